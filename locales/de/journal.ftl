@@ -163,7 +163,7 @@ output-exists = { $file } gibt es schon; --force ersetzt die Datei.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
 # Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
-play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella { $command } --resume.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste, oder ja, verlässt sie; weiter geht es dann mit annabella { $command } --resume.
 # quit in a game that is not over.
 play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } oder { command-no }. Sie bleibt erhalten, mit --resume geht es weiter.
 # How to go on with a game that was left. $command is play or clock.
@@ -184,5 +184,10 @@ play-over-stays = { command-last }, { command-score }, { command-board } und { c
 resume-last-over = Die letzte Partie ist zu Ende: { $file }. Die letzte, die es nicht ist: { $other }. Mit ihrem Namen hinter --resume geht sie weiter.
 # play --resume alone: no game is left to go on with. $file is the journal of the last one.
 resume-all-over = Die letzte Partie ist zu Ende: { $file }. Es gibt keine, die weitergehen könnte.
+# play --resume alone: the last game is open at another terminal. $file is its journal, $other that of the last one
+# that is not.
+resume-last-open = Die letzte Partie läuft an einem anderen Terminal: { $file }. Die letzte, die nirgends läuft: { $other }. Mit ihrem Namen hinter --resume geht sie weiter.
+# The same, and no other game is left to go on with.
+resume-all-open = Die letzte Partie läuft an einem anderen Terminal: { $file }. Dort geht sie weiter; wer sie hier fortsetzen will, verlässt sie dort zuerst.
 # play --resume alone: no game was begun yet. $directory is where games are kept.
 resume-none = In { $directory } gibt es keine Partie, die weitergehen könnte.

@@ -12,6 +12,9 @@ command-clock = uhr
 # Asks whose move it is, and whose clock runs.
 command-whose = wer
     .heard = wer ist dran, wer zieht
+# Asks for the rate of play.
+command-control = bedenkzeit
+    .heard = zeitkontrolle, welche bedenkzeit
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch
@@ -58,6 +61,8 @@ command-higher = höher
 command-deeper = tiefer
 # Chooses a voice, by name or number, or the next.
 command-voice = stimme
+# Sets how many milliseconds the voice rests before squares.
+command-rest = pause
 
 ## Answers
 
@@ -124,10 +129,10 @@ play-score-offer = Remis angeboten
 ## Help
 
 # Questions about times, which the clock alone answers too.
-play-help-times = zeit nennt die eigene Zeit, uhr beide, verbraucht die verbrauchte, züge die Zahl der Züge, wer die Seite am Zug.
+play-help-times = zeit nennt die eigene Zeit, uhr beide, verbraucht die verbrauchte, züge die Zahl der Züge, wer die Seite am Zug, bedenkzeit die Bedenkzeit der Partie.
 # Questions about what was said and played.
 play-help-last = letzter nennt den letzten Zug, letzter 4 die letzten vier, buchstabieren den letzten Buchstabe für Buchstabe, mitschrift liest die Mitschrift vor.
 # Questions about the position.
 play-help-position = brett liest alle Figuren vor, brett 4 eine Reihe, brett e eine Linie, feld e4 und farbe e4 ein Feld, figur Springer die Springer.
 # What is said to the voice.
-play-help-voice = nochmal sagt die letzten Worte noch einmal, stopp lässt die eigene Stimme schweigen; schneller, langsamer, lauter, leiser, höher und tiefer ändern sie, stimme 2 nimmt eine andere.
+play-help-voice = nochmal sagt die letzten Worte noch einmal, stopp lässt die eigene Stimme schweigen; schneller, langsamer, lauter, leiser, höher und tiefer ändern sie, stimme 2 nimmt eine andere, pause 300 wartet vor Feldern.

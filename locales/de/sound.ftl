@@ -90,5 +90,10 @@ voice-pitch = Tonhöhe { $pitch }{ $bound ->
     [highest] , höher geht es nicht
    *[none] {""}
 }
+# How long the voice rests before each square of an announcement, in milliseconds.
+voice-rest = { $millis ->
+    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine; die Uhren hält { command-halt } an.
+   *[other] Pause vor Feldern: { $millis } Millisekunden
+}
 # No device speaks to the one who asked.
 voice-nowhere = Hier spricht keine Stimme für Sie allein, deshalb bleibt sie, wie sie ist.

@@ -142,6 +142,8 @@ tridim-attack-board = Angriffdeck
 tridim-exchanged = Umwandlung
 # One word or group of words, then the others.
 tridim-then = { $first } { $rest }
+# A square or a pin of an announcement.
+tridim-announced = { $square }
 # The name of a piece alone.
 tridim-piece = { $piece }
 # A word that the arbiter has chosen.

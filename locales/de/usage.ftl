@@ -638,6 +638,10 @@ help-review-room-device = Tongerät
 # An option of review.
 help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
 # An option of review.
+help-review-zwo = { help-play-zwo }
+# An option of review.
+help-review-pause = { help-play-pause }
+# An option of review.
 help-review-width = { help-play-width }
 # The program learn.
 help-learn = lehrt, nach Gehör zu spielen: eine erste Partie, Felder mit den Fingern, Hörübungen
@@ -663,6 +667,10 @@ help-learn-voice = { help-review-voice }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-zwo = { help-play-zwo }
+# An option of learn.
+help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
 # The program judge.

@@ -163,7 +163,7 @@ output-exists = { $file } exists already; --force replaces it.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
 # Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
-play-leave-asked = The game is not over. The same key once more leaves it; annabella { $command } --resume then goes on with it.
+play-leave-asked = The game is not over. The same key once more, or yes, leaves it; annabella { $command } --resume then goes on with it.
 # quit in a game that is not over.
 play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is kept, and --resume goes on with it.
 # How to go on with a game that was left. $command is play or clock.
@@ -184,5 +184,10 @@ play-over-stays = { command-last }, { command-score }, { command-board } and { c
 resume-last-over = The last game is over: { $file }. The last one that is not: { $other }. Its name behind --resume goes on with it.
 # play --resume alone: no game is left to go on with. $file is the journal of the last one.
 resume-all-over = The last game is over: { $file }. There is none to go on with.
+# play --resume alone: the last game is open at another terminal. $file is its journal, $other that of the last one
+# that is not.
+resume-last-open = The last game runs at another terminal: { $file }. The last one that runs nowhere: { $other }. Its name behind --resume goes on with it.
+# The same, and no other game is left to go on with.
+resume-all-open = The last game runs at another terminal: { $file }. It goes on there; leave it there first to go on with it here.
 # play --resume alone: no game was begun yet. $directory is where games are kept.
 resume-none = There is no game to go on with in { $directory }.

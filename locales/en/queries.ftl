@@ -12,6 +12,9 @@ command-clock = clock
 # Asks whose move it is, and whose clock runs.
 command-whose = whose
     .heard = who, whose move, whose turn
+# Asks for the rate of play.
+command-control = control
+    .heard = time control, rate of play
 # Asks for the time used.
 command-used = used
 # Asks how many moves were made.
@@ -53,6 +56,8 @@ command-higher = higher
 command-deeper = deeper
 # Chooses a voice, by name or number, or the next.
 command-voice = voice
+# Sets how many milliseconds the voice rests before squares.
+command-rest = pause
 
 ## Answers
 
@@ -116,10 +121,10 @@ play-score-offer = draw offered
 ## Help
 
 # Questions about times, which the clock alone answers too.
-play-help-times = time is your own time, clock both, used the time used, moves how many moves were made, whose whose move it is.
+play-help-times = time is your own time, clock both, used the time used, moves how many moves were made, whose whose move it is, control the time control.
 # Questions about what was said and played.
 play-help-last = last is the last move, last 4 the last four, spell the last one letter by letter, score the scoresheet.
 # Questions about the position.
 play-help-position = board reads all pieces, board 4 a rank, board e a file, square e4 and colour e4 a square, piece knight the knights.
 # What is said to the voice.
-play-help-voice = again says the last words again, stop silences your voice; faster, slower, louder, softer, higher and deeper change it, voice 2 takes another.
+play-help-voice = again says the last words again, stop silences your voice; faster, slower, louder, softer, higher and deeper change it, voice 2 takes another, pause 300 waits before squares.

@@ -90,5 +90,10 @@ voice-pitch = Pitch { $pitch }{ $bound ->
     [highest] , it gets no higher
    *[none] {""}
 }
+# How long the voice rests before each square of an announcement, in milliseconds.
+voice-rest = { $millis ->
+    [0] No pause before squares. { command-rest } 300 sets one; { command-halt } stops the clocks.
+   *[other] Pause before squares: { $millis } milliseconds
+}
 # No device speaks to the one who asked.
 voice-nowhere = No voice here speaks to you alone, so it stays as it is.

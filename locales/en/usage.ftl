@@ -638,6 +638,10 @@ help-review-room-device = sound device
 # An option of review.
 help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
 # An option of review.
+help-review-zwo = { help-play-zwo }
+# An option of review.
+help-review-pause = { help-play-pause }
+# An option of review.
 help-review-width = { help-play-width }
 # The program learn.
 help-learn = teaches to play by ear: a first game, squares by finger, listening drills
@@ -663,6 +667,10 @@ help-learn-voice = { help-review-voice }
 help-learn-room-device = { help-review-room-device }
 # An option of learn.
 help-learn-keys = { help-play-keys }
+# An option of learn.
+help-learn-zwo = { help-play-zwo }
+# An option of learn.
+help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
 # The program judge.

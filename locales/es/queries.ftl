@@ -8,6 +8,8 @@ command-clock = reloj
     .heard = relojes
 command-whose = turno
     .heard = quién, a quién, le toca
+command-control = ritmo
+    .heard = ritmo de juego
 command-used = usado
     .heard = gastado
 command-moves = jugadas
@@ -38,6 +40,7 @@ command-higher = agudo
 command-deeper = grave
     .heard = más grave
 command-voice = voz
+command-rest = pausa
 
 ## Answers
 
@@ -91,7 +94,7 @@ play-score-offer = tablas ofrecidas
 
 ## Help
 
-play-help-times = { command-time } es el tiempo propio, { command-clock } ambos, { command-used } el tiempo usado, { command-moves } cuántas jugadas se han hecho, { command-whose } a quién le toca.
+play-help-times = { command-time } es el tiempo propio, { command-clock } ambos, { command-used } el tiempo usado, { command-moves } cuántas jugadas se han hecho, { command-whose } a quién le toca, { command-control } el ritmo de juego.
 play-help-last = { command-last } es la última jugada, { command-last } 4 las cuatro últimas, { command-spell } la última letra por letra, { command-score } la planilla.
 play-help-position = { command-board } lee todas las piezas, { command-board } 4 una fila, { command-board } e una columna, { command-square } e4 y { command-colour } e4 una casilla, { command-piece } caballo los caballos.
-play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian, { command-voice } 2 toma otra.
+play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian, { command-voice } 2 toma otra, { command-rest } 300 espera antes de las casillas.

@@ -54,6 +54,10 @@ voice-pitch = Tono { $pitch }{ $bound ->
     [highest] , más agudo no puede ser
    *[none] {""}
 }
+voice-rest = { $millis ->
+    [0] Sin pausa antes de las casillas. { command-rest } 300 pone una; { command-halt } detiene los relojes.
+   *[other] Pausa antes de las casillas: { $millis } milisegundos
+}
 voice-nowhere = Ninguna voz le habla aquí solo a usted, así que queda como está.
 voice-which = Voz { $voice }, { $number } de { $count }
 voice-usual = La voz habitual, hay otras { $count }. { command-voice } { command-next } toma la siguiente.

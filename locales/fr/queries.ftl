@@ -8,6 +8,8 @@ command-clock = pendule
     .heard = pendules
 command-whose = trait
     .heard = qui, à qui, au trait
+command-control = cadence
+    .heard = quelle cadence
 command-used = utilisé
     .heard = consommé
 command-moves = coups
@@ -39,6 +41,7 @@ command-higher = aigu
 command-deeper = grave
     .heard = plus grave
 command-voice = voix
+command-rest = pause
 
 ## Answers
 
@@ -92,7 +95,7 @@ play-score-offer = nulle proposée
 
 ## Help
 
-play-help-times = { command-time } est le temps propre, { command-clock } les deux, { command-used } le temps utilisé, { command-moves } le nombre de coups joués, { command-whose } qui a le trait.
+play-help-times = { command-time } est le temps propre, { command-clock } les deux, { command-used } le temps utilisé, { command-moves } le nombre de coups joués, { command-whose } qui a le trait, { command-control } la cadence.
 play-help-last = { command-last } est le dernier coup, { command-last } 4 les quatre derniers, { command-spell } le dernier lettre par lettre, { command-score } la feuille de partie.
 play-help-position = { command-board } lit toutes les pièces, { command-board } 4 une rangée, { command-board } e une colonne, { command-square } e4 et { command-colour } e4 une case, { command-piece } cavalier les cavaliers.
-play-help-voice = { command-again } redit les derniers mots, { command-stop } fait taire votre voix; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } et { command-deeper } la changent, { command-voice } 2 en prend une autre.
+play-help-voice = { command-again } redit les derniers mots, { command-stop } fait taire votre voix; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } et { command-deeper } la changent, { command-voice } 2 en prend une autre, { command-rest } 300 attend avant les cases.

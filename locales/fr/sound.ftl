@@ -54,6 +54,10 @@ voice-pitch = Hauteur { $pitch }{ $bound ->
     [highest] , pas plus aigu
    *[none] {""}
 }
+voice-rest = { $millis ->
+    [0] Pas de pause avant les cases. { command-rest } 300 en met une ; { command-halt } arrête les pendules.
+   *[other] Pause avant les cases : { $millis } millisecondes
+}
 voice-nowhere = Aucune voix ici ne parle à vous seul, elle reste donc comme elle est.
 voice-which = Voix { $voice }, { $number } de { $count }
 voice-usual = La voix habituelle, il y en a { $count } autres. { command-voice } { command-next } prend la suivante.

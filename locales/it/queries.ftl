@@ -8,6 +8,8 @@ command-clock = orologio
     .heard = orologi
 command-whose = tocca
     .heard = chi, a chi tocca, turno
+command-control = cadenza
+    .heard = che cadenza
 command-used = usato
     .heard = consumato
 command-moves = mosse
@@ -38,6 +40,7 @@ command-higher = acuto
 command-deeper = grave
     .heard = più grave
 command-voice = voce
+command-rest = pausa
 
 ## Answers
 
@@ -91,7 +94,7 @@ play-score-offer = patta offerta
 
 ## Help
 
-play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere.
+play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere, { command-control } la cadenza.
 play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario.
 play-help-position = { command-board } legge tutti i pezzi, { command-board } 4 una traversa, { command-board } e una colonna, { command-square } e4 e { command-colour } e4 una casa, { command-piece } cavallo i cavalli.
-play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano, { command-voice } 2 ne prende un'altra.
+play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano, { command-voice } 2 ne prende un'altra, { command-rest } 300 aspetta prima delle case.

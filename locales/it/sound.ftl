@@ -54,6 +54,10 @@ voice-pitch = Tono { $pitch }{ $bound ->
     [highest] , più acuto non si può
    *[none] {""}
 }
+voice-rest = { $millis ->
+    [0] Nessuna pausa prima delle case. { command-rest } 300 ne mette una; { command-halt } ferma gli orologi.
+   *[other] Pausa prima delle case: { $millis } millisecondi
+}
 voice-nowhere = Nessuna voce qui parla a lei solo, perciò resta com'è.
 voice-which = Voce { $voice }, { $number } di { $count }
 voice-usual = La voce solita, ce ne sono altre { $count }. { command-voice } { command-next } prende la prossima.

@@ -54,6 +54,10 @@ voice-pitch = Toonhoogte { $pitch }{ $bound ->
     [highest] , hoger gaat niet
    *[none] {""}
 }
+voice-rest = { $millis ->
+    [0] Geen pauze voor velden. { command-rest } 300 stelt er een in; { command-halt } zet de klokken stil.
+   *[other] Pauze voor velden: { $millis } milliseconden
+}
 voice-nowhere = Geen stem spreekt hier tot u alleen, dus blijft ze zoals ze is.
 voice-which = Stem { $voice }, { $number } van { $count }
 voice-usual = De gewone stem, er zijn { $count } andere. { command-voice } { command-next } neemt de volgende.

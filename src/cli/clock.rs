@@ -17,7 +17,7 @@ pub struct ClockArgs {
 /// Runs the clock.
 pub(super) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u8, Failure> {
     if let Some(file) = &args.table.join {
-        return play::desk::run(&args.table, file, interface, json);
+        return play::desk::run(&args.table, None, file, interface, json);
     }
     play::table(&as_play(args), json, true, || settings(args, interface))
 }

@@ -29,6 +29,10 @@ pub struct SoloArgs {
     #[arg(long, value_name = "NAME")]
     pub voice: Option<String>,
     #[arg(long)]
+    pub zwo: bool,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(0..=2000))]
+    pub pause: Option<u32>,
+    #[arg(long)]
     pub keys: bool,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(8..=1000))]
     pub width: Option<u16>,
@@ -65,6 +69,7 @@ impl SoloArgs {
             Some(cells) => terminal.narrow(usize::from(cells)),
             None => terminal,
         };
+        let terminal = if self.zwo { terminal.with_distinct_ranks() } else { terminal };
         if let Some(keys) = keys {
             terminal.print_above(&keys.half_typed());
         }
@@ -86,6 +91,7 @@ impl SoloArgs {
         };
         let rate = self.rate.unwrap_or(RATE);
         let voices = Voices::open(self.speech.into(), outlets, rate, Seat::Shared, false, news);
+        let voices = voices.resting(self.pause.unwrap_or_default());
         Ok(Solo::new(Listeners { terminal, voices, desk: None }, links, sender, inbox))
     }
 }

@@ -43,7 +43,7 @@ pub use digest::{Digest, DigestError};
 pub use error::{Fault, JournalError};
 pub(crate) use file::{bounded, regular};
 pub use hole::Hole;
-pub use kept::{Damage, Renewal};
+pub use kept::{Damage, Renewal, is_open_elsewhere};
 pub use line::VERSION;
 pub(crate) use line::begins_a_journal;
 pub use open::{Journal, Opened};

@@ -118,6 +118,11 @@ impl Keyboard {
         self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
+    /// Whether it echoes at all: beside lines of JSON nothing is.
+    pub fn echoes(&self) -> bool {
+        self.shows
+    }
+
     /// The line that is being typed key by key.
     pub fn half_typed(&self) -> HalfTyped {
         self.half_typed.clone()

@@ -88,7 +88,9 @@ fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<Str
         Stroke::Hot(command) => return Some(command.to_owned()),
         Stroke::Enter => {
             let mut typed = typed.lock();
-            show("\n");
+            if keyboard.echoes() {
+                show("\n");
+            }
             return Some(typed.take(shows));
         }
         Stroke::Edit(edit) => {

@@ -111,13 +111,6 @@ impl Terminal {
         Terminal { interface: distinct(self.interface), announce: distinct(self.announce), ..self }
     }
 
-    /// Has voices rest for so many milliseconds before each square of an announcement, besides what they rest
-    /// themselves.
-    pub fn with_rests(self, millis: u32) -> Terminal {
-        let resting = |tongues: Tongues| Tongues { voiced: tongues.voiced.with_rests(millis), ..tongues };
-        Terminal { interface: resting(self.interface), announce: resting(self.announce), ..self }
-    }
-
     /// Prints to `out` instead of standard output.
     pub fn onto(self, out: impl Write + Send + 'static) -> Terminal {
         Terminal { printer: Printer::onto(out), ..self }

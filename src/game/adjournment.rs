@@ -208,7 +208,7 @@ pub(super) fn passphrase(game: &mut Game, given: bool) {
         None => {
             game.state.matters.resume();
             // The room has heard of an adjournment.
-            game.book.room(Priority::Message, &offers::OfferPhrase::NothingChanged);
+            game.book.room(Priority::Message, &Phrase::NothingChanged);
         }
     }
     turn_down(game, &Refusal::PassphraseMissing);

@@ -47,6 +47,9 @@ pub(super) struct Given<'a> {
     pub sure: bool,
 }
 
+/// The longest rest before a square, in milliseconds.
+const LONGEST_REST: u32 = 2000;
+
 /// One form of a command: a word and an argument. Of several forms with the same word, the first that
 /// accepts the argument applies.
 pub(super) struct CommandWord<A: 'static> {
@@ -104,6 +107,9 @@ pub(super) enum For {
     ToMove,
     /// The side that announced last.
     Announcer,
+    /// The side that may offer a draw in the form of the Laws: the one that has made a move and not pressed
+    /// (2023 9.1.2.1); after the press, the one whose time runs.
+    Offerer,
     /// The side to which a draw is offered.
     Offered,
     /// The side that was asked to confirm something.
@@ -238,6 +244,16 @@ pub(super) fn voice(text: &str) -> Option<VoiceWanted> {
         Some("argument-usual") => Some(VoiceWanted::Usual),
         Some("argument-all") => Some(VoiceWanted::All),
         _ => named(),
+    }
+}
+
+/// How long a voice is to rest before a square, in milliseconds; `Some(None)` if the text is empty, none if it is
+/// no number or too great.
+pub(super) fn rest(text: &str) -> Option<Option<u32>> {
+    if text.is_empty() {
+        Some(None)
+    } else {
+        text.parse().ok().filter(|millis| *millis <= LONGEST_REST).map(Some)
     }
 }
 

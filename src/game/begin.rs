@@ -101,7 +101,7 @@ pub(super) fn greet_start(game: &mut Game) {
 /// Says the rate of play, if the game has a clock and has not begun.
 pub(super) fn greet_control(game: &mut Game) {
     if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
-        let phrase = StartPhrase::Control { periods: control_in_words(&control) };
+        let phrase = rate_of_play(&control);
         game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
         if let Some(phrase) = short(control.periods()) {
             game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
@@ -120,6 +120,11 @@ fn short(periods: &[Period]) -> Option<StartPhrase> {
 
 /// A game that begins with less time than this may be mistyped.
 const SHORT: Span = Span::seconds(60);
+
+/// What the rate of play is.
+pub(super) fn rate_of_play(control: &Control) -> Message {
+    StartPhrase::Control { periods: control_in_words(control) }.message()
+}
 
 /// A rate of play in words.
 pub fn control_in_words(control: &Control) -> Message {

@@ -15,7 +15,7 @@ use shakmaty::ByColor;
 pub(super) struct Book {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
-    /// How far each audience has read the score: the index of the ply that it was told last.
+    /// Where each audience is in the score: how many plies were made with the one that it was told last.
     read: Vec<(Audience, usize)>,
     /// What each audience has still to hear of a long answer, a part at a time.
     put_by: Vec<(Audience, PutBy)>,
@@ -60,15 +60,15 @@ impl Book {
         self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
     }
 
-    /// The index of the ply that this audience was told last while it reads the score.
+    /// How many plies were made with the one that this audience was told last while it reads the score.
     pub fn read_to(&self, audience: Audience) -> Option<usize> {
-        self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, index)| *index)
+        self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, plies)| *plies)
     }
 
-    /// Keeps the index of the ply that this audience is told.
-    pub fn reads(&mut self, audience: Audience, index: usize) {
+    /// Keeps how many plies were made with the one that this audience is told.
+    pub fn reads(&mut self, audience: Audience, plies: usize) {
         self.read.retain(|(reader, _)| *reader != audience);
-        self.read.push((audience, index));
+        self.read.push((audience, plies));
     }
 
     /// Puts by what this audience has still to hear.

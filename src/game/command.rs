@@ -143,6 +143,15 @@ pub fn leaves(text: &str) -> bool {
     read(text, WordsOf::Now).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
 }
 
+/// Whether a line says yes or no; none if it says neither.
+pub fn answers(text: &str) -> Option<bool> {
+    match read(text, WordsOf::Now).ok()?.command {
+        Command::Reconcile(reconciling::Ask::Yes) => Some(true),
+        Command::Offer(offers::Ask::No) => Some(false),
+        _ => None,
+    }
+}
+
 /// The lines that keys stand for: the number of a function key, the letter that does the same with
 /// Alt, and the line, ordered by number.
 pub fn keys() -> &'static [(u8, char, &'static str)] {

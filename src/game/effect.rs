@@ -73,6 +73,8 @@ pub enum VoiceChange {
     Deeper(Audience),
     /// Another voice.
     Which(Audience, VoiceWanted),
+    /// So long a rest before each square of an announcement, in milliseconds; without a number, tell how long.
+    Rest(Audience, Option<u32>),
 }
 
 /// Which voice an audience wants.
@@ -104,7 +106,8 @@ impl VoiceChange {
             | VoiceChange::Softer(audience)
             | VoiceChange::Higher(audience)
             | VoiceChange::Deeper(audience)
-            | VoiceChange::Which(audience, _) => *audience,
+            | VoiceChange::Which(audience, _)
+            | VoiceChange::Rest(audience, _) => *audience,
         }
     }
 
@@ -119,6 +122,7 @@ impl VoiceChange {
             VoiceChange::Higher(_) => VoiceChange::Higher(audience),
             VoiceChange::Deeper(_) => VoiceChange::Deeper(audience),
             VoiceChange::Which(_, wanted) => VoiceChange::Which(audience, wanted),
+            VoiceChange::Rest(_, millis) => VoiceChange::Rest(audience, millis),
         }
     }
 }

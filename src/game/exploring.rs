@@ -133,7 +133,9 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Empty(part) => (Speaker::Board, vec![empty(&readable(game, asker)?, part)]),
         Ask::After { number, side } => {
             game.may_explore(asker)?;
-            (Speaker::Board, after(game, number, side)?)
+            let plies = plies_to(game, number, side)?;
+            game.book.reads(asker.audience(), plies);
+            (Speaker::Board, after(game, number, plies))
         }
         Ask::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
         Ask::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
@@ -240,21 +242,25 @@ fn empty(board: &Board, part: BoardPart) -> Message {
     }
 }
 
-/// The position after the move of that number: the move, and where all pieces stood then.
-fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Message>, Refusal> {
+/// How many plies were made when the move of that number was: of that side, or after Black's. None were at
+/// number 0.
+fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, Refusal> {
     let numbered = |ply: &Ply| {
         let (own, mover) = (state.move_number(ply.number()), state.mover(ply.number()));
         own == number && side.is_none_or(|side| side == mover)
     };
-    let ply = (0..state.line().len()).map(Ply::after).rfind(numbered);
-    let begins = number == 0 && side.is_none();
-    let ply = match ply {
-        None if !begins => return Err(Refusal::NoSuchMove),
-        ply => ply,
-    };
-    let position = state.line().position_after(ply.map_or(0, Ply::number));
+    match (0..state.line().len()).map(Ply::after).rfind(numbered) {
+        Some(ply) => Ok(ply.number()),
+        None if number == 0 && side.is_none() => Ok(0),
+        None => Err(Refusal::NoSuchMove),
+    }
+}
+
+/// The last of so many plies, and where all pieces stood after it.
+fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
+    let position = state.line().position_after(plies);
     let mut phrases = vec![
-        match ply {
+        match Ply::last_of(plies) {
             Some(ply) => {
                 Explored::After { side: state.mover(ply.number()), number, mv: state.announcement(ply) }
             }
@@ -264,7 +270,7 @@ fn after(state: &State, number: usize, side: Option<Color>) -> Result<Vec<Messag
     ];
     phrases.extend(Color::ALL.into_iter().flat_map(|side| of_side(position.board(), side)));
     phrases.push(Phrase::WhoseMove { side: position.turn() }.message());
-    Ok(phrases)
+    phrases
 }
 
 /// That ply, as it is told.
@@ -273,20 +279,20 @@ pub(super) fn told(state: &State, ply: Ply) -> Message {
     Explored::MoveOf { side, number, mv: state.announcement(ply) }.message()
 }
 
-/// The next ply or the one before, from the one that this asker was told last; at first from the last one
-/// made. Index `len` is behind the last ply.
+/// The next ply or the one before, from where this asker is in the score: at the ply that `last`, `after` or one of
+/// these told last; at first behind the last one made.
 fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> Message {
     let made = game.line().len();
     if made == 0 {
         return Phrase::NoMoveYet.message();
     }
-    let at = game.book.read_to(asker.audience()).filter(|&at| at < made).unwrap_or(made);
-    match to(at) {
-        Some(index) if index < made => {
-            game.book.reads(asker.audience(), index);
-            told(game, Ply::after(index))
+    let at = game.book.read_to(asker.audience()).filter(|&at| at <= made).unwrap_or(made + 1);
+    match to(at).map(|plies| (plies, Ply::last_of(plies))) {
+        Some((plies, Some(ply))) if plies <= made => {
+            game.book.reads(asker.audience(), plies);
+            told(game, ply)
         }
-        Some(_) => Explored::LastMove.message(),
-        None => Explored::FirstMove.message(),
+        Some((_, Some(_))) => Explored::LastMove.message(),
+        Some((_, None)) | None => Explored::FirstMove.message(),
     }
 }

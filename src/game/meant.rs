@@ -1,5 +1,6 @@
 //! The moves that commands name, read in the position in which they name one.
 
+use super::asker::Asker;
 use super::command::{Command, WordsOf};
 use super::state::State;
 use super::{adjournment, claims, moves, reconciling, repeat};
@@ -49,6 +50,29 @@ impl Command {
             _ => {}
         }
         command
+    }
+
+    /// A move that is to be repeated first, typed alone, is its repetition: nobody may move before it.
+    pub fn as_owed_repetition(self, state: &State, asker: &Asker) -> Command {
+        let Command::Move(moves::Ask::Enter(typed)) = &self else { return self };
+        if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
+            return self;
+        }
+        let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
+        let repetition = Command::Repeat(repetition).read_move(state, WordsOf::Now);
+        let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
+        let is_it = match state.course.tridim() {
+            Some(line) => {
+                let last = line.moves().last().copied();
+                let before = line.moves().len().checked_sub(1).and_then(|plies| line.position_after(plies));
+                before.and_then(|before| heard.reading_on_levels(before)).and_then(Result::ok) == last
+            }
+            None => {
+                let last = state.last_of_other(state.to_move());
+                heard.reading(state.position_before()).and_then(Result::ok) == last
+            }
+        };
+        if is_it { repetition } else { self }
     }
 
     /// As [`Command::read_move`], on three levels.

@@ -114,7 +114,7 @@ mod words;
 pub use act::{Act, ReadAs};
 pub use begin::control_in_words;
 pub use clocks::Moment;
-pub use command::{keys, leaves};
+pub use command::{answers, keys, leaves};
 pub use commitment::Commitment;
 pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};

@@ -36,7 +36,10 @@ pub(super) fn read(state: &State, text: &str) -> Act {
         (Err(why), _) => Act::new(state.owner(), seat, Deed::Turned(why)),
         (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
-        (Ok(asker), Ok(command)) => Act::new(asker, seat, Deed::Obey(command)),
+        (Ok(asker), Ok(command)) => {
+            let command = command.as_owed_repetition(state, &asker);
+            Act::new(asker, seat, Deed::Obey(command))
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::laws::{Outcome, Reason};
-use crate::speech::{Speaker, Worded, phrases};
+use crate::speech::{Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -21,7 +21,6 @@ phrases! {
         OfferUntimely { side: Color } => "play-offer-untimely",
         SureToResign => "play-sure-to-resign",
         SureToAccept => "play-sure-to-accept",
-        NothingChanged => "play-nothing-changed",
     }
 }
 
@@ -52,7 +51,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Offer => CommandRow::new(Whose::Players, For::Announcer),
+        Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),
         Ask::Accept { .. } | Ask::Decline => CommandRow::new(Whose::Players, For::Offered),
         Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Thinking),
         Ask::No => CommandRow::new(Whose::Players, For::Asked).answers(),
@@ -179,7 +178,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if own {
         game.state.matters.forget_question();
     }
-    game.book.answer(Speaker::Program, asker, &[OfferPhrase::NothingChanged]);
+    game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use super::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
+use super::begin;
 use super::duties::Duty;
 use super::effect::{Effect, VoiceChange, VoiceWanted};
 use super::record::Game;
@@ -49,6 +50,8 @@ pub(super) enum Ask {
     Clock,
     /// Whose move it is, and whose time runs.
     Whose,
+    /// The rate of play.
+    Control,
     /// The time used.
     Used,
     /// The number of moves made.
@@ -88,12 +91,15 @@ pub(super) enum Change {
     Higher,
     Deeper,
     Which(VoiceWanted),
+    /// Milliseconds before each square of an announcement.
+    Rest(Option<u32>),
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-time", |_| Some(Ask::Time)).key(2, 't'),
     CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
     CommandWord::alone("command-whose", |_| Some(Ask::Whose)),
+    CommandWord::alone("command-control", |_| Some(Ask::Control)),
     CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
     CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
@@ -116,6 +122,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-higher", |_| Some(Ask::Voice(Change::Higher))),
     CommandWord::alone("command-deeper", |_| Some(Ask::Voice(Change::Deeper))),
     CommandWord::new("command-voice", |given| ask::voice(given.argument).map(Change::Which).map(Ask::Voice)),
+    CommandWord::new("command-rest", |given| ask::rest(given.argument).map(Change::Rest).map(Ask::Voice)),
 ];
 
 /// What a request concerns; this decides whether the clock alone answers it.
@@ -137,7 +144,7 @@ pub(super) enum Topic {
 
 pub(super) const fn topic(ask: &Ask) -> Topic {
     match ask {
-        Ask::Time | Ask::Clock | Ask::Used | Ask::Whose => Topic::Times,
+        Ask::Time | Ask::Clock | Ask::Used | Ask::Whose | Ask::Control => Topic::Times,
         Ask::Moves => Topic::Count,
         Ask::Again => Topic::Said,
         Ask::Voice(_) => Topic::Voice,
@@ -178,8 +185,15 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Time | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
         Ask::Clock => (Speaker::Clock, vec![times(game, asker, &ask)?, running(game)]),
         Ask::Whose => (Speaker::Clock, whose(game)),
+        Ask::Control => {
+            let control = game.settings.control.as_ref().ok_or(Refusal::NoClock)?;
+            (Speaker::Clock, vec![begin::rate_of_play(control)])
+        }
         Ask::Moves => (Speaker::Clock, moves(game, asker)),
-        Ask::Last(plies) => (Speaker::Program, last_moves(game, plies)),
+        Ask::Last(plies) => {
+            game.book.reads(asker.audience(), game.state.line().len());
+            (Speaker::Program, last_moves(game, plies))
+        }
         Ask::Spell => (Speaker::Program, spelt(game)),
         Ask::Board(part) => (Speaker::Board, board(game, asker, part)?),
         Ask::Square(square) => (Speaker::Board, vec![on_square(&readable(game, asker)?, square)]),
@@ -216,6 +230,7 @@ pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
         Change::Softer => VoiceChange::Softer(asker.audience()),
         Change::Higher => VoiceChange::Higher(asker.audience()),
         Change::Deeper => VoiceChange::Deeper(asker.audience()),
+        Change::Rest(millis) => VoiceChange::Rest(asker.audience(), millis),
         Change::Which(wanted) => VoiceChange::Which(asker.audience(), wanted),
     }
 }
@@ -339,7 +354,10 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Me
             let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
             let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
             let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
-            phrases.push(Phrase::WhoseMove { side: state.to_move() }.message());
+            phrases.push(match state.outcome() {
+                Some(outcome) => over(outcome).message(),
+                None => Phrase::WhoseMove { side: state.to_move() }.message(),
+            });
             return Ok(phrases);
         }
     };

@@ -109,6 +109,12 @@ impl State {
             For::ToMove => self.to_move(),
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
+            For::Offerer if self.course.announced().is_some() => self.to_move(),
+            For::Offerer => {
+                let clock = self.clocks.are_used();
+                let offers = |side: &Color| !clock || self.course.uncompleted(*side);
+                self.course.last_by().filter(offers).unwrap_or(thinking)
+            }
             For::Offered => self.matters.offer().map_or(thinking, Color::other),
             For::Asked => match (self.matters.question(), self.matters.takeback()) {
                 (Some((side, _)), _) => *side,

@@ -104,6 +104,8 @@ phrases! {
         ArbiterCalled { side: Color } => "play-arbiter-called",
         /// Somebody wants to leave a game that is not over.
         LeaveAsked { command: String } => "play-leave-asked",
+        /// What was asked back was answered with no.
+        NothingChanged => "play-nothing-changed",
         /// By what a game that was left goes on.
         GoOnBy { command: String } => "play-go-on-by",
         /// The same, with the name of its journal.

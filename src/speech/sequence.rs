@@ -1,9 +1,10 @@
 //! What is said one after the other, and how long a voice rests between.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How long a voice rests between two parts of an utterance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pause {
     /// Between the items of one thought: two times, the moves of a score.
     #[default]
@@ -23,14 +24,17 @@ pub enum Pause {
 /// assert_eq!(said.pause().millis(170), 327);
 /// assert_eq!(said.text(), "The clocks are halted. Pressed.");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sequence {
     parts: Vec<String>,
-    /// The same parts, cut where a voice rests within them.
+    /// The same parts, cut where a voice may rest within them.
     bits: Vec<Vec<String>>,
     pause: Pause,
+    /// How long a voice rests there, in milliseconds.
     rest: u32,
     text: String,
+    /// The text with commas where a voice may rest.
+    rested: String,
 }
 
 impl Pause {
@@ -47,14 +51,38 @@ impl Pause {
 }
 
 impl Sequence {
-    pub(super) fn new(bits: Vec<Vec<String>>, pause: Pause, rest: u32, text: String) -> Sequence {
-        let parts = bits.iter().map(|bits| bits.join(" ")).collect();
-        Sequence { parts, bits, pause, rest, text }
+    /// `marked` is the whole on one line, with `mark` where a voice may rest.
+    pub(super) fn new(parts: &[String], pause: Pause, marked: &str, mark: char) -> Sequence {
+        let bits = |part: &String| {
+            let bits = part.split(mark).map(str::trim).filter(|bit| !bit.is_empty());
+            bits.map(str::to_owned).collect()
+        };
+        Sequence {
+            bits: parts.iter().map(bits).collect(),
+            parts: parts.iter().map(|part| part.replace(mark, "")).collect(),
+            pause,
+            rest: 0,
+            text: marked.replace(mark, ""),
+            rested: marked.replace(&format!(" {mark}"), ", ").replace(mark, ""),
+        }
+    }
+
+    /// The same with a rest before each square of an announcement, in milliseconds.
+    pub fn resting(self, millis: u32) -> Sequence {
+        Sequence { rest: millis, ..self }
     }
 
     /// The parts, each cut where a voice rests within it.
-    pub fn bits(&self) -> &[Vec<String>] {
-        &self.bits
+    pub fn bits(&self) -> Vec<Vec<&str>> {
+        match self.rest > 0 {
+            true => self.bits.iter().map(|bits| bits.iter().map(String::as_str).collect()).collect(),
+            false => self.parts.iter().map(|part| vec![part.as_str()]).collect(),
+        }
+    }
+
+    /// The whole on one line for a voice that counts no milliseconds: it rests at commas.
+    pub fn with_commas(&self) -> String {
+        if self.rest > 0 { self.rested.clone() } else { self.text.clone() }
     }
 
     /// How long a voice rests between the bits of a part, in milliseconds, besides what it rests itself.
@@ -82,7 +110,8 @@ impl Sequence {
 impl From<String> for Sequence {
     fn from(words: String) -> Sequence {
         let bits = vec![vec![words.clone()]];
-        Sequence { text: words.clone(), parts: vec![words], bits, pause: Pause::default(), rest: 0 }
+        let (text, rested) = (words.clone(), words.clone());
+        Sequence { text, rested, parts: vec![words], bits, pause: Pause::default(), rest: 0 }
     }
 }
 

@@ -21,7 +21,7 @@ fn parsed(file: &str) -> Arc<FluentResource> {
 
 /// Parts what a voice says one after the other within one message.
 const REST: char = '\u{1e}';
-/// Stands before a square of an announcement where a voice rests there.
+/// Stands before a square of an announcement, where a voice may rest.
 const SQUARE: char = '\u{1f}';
 
 /// Puts messages into the words of one language.
@@ -49,8 +49,6 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<Arc<FluentResource>>,
     voiced: bool,
-    /// How long a voice rests before each square of an announcement, in milliseconds.
-    rests: u32,
     /// Words that a voice mispronounces, in lower case, and what it is given instead.
     respelt: Vec<(String, String)>,
 }
@@ -102,17 +100,12 @@ impl Words {
         self
     }
 
-    /// The same words with a rest before each square of an announcement, in milliseconds.
-    pub fn with_rests(self, millis: u32) -> Words {
-        Words { rests: millis, ..self }
-    }
-
     fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
         bundle.set_use_isolating(false);
-        Words { language, bundle, voiced: false, rests: 0, respelt: Vec::new() }
+        Words { language, bundle, voiced: false, respelt: Vec::new() }
     }
 
     fn add(&mut self, file: &str) {
@@ -148,13 +141,7 @@ impl Words {
         let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
         let parts = phrases.iter().flat_map(|phrase| phrase.split(REST)).map(str::to_owned);
         let parts: Vec<String> = parts.collect();
-        let text = self.joined(&parts, pause).replace(SQUARE, "");
-        let bits = |part: &String| {
-            let bits = part.split(SQUARE).map(str::trim).filter(|bit| !bit.is_empty());
-            bits.map(str::to_owned).collect()
-        };
-        let bits = parts.iter().map(bits).collect();
-        Sequence::new(bits, pause, self.rests, text)
+        Sequence::new(&parts, pause, &self.joined(&parts, pause), SQUARE)
     }
 
     /// A message in words.
@@ -204,14 +191,13 @@ impl Words {
         parts.fold(last, more)
     }
 
-    /// A message in words, with a mark where a voice rests.
+    /// A message in words, with marks where a voice may rest.
     fn format(&self, message: &Message) -> Result<String, WordsError> {
         let failed = |why: String| WordsError { id: message.id, language: self.language, why };
         let mut args = FluentArgs::new();
         for (name, value) in &message.args {
             let words = self.value(value)?;
-            let square = matches!(value, Value::Square(_)) && message.id.starts_with("announcement-");
-            args.set(*name, if square && self.rests > 0 { rested(&words) } else { words });
+            args.set(*name, if self.voiced && is_announced(message, value) { marked(&words) } else { words });
             for (suffix, keyword) in keywords(value) {
                 args.set(format!("{name}-{suffix}"), keyword);
             }
@@ -275,8 +261,14 @@ impl Words {
     }
 }
 
-/// The words of a square, with the mark before which a voice rests.
-fn rested(words: &FluentValue) -> FluentValue<'static> {
+/// Whether that value of that message is a square of an announcement.
+fn is_announced(message: &Message, value: &Value) -> bool {
+    let square = matches!(value, Value::Square(_)) && message.id.starts_with("announcement-");
+    square || message.id == "tridim-announced"
+}
+
+/// The words of a square, with the mark where a voice may rest.
+fn marked(words: &FluentValue) -> FluentValue<'static> {
     match words {
         FluentValue::String(words) => FluentValue::from(format!("{SQUARE}{words}")),
         other => other.clone().into_owned(),

@@ -69,6 +69,7 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Joins the game with that journal; with an empty name, the last one that goes on.
 pub(in crate::cli) fn run(
     args: &TableArgs,
+    pause: Option<u32>,
     file: &Path,
     language: Language,
     json: bool,
@@ -105,6 +106,7 @@ pub(in crate::cli) fn run(
         Outlets { room: args.arbiter_device.clone().or(args.room_device.clone()), ..Outlets::default() };
     let rate = args.rate.unwrap_or(RATE);
     let voices = Voices::open(args.speech.into(), outlets, rate, Seat::Arbiter, true, |_| {});
+    let voices = voices.resting(pause.unwrap_or_default());
     let output = DeskOutput::new(voices, language, json);
     if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
         output.print_above(keyboard.half_typed());

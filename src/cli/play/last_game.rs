@@ -21,39 +21,62 @@ pub(super) struct LastGame {
 }
 
 /// How far a game has come.
-#[derive(PartialEq)]
 enum HowFar {
     NotBegun,
     UnderWay,
     Over,
 }
 
+/// Why the last game cannot go on here.
+enum Bar {
+    Over(PathBuf),
+    /// Another program goes on with it.
+    OpenElsewhere(PathBuf),
+}
+
 /// The last game that has begun; the clock alone is another one than a game.
 ///
 /// # Errors
-/// [`Failure`] if there is none, or if it is over: then it names the last one that is not.
+/// [`Failure`] if there is none, or if it is over or open elsewhere: then it names the last one that can go on.
 pub(super) fn last_game(clock_only: bool) -> Result<LastGame, Failure> {
     let directory = games_directory();
-    let mut over: Option<PathBuf> = None;
+    let mut bar: Option<Bar> = None;
     for file in newest_first(&directory) {
         let Ok(contents) = journal::read::<Header, Entry>(&file) else { continue };
         if contents.header.settings.clock_only != clock_only {
             continue;
         }
-        match (progress(&contents), &over) {
-            (HowFar::NotBegun, _) => {}
-            (HowFar::Over, _) => over = over.or(Some(file)),
-            (HowFar::UnderWay, None) => return Ok(LastGame { phrase: named(&contents.header), file }),
-            (HowFar::UnderWay, Some(last)) => {
-                let message = Message::new("resume-last-over").with("file", last.display().to_string());
-                return Err(Failure::usage(message.with("other", file.display().to_string())));
+        match progress(&contents) {
+            HowFar::NotBegun => {}
+            HowFar::Over => bar = bar.or(Some(Bar::Over(file))),
+            HowFar::UnderWay if journal::is_open_elsewhere(&file) => {
+                bar = bar.or(Some(Bar::OpenElsewhere(file)));
             }
+            HowFar::UnderWay => match bar {
+                None => return Ok(LastGame { phrase: named(&contents.header), file }),
+                Some(bar) => return Err(Failure::usage(barred(&bar, Some(&file)))),
+            },
         }
     }
-    Err(Failure::usage(match over {
-        Some(last) => Message::new("resume-all-over").with("file", last.display().to_string()),
+    Err(Failure::usage(match bar {
+        Some(bar) => barred(&bar, None),
         None => Message::new("resume-none").with("directory", directory.display().to_string()),
     }))
+}
+
+/// Why the last game cannot go on here, and which other one can.
+fn barred(bar: &Bar, other: Option<&Path>) -> Message {
+    let (id, last) = match (bar, other) {
+        (Bar::Over(last), Some(_)) => ("resume-last-over", last),
+        (Bar::Over(last), None) => ("resume-all-over", last),
+        (Bar::OpenElsewhere(last), Some(_)) => ("resume-last-open", last),
+        (Bar::OpenElsewhere(last), None) => ("resume-all-open", last),
+    };
+    let message = Message::new(id).with("file", last.display().to_string());
+    match other {
+        Some(other) => message.with("other", other.display().to_string()),
+        None => message,
+    }
 }
 
 /// The journals there, the one last written to first.

@@ -75,7 +75,7 @@ enum Keeping {
 /// Runs the command.
 pub(super) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8, Failure> {
     if let Some(file) = &args.table.join {
-        return desk::run(&args.table, file, interface, json);
+        return desk::run(&args.table, args.pause, file, interface, json);
     }
     table(args, json, false, || settings(args, interface))
 }
@@ -140,6 +140,7 @@ pub(super) fn table(
     };
     let (seat, arbiter) = (settings.seat, settings.arbiter);
     let voices = Voices::open(args.table.speech.into(), args.table.outlets(), rate, seat, arbiter, news);
+    let voices = voices.resting(args.pause.unwrap_or_default());
     let recorder = {
         let sender = sender.clone();
         let microphones =
@@ -283,8 +284,7 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
 /// The same terminal with the words for voices that were asked for; a listener's choice, and no setting of the
 /// game.
 fn spoken_as(args: &PlayArgs, terminal: Terminal) -> Terminal {
-    let terminal = if args.zwo { terminal.with_distinct_ranks() } else { terminal };
-    terminal.with_rests(args.pause.unwrap_or_default())
+    if args.zwo { terminal.with_distinct_ranks() } else { terminal }
 }
 
 /// The terminal; its lines fit a Braille display if a deaf player reads them, and nobody says otherwise.

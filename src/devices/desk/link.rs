@@ -110,7 +110,7 @@ impl DeskLink {
         self.send(&ToDesk::Said {
             json: self.scripts.json_line(at, &effect).unwrap_or_default(),
             lines: self.terminal.lines(utterance),
-            voiced: aloud.then(|| self.terminal.voiced(utterance).text().to_owned()),
+            voiced: aloud.then(|| self.terminal.voiced(utterance)),
             language: self.terminal.language(utterance.tongue).tag().to_owned(),
             priority: utterance.priority,
         });
@@ -141,6 +141,7 @@ impl DeskLink {
             VoiceChange::Higher(_) => VoiceAsked::Higher,
             VoiceChange::Deeper(_) => VoiceAsked::Deeper,
             VoiceChange::Which(_, wanted) => VoiceAsked::Which(wanted),
+            VoiceChange::Rest(_, millis) => VoiceAsked::Rest(millis),
         }));
     }
 

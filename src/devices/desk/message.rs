@@ -1,7 +1,7 @@
 //! What a game and a desk tell one another: a JSON object a line. Both are of one version.
 
 use crate::game::VoiceWanted;
-use crate::speech::Priority;
+use crate::speech::{Priority, Sequence};
 use serde::{Deserialize, Serialize};
 
 /// The version of a game and of a desk, which must be the same.
@@ -41,7 +41,7 @@ pub enum ToDesk {
         /// The lines.
         lines: Vec<String>,
         /// What a voice says; none where nobody says it aloud.
-        voiced: Option<String>,
+        voiced: Option<Sequence>,
         /// In which language.
         language: String,
         /// How urgent it is.
@@ -70,6 +70,7 @@ pub enum VoiceAsked {
     Higher,
     Deeper,
     Which(VoiceWanted),
+    Rest(Option<u32>),
 }
 
 /// A message as its line.

@@ -42,7 +42,7 @@ impl DeskOutput {
                     false => lines.into_iter().for_each(|line| self.printer.line(line)),
                 }
                 if let Some((voiced, language)) = voiced.zip(Language::from_tag(&language)) {
-                    self.voices.say(voiced.into(), language, priority, Audience::Room);
+                    self.voices.say(voiced, language, priority, Audience::Room);
                 }
             }
             ToDesk::Fact(json) => {
@@ -61,6 +61,7 @@ impl DeskOutput {
                     VoiceAsked::Higher => VoiceChange::Higher(audience),
                     VoiceAsked::Deeper => VoiceChange::Deeper(audience),
                     VoiceAsked::Which(wanted) => VoiceChange::Which(audience, wanted),
+                    VoiceAsked::Rest(millis) => VoiceChange::Rest(audience, millis),
                 });
                 if let Some((_, words)) = told {
                     self.tell(&words);

@@ -254,6 +254,11 @@ fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
 #[derive(Debug)]
 pub(super) struct Locked(pub File);
 
+/// Whether another program writes that journal now.
+pub fn is_open_elsewhere(path: &Path) -> bool {
+    matches!(Kept::lock(path), Err(JournalError::InUse(_)))
+}
+
 impl Locked {
     fn new(file: File, path: &Path) -> Result<Locked, JournalError> {
         take(&file).map(|()| Locked(file)).map_err(|error| refused(path, error))

@@ -4,13 +4,13 @@ use super::Table;
 use crate::clock::Stamp;
 use crate::devices::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::signal::{News, Signal};
-use crate::game::{Commitment, Found, Input, PinGiven, Secret};
+use crate::game::{Commitment, Found, Input, PinGiven, Secret, answers};
 use crate::speech::{Message, Phrase};
 
 impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     pub(super) fn line(&mut self, at: Stamp, text: String) {
-        self.asked_to_leave = None;
+        let asked = self.asked_to_leave.take();
         // A question need not wait for a disk on which an envelope is written.
         let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
         if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
@@ -20,7 +20,14 @@ impl Table {
         if let Some(reader) = &self.reader {
             reader.taken();
         }
-        match self.machine.secret().filter(|_| !self.asked_at_desk) {
+        let secret = self.machine.secret().filter(|_| !self.asked_at_desk);
+        if let (Some(_), None, Some(yes)) = (asked, secret, answers(&text)) {
+            return match yes {
+                true => self.leave(at),
+                false => self.tell(at, &Phrase::NothingChanged, true),
+            };
+        }
+        match secret {
             Some(Secret::Pin) => self.compare(text),
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),

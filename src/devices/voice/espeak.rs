@@ -379,8 +379,9 @@ impl LoadedEspeak {
 
     fn sequence(&mut self, words: &Sequence, language: &str, rate: u32) -> Result<Pcm, EspeakError> {
         let mut all: Option<Pcm> = None;
-        for (index, bits) in words.bits().iter().enumerate() {
-            let last_part = index + 1 == words.bits().len();
+        let parts = words.bits();
+        for (index, bits) in parts.iter().enumerate() {
+            let last_part = index + 1 == parts.len();
             for (at, bit) in bits.iter().enumerate() {
                 let ends_part = at + 1 == bits.len();
                 if last_part && ends_part {
@@ -569,10 +570,12 @@ mod tests {
         let mv = position.legal_moves().into_iter().find(|mv| uci(*mv) == "g1f3").unwrap();
         let announced = Announcement::of(&position, mv, Style::Full).message();
         let said =
-            |rest| Words::voiced(Language::De).with_rests(rest).sequence(std::slice::from_ref(&announced));
+            |rest| Words::voiced(Language::De).sequence(std::slice::from_ref(&announced)).resting(rest);
         assert_eq!(said(0).bits(), [["Springer Gustav eins Felix drei"]]);
         assert_eq!(said(300).bits(), [["Springer", "Gustav eins", "Felix drei"]]);
         assert_eq!((said(300).parts(), said(300).text()), (said(0).parts(), said(0).text()));
+        assert_eq!(said(0).with_commas(), "Springer Gustav eins Felix drei");
+        assert_eq!(said(300).with_commas(), "Springer, Gustav eins, Felix drei");
         let pcm = espeak.sequence(&said(300), "de", 170).unwrap();
         let (heard, rest) = (&pcm.samples[pcm.heard()], (pcm.rate * 300 / 1000) as usize);
         let silence = |rest: &[i16]| rest.iter().take_while(|sample| **sample == 0).count();

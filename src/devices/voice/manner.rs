@@ -9,6 +9,8 @@ use std::sync::Arc;
 const RATES: RangeInclusive<u32> = 80..=1000;
 /// Per cent of the default volume: it never falls silent, and what would be clipped is held back.
 const VOLUMES: RangeInclusive<u32> = 20..=200;
+/// The longest rest before a square, in milliseconds.
+const LONGEST_REST: u32 = 2000;
 /// The pitch as the voice counts it.
 const PITCHES: RangeInclusive<u32> = 0..=99;
 
@@ -18,6 +20,7 @@ phrases! {
         Rate { rate: usize, bound: String } => "voice-rate",
         Volume { volume: usize, bound: String } => "voice-volume",
         Pitch { pitch: usize, bound: String } => "voice-pitch",
+        Rest { millis: usize } => "voice-rest",
         /// Nobody hears that audience's words, so nothing was changed.
         Nowhere => "voice-nowhere",
         Which { voice: String, number: usize, count: usize } => "voice-which",
@@ -38,13 +41,15 @@ pub(super) struct VoiceManner {
     pub volume: u32,
     /// From 0, low, to 99, high.
     pub pitch: u32,
+    /// How long it rests before each square of an announcement, in milliseconds.
+    pub rest: u32,
     /// The name of the voice; none for the one of the language.
     pub voice: Option<Arc<str>>,
 }
 
 impl VoiceManner {
     pub fn of_rate(rate: u32) -> VoiceManner {
-        VoiceManner { rate, volume: 100, pitch: 50, voice: None }
+        VoiceManner { rate, volume: 100, pitch: 50, rest: 0, voice: None }
     }
 
     /// Chooses one of these voices, and returns which it is now. Behind the last comes the usual one.
@@ -78,6 +83,10 @@ impl VoiceManner {
         let (value, bounds, wanted) = match change {
             VoiceChange::Stop(_) => return None,
             VoiceChange::Which(_, wanted) => return Some(self.choose(wanted, voices)),
+            VoiceChange::Rest(_, millis) => {
+                self.rest = millis.unwrap_or(self.rest).min(LONGEST_REST);
+                return Some(Changed::Rest { millis: self.rest as usize });
+            }
             VoiceChange::Faster(_) => (&mut self.rate, RATES, rate + rate / 7),
             VoiceChange::Slower(_) => (&mut self.rate, RATES, rate - rate / 8),
             VoiceChange::Louder(_) => (&mut self.volume, VOLUMES, volume + 20),
@@ -95,7 +104,7 @@ impl VoiceManner {
         };
         let (now, bound) = (*value as usize, bound.to_owned());
         Some(match change {
-            VoiceChange::Stop(_) | VoiceChange::Which(..) => return None,
+            VoiceChange::Stop(_) | VoiceChange::Which(..) | VoiceChange::Rest(..) => return None,
             VoiceChange::Faster(_) | VoiceChange::Slower(_) => Changed::Rate { rate: now, bound },
             VoiceChange::Louder(_) | VoiceChange::Softer(_) => Changed::Volume { volume: now, bound },
             VoiceChange::Higher(_) | VoiceChange::Deeper(_) => Changed::Pitch { pitch: now, bound },

@@ -99,6 +99,18 @@ impl Voices {
         Voices { orders, routing, engine, usual, manners, voices }
     }
 
+    /// The same voices with a rest before each square of an announcement, in milliseconds, until somebody changes it.
+    pub fn resting(mut self, millis: u32) -> Voices {
+        self.usual.rest = millis;
+        for outlet in self.routing.all().to_vec() {
+            let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
+            manner.rest = millis;
+            let manner = manner.clone();
+            self.order(Order::Manner(outlet, manner));
+        }
+        self
+    }
+
     /// Who hears and reads what.
     pub fn routing(&self) -> &Routing {
         &self.routing

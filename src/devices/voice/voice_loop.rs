@@ -291,7 +291,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
                             id: item.id,
                             // Other programs speak through it too, so an utterance is passed as a
                             // whole.
-                            text: words.text().to_owned(),
+                            text: words.clone().resting(desk.manner.rest).with_commas(),
                             language: language.tag().to_owned(),
                             rate: desk.manner.rate,
                             volume: desk.manner.volume,
@@ -426,7 +426,8 @@ impl Renderer {
             Some(name) => format!("{}+{name}", language.tag()),
             None => language.tag().to_owned(),
         };
-        let mut pcm = self.espeak.pitched(words, &voice, manner.rate, manner.pitch)?;
+        let resting = words.clone().resting(manner.rest);
+        let mut pcm = self.espeak.pitched(&resting, &voice, manner.rate, manner.pitch)?;
         pcm.rest(pause(manner.rate));
         let pcm = Arc::new(pcm);
         self.last = Some((words.clone(), language, manner.clone(), pcm.clone()));

@@ -53,20 +53,33 @@ fn said(written: &WrittenMove, words: &LevelWords) -> Message {
         MoveForm::Castle(Side::QueenSide) => parts.push(Message::new("castling-long")),
         MoveForm::Board { from, to, promotion } => {
             parts.push(Message::new("tridim-attack-board"));
-            parts.extend(from.into_iter().chain([to]).map(|pin| pin_named(pin, words)));
+            parts.extend(from.into_iter().chain([to]).map(|pin| announced(pin_named(pin, words))));
             parts.extend(promotion.map(role));
         }
         MoveForm::Piece { role: kind, file, rank, level, capture, to, promotion, en_passant } => {
             let named = kind != Role::Pawn || rank.is_some();
             parts.extend(named.then(|| role(kind)));
-            parts.extend(file.map(|file| file_named(file, words)));
-            parts.extend(rank.map(rank_named));
-            parts.extend(level.map(|level| level_named(level, words)));
+            let origin = [
+                file.map(|file| file_named(file, words)),
+                rank.map(rank_named),
+                level.map(|level| level_named(level, words)),
+            ];
+            parts.extend(in_order(origin.into_iter().flatten()).map(announced));
             parts.extend(capture.then(|| Message::new("takes")));
-            parts.push(square_named(to, words));
+            parts.push(announced(square_named(to, words)));
             parts.extend(en_passant.then(|| Message::new("en-passant")));
             parts.extend(promotion.map(role));
         }
     }
-    parts.into_iter().rev().reduce(|rest, first| then(first, rest)).unwrap_or(Message::new("castling-short"))
+    in_order(parts.into_iter()).unwrap_or(Message::new("castling-short"))
+}
+
+/// One after the other; none of nothing.
+fn in_order(parts: impl DoubleEndedIterator<Item = Message>) -> Option<Message> {
+    parts.rev().reduce(|rest, first| then(first, rest))
+}
+
+/// A square or a pin, before which a voice may rest.
+fn announced(square: Message) -> Message {
+    Message::new("tridim-announced").with("square", square)
 }
