@@ -218,7 +218,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played: $move is the move as far as it was named
 
 # What was typed or said, $text, is no move in any form.
-move-unreadable = „{ $text }“ ist kein Zug, den ich lesen kann.
+move-unreadable = „{ $text }“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer { file-f } drei.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }?
 # The piece of $move cannot go there.

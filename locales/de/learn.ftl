@@ -9,6 +9,9 @@ learn-word-quit = beenden
     .heard = verlassen
 # Help on the lessons.
 learn-word-help = hilfe
+# Goes on, as the Enter key does.
+learn-word-on = weiter
+    .heard = mehr, ja, ok, gut, fertig
 
 ## About the lessons
 
@@ -131,16 +134,16 @@ learn-game-clock = Jede Seite hat 15 Minuten, und 10 Sekunden je Zug. { $board -
    *[no] Wenn Sie ein Brett haben, ziehen Sie auch dort.
 } Die Eingabetaste geht weiter.
 # The clock is to be started.
-learn-game-start = Die Uhr von Weiß setzt starten in Gang. Tippen Sie es.
+learn-game-start = Tippen Sie starten: Das setzt die Uhr von Weiß in Gang.
 # A question to be put.
-learn-game-time = Ihre Zeit läuft. Fragen Sie danach: zeit.
+learn-game-time = Ihre Zeit läuft. Fragen Sie danach, mit zeit.
 # The first move.
 learn-game-first = Nun der Bauer von { file-e } zwei nach { file-e } vier. { $board ->
     [yes] Ziehen Sie auf dem Brett, dann tippen Sie ansagen.
    *[no] Tippen Sie { file-e } vier.
 } Alle hören die Ansage.
 # The clock is to be pressed.
-learn-game-press = Der Zug ist gemacht. Die Uhr von Schwarz läuft erst, wenn Sie drücken: drücken.
+learn-game-press = Der Zug ist angesagt. Die Uhr von Schwarz läuft erst, wenn Sie drücken. Tippen Sie drücken.
 # The opponent's announcement is to be repeated.
 learn-game-repeat = Schwarz hat einen Zug angesagt. Bevor Sie antworten, wiederholen Sie ihn{ $board ->
     [yes] , auf dem Brett oder in Worten
@@ -152,7 +155,7 @@ learn-game-bishop = Nun der Läufer von { file-f } eins{ $board ->
    *[no] { "" }
 }: Läufer { file-c } vier.
 # The clock is to be pressed once more.
-learn-game-press-again = Und drücken.
+learn-game-press-again = Tippen Sie drücken.
 # A question to be put.
 learn-game-last = Überhört? letzter nennt den letzten Zug. Versuchen Sie es.
 # The opponent's announcement is to be repeated once more.

@@ -67,11 +67,14 @@ play-started = { $side ->
 }
 # The arbiter lets a game against a deaf player begin without an assistant.
 play-without-assistant = Die Partie beginnt ohne Assistenz; so hat der Schiedsrichter entschieden.
-# The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
+# The program was started again in the middle of a game. $plies half-moves were made, the last is move
+# $number of $side; for $gap nothing ran.
 play-resumed = { $plies ->
     [0] Die Partie geht weiter, noch ohne Zug. Unterbrechung: { $gap }.
-    [one] Die Partie geht weiter, nach einem Halbzug. Unterbrechung: { $gap }.
-   *[other] Die Partie geht weiter, nach { $plies } Halbzügen. Unterbrechung: { $gap }.
+   *[other] { $side ->
+        [white] Die Partie geht weiter, nach Zug { $number } von Weiß. Unterbrechung: { $gap }.
+       *[black] Die Partie geht weiter, nach Zug { $number } von Schwarz. Unterbrechung: { $gap }.
+    }
 }
 # Ein repariertes Journal wird fortgesetzt: Einträge sind verloren. $entries: wie viele mindestens.
 play-missing-entries = { $entries ->

@@ -16,3 +16,9 @@ en-passant = ang passang
 play-score-line = Zug { $number }: { $moves }
 # A time with a colon would be read as one of the day: "fünf Uhr null null".
 play-help-set = stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit, gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt Zeit dazu, stellen weiß züge 23 stellt die Zügezahl.
+# "13:05" is read with "Uhr" in it.
+play-last-game = Die letzte Partie, begonnen { $days ->
+    [0] heute
+    [one] gestern
+   *[other] vor { $days } Tagen
+} um { $clock }.

@@ -220,7 +220,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played: $move is the move as far as it was named
 
 # What was typed or said, $text, is no move in any form.
-move-unreadable = “{ $text }” is not a move that I can read.
+move-unreadable = “{ $text }” is not a move that I can read; e2e4 or knight { file-f } three would be one.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = “{ $text }” could be more than one move: { $moves }?
 # The piece of $move cannot go there.

@@ -9,6 +9,9 @@ learn-word-quit = quit
     .heard = exit, leave, bye
 # Help on the lessons.
 learn-word-help = help
+# Goes on, as the Enter key does.
+learn-word-on = next
+    .heard = more, continue, go on, yes, ok, done
 
 ## About the lessons
 
@@ -131,7 +134,7 @@ learn-game-clock = Each has 15 minutes, and 10 seconds a move. { $board ->
    *[no] If you have a board, move the pieces on it too.
 } Enter goes on.
 # The clock is to be started.
-learn-game-start = White's clock is set going by start. Type it.
+learn-game-start = Type start: that sets White's clock going.
 # A question to be put.
 learn-game-time = Your time runs. Ask for it: time.
 # The first move.
@@ -140,7 +143,7 @@ learn-game-first = Now the pawn from { file-e } two to { file-e } four. { $board
    *[no] Type { file-e } four.
 } All hear it announced.
 # The clock is to be pressed.
-learn-game-press = The move is made, and Black's clock runs only when you press: press.
+learn-game-press = The move is announced. Black's clock runs only when you press. Type press.
 # The opponent's announcement is to be repeated.
 learn-game-repeat = Black has announced a move. Before you answer, you repeat it{ $board ->
     [yes] , on your board or in words
@@ -152,9 +155,9 @@ learn-game-bishop = Now the bishop from { file-f } one{ $board ->
    *[no] { "" }
 }: bishop { file-c } four.
 # The clock is to be pressed once more.
-learn-game-press-again = And press.
+learn-game-press-again = Type press.
 # A question to be put.
-learn-game-last = Did you miss it? last tells the last move in the language that you speak with me. Try it.
+learn-game-last = Did you miss it? last tells the last move. Try it.
 # The opponent's announcement is to be repeated once more.
 learn-game-repeat-again = Repeat it{ $board ->
     [yes] , on the board or in words

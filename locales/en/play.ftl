@@ -67,11 +67,14 @@ play-started = { $side ->
 }
 # The arbiter lets a game against a deaf player begin without an assistant.
 play-without-assistant = The game begins without an assistant; the arbiter has decided so.
-# The program was started again in the middle of a game. $plies half-moves were made, for $gap nothing ran.
+# The program was started again in the middle of a game. $plies half-moves were made, the last is move
+# $number of $side; for $gap nothing ran.
 play-resumed = { $plies ->
     [0] The game goes on, with no move yet. Interrupted for { $gap }.
-    [one] The game goes on after one ply. Interrupted for { $gap }.
-   *[other] The game goes on after { $plies } plies. Interrupted for { $gap }.
+   *[other] { $side ->
+        [white] The game goes on after White's move { $number }. Interrupted for { $gap }.
+       *[black] The game goes on after Black's move { $number }. Interrupted for { $gap }.
+    }
 }
 # A repaired journal is resumed: entries are lost. $entries: how many at least.
 play-missing-entries = { $entries ->

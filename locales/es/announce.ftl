@@ -150,7 +150,7 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” no es una jugada que pueda leer.
+move-unreadable = “{ $text }” no es una jugada que pueda leer; e2e4 y caballo { file-f } tres sí.
 move-ambiguous = “{ $text }” puede ser más de una jugada: ¿{ $moves }?
 move-illegal = { $move }: aquí no es posible.
 move-illegal-no-piece = { $move }: no hay tal pieza en el tablero.

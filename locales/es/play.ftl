@@ -44,8 +44,10 @@ play-started = { $side ->
 play-without-assistant = La partida empieza sin asistente; así lo ha decidido el árbitro.
 play-resumed = { $plies ->
     [0] La partida sigue, aún sin jugadas. Interrumpida durante { $gap }.
-    [one] La partida sigue tras una media jugada. Interrumpida durante { $gap }.
-   *[other] La partida sigue tras { $plies } medias jugadas. Interrumpida durante { $gap }.
+   *[other] { $side ->
+        [white] La partida sigue tras la jugada { $number } de las blancas. Interrumpida durante { $gap }.
+       *[black] La partida sigue tras la jugada { $number } de las negras. Interrumpida durante { $gap }.
+    }
 }
 play-missing-entries = { $entries ->
         [one] Se ha perdido al menos una entrada del registro.

@@ -151,7 +151,7 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = « { $text } » n'est pas un coup que je puisse lire.
+move-unreadable = « { $text } » n'est pas un coup que je puisse lire ; e2e4 et cavalier { file-f } trois en sont.
 move-ambiguous = « { $text } » peut être plusieurs coups: { $moves }?
 move-illegal = { $move }: ce n'est pas possible ici.
 move-illegal-no-piece = { $move }: il n'y a pas de telle pièce sur l'échiquier.

@@ -44,8 +44,10 @@ play-started = { $side ->
 play-without-assistant = La partie commence sans assistant; l'arbitre en a décidé ainsi.
 play-resumed = { $plies ->
     [0] La partie continue, aucun coup n'est encore joué. Interrompue pendant { $gap }.
-    [one] La partie continue après un demi-coup. Interrompue pendant { $gap }.
-   *[other] La partie continue après { $plies } demi-coups. Interrompue pendant { $gap }.
+   *[other] { $side ->
+        [white] La partie continue après le coup { $number } des Blancs. Interrompue pendant { $gap }.
+       *[black] La partie continue après le coup { $number } des Noirs. Interrompue pendant { $gap }.
+    }
 }
 play-missing-entries = { $entries ->
         [one] Une entrée au moins du journal est perdue.

@@ -153,7 +153,7 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” non è una mossa che io sappia leggere.
+move-unreadable = “{ $text }” non è una mossa che io sappia leggere; e2e4 e cavallo { file-f } tre sì.
 move-ambiguous = “{ $text }” può essere più di una mossa: { $moves }?
 move-illegal = { $move }: qui non è possibile.
 move-illegal-no-piece = { $move }: un tale pezzo non è sulla scacchiera.

@@ -44,8 +44,10 @@ play-started = { $side ->
 play-without-assistant = La partita comincia senza assistente; così ha deciso l'arbitro.
 play-resumed = { $plies ->
     [0] La partita prosegue, ancora senza mosse. Interrotta per { $gap }.
-    [one] La partita prosegue dopo una semimossa. Interrotta per { $gap }.
-   *[other] La partita prosegue dopo { $plies } semimosse. Interrotta per { $gap }.
+   *[other] { $side ->
+        [white] La partita prosegue dopo la mossa { $number } del Bianco. Interrotta per { $gap }.
+       *[black] La partita prosegue dopo la mossa { $number } del Nero. Interrotta per { $gap }.
+    }
 }
 play-missing-entries = { $entries ->
         [one] Almeno una voce del registro è perduta.

@@ -150,7 +150,7 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” is geen zet die ik kan lezen.
+move-unreadable = “{ $text }” is geen zet die ik kan lezen; e2e4 en paard { file-f } drie wel.
 move-ambiguous = “{ $text }” kan meer dan één zet zijn: { $moves }?
 move-illegal = { $move }: dat kan hier niet.
 move-illegal-no-piece = { $move }: zo'n stuk staat niet op het bord.

@@ -44,8 +44,10 @@ play-started = { $side ->
 play-without-assistant = De partij begint zonder assistent; de arbiter heeft zo beslist.
 play-resumed = { $plies ->
     [0] De partij gaat verder, nog zonder zet. Onderbroken: { $gap }.
-    [one] De partij gaat verder na één halve zet. Onderbroken: { $gap }.
-   *[other] De partij gaat verder na { $plies } halve zetten. Onderbroken: { $gap }.
+   *[other] { $side ->
+        [white] De partij gaat verder na zet { $number } van wit. Onderbroken: { $gap }.
+       *[black] De partij gaat verder na zet { $number } van zwart. Onderbroken: { $gap }.
+    }
 }
 play-missing-entries = { $entries ->
         [one] Minstens één regel van het verslag is verloren.

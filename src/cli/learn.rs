@@ -58,7 +58,8 @@ pub(super) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     let play = PlayArgs {
         white_board: args.white_board.clone(),
         white_turned: args.white_turned,
-        announce_language: args.announce_language,
+        // Whoever learns the words hears them in the language of the lesson.
+        announce_language: args.announce_language.or(Some(words.language())),
         table: super::table::TableArgs {
             time_control: Some("900+10".to_owned()),
             white_impaired: true,

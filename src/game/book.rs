@@ -128,6 +128,11 @@ impl Book {
 
     /// Adds a report of a fact, without an utterance. `text` is its sentence for scripts.
     pub fn report(&mut self, audience: Audience, report: Fact, text: Option<Message>) {
+        // What players were told of the position before a move is news no more.
+        if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
+            let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
+            self.put_by.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
+        }
         self.out.push(Effect::Report { audience, report, text });
     }
 

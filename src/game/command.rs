@@ -2,6 +2,7 @@
 
 use super::ask::{self, CommandRow, CommandWord, Given};
 use super::asker::Asker;
+use super::effect::VoiceChange;
 use super::lexicon::{Leading, Lexicon};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal};
@@ -141,6 +142,23 @@ pub(super) fn ids() -> Vec<&'static str> {
 /// Whether a line asks to leave.
 pub fn leaves(text: &str) -> bool {
     read(text, WordsOf::Now).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
+}
+
+/// The change of the voice of whoever is alone here that a line orders, if it orders one.
+pub(super) fn said_to_voice(text: &str) -> Option<VoiceChange> {
+    match read(text, WordsOf::Now).ok()?.command {
+        Command::Ask(queries::Ask::Voice(change)) => {
+            Some(queries::voice(&Asker::player(Color::White), change))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a line asks for the last words.
+pub(super) fn asks_again(text: &str) -> bool {
+    let last =
+        |command| matches!(command, Command::Ask(queries::Ask::Again) | Command::Repeat(repeat::Ask::Owed));
+    read(text, WordsOf::Now).is_ok_and(|typed| last(typed.command))
 }
 
 /// Whether a line says yes or no; none if it says neither.

@@ -35,7 +35,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
 
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     let Ask::Quit { sure } = ask;
-    let nothing_lost = game.clocks.is_before() || game.clocks.is_over();
+    let nothing_lost = game.clocks.is_before() || game.clocks.is_over() || game.adjourned();
     if sure || nothing_lost || game.matters.is_leaving() {
         game.state.matters.ask_to_leave();
         return confirm(game);

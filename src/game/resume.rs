@@ -65,7 +65,10 @@ pub(super) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
     game.state.matters.forget_takeback();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
-        Phase::Before | Phase::Running | Phase::Halted(_) => Phrase::Resumed { plies, gap }.message(),
+        Phase::Before | Phase::Running | Phase::Halted(_) => {
+            let (side, number) = (game.mover(plies), game.move_number(plies));
+            Phrase::Resumed { plies, side, number, gap }.message()
+        }
     };
     game.book.room(Priority::Message, &phrase);
 }

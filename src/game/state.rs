@@ -453,7 +453,11 @@ impl State {
     /// The squares on which that side's board differs from the game, in words.
     pub(super) fn squares_that_differ(&self, side: Color) -> All {
         let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
-        let differences = board.differences(self.position().board());
+        let mut differences = board.differences(self.position().board());
+        // The opponent's move that is still to be executed comes first.
+        let last = self.line().plies().last().filter(|last| last.by != side).map(|last| last.mv);
+        let of_last = |square: Square| last.is_some_and(|mv| mv.from() == Some(square) || mv.to() == square);
+        differences.sort_by_key(|difference| !of_last(difference.square));
         // One square more is named, because counting it would take as many words.
         if differences.len() <= MOST_SQUARES + 1 {
             return squares(&differences);

@@ -46,8 +46,8 @@ phrases! {
         PassphraseDiffers => "passphrase-differs",
         /// It has too few characters.
         PassphraseShort { fewest: usize } => "passphrase-short",
-        /// The program goes on with a journal: so many plies, so long a gap.
-        Resumed { plies: usize, gap: Span } => "play-resumed",
+        /// The program goes on with a journal: so many plies, the last of which is that move of that side; so long a gap.
+        Resumed { plies: usize, side: Color, number: usize, gap: Span } => "play-resumed",
         /// The clocks stand until `continue`.
         Halted => "play-halted",
         /// The clocks run on.

@@ -22,7 +22,7 @@ fn parsed(file: &str) -> Arc<FluentResource> {
 /// Parts what a voice says one after the other within one message.
 const REST: char = '\u{1e}';
 /// Stands before a square of an announcement, where a voice may rest.
-const SQUARE: char = '\u{1f}';
+const SQUARE: char = '\u{e01f}';
 
 /// Puts messages into the words of one language.
 ///

@@ -59,8 +59,11 @@ fn a_clock_is_run_by_keys_alone() {
     press(
         &screen,
         "C-d",
-        "Noch einmal dieselbe Taste verlässt sie; weiter geht es dann mit annabella clock --resume",
+        "Noch einmal dieselbe Taste, oder ja, verlässt sie; weiter geht es dann mit annabella clock --resume",
     );
+    screen.tmux(&["send-keys", "-l", "nein"]);
+    press(&screen, "Enter", "Annabella: Es bleibt, wie es ist.");
+    press(&screen, "C-d", "Noch einmal dieselbe Taste, oder ja");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
     // Nothing was repainted: no escape sequence was written.
@@ -94,6 +97,20 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
 }
 
 /// The rows of the screen that are not empty.
+/// A program reads it line by line: neither what is typed nor an empty line stands between.
+#[test]
+fn lines_of_json_stand_alone() {
+    let screen = running("--locale en --json play --time-control 600 --keys");
+    screen.wait_for("Ready. start", 0);
+    screen.tmux(&["send-keys", "-l", "time"]);
+    press(&screen, "Enter", "10 minutes left");
+    screen.tmux(&["send-keys", "-l", "quit"]);
+    press(&screen, "Enter", "exit 0\r\nas it was");
+    let written = screen.written();
+    let lines: Vec<&str> = written.trim_start().split("\r\n").filter(|line| !line.starts_with('{')).collect();
+    assert_eq!(lines, ["exit 0", "as it was", ""], "{written:?}");
+}
+
 fn rows(screen: &Screen) -> Vec<String> {
     let shown = screen.tmux(&["capture-pane", "-p"]);
     shown.lines().map(str::trim_end).filter(|row| !row.is_empty()).map(str::to_owned).collect()

@@ -3,7 +3,7 @@
 use crate::hall::{PROGRAM, Pegs, Running};
 use annabella::clock::Stamp;
 use annabella::game::{
-    Effect, Event, Fact, Input, Learning, LessonProgress, Machine, Settings, SideSettings,
+    Effect, Event, Fact, Input, Learning, LessonProgress, Machine, Settings, SideSettings, VoiceChange,
 };
 use annabella::speech::{Language, Words};
 use proptest::prelude::*;
@@ -124,6 +124,25 @@ fn it_goes_on_where_it_was_left_at_any_step() {
                 learner.types("skip");
             }
         }
+    }
+}
+
+/// Whoever types that it goes on, asks for the last words or changes the voice is no wrong answer.
+#[test]
+fn a_lesson_goes_on_by_words_and_repeats_and_the_voice_changes_in_it() {
+    for (language, on, again, faster) in [
+        (Language::De, ["weiter", "mehr"], "nochmal", "schneller"),
+        (Language::En, ["next", "more"], "again", "faster"),
+    ] {
+        let (mut learner, _) = Learner::begins(language, &LessonProgress::default());
+        let files = learner.types(on[0]);
+        assert_eq!(learner.types(again), files);
+        assert_eq!(learner.types(on[1]).len(), 2, "the drill begins");
+        let item = learner.types(again);
+        assert_eq!((item.len(), &item), (1, &learner.types(again)));
+        let effects = learner.effects(faster);
+        assert!(effects.iter().any(|effect| matches!(effect, Effect::Voice(VoiceChange::Faster(_)))));
+        assert_eq!(learner.hears(effects), [""; 0]);
     }
 }
 
@@ -312,7 +331,7 @@ fn a_first_game_is_played_on_pegs() {
     learner.type_line("");
     heard(&learner, "setup guides you");
     learner.type_line("");
-    heard(&learner, "set going by start");
+    heard(&learner, "sets White's clock going");
     learner.type_line("start");
     heard(&learner, "Your time runs");
     learner.type_line("time");

@@ -2,7 +2,7 @@
 
 use crate::program::PROGRAM;
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
@@ -80,6 +80,38 @@ fn resume_alone_goes_on_with_the_last_game() {
     told(play("", "f3\ne5\ng4\nDh4\n"));
     let over = refused(play("--resume", ""));
     assert!(over.contains(&format!("The last one that is not: {}", unfinished.unwrap().display())), "{over}");
+}
+
+#[test]
+fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
+    let home = TempDir::new().unwrap();
+    let home = home.path();
+    let play = |arguments: &str, lines: &str| run(home, &format!("play --speech off {arguments}"), lines);
+    let mut elsewhere = Command::new(PROGRAM)
+        .args(["--locale", "en", "play", "--speech", "off"])
+        .env("XDG_DATA_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    elsewhere.stdin.as_mut().unwrap().write_all(b"e4\n").unwrap();
+    let mut printed = BufReader::new(elsewhere.stdout.take().unwrap()).lines();
+    printed.find(|line| line.as_ref().unwrap().starts_with("White: ")).unwrap().unwrap();
+    let running = kept(home).remove(0).display().to_string();
+    let why = refused(play("--resume", "last\n"));
+    assert!(
+        why.starts_with(&format!("The last game runs at another terminal: {running}. It goes on")),
+        "{why}"
+    );
+    // Of two games the one that can go on is named; it was left before.
+    told(play("", "d4\n"));
+    let other = kept(home).into_iter().map(|file| file.display().to_string()).find(|file| *file != running);
+    elsewhere.stdin.as_mut().unwrap().write_all(b"e5\n").unwrap();
+    printed.find(|line| line.as_ref().unwrap().starts_with("Black: ")).unwrap().unwrap();
+    let why = refused(play("--resume", "last\n"));
+    assert!(why.contains(&format!("The last one that runs nowhere: {}.", other.unwrap())), "{why}");
+    drop(elsewhere.stdin.take());
+    assert!(printed.all(|line| line.is_ok()) && elsewhere.wait().unwrap().success());
 }
 
 #[test]

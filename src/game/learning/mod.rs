@@ -51,7 +51,7 @@ phrases! {
 }
 
 /// The ids of the messages with the lessons' own words.
-const OWN: [&str; 3] = ["learn-word-skip", "learn-word-quit", "learn-word-help"];
+const OWN: [&str; 4] = ["learn-word-skip", "learn-word-quit", "learn-word-help", "learn-word-on"];
 
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(OWN));
 
@@ -187,6 +187,14 @@ impl Learning {
             Some(LessonStep::What(square)) => self.say(&Lesson::What { square: *square }),
             Some(LessonStep::Drill { .. }) => self.say_item(),
             Some(LessonStep::Game | LessonStep::Other(_)) | None => {}
+        }
+    }
+
+    /// Says once more what was said last of the lesson.
+    fn instruct_again(&mut self) {
+        match (self.between, chapters().get(self.chapter + 1)) {
+            (true, Some(next)) => self.say(&Lesson::ChapterDone { next: Message::new(next.id) }),
+            _ => self.instruct(),
         }
     }
 
@@ -346,9 +354,21 @@ impl Learning {
 
     fn line(&mut self, text: &str) {
         self.out.push(Effect::Voice(VoiceChange::Stop(Audience::Room)));
-        let text = text.trim();
+        let mut text = text.trim();
         let plays = matches!(self.here(), Some(LessonStep::Ask { .. } | LessonStep::Do { .. }));
-        match WORDS.named(text.trim_start_matches('/')) {
+        if !plays {
+            match command::said_to_voice(text) {
+                Some(change) => return self.out.push(Effect::Voice(change.of(Audience::Room))),
+                None if command::asks_again(text) => return self.instruct_again(),
+                None => {}
+            }
+        }
+        let word = WORDS.named(text.trim_start_matches('/'));
+        // Whoever types that it goes on means the Enter key.
+        if word == Some("learn-word-on") && !plays {
+            text = "";
+        }
+        match word {
             Some("learn-word-quit") => {
                 self.say(&Lesson::Left);
                 self.out.push(Effect::Over);
@@ -379,7 +399,10 @@ impl Learning {
             },
             Some(LessonStep::What(square)) => self.named(*square, text),
             Some(LessonStep::Ask { .. } | LessonStep::Do { .. }) => {
-                self.play(Input::Line { text: text.to_owned() });
+                // The learner is White, also when Black would be to move.
+                let (speaker, ..) = ask::speaker(text);
+                let text = if speaker.is_some() { text.to_owned() } else { format!("white: {text}") };
+                self.play(Input::Line { text });
             }
             Some(LessonStep::Game | LessonStep::Other(_)) | None => {}
         }
