@@ -1,13 +1,13 @@
 ### annabella board check --assembly: ein eben gebautes Brett. Gesprochen; jeder Fehler sagt, was zu tun ist.
 
-# Zu Beginn. Die englischen Wörter werden getippt und bleiben; say, again, press, arbiter und time sind Tasten.
-assembly-begin = Prüfung eines neuen Bretts. Enter oder die Taste say: fertig, jetzt nachsehen. again: das Letzte noch einmal. skip oder press: weiter. rank oder arbiter: zur nächsten Reihe. empty oder time: das leere Brett noch einmal ansehen. quit beendet.
-# Die Eingabe wurde nicht verstanden. Die englischen Wörter werden getippt und bleiben.
-assembly-help = Enter, again, skip, rank, empty oder quit.
+# Zu Beginn. say, again, press, arbiter und time sind Tasten.
+assembly-begin = Prüfung eines neuen Bretts. Die Eingabetaste oder die Taste say: fertig, jetzt nachsehen. { check-word-again } oder die Taste again: das Letzte noch einmal. { check-word-skip } oder press: weiter. { check-word-rank } oder arbiter: zur nächsten Reihe. { check-word-empty } oder time: das leere Brett noch einmal ansehen. { check-word-quit } hört auf.
+# Die Eingabe wurde nicht verstanden.
+assembly-help = Die Eingabetaste, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } oder { check-word-quit }.
 # Das Brett sagt keine Messwerte.
 assembly-no-readings = Dieses Brett sagt nicht, was es von seinen Widerständen liest. Bitte ohne --assembly prüfen.
 # Was zuerst zu tun ist.
-assembly-empty = Alle Figuren herunternehmen, dann Enter oder say.
+assembly-empty = Alle Figuren herunternehmen, dann die Eingabetaste oder die Taste say.
 # Kein Fehler am leeren Brett.
 assembly-empty-good = Das leere Brett ist in Ordnung. Jetzt ein weißer Bauer durch alle Felder.
 # So viele Fehler am leeren Brett; der erste folgt.

@@ -1,7 +1,7 @@
 ### annabella board check: die geführte Prüfung eines Bretts. Alles wird gesprochen, darum so kurz.
 
-# Zu Beginn. Die englischen Wörter werden getippt und bleiben.
-check-begin = Prüfung: Jede Figur auf das genannte Feld. Enter wiederholt, skip überspringt, quit beendet.
+# Zu Beginn.
+check-begin = Prüfung: Jede Figur auf das genannte Feld. Die Eingabetaste wiederholt, { check-word-skip } geht weiter, { check-word-quit } hört auf.
 # Was zu tun ist: diese Figur auf dieses Feld. $piece: farbige Figur, $square: Feld beim Namen.
 check-piece = { $piece } { $square }
 # Was zu tun ist: irgendeine Figur auf dieses Feld. $square wie oben.
@@ -18,8 +18,8 @@ check-mistaken = Erkannt als { $piece }. Noch einmal?
 check-elsewhere = Gemeldet von { $square }.
 # Ein Feld meldet eine Figur, die nicht mehr darauf steht. $square wie oben.
 check-stuck = { $square } meldet noch immer eine Figur.
-# Die Eingabe wurde nicht verstanden. Die englischen Wörter werden getippt und bleiben.
-check-help = Enter wiederholt, skip überspringt, debounce 50 lässt das Brett mit 50 Millisekunden entprellen, quit beendet.
+# Die Eingabe wurde nicht verstanden.
+check-help = Die Eingabetaste wiederholt, { check-word-skip } geht weiter, { check-word-debounce } 50 lässt das Brett mit 50 Millisekunden entprellen, { check-word-quit } hört auf.
 # Die Option --from nennt kein Feld. $value: was sie nennt.
 check-no-square = „{ $value }“ ist kein Feld; gemeint ist etwa c4.
 # Am Ende. $good von $all Schritten sind gelungen.
@@ -48,3 +48,17 @@ check-rest = { $count ->
 }
 # Wie eine abgebrochene Prüfung weitergeht. $port: Pfad des Anschlusses, $square: Feld wie c4.
 check-go-on = Weiter mit: annabella board check { $port } --from { $square }
+
+# What is typed during a test, with or without --assembly: the last words again.
+check-word-again = nochmal
+    .heard = noch mal
+# Passes over a step.
+check-word-skip = überspringen
+# Passes over the rest of a rank.
+check-word-rank = reihe
+# Looks at the empty board once more.
+check-word-empty = leer
+# How long a contact must be still; milliseconds follow.
+check-word-debounce = entprellen
+# Ends the test.
+check-word-quit = beenden

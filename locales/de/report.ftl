@@ -77,7 +77,7 @@ report-without-arbiter = keiner; die Spieler entscheiden gemeinsam
 # The game goes on, or was left.
 report-not-over = Die Partie ist nicht zu Ende.
 # Nobody has moved.
-report-no-move = Es wurde kein Zug gemacht.
+report-no-move = Es wurde kein Zug ausgeführt.
 # $number and $side: the last move that was made.
 report-last-move = Der letzte Zug war der { $number }. Zug von { $side ->
     [white] Weiß.
@@ -161,8 +161,8 @@ report-added = { $side ->
 }
 # The counter of moves was set.
 report-counted = { $side ->
-    [white] Der Zugzähler von Weiß wird auf { $moves } gestellt.
-   *[black] Der Zugzähler von Schwarz wird auf { $moves } gestellt.
+    [white] Die Zügezahl von Weiß wird auf { $moves } gestellt.
+   *[black] Die Zügezahl von Schwarz wird auf { $moves } gestellt.
 }
 # Moves were taken back. $agreed (yes or no): both players have agreed.
 report-retracted = { $plies ->

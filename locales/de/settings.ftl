@@ -24,7 +24,7 @@ settings-off = aus
 ## Sentences of the menu
 
 # The first sentence. $file is the settings file.
-settings-welcome = Einstellungen, gespeichert in { $file }. Tippen Sie eine Nummer oder einen Namen, oder einen Namen und seinen Wert, zum Beispiel rate 250. Enter allein wiederholt die Liste. Der Befehl { settings-back } führt eine Liste zurück, der Befehl { settings-list } nennt alles, was eingestellt ist, der Befehl { settings-quit } verlässt das Menü.
+settings-welcome = Einstellungen, gespeichert in { $file }. Tippen Sie eine Nummer oder einen Namen, oder einen Namen und seinen Wert, zum Beispiel rate 250. Die Eingabetaste allein wiederholt die Liste. Der Befehl { settings-back } führt eine Liste zurück, der Befehl { settings-list } nennt alles, was eingestellt ist, der Befehl { settings-quit } verlässt das Menü.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
@@ -58,7 +58,7 @@ settings-in-file = Jetzt werden die Einstellungen geändert, die immer gelten.
 # The menu ends.
 settings-left = Die Einstellungen stehen in { $file }.
 # A line that means nothing.
-settings-not-understood = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; Enter wiederholt sie.
+settings-not-understood = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; die Eingabetaste wiederholt sie.
 # The same, with the setting that was probably meant.
 settings-not-understood-near = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; meinten Sie { $near }?
 # How the menu mends the file. $key is what is wrong there.

@@ -1,9 +1,9 @@
 ### annabella board check --assembly: a board that was just built. Spoken; each fault says what to do.
 
 # At the beginning. The words are typed and stay; say, again, press, arbiter and time are buttons.
-assembly-begin = Test of a new board. Enter or the button say: done, look now. again: the last words again. skip or press: on. rank or arbiter: to the next rank. empty or time: look at the empty board once more. quit ends.
+assembly-begin = Test of a new board. Enter or the button say: done, look now. { check-word-again }: the last words again. { check-word-skip } or press: on. { check-word-rank } or arbiter: to the next rank. { check-word-empty } or time: look at the empty board once more. { check-word-quit } ends.
 # What was typed is not understood. The words are typed and stay.
-assembly-help = Enter, again, skip, rank, empty or quit.
+assembly-help = Enter, { check-word-again }, { check-word-skip }, { check-word-rank }, { check-word-empty } or { check-word-quit }.
 # The board tells no readings.
 assembly-no-readings = This board does not tell what it reads of its resistors. Test it without --assembly.
 # What is to be done first.

@@ -1,7 +1,7 @@
 ### annabella board check: the guided test of a board. All of it is spoken, hence so short.
 
 # At the beginning. The words are typed and stay.
-check-begin = Test: each piece on the square named. Enter repeats, skip passes over, quit ends.
+check-begin = Test: each piece on the square named. Enter repeats, { check-word-skip } passes over, { check-word-quit } ends.
 # What is to be done: this piece on this square. $piece: coloured piece, $square: square by its name.
 check-piece = { $piece } { $square }
 # What is to be done: any piece on this square. $square as above.
@@ -19,7 +19,7 @@ check-elsewhere = Reported by { $square }.
 # A square reports a piece that is not there any more. $square as above.
 check-stuck = { $square } still reports a piece.
 # What was typed is not understood. The words are typed and stay.
-check-help = Enter repeats, skip skips, debounce 50 makes the board debounce with 50 milliseconds, quit ends.
+check-help = Enter repeats, { check-word-skip } passes over, { check-word-debounce } 50 makes the board debounce with 50 milliseconds, { check-word-quit } ends.
 # The option --from names no square. $value: what it names.
 check-no-square = “{ $value }” is no square; one is c4.
 # At the end. $good of $all steps were done.
@@ -48,3 +48,16 @@ check-rest = { $count ->
 }
 # How a test that was broken off goes on. $port: the port's path, $square: a square such as c4.
 check-go-on = Go on with: annabella board check { $port } --from { $square }
+
+# What is typed during a test, with or without --assembly: the last words again.
+check-word-again = again
+# Passes over a step.
+check-word-skip = skip
+# Passes over the rest of a rank.
+check-word-rank = rank
+# Looks at the empty board once more.
+check-word-empty = empty
+# How long a contact must be still; milliseconds follow.
+check-word-debounce = debounce
+# Ends the test.
+check-word-quit = quit

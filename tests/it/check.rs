@@ -126,11 +126,11 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     test.type_line("hello");
     assert_eq!(
         test.next(),
-        "Enter wiederholt, skip überspringt, debounce 50 lässt das Brett mit 50 Millisekunden entprellen, quit beendet."
+        "Die Eingabetaste wiederholt, überspringen geht weiter, entprellen 50 lässt das Brett mit 50 Millisekunden entprellen, beenden hört auf."
     );
-    test.type_line("skip");
+    test.type_line("überspringen");
     assert_eq!(test.next(), "weiße Dame David eins");
-    test.type_line("quit");
+    test.type_line("beenden");
     let path = test.device.path().unwrap();
     let (status, said) = test.end();
     assert_eq!(status, 1);

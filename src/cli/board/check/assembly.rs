@@ -5,6 +5,7 @@ use super::arguments::CheckArgs;
 use super::course::{AssemblyCourse, AssemblyStep};
 use super::input::TestInput;
 use super::readings::Readings;
+use super::word::CheckWord;
 use crate::chess::{Bitboard, Square};
 use crate::devices::serial::{BoardNews, Link};
 use crate::speech::{Message, Worded};
@@ -81,14 +82,14 @@ struct AssemblyTest {
 impl AssemblyTest {
     /// None ends the test.
     fn line(&mut self, line: &str, link: &Link) -> Option<Vec<Message>> {
-        let act = match line {
-            "" => AssemblyStep::Done,
-            "again" => AssemblyStep::Again,
-            "skip" => AssemblyStep::Skip,
-            "rank" => AssemblyStep::SkipRank,
-            "empty" => AssemblyStep::Empty,
-            "quit" => return None,
-            _ => return Some(vec![Message::new("assembly-help")]),
+        let act = match CheckWord::alone(line) {
+            _ if line.is_empty() => AssemblyStep::Done,
+            Some(CheckWord::Again) => AssemblyStep::Again,
+            Some(CheckWord::Skip) => AssemblyStep::Skip,
+            Some(CheckWord::Rank) => AssemblyStep::SkipRank,
+            Some(CheckWord::Empty) => AssemblyStep::Empty,
+            Some(CheckWord::Quit) => return None,
+            Some(CheckWord::Debounce) | None => return Some(vec![Message::new("assembly-help")]),
         };
         Some(self.act(act, link))
     }

@@ -9,6 +9,7 @@ mod margins;
 mod plan;
 mod readings;
 mod results;
+mod word;
 
 pub use arguments::CheckArgs;
 pub use input::TestInput;
@@ -25,6 +26,7 @@ use margins::Margins;
 use plan::Plan;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
+use word::CheckWord;
 
 /// The longest time that the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(60);
@@ -135,10 +137,13 @@ struct Test {
 
 impl Test {
     fn line(&mut self, line: &str) -> (Vec<Message>, bool) {
-        match line {
-            "" | "again" => (self.plan.prompt().into_iter().collect(), false),
-            "skip" => (self.skip(), false),
-            "quit" => (Vec::new(), true),
+        if line.is_empty() {
+            return (self.plan.prompt().into_iter().collect(), false);
+        }
+        match CheckWord::alone(line) {
+            Some(CheckWord::Again) => (self.plan.prompt().into_iter().collect(), false),
+            Some(CheckWord::Skip) => (self.skip(), false),
+            Some(CheckWord::Quit) => (Vec::new(), true),
             _ if let Some(debounce) = debounce(line) => {
                 self.debounce = Some(debounce);
                 (Vec::new(), false)
@@ -223,7 +228,8 @@ impl Test {
 
 /// How long a contact must be still, as typed: the word and milliseconds.
 fn debounce(line: &str) -> Option<Span> {
-    let millis = line.strip_prefix("debounce ")?.trim().parse().ok()?;
+    let Some((CheckWord::Debounce, millis)) = CheckWord::leading(line) else { return None };
+    let millis = millis.parse().ok()?;
     (5..=500).contains(&millis).then_some(Span(millis))
 }
 

@@ -1,0 +1,69 @@
+//! The words that are typed during a test of a board, in every language of the program.
+
+use crate::speech::{Language, Words, spoken::fold};
+
+/// What is asked for by a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CheckWord {
+    /// The last words again.
+    Again,
+    /// This step is passed over.
+    Skip,
+    /// What is left of this rank is passed over.
+    Rank,
+    /// The empty board is looked at once more.
+    Empty,
+    /// How long a contact must be still; milliseconds follow.
+    Debounce,
+    /// The test ends.
+    Quit,
+}
+
+/// The words and the messages that name them.
+const WORDS: [(&str, CheckWord); 6] = [
+    ("check-word-again", CheckWord::Again),
+    ("check-word-skip", CheckWord::Skip),
+    ("check-word-rank", CheckWord::Rank),
+    ("check-word-empty", CheckWord::Empty),
+    ("check-word-debounce", CheckWord::Debounce),
+    ("check-word-quit", CheckWord::Quit),
+];
+
+impl CheckWord {
+    /// The word with which a line begins, and what stands behind it.
+    pub fn leading(line: &str) -> Option<(CheckWord, &str)> {
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let typed = fold(first);
+        let ways = |id| Language::whole().flat_map(move |language| Words::new(language).heard(id));
+        let known = WORDS.into_iter().find(|(id, _)| ways(id).any(|way| fold(&way) == typed));
+        known.filter(|_| !typed.is_empty()).map(|(_, word)| (word, rest.trim()))
+    }
+
+    /// The word of a line that has nothing behind it.
+    pub fn alone(line: &str) -> Option<CheckWord> {
+        CheckWord::leading(line).filter(|(_, rest)| rest.is_empty()).map(|(word, _)| word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_known_in_every_language_and_stand_alone() {
+        for (line, word) in [
+            ("again", CheckWord::Again),
+            ("Überspringen", CheckWord::Skip),
+            ("ueberspringen", CheckWord::Skip),
+            ("reihe", CheckWord::Rank),
+            ("empty", CheckWord::Empty),
+            ("beenden", CheckWord::Quit),
+        ] {
+            assert_eq!(CheckWord::alone(line), Some(word), "{line}");
+        }
+        assert_eq!(CheckWord::leading("entprellen 50"), Some((CheckWord::Debounce, "50")));
+        assert_eq!(CheckWord::alone("skip now"), None);
+        assert_eq!(CheckWord::leading(""), None);
+        assert_eq!(CheckWord::leading("e4"), None);
+    }
+}
