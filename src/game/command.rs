@@ -147,18 +147,18 @@ pub fn leaves(text: &str) -> bool {
 /// The change of the voice of whoever is alone here that a line orders, if it orders one.
 pub(super) fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text, WordsOf::Now).ok()?.command {
-        Command::Ask(queries::Ask::Voice(change)) => {
-            Some(queries::voice(&Asker::player(Color::White), change))
-        }
+        Command::Ask(ask) => queries::order_to_voice(&Asker::player(Color::White), ask),
         _ => None,
     }
 }
 
 /// Whether a line asks for the last words.
 pub(super) fn asks_again(text: &str) -> bool {
-    let last =
-        |command| matches!(command, Command::Ask(queries::Ask::Again) | Command::Repeat(repeat::Ask::Owed));
-    read(text, WordsOf::Now).is_ok_and(|typed| last(typed.command))
+    read(text, WordsOf::Now).is_ok_and(|typed| match typed.command {
+        Command::Ask(ask) => ask == queries::LAST_WORDS,
+        Command::Repeat(ask) => ask == repeat::Ask::Owed,
+        _ => false,
+    })
 }
 
 /// Whether a line says yes or no; none if it says neither.
@@ -227,6 +227,14 @@ impl Command {
             Command::Help(help::Ask::On(_)) => Command::Help(help::Ask::Words),
             Command::TakeBack(takeback::Ask::Back(plies)) => Command::Rule(rulings::Ask::Retract(plies)),
             other => other,
+        }
+    }
+
+    /// What was fixed for it in versions 0.1 and 0.2.
+    pub fn row_before(&self) -> CommandRow {
+        match self {
+            Command::Offer(offers::Ask::Offer) => offers::ROW_BEFORE,
+            _ => self.row(),
         }
     }
 

@@ -75,7 +75,7 @@ pub(super) fn read_before(state: &State, text: &str) -> Act {
     match command::read(text, words) {
         Ok(TypedLine { speaker, of, command }) => {
             let command = command.into_before().read_move(state, words);
-            Act::new(state.asker(speaker, of, &command.row()), seat, Deed::Obey(command))
+            Act::new(state.asker(speaker, of, &command.row_before()), seat, Deed::Obey(command))
         }
         Err(error) => {
             let (speaker, of, _) = ask::speaker(text.trim());

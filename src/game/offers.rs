@@ -49,6 +49,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-no", |_| Some(Ask::No)),
 ];
 
+/// An offer in versions 0.1 and 0.2: that of who moved last, also after the press.
+pub(super) const ROW_BEFORE: CommandRow = CommandRow::new(Whose::Players, For::Announcer);
+
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),

@@ -220,6 +220,11 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     Ok(())
 }
 
+/// The order that a request is to the voice; none if it asks for something.
+pub(super) fn order_to_voice(asker: &Asker, ask: Ask) -> Option<VoiceChange> {
+    if let Ask::Voice(change) = ask { Some(voice(asker, change)) } else { None }
+}
+
 /// The order to the voice.
 pub(super) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     match change {

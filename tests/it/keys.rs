@@ -177,7 +177,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
         );
         match signal {
             "" => {
-                press(&screen, "C-c", "The same key once more leaves it");
+                press(&screen, "C-c", "The same key once more, or yes, leaves it");
                 screen.tmux(&["send-keys", "C-c"]);
             }
             signal => kill(&screen, signal),

@@ -42,6 +42,7 @@ const RIM: [&str; 19] = [
     "TakeState",
     "VoiceChange",
     "VoiceWanted",
+    "answers",
     "keys",
 ];
 /// The files of `cli` that read a finished game of chess, and so may name the game itself.
