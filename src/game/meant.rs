@@ -53,7 +53,7 @@ impl Command {
     }
 
     /// A move that is to be repeated first, typed alone, is its repetition: nobody may move before it.
-    pub fn as_owed_repetition(self, state: &State, asker: &Asker) -> Command {
+    pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
         let Command::Move(moves::Ask::Enter(typed)) = &self else { return self };
         if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
             return self;

@@ -37,7 +37,7 @@ pub(super) fn read(state: &State, text: &str) -> Act {
         (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
         (Ok(asker), Ok(command)) => {
-            let command = command.as_owed_repetition(state, &asker);
+            let command = command.into_owed_repetition(state, &asker);
             Act::new(asker, seat, Deed::Obey(command))
         }
     }
