@@ -298,7 +298,8 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
         return pegs::turn(game, asker, Some(incident.side));
     }
     for side in Color::ALL {
-        let differs = |board: &TableBoard| !board.shows(game.position().board());
+        // A move that was taken back has had its boards guided.
+        let differs = |board: &TableBoard| !board.is_guided() && !board.shows(game.position().board());
         let meant =
             incident.situation == Situation::BoardsDiffer || incident.on_board && incident.side == side;
         if meant && game.boards.connected(side).is_some_and(differs) {

@@ -146,7 +146,8 @@ fn tell(game: &mut Game, proving: Proving) {
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();
     let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
     game.record_as(fact, Telling::saying_all(lines).to(audience));
-    if verdict.is_some() || back_to.is_some() {
+    // A score that contradicts the journal is told; no board is then put right by a ruling on boards.
+    if back_to.is_some() || kept && waits_by_sight(game, verdict) {
         let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
         let moment = back_to.and_then(|plies| game.moment(plies));
         let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
@@ -160,6 +161,19 @@ fn tell(game: &mut Game, proving: Proving) {
     }
     if guided {
         guide_corrections(game, &finding);
+    }
+}
+
+/// Whether what was found leaves something to rule on: not where the boards stand as recorded, nor where those
+/// that do not are cases already.
+fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
+    let waits = |side| state.incidents.is_on_board(side);
+    match verdict {
+        None | Some(Verdict::BoardsMatch) => false,
+        Some(Verdict::CorrectWhiteBoard) => !waits(Color::White),
+        Some(Verdict::CorrectBlackBoard) => !waits(Color::Black),
+        Some(Verdict::CorrectBothBoards) => !Color::ALL.into_iter().all(waits),
+        Some(Verdict::Retrace | Verdict::AskArbiter) => true,
     }
 }
 
