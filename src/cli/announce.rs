@@ -170,7 +170,7 @@ mod tests {
         );
         assert_eq!(
             german(&["e4", "hallo"]),
-            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug, den ich lesen kann.".to_owned(), 2)
+            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.".to_owned(), 2)
         );
         assert_eq!(german(&["--fen", "8/8", "e4"]), ("„8/8“ ist keine Stellung in FEN.".to_owned(), 2));
         let (said, status) = german(&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "e4"]);

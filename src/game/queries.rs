@@ -12,6 +12,7 @@ use super::state::State;
 use super::words::over;
 use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
+use crate::laws;
 use crate::scoresheet::text;
 use crate::speech::{Announcement, Message, Notated, Phrase, Speaker, Style, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
@@ -359,7 +360,9 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Me
             let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
             let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
             let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
-            phrases.push(match state.outcome() {
+            // A recorded game that is walked through has no clocks to say that it is over.
+            let ended = state.outcome().or_else(|| laws::ending(state.settings.laws, state.line()));
+            phrases.push(match ended {
                 Some(outcome) => over(outcome).message(),
                 None => Phrase::WhoseMove { side: state.to_move() }.message(),
             });

@@ -167,7 +167,6 @@ mod tests {
             ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Color::White),
             ("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", Color::Black),
             ("8/8/8/3k4/8/8/3R4/3K4 b - - 0 1", Color::White),
-            ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1", Color::Black),
         ] {
             let mut position = from_fen(fen).unwrap();
             let proof = found(fen, winner, 50_000).expect(fen);

@@ -128,7 +128,8 @@ pub(crate) fn is_careless(fits: &[Fit]) -> bool {
 /// contradictory that none could.
 pub(crate) fn convinces(fits: &[Fit], complete: bool) -> bool {
     let against = share_against(fits);
-    let odd = !complete || against > NO_PROOF || fits.iter().any(|fit| fit.surplus);
+    // That both players left out rows, at different places, is less likely than that the right reading was dropped.
+    let odd = !complete || against > NO_PROOF || fits.iter().any(|fit| fit.surplus || fit.shifted);
     !odd || against > NOISE
 }
 

@@ -271,10 +271,21 @@ mod tests {
 
     #[test]
     fn quotes_a_text_that_cannot_be_read() {
-        told(START, "Sf9", "„Sf9“ ist kein Zug, den ich lesen kann.");
-        told(START, "e4\u{1b}[2J", "„e4 [2J“ ist kein Zug, den ich lesen kann.");
+        told(
+            START,
+            "Sf9",
+            "„Sf9“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
+        );
+        told(
+            START,
+            "e4\u{1b}[2J",
+            "„e4 [2J“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
+        );
         let long = "x".repeat(500);
-        let expected = format!("„{}…“ ist kein Zug, den ich lesen kann.", "x".repeat(60));
+        let expected = format!(
+            "„{}…“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
+            "x".repeat(60)
+        );
         told(START, &long, &expected);
     }
 

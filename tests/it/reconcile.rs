@@ -347,12 +347,14 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
         told("019"),
         [
             "Die Mitschriften stimmen überein bis zum Ende, Zug 15 von Schwarz, von 3 Schreibfehlern abgesehen.",
-            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alles sicher.",
+            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, sicher davon 29.",
             "3 Unterschiede sind erklärt:",
             "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 14 von Weiß: Weiß schrieb dxe5, Schwarz cxe5; nur dxe5 ist regelgemäß.",
-            "Die Partie:",
+            "Warum Züge nicht sicher sind:",
+            "Zug 11 von Schwarz: Beide Einträge passen dazu; nur bei einem Schreibfehler wäre es ein anderer Zug.",
+            "Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:",
         ]
     );
     // b3 is written again at move 13, so that it cannot have been played at move 4.

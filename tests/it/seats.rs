@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 83] = [
+const LINES: [&str; 85] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -48,6 +48,7 @@ const LINES: [&str; 83] = [
     "time",
     "clock",
     "whose",
+    "control",
     "used",
     "moves",
     "last",
@@ -61,6 +62,7 @@ const LINES: [&str; 83] = [
     "higher",
     "deeper",
     "voice next",
+    "pause 300",
     "board",
     "square e4",
     "colour e4",
