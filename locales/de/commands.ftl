@@ -90,7 +90,7 @@ command-retract = zurücknehmen
     .heard = zurück
 # Leaves the program, which asks first and says how to go on.
 command-quit = beenden
-    .heard = verlassen, programm beenden, spiel verlassen
+    .heard = verlassen, programm beenden, spiel verlassen, aufhören, ende, schluss
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = abbrechen
     .heard = partie abbrechen, spielabbruch, vertagen, hängepartie

@@ -11,7 +11,7 @@ command-clock = uhr
     .heard = uhren, beide zeiten
 # Asks whose move it is, and whose clock runs.
 command-whose = wer
-    .heard = wer ist dran, wer zieht
+    .heard = wer ist dran, wer ist am zug, wer zieht
 # Asks for the rate of play.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
@@ -38,6 +38,7 @@ command-board = brett
     .heard = stellung
 # Asks what stands on a square.
 command-square = feld
+    .heard = was steht auf, was ist auf
 # Asks whether a square is light or dark.
 command-colour = farbe
     .heard = feldfarbe

@@ -76,7 +76,7 @@ command-retract = retract
     .heard = back, take back
 # Leaves the program, which asks first and says how to go on.
 command-quit = quit
-    .heard = exit, leave, leave the game
+    .heard = exit, leave, leave the game, stop playing, bye
 # Adjourns the game: the player on move is to seal the next move.
 command-adjourn = adjourn
     .heard = adjournment, adjourn the game

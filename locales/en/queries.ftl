@@ -11,7 +11,7 @@ command-clock = clock
     .heard = clocks
 # Asks whose move it is, and whose clock runs.
 command-whose = whose
-    .heard = who, whose move, whose turn
+    .heard = who, whose move, whose turn, who is to move
 # Asks for the rate of play.
 command-control = control
     .heard = time control, rate of play
@@ -34,6 +34,7 @@ command-board = board
     .heard = position
 # Asks what stands on a square.
 command-square = square
+    .heard = what is on
 # Asks whether a square is light or dark.
 command-colour = colour
     .heard = color

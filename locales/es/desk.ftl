@@ -1,5 +1,5 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message. Here is what players
-### are told of rulings; the desk's own words are English.
+### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
     [wrong-set-up] posición inicial incorrecta
@@ -86,6 +86,84 @@ desk-appealed = { $side ->
     [white] Las blancas apelan.
    *[black] Las negras apelan.
 }
+
+## Typed by who plays
+
+command-appeal = apelar
+    .heard = apelación
+argument-normal-means = normal
+    .heard = medios normales
+argument-increment = incremento
+
+## A case, as a terminal that players share tells it
+
+desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
+desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-righted = El caso { $number } está cerrado, porque el tablero vuelve a estar bien.
+desk-boards-compared = Se han comparado los tableros y las planillas.
+desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, hace { $ago }{ $postponed ->
+    [yes] , aplazado
+   *[no] { "" }
+}.
+desk-open-more = { command-open } { $number } lo dice todo.
+desk-nothing = No espera nada.
+desk-claim = { $side ->
+    [white] Las blancas reclaman
+   *[black] Las negras reclaman
+} tablas: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}.
+desk-loss = { $side ->
+    [white] Las blancas habrían
+   *[black] Las negras habrían
+} perdido: { $reason ->
+    [default-time] tiempo de espera
+   *[sealed-move] jugada secreta
+}.
+desk-back-to = Vuelta a la posición tras la jugada { $number } de { $side ->
+    [white] las blancas
+   *[black] las negras
+}.
+desk-back-to-start = Vuelta a la posición inicial.
+desk-queen = El peón se convierte en dama.
+desk-holds = { $holding ->
+    [new-game] La partida se anula y se juega otra.
+    [new-game-before] Antes de diez jugadas de ambos, partida nueva; después continúa.
+    [goes-on] La partida continúa.
+    [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
+    [goes-on-without-castling] La partida continúa; un rey o una torre mal colocados no pueden enrocar.
+    [goes-on-swapped-king] La partida continúa; un rey cambiado con la dama no puede enrocar.
+    [put-back] El jugador vuelve a colocar las piezas, en su propio tiempo.
+    [stands] Queda como está.
+    [stands-unless-agreed] Queda como está, salvo que los jugadores acuerden corregirlo.
+    [stands-unless-ruled] Queda como está, salvo que el árbitro decida otra cosa.
+    [drawn-after-next-move] Tablas, si sigue así tras la próxima jugada.
+    [both-lose] Pierden ambos.
+    [drawn] La partida es tablas.
+    [time-may-be-given] Se puede dar tiempo.
+    [times-corrected] Se corrigen los tiempos.
+    [clock-replaced] Se cambia el reloj.
+    [increment] Ambos reciben cinco segundos por jugada; el rival, dos minutos.
+    [draw-postpone-refuse] Tablas, o { command-postpone }, o { command-dismiss }.
+    [draw-postpone] Tablas, o { command-postpone }; no se prevé una negativa.
+    [ends-game] Termina la partida.
+   *[may-appeal] Se puede apelar.
+}
+desk-owes = { $counted ->
+    [yes] Infracción { $offence }: { desk-measure }.
+   *[no] Sanción: { desk-measure }.
+}
+desk-chosen = El árbitro elige la sanción: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-optional = El árbitro puede sancionar: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-undetermined = No se pudo decidir enseguida si el rival puede dar mate: { command-judge }, o { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
+desk-times = Tiempos: blancas { $white }, negras { $black }. Jugadas: { $white_moves } y { $black_moves }.
+desk-on-claim = Solo si el rival lo pide.
+desk-penalty-on-claim = La sanción, solo si el rival la pide.
+desk-until-move = Solo antes de la próxima jugada del rival.
+desk-noted = Anotado: { $note }.
+desk-rule = { command-uphold } { $number } lo hace; con una sanción detrás, otra; { command-dismiss } { $number } nada.
+play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento; { command-appeal } apela.
 
 ## Refusals
 

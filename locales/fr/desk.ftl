@@ -1,5 +1,5 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message. Here is what players
-### are told of rulings; the desk's own words are English.
+### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
     [wrong-set-up] position de départ incorrecte
@@ -86,6 +86,81 @@ desk-appealed = { $side ->
     [white] Les Blancs font appel.
    *[black] Les Noirs font appel.
 }
+
+## Typed by who plays
+
+command-appeal = appel
+    .heard = faire appel
+argument-normal-means = normal
+    .heard = moyens normaux
+argument-increment = incrément
+
+## A case, as a terminal that players share tells it
+
+desk-waits = Cas { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
+desk-waits-short = Cas { $number }, { $clause }. { command-more }.
+desk-righted = Le cas { $number } est clos, car l'échiquier est de nouveau juste.
+desk-boards-compared = Les échiquiers et les feuilles de partie ont été comparés.
+desk-open = Cas { $number }: { desk-side }, { desk-situation }, { $clause }, il y a { $ago }{ $postponed ->
+    [yes] , remis à plus tard
+   *[no] { "" }
+}.
+desk-open-more = { command-open } { $number } en dit tout.
+desk-nothing = Rien n'attend.
+desk-claim = { $side ->
+    [white] Les Blancs réclament
+   *[black] Les Noirs réclament
+} la nulle: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}.
+desk-loss = { $side ->
+    [white] Les Blancs auraient
+   *[black] Les Noirs auraient
+} perdu: { $reason ->
+    [default-time] délai de forfait
+   *[sealed-move] coup sous pli
+}.
+desk-back-to = Retour à la position après le coup { $number } des { desk-side }.
+desk-back-to-start = Retour à la position de départ.
+desk-queen = Le pion devient une dame.
+desk-holds = { $holding ->
+    [new-game] La partie est annulée, une nouvelle est jouée.
+    [new-game-before] Avant dix coups de chacun une nouvelle partie; après, elle continue.
+    [goes-on] La partie continue.
+    [goes-on-unless-ruled] La partie continue, à moins que l'arbitre n'en décide autrement.
+    [goes-on-without-castling] La partie continue; un roi ou une tour mal placés ne peuvent pas roquer.
+    [goes-on-swapped-king] La partie continue; un roi interverti avec la dame ne peut pas roquer.
+    [put-back] Le joueur replace les pièces, sur son propre temps.
+    [stands] Cela reste tel quel.
+    [stands-unless-agreed] Cela reste tel quel, sauf si les joueurs s'accordent à le corriger.
+    [stands-unless-ruled] Cela reste tel quel, à moins que l'arbitre n'en décide autrement.
+    [drawn-after-next-move] Nulle, s'il en est encore ainsi après le prochain coup.
+    [both-lose] Les deux perdent.
+    [drawn] La partie est nulle.
+    [time-may-be-given] Du temps peut être accordé.
+    [times-corrected] Les temps sont corrigés.
+    [clock-replaced] La pendule est remplacée.
+    [increment] Chacun reçoit cinq secondes par coup, l'adversaire deux minutes.
+    [draw-postpone-refuse] La nulle, ou { command-postpone }, ou { command-dismiss }.
+    [draw-postpone] La nulle, ou { command-postpone }; un refus n'est pas prévu.
+    [ends-game] Cela finit la partie.
+   *[may-appeal] Un appel est possible.
+}
+desk-owes = { $counted ->
+    [yes] Infraction { $offence }: { desk-measure }.
+   *[no] Pénalité: { desk-measure }.
+}
+desk-chosen = L'arbitre choisit la pénalité: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-optional = L'arbitre peut pénaliser: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-undetermined = Si l'adversaire peut mater n'a pas pu être décidé aussitôt: { command-judge }, ou { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
+desk-times = Temps: Blancs { $white }, Noirs { $black }. Coups: { $white_moves } et { $black_moves }.
+desk-on-claim = Seulement si l'adversaire le demande.
+desk-penalty-on-claim = La pénalité seulement si l'adversaire la demande.
+desk-until-move = Seulement avant le prochain coup de l'adversaire.
+desk-noted = Note: { $note }.
+desk-rule = { command-uphold } { $number } le fait, une pénalité derrière en donne une autre; { command-dismiss } { $number } rien.
+play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément; { command-appeal } fait appel.
 
 ## Refusals
 

@@ -1,5 +1,5 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message. Here is what players
-### are told of rulings; the desk's own words are English.
+### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
     [wrong-set-up] posizione iniziale errata
@@ -86,6 +86,81 @@ desk-appealed = { $side ->
     [white] Il Bianco fa ricorso.
    *[black] Il Nero fa ricorso.
 }
+
+## Typed by who plays
+
+command-appeal = appello
+    .heard = faccio appello
+argument-normal-means = normale
+    .heard = mezzi normali
+argument-increment = incremento
+
+## A case, as a terminal that players share tells it
+
+desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
+desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-righted = Il caso { $number } è chiuso, perché la scacchiera è di nuovo giusta.
+desk-boards-compared = Le scacchiere e i formulari sono stati confrontati.
+desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } fa{ $postponed ->
+    [yes] , rinviato
+   *[no] { "" }
+}.
+desk-open-more = { command-open } { $number } ne dice tutto.
+desk-nothing = Nulla attende.
+desk-claim = { $side ->
+    [white] Il Bianco richiede
+   *[black] Il Nero richiede
+} la patta: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}.
+desk-loss = { $side ->
+    [white] Il Bianco avrebbe
+   *[black] Il Nero avrebbe
+} perso: { $reason ->
+    [default-time] tempo di attesa
+   *[sealed-move] mossa in busta
+}.
+desk-back-to = Ritorno alla posizione dopo la mossa { $number } del { desk-side }.
+desk-back-to-start = Ritorno alla posizione iniziale.
+desk-queen = Il pedone diventa donna.
+desk-holds = { $holding ->
+    [new-game] La partita è annullata, se ne gioca una nuova.
+    [new-game-before] Prima di dieci mosse di entrambi una nuova partita; dopo, continua.
+    [goes-on] La partita continua.
+    [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
+    [goes-on-without-castling] La partita continua; un re o una torre mal posti non possono arroccare.
+    [goes-on-swapped-king] La partita continua; un re scambiato con la donna non può arroccare.
+    [put-back] Il giocatore rimette a posto i pezzi, nel proprio tempo.
+    [stands] Resta com'è.
+    [stands-unless-agreed] Resta com'è, salvo che i giocatori concordino di correggere.
+    [stands-unless-ruled] Resta com'è, salvo che l'arbitro decida altrimenti.
+    [drawn-after-next-move] Patta, se è ancora così dopo la prossima mossa.
+    [both-lose] Perdono entrambi.
+    [drawn] La partita è patta.
+    [time-may-be-given] Si può dare del tempo.
+    [times-corrected] I tempi vengono corretti.
+    [clock-replaced] L'orologio viene sostituito.
+    [increment] Entrambi ricevono cinque secondi a mossa, l'avversario due minuti.
+    [draw-postpone-refuse] La patta, o { command-postpone }, o { command-dismiss }.
+    [draw-postpone] La patta, o { command-postpone }; un rifiuto non è previsto.
+    [ends-game] Pone fine alla partita.
+   *[may-appeal] È possibile un appello.
+}
+desk-owes = { $counted ->
+    [yes] Infrazione { $offence }: { desk-measure }.
+   *[no] Penalità: { desk-measure }.
+}
+desk-chosen = L'arbitro sceglie la penalità: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-optional = L'arbitro può penalizzare: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-undetermined = Non si è potuto decidere subito se l'avversario può dare matto: { command-judge }, o { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
+desk-times = Tempi: Bianco { $white }, Nero { $black }. Mosse: { $white_moves } e { $black_moves }.
+desk-on-claim = Solo se l'avversario lo chiede.
+desk-penalty-on-claim = La penalità solo se l'avversario la chiede.
+desk-until-move = Solo prima della prossima mossa dell'avversario.
+desk-noted = Annotato: { $note }.
+desk-rule = { command-uphold } { $number } lo fa, con una penalità dietro un'altra; { command-dismiss } { $number } nulla.
+play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento; { command-appeal } fa appello.
 
 ## Refusals
 

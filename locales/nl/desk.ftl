@@ -1,5 +1,5 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message. Here is what players
-### are told of rulings; the desk's own words are English.
+### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
     [wrong-set-up] verkeerde opstelling
@@ -80,6 +80,76 @@ desk-claimed = { $ground ->
 }
 desk-postponed = De beslissing is uitgesteld; er wordt verder gespeeld.
 desk-appealed = { desk-side } gaat in beroep.
+
+## Typed by who plays
+
+command-appeal = beroep
+    .heard = in beroep
+argument-normal-means = normaal
+    .heard = normale middelen
+argument-increment = toeslag
+    .heard = tijdtoeslag
+
+## A case, as a terminal that players share tells it
+
+desk-waits = Geval { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
+desk-waits-short = Geval { $number }, { $clause }. { command-more }.
+desk-righted = Geval { $number } is voorbij, want het bord klopt weer.
+desk-boards-compared = De borden en de notaties zijn vergeleken.
+desk-open = Geval { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } geleden{ $postponed ->
+    [yes] , uitgesteld
+   *[no] { "" }
+}.
+desk-open-more = { command-open } { $number } zegt er alles over.
+desk-nothing = Er wacht niets.
+desk-claim = { desk-side } claimt remise: { $ground ->
+    [threefold] { play-ground-threefold }
+   *[fifty] { play-ground-fifty }
+}.
+desk-loss = { desk-side } zou verloren hebben: { $reason ->
+    [default-time] wachttijd
+   *[sealed-move] afgegeven zet
+}.
+desk-back-to = Terug naar de stelling na zet { $number } van { desk-side }.
+desk-back-to-start = Terug naar de beginstelling.
+desk-queen = De pion wordt een dame.
+desk-holds = { $holding ->
+    [new-game] De partij vervalt, er wordt een nieuwe gespeeld.
+    [new-game-before] Voor tien zetten van beiden een nieuwe partij; daarna gaat ze door.
+    [goes-on] De partij gaat door.
+    [goes-on-unless-ruled] De partij gaat door, tenzij de arbiter anders beslist.
+    [goes-on-without-castling] De partij gaat door; een koning of toren die verkeerd stond, mag niet rokeren.
+    [goes-on-swapped-king] De partij gaat door; een met de dame verwisselde koning mag niet rokeren.
+    [put-back] De speler zet de stukken terug, in de eigen tijd.
+    [stands] Het blijft staan.
+    [stands-unless-agreed] Het blijft staan, tenzij de spelers samen verbeteren.
+    [stands-unless-ruled] Het blijft staan, tenzij de arbiter anders beslist.
+    [drawn-after-next-move] Remise, als het na de volgende zet nog zo is.
+    [both-lose] Beiden verliezen.
+    [drawn] De partij is remise.
+    [time-may-be-given] Er mag tijd gegeven worden.
+    [times-corrected] De tijden worden goed gezet.
+    [clock-replaced] De klok wordt vervangen.
+    [increment] Beiden krijgen vijf seconden per zet, de tegenstander twee minuten.
+    [draw-postpone-refuse] Remise, of { command-postpone }, of { command-dismiss }.
+    [draw-postpone] Remise, of { command-postpone }; weigeren is niet voorzien.
+    [ends-game] Het beëindigt de partij.
+   *[may-appeal] Beroep is mogelijk.
+}
+desk-owes = { $counted ->
+    [yes] Overtreding { $offence }: { desk-measure }.
+   *[no] Straf: { desk-measure }.
+}
+desk-chosen = De arbiter kiest de straf: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-optional = De arbiter mag straffen: { command-uphold } { measure-warning }, { command-uphold } 1:00.
+desk-undetermined = Of de tegenstander mat kan zetten, kon niet meteen worden beslist: { command-judge }, of { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
+desk-times = Tijden: Wit { $white }, Zwart { $black }. Zetten: { $white_moves } en { $black_moves }.
+desk-on-claim = Alleen als de tegenstander erom vraagt.
+desk-penalty-on-claim = De straf alleen als de tegenstander erom vraagt.
+desk-until-move = Alleen voor de volgende zet van de tegenstander.
+desk-noted = Aantekening: { $note }.
+desk-rule = { command-uphold } { $number } doet dat, met een straf erachter een andere; { command-dismiss } { $number } niets.
+play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag; { command-appeal } gaat in beroep.
 
 ## Refusals
 

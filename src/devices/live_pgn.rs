@@ -8,11 +8,20 @@ use crate::scoresheet::pgn;
 use crate::speech::{Message, Worded};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 /// The tags by which a file is known to be of the same game.
 const SAME: [&str; 4] = ["UTCDate", "UTCTime", "White", "Black"];
+
+/// How long after a failure writing is tried again.
+const SOON: Duration = Duration::from_millis(50);
+
+/// How long, once that is told.
+const LATER: Duration = Duration::from_secs(1);
+
+/// How often writing fails before it is told: who reads a file has it open for a moment only.
+const TRIES: u32 = 20;
 
 /// A file that follows a game.
 #[derive(Debug)]
@@ -25,7 +34,7 @@ pub struct LivePgn {
 
 impl LivePgn {
     /// Writes the file for the first time. `force`: another existing file, unless it is a journal, is
-    /// replaced. `tell` is told once whenever writing begins to fail later.
+    /// replaced. `tell` is told once whenever writing later fails for a second.
     ///
     /// # Errors
     /// [`OutputFileError`]; nothing is changed then. None, if the game has no PGN.
@@ -95,18 +104,36 @@ impl LivePgn {
     }
 }
 
-/// Writes the newest text whenever there is one.
+/// Writes the newest text whenever there is one. What could not be written is tried again: Windows replaces no file
+/// while another program reads it.
 fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
-    let mut fails = false;
-    while let Ok(text) = texts.recv() {
-        let text = texts.try_iter().last().unwrap_or(text);
-        let saved = save(path, text.as_bytes(), true);
-        if let Err(error) = &saved
-            && !fails
-        {
-            tell(error.message());
+    let mut failures = 0;
+    let mut unwritten = None;
+    loop {
+        let pause = if failures < TRIES { SOON } else { LATER };
+        let next = match unwritten {
+            Some(_) => texts.recv_timeout(pause),
+            None => texts.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let text = match (next, unwritten.take()) {
+            (Ok(text), _) => texts.try_iter().last().unwrap_or(text),
+            (Err(RecvTimeoutError::Timeout), Some(text)) => text,
+            (Err(RecvTimeoutError::Disconnected), Some(text)) if failures < TRIES => {
+                std::thread::sleep(pause);
+                text
+            }
+            (Err(_), _) => return,
+        };
+        match save(path, text.as_bytes(), true) {
+            Ok(()) => failures = 0,
+            Err(error) => {
+                failures += 1;
+                if failures == TRIES {
+                    tell(error.message());
+                }
+                unwritten = Some(text);
+            }
         }
-        fails = saved.is_err();
     }
 }
 
@@ -130,4 +157,39 @@ fn is_of(path: &Path, header: &Header) -> bool {
         }
     }
     SAME.iter().all(|tag| found.tags.get(tag) == own.get(tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn what_could_not_be_written_is_told_and_written_once_it_can_be() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("live.pgn");
+        fs::create_dir(&path).unwrap();
+        let (writer, texts) = channel();
+        let (teller, told) = channel();
+        let limit = Duration::from_secs(60);
+        let thread = std::thread::spawn({
+            let path = path.clone();
+            move || follow(&path, &texts, |message| teller.send(message).unwrap())
+        });
+        writer.send("first".to_owned()).unwrap();
+        told.recv_timeout(limit).unwrap();
+        writer.send("second".to_owned()).unwrap();
+        fs::remove_dir(&path).unwrap();
+        // With no further text.
+        let written = || fs::read(&path).is_ok_and(|text| text == b"second");
+        let mut waited = Duration::ZERO;
+        while !written() && waited < limit {
+            std::thread::sleep(SOON);
+            waited += SOON;
+        }
+        assert!(written());
+        drop(writer);
+        thread.join().unwrap();
+        assert!(told.try_recv().is_err(), "it is told once");
+    }
 }

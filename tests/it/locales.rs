@@ -203,13 +203,14 @@ fn every_locale_has_the_same_messages() {
 const OWED: [&str; 0] = [];
 
 /// The files of what is said in a game. Of others, a locale that is not whole has what it likes.
-const PLAYED: [&str; 12] = [
+const PLAYED: [&str; 13] = [
     "announce.ftl",
     "arbiter.ftl",
     "assembly.ftl",
     "board.ftl",
     "clock.ftl",
     "commands.ftl",
+    "desk.ftl",
     "exploring.ftl",
     "help.ftl",
     "play.ftl",
@@ -218,14 +219,50 @@ const PLAYED: [&str; 12] = [
     "sound.ftl",
 ];
 
+/// How the messages of `desk.ftl` begin that only an arbiter meets: what is typed behind `arbiter:` or at the
+/// arbiter's desk, and what is answered to it. What the table is told of a case and its ruling is for players too.
+const ARBITERS: [&str; 24] = [
+    "argument-line",
+    "command-irregularity",
+    "command-judge",
+    "command-open",
+    "command-penalty",
+    "command-postpone",
+    "command-result",
+    "command-undo",
+    "irregularity-",
+    "judge-",
+    "measure-",
+    "play-help-irregularity",
+    "play-help-open",
+    "play-help-penalty",
+    "refused-below-zero",
+    "refused-cannot-refuse",
+    "refused-choose-",
+    "refused-moved-since",
+    "refused-no-incident",
+    "refused-no-such-penalty",
+    "refused-no-such-score",
+    "refused-nothing-to-undo",
+    "refused-other-time",
+    "refused-several-wait",
+];
+
 #[test]
 fn who_plays_is_told_everything_in_each_language() {
     let english = own(Language::En);
     let help = annabella::cli::help_ids();
+    for start in ARBITERS {
+        let found = english.iter().any(|(id, entry)| entry.file == "desk.ftl" && id.starts_with(start));
+        assert!(found, "{start} begins no message of the desk");
+    }
     for language in Language::ALL.into_iter().filter(|language| !language.is_whole()) {
         let own = own(language);
-        let is_played = |entry: &Entry| PLAYED.contains(&&*entry.file);
-        let played = english.iter().filter(|(id, entry)| is_played(entry) && !help.contains(*id));
+        let is_arbiters = |id: &str| ARBITERS.iter().any(|start| id.starts_with(start));
+        let is_played = |id: &str, entry: &Entry| {
+            PLAYED.contains(&&*entry.file) && !(entry.file == "desk.ftl" && is_arbiters(id))
+        };
+        let played = english.iter().filter(|(id, entry)| is_played(id, entry) && !help.contains(*id));
         let (has, lacks): (Vec<&String>, Vec<&String>) =
             played.map(|(id, _)| id).partition(|id| own.contains_key(*id));
         println!(

@@ -1,5 +1,5 @@
 //! All integration tests, in one binary, one module a subject. Those with ports, terminals and sound servers of their own
-//! are for Unix alone; the others run on Windows too.
+//! are for Unix alone, and single ones that need bash or the command espeak-ng; the others run on Windows too.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 #![cfg_attr(not(unix), allow(dead_code))] // Some helpers are for tests of Unix.
@@ -15,6 +15,7 @@ mod boards;
 mod braille;
 #[cfg(unix)]
 mod brltty;
+#[cfg(unix)]
 mod check;
 mod chess960;
 #[cfg(unix)]
