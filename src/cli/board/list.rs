@@ -7,6 +7,9 @@ use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
 use std::path::Path;
 
+/// Where Linux lists what may be serial ports.
+const DEVICES: &str = "/sys/class/tty";
+
 /// The arguments of `board list`.
 #[derive(Clone, Debug, Default, clap::Args)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -88,6 +91,10 @@ pub fn away(port: &str) -> Message {
 }
 
 fn available() -> Result<Vec<SerialPortInfo>, ListError> {
+    // Where Linux shows no devices, as in a container, serialport would panic.
+    if cfg!(target_os = "linux") {
+        std::fs::read_dir(DEVICES).map_err(|error| ListError(format!("{DEVICES}: {error}")))?;
+    }
     serialport::available_ports().map_err(|error| ListError(error.description))
 }
 
