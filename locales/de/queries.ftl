@@ -11,7 +11,7 @@ command-clock = uhr
     .heard = uhren, beide zeiten
 # Asks whose move it is, and whose clock runs.
 command-whose = wer
-    .heard = wer ist dran, wer ist am zug, wer zieht
+    .heard = wer ist dran, wer zieht
 # Asks for the rate of play.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit

@@ -11,7 +11,7 @@ command-clock = clock
     .heard = clocks
 # Asks whose move it is, and whose clock runs.
 command-whose = whose
-    .heard = who, whose move, whose turn, who is to move
+    .heard = who, whose move, whose turn
 # Asks for the rate of play.
 command-control = control
     .heard = time control, rate of play
