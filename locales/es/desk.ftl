@@ -163,7 +163,7 @@ desk-penalty-on-claim = La sanción, solo si el rival la pide.
 desk-until-move = Solo antes de la próxima jugada del rival.
 desk-noted = Anotado: { $note }.
 desk-rule = { command-uphold } { $number } lo hace; con una sanción detrás, otra; { command-dismiss } { $number } nada.
-play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento; { command-appeal } apela.
+play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento; { command-postpone } lo aplaza; { command-appeal } apela.
 
 ## Refusals
 

@@ -160,7 +160,7 @@ desk-penalty-on-claim = La pénalité seulement si l'adversaire la demande.
 desk-until-move = Seulement avant le prochain coup de l'adversaire.
 desk-noted = Note: { $note }.
 desk-rule = { command-uphold } { $number } le fait, une pénalité derrière en donne une autre; { command-dismiss } { $number } rien.
-play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément; { command-appeal } fait appel.
+play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément; { command-postpone } la remet à plus tard; { command-appeal } fait appel.
 
 ## Refusals
 

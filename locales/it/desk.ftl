@@ -160,7 +160,7 @@ desk-penalty-on-claim = La penalità solo se l'avversario la chiede.
 desk-until-move = Solo prima della prossima mossa dell'avversario.
 desk-noted = Annotato: { $note }.
 desk-rule = { command-uphold } { $number } lo fa, con una penalità dietro un'altra; { command-dismiss } { $number } nulla.
-play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento; { command-appeal } fa appello.
+play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento; { command-postpone } lo rinvia; { command-appeal } fa appello.
 
 ## Refusals
 

@@ -149,7 +149,7 @@ desk-penalty-on-claim = De straf alleen als de tegenstander erom vraagt.
 desk-until-move = Alleen voor de volgende zet van de tegenstander.
 desk-noted = Aantekening: { $note }.
 desk-rule = { command-uphold } { $number } doet dat, met een straf erachter een andere; { command-dismiss } { $number } niets.
-play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag; { command-appeal } gaat in beroep.
+play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag; { command-postpone } stelt dat uit; { command-appeal } gaat in beroep.
 
 ## Refusals
 
