@@ -43,6 +43,8 @@ settings-now = { $now }. Das ist: { $purpose }.
 settings-ask = Tippen Sie den neuen Wert. Der Befehl { settings-default } nimmt Ihren heraus, der Befehl { settings-back } lässt ihn, wie er ist.
 # A setting was changed.
 settings-set = { $name } ist jetzt { $value }, gespeichert.
+# A voice, a sound device or a port was chosen that is not there now.
+settings-not-here = { $value } gibt es hier gerade nicht.
 # A setting was taken out. $value is what counts instead.
 settings-taken-out = { $name } ist nicht mehr eingestellt; es gilt: { $value }.
 # Nothing is set.

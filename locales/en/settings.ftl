@@ -43,6 +43,8 @@ settings-now = { $now }. It is: { $purpose }.
 settings-ask = Type the new value. The command { settings-default } takes yours out, { settings-back } leaves it as it is.
 # A setting was changed.
 settings-set = { $name } is now { $value }, saved.
+# A voice, a sound device or a port was chosen that is not there now.
+settings-not-here = { $value } is not here at present.
 # A setting was taken out. $value is what counts instead.
 settings-taken-out = { $name } is no longer set; what counts is: { $value }.
 # Nothing is set.

@@ -336,6 +336,28 @@ fn the_menu_mends_what_it_can_and_keeps_what_is_written() {
 }
 
 #[test]
+fn what_stands_above_the_settings_stays_there() {
+    let home = Home::with("");
+    home.run("settings", "preset anna\nrate 300\nfile\nzwo on\nquit\n");
+    let text = home.text();
+    let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words}: {text}"));
+    assert!(text.starts_with("# Settings of annabella"), "{text}");
+    assert!(
+        place("# [preset.NAME]") < place("zwo = true") && place("zwo = true") < place("[preset.anna]"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_long_list_is_told_behind_what_may_be_typed_and_what_is_not_there_is_said() {
+    let home = Home::with("");
+    let told = home.run("settings", "voice\nnobody at all\nquit\n").printed;
+    let place = |words: &str| told.find(words).unwrap_or_else(|| panic!("{words}: {told}"));
+    assert!(place("Type the new value.") < place("12: "), "{told}");
+    assert!(place("voice is now nobody at all") < place("nobody at all is not here at present"), "{told}");
+}
+
+#[test]
 fn the_settings_are_listed_as_json_and_the_page_names_the_same() {
     let home = Home::with(DAILY);
     let told = home.run("settings --json", "");

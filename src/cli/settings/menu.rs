@@ -12,6 +12,9 @@ use crate::devices::voice::{Espeak, sound_devices};
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use std::path::PathBuf;
 
+/// Of more choices than so many, what may be typed is told before them.
+const LONG_LIST: usize = 9;
+
 /// Where somebody is in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MenuLevel {
@@ -221,7 +224,14 @@ impl SettingsMenu {
             return Answered::refused(why);
         }
         let told = Message::new("settings-set").with("name", setting.name.as_str());
-        self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)))
+        let mut answered =
+            self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)));
+        let there = if answered.is_refused { Vec::new() } else { choices(setting) };
+        // Voices, devices and ports may be those of another computer, or be plugged in later.
+        if !there.is_empty() && !there.contains(&value) {
+            answered.told.push(Message::new("settings-not-here").with("value", excerpt(&value, QUOTED)));
+        }
+        answered
     }
 
     fn take_out(&mut self, key: &str) -> Answered {
@@ -253,7 +263,8 @@ impl SettingsMenu {
     fn write(&mut self, key: &str, value: Option<&str>) -> Result<(), Message> {
         let fault = |fault: SettingsFault| fault.message(&self.file);
         let comment = |key: &str| Setting::named(key).map(|set| set.purpose(&self.words)).unwrap_or_default();
-        let mut text = self.text.clone();
+        let (head, body) = self.text.split_at(head(&self.text));
+        let mut text = body.to_owned();
         let shipped = |preset: &&Preset| preset.is_shipped && Some(&preset.name) == self.preset.as_ref();
         // One's own preset replaces one of the program, so it begins as that.
         for set in
@@ -264,9 +275,13 @@ impl SettingsMenu {
         }
         text = match (value, self.read.as_ref().err()) {
             // The line that is wrong, wherever it stands.
-            (None, Some(wrong)) if wrong.key() == Some(key) => without_line(&text, wrong),
+            (None, Some(wrong)) if wrong.key() == Some(key) => {
+                without_line(&self.text, wrong).split_off(head.len())
+            }
             _ => changed(&text, self.preset.as_deref(), key, value, &comment(key)).map_err(fault)?,
         };
+        // What stands above all stays there: the format would take it for a comment on the first table.
+        text = format!("{head}{text}");
         if self.text.is_empty() {
             let head = self.words.named("settings-file-head").unwrap_or_default();
             let head: String = head.lines().map(|line| format!("# {line}\n")).collect();
@@ -353,7 +368,11 @@ impl SettingsMenu {
                 let choices = choices(setting).into_iter().map(|value| self.in_words(setting, &value));
                 let choices = choices.enumerate().map(choice);
                 let ask = Message::new("settings-ask");
-                [now].into_iter().chain(choices).chain([ask]).collect()
+                // Nobody waits for the end of a long list to hear what to do.
+                match choices.len() > LONG_LIST {
+                    true => [now, ask].into_iter().chain(choices).collect(),
+                    false => [now].into_iter().chain(choices).chain([ask]).collect(),
+                }
             }
         }
     }
@@ -420,6 +439,14 @@ impl SettingsMenu {
 /// The beginning of what a setting is for, which tells it from others.
 fn short(purpose: &str) -> &str {
     purpose.split([';', ':', ',', '(']).next().unwrap_or_default().trim()
+}
+
+/// How many bytes the comment at the top of a file has that an empty line parts from what follows; 0 without one.
+fn head(text: &str) -> usize {
+    let lines = text.split_inclusive('\n');
+    let comment: usize = lines.take_while(|line| line.starts_with('#')).map(str::len).sum();
+    let (_, rest) = text.split_at(comment);
+    if comment > 0 && rest.starts_with('\n') { comment + 1 } else { 0 }
 }
 
 /// The text without the line of a fault.
