@@ -13,7 +13,7 @@ assembly-empty-good = Das leere Brett ist in Ordnung. Jetzt ein weißer Bauer du
 # So viele Fehler am leeren Brett; der erste folgt.
 assembly-faults = { $count ->
     [one] Ein Fehler am leeren Brett.
-   *[other] { $count } Fehler am leeren Brett. skip oder press sagt den nächsten.
+   *[other] { $count } Fehler am leeren Brett. { check-word-skip } oder press sagt den nächsten.
 }
 # Der Bauer war auf allen Feldern. $square: Feld beim Namen.
 assembly-pieces = Jetzt jede Figur nach { $square }, eine nach der anderen.

@@ -395,7 +395,7 @@ refused-final-decision = Die Entscheidung ist endgültig: { $clause }.
 # What waits at the arbiter's desk.
 play-help-open = offen sagt, was auf eine Entscheidung wartet, widerrufen nimmt die letzte zurück, beurteilen sagt, wer noch mattsetzen kann.
 # Telling an irregularity.
-play-help-irregularity = verstoß zwei hände weiß meldet, was du gesehen hast.
+play-help-irregularity = verstoß zwei hände weiß meldet, was Sie gesehen haben.
 # Penalties and results.
 play-help-penalty = stattgeben verwarnung gibt etwas anderes, als die Regeln vorsehen; strafe weiß 2:00 und ergebnis 0-0 entscheiden von selbst.
 # Claims in the last two minutes.

@@ -32,7 +32,7 @@ report-deaf = gehörlos
 # About a player, who has a tactile board that the program reads.
 report-board = mit angeschlossenem Brett
 # About a player.
-report-assistant = mit Assistent
+report-assistant = mit Assistenz
 # The name of a line.
 report-event = Turnier
 # The name of a line.
@@ -60,7 +60,7 @@ report-laws-tridim = Meders Regeln des dreidimensionalen Schachs
 # The name of a line: which chess.
 report-chess = Schach
 # A kind of chess.
-report-chess960 = Chess960
+report-chess960 = Schach960
 # A kind of chess.
 report-tridim = dreidimensionales Schach
 # The name of a line.
@@ -120,9 +120,9 @@ report-at-seat = { $who }, { $seat ->
     [shared] am gemeinsamen Terminal
     [white] am Terminal von Weiß
     [black] am Terminal von Schwarz
-    [assistant] am Terminal des Assistenten
-    [white-assistant] am Terminal des Assistenten von Weiß
-    [black-assistant] am Terminal des Assistenten von Schwarz
+    [assistant] am Terminal der Assistenz
+    [white-assistant] am Terminal der Assistenz von Weiß
+    [black-assistant] am Terminal der Assistenz von Schwarz
    *[arbiter] am Terminal des Schiedsrichters
 }
 # The reason that was given, as it was typed.
@@ -173,7 +173,7 @@ report-retracted = { $plies ->
    *[no] .
 }
 # The game begins without the assistant whom the Laws ask for against a deaf player.
-report-waived = Die Partie beginnt ohne Assistenten, obwohl ein Spieler sehbehindert und der andere gehörlos ist.
+report-waived = Die Partie beginnt ohne Assistenz, obwohl ein Spieler sehbehindert und der andere gehörlos ist.
 # What stood against that side, or what it claimed, is dismissed.
 report-dismissed = { $side ->
     [white] Abgewiesen, was Weiß betrifft.
@@ -226,7 +226,7 @@ report-claimed = { $side ->
    *[black] Schwarz
 } { $ground ->
     [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal.
-    [fifty] beantragt Remis: fünfzig Züge ohne Schlagfall und Bauernzug.
+    [fifty] beantragt Remis: fünfzig Züge ohne Schlagen und Bauernzug.
     [touch] reklamiert, dass zuerst eine andere Figur berührt wurde.
     [normal-means] beantragt Remis in den letzten zwei Minuten: mit normalen Mitteln nicht zu gewinnen.
     [increment] beantragt Zeitzuschlag für beide.

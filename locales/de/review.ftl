@@ -38,7 +38,7 @@ review-length = { $moves ->
 # How to begin.
 review-begin = Eingabetaste oder { review-word-next } geht weiter, eine Zahl zu diesem Zug, { command-help } nennt das Übrige.
 # Which keys walk, where keys are read one by one and nothing is typed.
-review-keys = Pfeil rechts: weiter; links: zurück; Pos 1: Anfang; Ende: Ende.
+review-keys = Pfeil rechts: weiter; Pfeil links: zurück; Pos 1: zum Anfang; Taste Ende: zum Schluss.
 # The time that a move took.
 review-took = { $time } überlegt
 # There is no move before the start.

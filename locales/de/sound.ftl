@@ -36,12 +36,12 @@ sound-unknown = { $count ->
 # Es gibt kein Tongerät.
 sound-none = Es gibt kein Tongerät.
 # Ein Kopfhörer würde mitgehört, weil das Gerät jemand anderem gehört. $by: room, white, black oder arbiter.
-sound-taken = Das Tongerät { $name } ist schon das { $by ->
-        [white] von Weiß
-        [black] von Schwarz
-        [arbiter] des Schiedsrichters
-       *[room] für alle
-    }; private Worte würden mitgehört.
+sound-taken = Das Tongerät { $name } wird schon für { $by ->
+        [white] Weiß
+        [black] Schwarz
+        [arbiter] den Schiedsrichter
+       *[room] alle
+    } benutzt; private Worte würden mitgehört.
 # A sound device that the system knows and that is not there.
 sound-absent = Das Tongerät { $name } ist nicht da.
 # Ein Gerät ist da und lässt sich nicht öffnen. $why: Satz des Betriebssystems.

@@ -29,7 +29,7 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 ## Manual
 
 # Above the list of topics.
-manual-topics = Das Handbuch. annabella manual und ein Thema druckt es, --speech espeak liest es vor. Die Themen:
+manual-topics = Das Handbuch. annabella manual und ein Thema zeigt es an, --speech espeak liest es vor. Die Themen:
 # A topic. $topic is the word that is typed for it, $title its title.
 manual-topic = { $topic }: { $title }
 # A line of the manual.
@@ -410,7 +410,7 @@ help-play-arbiter = Turnier mit Schiedsrichter
 # An option of play.
 help-play-seat = wessen Terminal das ist
 # An option of play.
-help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal fragt, ehe es schiedsrichter: gehorcht
+help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal vor jeder Zeile mit schiedsrichter: fragt
 # An option of play.
 help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
 # An option of play.
@@ -674,7 +674,7 @@ help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
 # The program judge.
-help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch matt setzen kann
+help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch mattsetzen kann
 # An argument of judge.
 help-judge-position = welche Stellung: FEN, dreidimensionaler Text oder Datei
 # An argument of judge.
@@ -715,9 +715,9 @@ help-version = die Version dieses Programms
 ## Usage errors: one sentence
 
 # An option that does not exist. $command is the program as it was called.
-usage-unknown-argument = Die Möglichkeit { $argument } gibt es nicht; { $command } --help nennt alle.
+usage-unknown-argument = Die Option { $argument } gibt es nicht; { $command } --help nennt alle.
 # The same, with the option that was probably meant.
-usage-unknown-argument-near = Die Möglichkeit { $argument } gibt es nicht; war { $near } gemeint? { $command } --help nennt alle.
+usage-unknown-argument-near = Die Option { $argument } gibt es nicht; war { $near } gemeint? { $command } --help nennt alle.
 # An option of other programs. $commands are these, as they are called.
 usage-argument-elsewhere = { $argument } haben nur diese Programme: { $commands }.
 # A word that the program has no use for.
