@@ -75,7 +75,7 @@ envelope-not-written = Der Umschlag lässt sich nicht schreiben. { $cause }
 # The outside of the envelope is a text file. $cause is the system's sentence.
 envelope-no-outside = Die Angaben zum Umschlag lassen sich nicht schreiben: { $cause }
 # The passphrase is typed twice, since it is not shown.
-passphrase-once-more = Dieselbe Passphrase noch einmal.
+passphrase-once-more = Dasselbe noch einmal, dann die Eingabetaste.
 # The second passphrase is not the first.
 passphrase-differs = Das waren zwei verschiedene. Bitte wieder von vorn.
 # $fewest is how many characters a passphrase has at least.

@@ -81,6 +81,8 @@ explore-empty = Leer: { $squares }
 explore-none-empty = Kein Feld ist leer
 # There is no move before the one that was told.
 explore-first-move = Das ist der erste Zug.
+# Where the reader stands before the first move, there is none before that.
+explore-before-first = Das ist die Stellung zu Beginn, vor dem ersten Zug.
 # There is no move after the one that was told.
 explore-last-move = Das ist der letzte Zug.
 # Before the pieces of an earlier position: after which move it stood.
@@ -104,6 +106,9 @@ refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett; { co
 
 # Asks which pieces attack a square.
 command-attackers = angreifer
+# Asks for what other programs tell of a position, and this one never.
+command-hint = tipp
+    .heard = hinweis, rat, vorschlag, bester zug, bewertung, bewerten, bewerte, analyse, analysieren, eröffnungsbuch, eröffnung, drohungen, trainer
 # At the beginning of a practice game.
 practice-game = Übung: Angreifer und erlaubte Züge werden genannt, wenn man fragt.
 # The pieces of a side that attack a square.
@@ -126,3 +131,5 @@ play-help-practice = Übung: angreifer e4, züge e2.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
 # Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
 refused-only-in-practice = Angreifer und erlaubte Züge wären ein Rat (Artikel { $article }); nur annabella play --practice nennt sie.
+# A hint, an evaluation or an opening book was asked for. $article: of the Laws.
+refused-no-advice = Das wäre ein Rat (Artikel { $article }); das Programm hat keine Engine und kein Eröffnungsbuch.

@@ -162,8 +162,12 @@ output-journal = { $file } ist eine Aufzeichnung; sie wird nie ersetzt.
 output-exists = { $file } gibt es schon; --force ersetzt die Datei.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = Die Ausgabe ließ sich nicht schreiben.
-# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
-play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste, oder ja, verlässt sie; weiter geht es dann mit annabella { $command } --resume.
+# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
+# journal must be named to go on with it.
+play-leave-asked = Die Partie ist nicht zu Ende. Noch einmal dieselbe Taste, oder ja, verlässt sie; weiter geht es dann mit annabella { $command } --resume{ $named ->
+    [yes] { " und dem Namen der Aufzeichnung" }
+   *[no] { "" }
+}.
 # quit in a game that is not over.
 play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } oder { command-no }. Sie bleibt erhalten, mit --resume geht es weiter.
 # How to go on with a game that was left. $command is play or clock.

@@ -318,6 +318,11 @@ play-untouched = { $side ->
 }
 # The clock was pressed: to the player who pressed it and does not see it.
 play-pressed = Gedrückt.
+# The clock was pressed: to the opponent, who does not see it, and to both where neither does.
+play-opponent-pressed = { $side ->
+    [white] Weiß hat gedrückt.
+   *[black] Schwarz hat gedrückt.
+}
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] Weiß ruft den Schiedsrichter.
@@ -614,8 +619,8 @@ refused-own-board = { $side ->
    *[black] Schwarz hat ein Brett: Der Zug kommt nur von dort.
 }
 # What was typed is not the arbiter's PIN.
-refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen. Der Befehl fragt sie noch einmal.
+refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.
 # The arbiter's PIN was asked for and not given.
-refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen. Der Befehl fragt sie noch einmal.
+refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.

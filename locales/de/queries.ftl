@@ -15,6 +15,9 @@ command-whose = wer
 # Asks for the rate of play.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
+# Asks for the name of the other player.
+command-opponent = gegner
+    .heard = wer ist der gegner, mein gegner
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch
@@ -126,6 +129,16 @@ play-score-line = { $number }. { $moves }
 play-score-empty = Noch nichts notiert
 # Said after a move on the scoresheet at which a draw was offered; written (=).
 play-score-offer = Remis angeboten
+# Who plays a side. $name: as it is given at the start, such as Berg, Anna.
+play-named = { $side ->
+    [white] Weiß: { $name }.
+   *[black] Schwarz: { $name }.
+}
+# Who plays a side is not known.
+play-unnamed = { $side ->
+    [white] Für Weiß ist kein Name angegeben.
+   *[black] Für Schwarz ist kein Name angegeben.
+}
 
 ## Help
 

@@ -7,7 +7,7 @@ perft-took = Gezählt in { $ms } ms, { $rate } je Sekunde.
 # A position in standard chess that is none. $fen is what was typed.
 perft-no-standard = „{ $fen }“ ist keine Stellung des üblichen Schachs in FEN.
 # The same in Chess960. $fen is what was typed.
-perft-no-chess960 = „{ $fen }“ ist keine Stellung des Chess960 in FEN.
+perft-no-chess960 = „{ $fen }“ ist keine Stellung des Schach960 in FEN.
 
 ## Was am Text einer Stellung falsch ist (docs/tridim.md)
 
@@ -166,7 +166,7 @@ tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
    *[black] Schwarz
 } beginnt mit einem Zug, { command-help } nennt die Befehle.
 # After the first words of a game.
-tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht. Jeder Zug wird von Hand oder von einem Assistenten ausgeführt.
+tridim-no-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht. Jeder Zug wird von Hand oder von einer Assistenz ausgeführt.
 # The command for where the attack boards are.
 command-decks = angriffdecks
     .heard = decks, Angriffsdecks
@@ -194,7 +194,7 @@ tridim-spelt-square = { $letter } wie { $file }, { $rank }, { $level }
 # A pin spelt.
 tridim-spelt-deck = { $pin }
 # Refused: asked for pegs. Nothing else in this game needs them.
-refused-no-level-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; Züge werden von Hand oder von einem Assistenten ausgeführt.
+refused-no-level-pegs = Bretter mit Stiften für drei Ebenen gibt es nicht; Züge werden von Hand oder von einer Assistenz ausgeführt.
 # Refused: reports about touched pieces.
 refused-touch-by-arbiter = Berührte Figuren verfolgt das Programm auf drei Ebenen nicht; darüber entscheidet der Schiedsrichter (3D 4.3).
 # One score has a move, the other none. $ply names it; $white and $black is what each wrote.
@@ -285,7 +285,7 @@ judge-status = { $status ->
         [white] Weiß ist patt.
        *[black] Schwarz ist patt.
     }
-    [dead] Niemand kann mehr matt setzen.
+    [dead] Niemand kann mehr mattsetzen.
    *[ongoing] Die Partie ist nicht beendet.
 }
 # The side to move is in check.
@@ -295,8 +295,8 @@ judge-check = { $side ->
 }
 # Whether a side can still mate. $can is yes, no or undetermined.
 judge-can-mate = { $can ->
-    [yes] { judge-side } kann noch matt setzen.
-    [no] { judge-side } kann nicht mehr matt setzen.
+    [yes] { judge-side } kann noch mattsetzen.
+    [no] { judge-side } kann nicht mehr mattsetzen.
    *[undetermined] { judge-side }: nicht bestimmt, ob noch ein Matt möglich ist.
 }
 # The proof that a side can still mate. $side is the side; $moves are the moves of both sides.

@@ -75,7 +75,7 @@ envelope-not-written = The envelope cannot be written. { $cause }
 # The outside of the envelope is a text file. $cause is the system's sentence.
 envelope-no-outside = What stands on the envelope cannot be written: { $cause }
 # The passphrase is typed twice, since it is not shown.
-passphrase-once-more = The same passphrase once more.
+passphrase-once-more = The same once more, then Enter.
 # The second passphrase is not the first.
 passphrase-differs = These were two different ones. Please begin again.
 # $fewest is how many characters a passphrase has at least.

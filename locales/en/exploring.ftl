@@ -81,6 +81,8 @@ explore-empty = Empty: { $squares }
 explore-none-empty = No square is empty
 # There is no move before the one that was told.
 explore-first-move = That is the first move.
+# Where the reader stands before the first move, there is none before that.
+explore-before-first = That is the position at the start, before the first move.
 # There is no move after the one that was told.
 explore-last-move = That is the last move.
 # Before the pieces of an earlier position: after which move it stood.
@@ -104,6 +106,9 @@ refused-one-board-only = That is asked only in chess on one board; { command-boa
 
 # Asks which pieces attack a square.
 command-attackers = attackers
+# Asks for what other programs tell of a position, and this one never.
+command-hint = hint
+    .heard = tip, best move, bestmove, evaluation, evaluate, eval, engine, analysis, analyse, analyze, opening book, opening, book, threats, coach
     .heard = attacker
 # At the beginning of a practice game.
 practice-game = Practice: attackers and legal moves are told to who asks.
@@ -127,3 +132,5 @@ play-help-practice = Practice: attackers e4, moves e2.
 refused-check-untold = In tournament play the program tells of no check (Article 11.3.1).
 # Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
 refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }); only annabella play --practice tells them.
+# A hint, an evaluation or an opening book was asked for. $article: of the Laws.
+refused-no-advice = That would be advice (Article { $article }); the program has no engine and no opening book.

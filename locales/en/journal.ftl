@@ -162,8 +162,12 @@ output-journal = { $file } is a journal, and is never replaced.
 output-exists = { $file } exists already; --force replaces it.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
-# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock.
-play-leave-asked = The game is not over. The same key once more, or yes, leaves it; annabella { $command } --resume then goes on with it.
+# Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
+# journal must be named to go on with it.
+play-leave-asked = The game is not over. The same key once more, or yes, leaves it; annabella { $command } --resume{ $named ->
+    [yes] { " and the name of its journal" }
+   *[no] { "" }
+} then goes on with it.
 # quit in a game that is not over.
 play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is kept, and --resume goes on with it.
 # How to go on with a game that was left. $command is play or clock.

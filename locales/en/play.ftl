@@ -316,6 +316,11 @@ play-untouched = { $side ->
 }
 # The clock was pressed: to the player who pressed it and does not see it.
 play-pressed = Pressed.
+# The clock was pressed: to the opponent, who does not see it, and to both where neither does.
+play-opponent-pressed = { $side ->
+    [white] White has pressed.
+   *[black] Black has pressed.
+}
 # The player calls the arbiter by a button.
 play-arbiter-called = { $side ->
     [white] White calls the arbiter.

@@ -15,6 +15,9 @@ command-whose = whose
 # Asks for the rate of play.
 command-control = control
     .heard = time control, rate of play
+# Asks for the name of the other player.
+command-opponent = opponent
+    .heard = my opponent, who is my opponent
 # Asks for the time used.
 command-used = used
 # Asks how many moves were made.
@@ -118,6 +121,16 @@ play-score-line = { $number }. { $moves }
 play-score-empty = Nothing written yet
 # Said after a move on the scoresheet at which a draw was offered; written (=).
 play-score-offer = draw offered
+# Who plays a side. $name: as it is given at the start, such as Berg, Anna.
+play-named = { $side ->
+    [white] White: { $name }.
+   *[black] Black: { $name }.
+}
+# Who plays a side is not known.
+play-unnamed = { $side ->
+    [white] No name is given for White.
+   *[black] No name is given for Black.
+}
 
 ## Help
 

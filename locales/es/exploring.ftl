@@ -63,6 +63,7 @@ explore-nothing-captured = { $side ->
 explore-empty = Vacías: { $squares }
 explore-none-empty = Ninguna casilla está vacía
 explore-first-move = Esa es la primera jugada.
+explore-before-first = Esa es la posición inicial, antes de la primera jugada.
 explore-last-move = Esa es la última jugada.
 explore-after = { $side ->
     [white] Tras la jugada { $number } de las blancas, { $mv }
@@ -81,6 +82,8 @@ refused-check-untold = En un torneo el programa no avisa de ningún jaque (artí
 ## Practice
 
 command-attackers = atacantes
+command-hint = consejo
+    .heard = pista, mejor jugada, evaluación
     .heard = atacante
 practice-game = Práctica: los atacantes y las jugadas legales se dicen a quien pregunta.
 practice-attacked = { $side ->
@@ -95,3 +98,4 @@ practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares 
 practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
 play-help-practice = Práctica: { command-attackers } e4, { command-moves } e2.
 refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }); solo annabella play --practice los dice.
+refused-no-advice = Eso sería un consejo (artículo { $article }); el programa no tiene motor ni libro de aperturas.

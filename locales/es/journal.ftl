@@ -1,6 +1,9 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partida no ha terminado. La misma tecla otra vez, o sí, sale; después annabella { $command } --resume la continúa.
+play-leave-asked = La partida no ha terminado. La misma tecla otra vez, o sí, sale; después annabella { $command } --resume{ $named ->
+    [yes] { " y el nombre del fichero" }
+   *[no] { "" }
+} la continúa.
 play-sure-to-leave = La partida no ha terminado. ¿Salir? { command-yes } o { command-no }. Se guarda, y --resume la continúa.
 play-go-on-by = annabella { $command } --resume la continúa.
 play-go-on-by-file = annabella { $command } --resume { $file } la continúa.

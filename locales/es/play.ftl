@@ -232,6 +232,10 @@ play-untouched = { $side ->
    *[black] Ya no cuenta ninguna pieza como tocada por las negras.
 }
 play-pressed = Pulsado.
+play-opponent-pressed = { $side ->
+    [white] Las blancas han pulsado.
+   *[black] Las negras han pulsado.
+}
 play-arbiter-called = { $side ->
     [white] Las blancas llaman al árbitro.
    *[black] Las negras llaman al árbitro.

@@ -10,6 +10,8 @@ command-whose = turno
     .heard = quién, a quién, le toca
 command-control = ritmo
     .heard = ritmo de juego
+command-opponent = rival
+    .heard = oponente, adversario
 command-used = usado
     .heard = gastado
 command-moves = jugadas
@@ -91,6 +93,14 @@ play-piece-at = { $count ->
 play-score-line = { $number }. { $moves }
 play-score-empty = Aún no hay nada anotado
 play-score-offer = tablas ofrecidas
+play-named = { $side ->
+    [white] Blancas: { $name }.
+   *[black] Negras: { $name }.
+}
+play-unnamed = { $side ->
+    [white] No se ha dado ningún nombre para las blancas.
+   *[black] No se ha dado ningún nombre para las negras.
+}
 
 ## Help
 

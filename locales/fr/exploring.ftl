@@ -63,6 +63,7 @@ explore-nothing-captured = { $side ->
 explore-empty = Vides: { $squares }
 explore-none-empty = Aucune case n'est vide
 explore-first-move = C'est le premier coup.
+explore-before-first = C'est la position de départ, avant le premier coup.
 explore-last-move = C'est le dernier coup.
 explore-after = { $side ->
     [white] Après le coup { $number } des Blancs, { $mv }
@@ -81,6 +82,8 @@ refused-check-untold = En tournoi, le programme ne dit aucun échec (article 11.
 ## Practice
 
 command-attackers = attaquants
+command-hint = conseil
+    .heard = meilleur coup, évaluation
     .heard = attaquant
 practice-game = Entraînement: les attaquants et les coups légaux sont dits à qui les demande.
 practice-attacked = { $side ->
@@ -95,3 +98,4 @@ practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $square
 practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
 play-help-practice = Entraînement: { command-attackers } e4, { command-moves } e2.
 refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }); seul annabella play --practice les dit.
+refused-no-advice = Ce serait un conseil (article { $article }); le programme n'a ni moteur ni livre d'ouvertures.

@@ -1,6 +1,9 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partie n'est pas finie. La même touche encore une fois, ou oui, la quitte; annabella { $command } --resume la continue ensuite.
+play-leave-asked = La partie n'est pas finie. La même touche encore une fois, ou oui, la quitte; annabella { $command } --resume{ $named ->
+    [yes] { " et le nom du fichier" }
+   *[no] { "" }
+} la continue ensuite.
 play-sure-to-leave = La partie n'est pas finie. La quitter? { command-yes } ou { command-no }. Elle est gardée, et --resume la continue.
 play-go-on-by = annabella { $command } --resume la continue.
 play-go-on-by-file = annabella { $command } --resume { $file } la continue.

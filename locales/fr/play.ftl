@@ -232,6 +232,10 @@ play-untouched = { $side ->
    *[black] Aucune pièce ne compte plus comme touchée par les Noirs.
 }
 play-pressed = Enfoncée.
+play-opponent-pressed = { $side ->
+    [white] Les Blancs ont appuyé.
+   *[black] Les Noirs ont appuyé.
+}
 play-arbiter-called = { $side ->
     [white] Les Blancs appellent l'arbitre.
    *[black] Les Noirs appellent l'arbitre.

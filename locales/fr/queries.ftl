@@ -10,6 +10,8 @@ command-whose = trait
     .heard = qui, à qui, au trait
 command-control = cadence
     .heard = quelle cadence
+command-opponent = adversaire
+    .heard = mon adversaire
 command-used = utilisé
     .heard = consommé
 command-moves = coups
@@ -92,6 +94,14 @@ play-piece-at = { $count ->
 play-score-line = { $number }. { $moves }
 play-score-empty = Rien n'est encore noté
 play-score-offer = nulle proposée
+play-named = { $side ->
+    [white] Blancs: { $name }.
+   *[black] Noirs: { $name }.
+}
+play-unnamed = { $side ->
+    [white] Aucun nom n'est donné pour les Blancs.
+   *[black] Aucun nom n'est donné pour les Noirs.
+}
 
 ## Help
 

@@ -63,6 +63,7 @@ explore-nothing-captured = { $side ->
 explore-empty = Vuote: { $squares }
 explore-none-empty = Nessuna casa è vuota
 explore-first-move = Questa è la prima mossa.
+explore-before-first = Questa è la posizione iniziale, prima della prima mossa.
 explore-last-move = Questa è l'ultima mossa.
 explore-after = { $side ->
     [white] Dopo la mossa { $number } del Bianco, { $mv }
@@ -81,6 +82,8 @@ refused-check-untold = In torneo il programma non dice nessuno scacco (articolo 
 ## Practice
 
 command-attackers = attaccanti
+command-hint = consiglio
+    .heard = suggerimento, mossa migliore, valutazione
     .heard = attaccante
 practice-game = Esercizio: gli attaccanti e le mosse legali sono detti a chi li chiede.
 practice-attacked = { $side ->
@@ -95,3 +98,4 @@ practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
 practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
 play-help-practice = Esercizio: { command-attackers } e4, { command-moves } e2.
 refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }); solo annabella play --practice li dice.
+refused-no-advice = Sarebbe un consiglio (articolo { $article }); il programma non ha né motore né libro di aperture.

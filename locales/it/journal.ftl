@@ -1,6 +1,9 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partita non è finita. Lo stesso tasto ancora una volta, o sì, la lascia; poi annabella { $command } --resume la prosegue.
+play-leave-asked = La partita non è finita. Lo stesso tasto ancora una volta, o sì, la lascia; poi annabella { $command } --resume{ $named ->
+    [yes] { " e il nome del file" }
+   *[no] { "" }
+} la prosegue.
 play-sure-to-leave = La partita non è finita. Uscire? { command-yes } o { command-no }. È conservata, e --resume la prosegue.
 play-go-on-by = annabella { $command } --resume la prosegue.
 play-go-on-by-file = annabella { $command } --resume { $file } la prosegue.

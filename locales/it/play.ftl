@@ -232,6 +232,10 @@ play-untouched = { $side ->
    *[black] Nessun pezzo conta più come toccato dal Nero.
 }
 play-pressed = Premuto.
+play-opponent-pressed = { $side ->
+    [white] Il Bianco ha premuto.
+   *[black] Il Nero ha premuto.
+}
 play-arbiter-called = { $side ->
     [white] Il Bianco chiama l'arbitro.
    *[black] Il Nero chiama l'arbitro.

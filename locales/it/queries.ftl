@@ -10,6 +10,8 @@ command-whose = tocca
     .heard = chi, a chi tocca, turno
 command-control = cadenza
     .heard = che cadenza
+command-opponent = avversario
+    .heard = il mio avversario
 command-used = usato
     .heard = consumato
 command-moves = mosse
@@ -91,6 +93,14 @@ play-piece-at = { $count ->
 play-score-line = { $number }. { $moves }
 play-score-empty = Nulla è ancora scritto
 play-score-offer = patta offerta
+play-named = { $side ->
+    [white] Bianco: { $name }.
+   *[black] Nero: { $name }.
+}
+play-unnamed = { $side ->
+    [white] Per il Bianco non è indicato alcun nome.
+   *[black] Per il Nero non è indicato alcun nome.
+}
 
 ## Help
 

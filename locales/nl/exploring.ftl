@@ -61,6 +61,7 @@ explore-nothing-captured = { $side ->
 explore-empty = Leeg: { $squares }
 explore-none-empty = Geen veld is leeg
 explore-first-move = Dat is de eerste zet.
+explore-before-first = Dat is de beginstelling, voor de eerste zet.
 explore-last-move = Dat is de laatste zet.
 explore-after = { $side ->
     [white] Na zet { $number } van Wit, { $mv }
@@ -79,6 +80,8 @@ refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 
 ## Practice
 
 command-attackers = aanvallers
+command-hint = raad
+    .heard = hulp bij de zet, beste zet, beoordeling
     .heard = aanvaller
 practice-game = Oefening: aanvallers en reglementaire zetten worden verteld aan wie ernaar vraagt.
 practice-attacked = { $side ->
@@ -93,3 +96,4 @@ practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squa
 practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
 play-help-practice = Oefening: { command-attackers } e4, { command-moves } e2.
 refused-only-in-practice = Aanvallers en reglementaire zetten zouden raad zijn (artikel { $article }); alleen annabella play --practice noemt ze.
+refused-no-advice = Dat zou raad zijn (artikel { $article }); het programma heeft geen engine en geen openingsboek.

@@ -1,6 +1,9 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = De partij is niet voorbij. Dezelfde toets nog een keer, of ja, verlaat haar; annabella { $command } --resume zet haar daarna voort.
+play-leave-asked = De partij is niet voorbij. Dezelfde toets nog een keer, of ja, verlaat haar; annabella { $command } --resume{ $named ->
+    [yes] { " en de naam van het bestand" }
+   *[no] { "" }
+} zet haar daarna voort.
 play-sure-to-leave = De partij is niet voorbij. Verlaten? { command-yes } of { command-no }. Ze wordt bewaard, en --resume zet haar voort.
 play-go-on-by = annabella { $command } --resume zet haar voort.
 play-go-on-by-file = annabella { $command } --resume { $file } zet haar voort.

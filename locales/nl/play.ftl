@@ -232,6 +232,10 @@ play-untouched = { $side ->
    *[black] Geen stuk geldt meer als aangeraakt door Zwart.
 }
 play-pressed = Ingedrukt.
+play-opponent-pressed = { $side ->
+    [white] Wit heeft ingedrukt.
+   *[black] Zwart heeft ingedrukt.
+}
 play-arbiter-called = { $side ->
     [white] Wit roept de arbiter.
    *[black] Zwart roept de arbiter.

@@ -10,6 +10,8 @@ command-whose = wie
     .heard = aan zet
 command-control = speeltempo
     .heard = tijdcontrole
+command-opponent = tegenstander
+    .heard = mijn tegenstander
 command-used = verbruikt
 command-moves = zetten
 command-again = opnieuw
@@ -77,6 +79,14 @@ play-piece-at = { $count ->
 play-score-line = { $number }. { $moves }
 play-score-empty = Nog niets genoteerd
 play-score-offer = remise aangeboden
+play-named = { $side ->
+    [white] Wit: { $name }.
+   *[black] Zwart: { $name }.
+}
+play-unnamed = { $side ->
+    [white] Voor Wit is geen naam opgegeven.
+   *[black] Voor Zwart is geen naam opgegeven.
+}
 
 ## Help
 

@@ -170,7 +170,7 @@ impl<'a> Chronicle<'a> {
     /// The printed lines, and the reports without words: touches, presses, the clocks.
     fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
         let told = effects.iter().flat_map(|effect| match effect {
-            Effect::Say { utterance, .. } => terminal.lines(utterance),
+            Effect::Say { utterance, .. } | Effect::Ask { utterance } => terminal.lines(utterance),
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }

@@ -21,6 +21,11 @@ pub struct Listeners {
 impl Listeners {
     /// Prints an utterance for its seat and, if `aloud`, says it.
     pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
+        self.print_and_say(at, utterance, aloud, true);
+    }
+
+    /// Tells everybody an utterance; a voice says it only if `spoken`, though it has words for a voice if `aloud`.
+    pub fn print_and_say(&self, at: Stamp, utterance: &Utterance, aloud: bool, spoken: bool) {
         if let Some(desk) = &self.desk {
             desk.say(at, utterance, aloud);
         }
@@ -29,7 +34,7 @@ impl Listeners {
         if self.prints(utterance.audience) {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
-        if let Some(voiced) = voiced {
+        if let Some(voiced) = voiced.filter(|_| spoken) {
             let language = self.terminal.language(utterance.tongue);
             self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }

@@ -74,6 +74,11 @@ impl Sealer {
         envelope::file_of(&self.journal, envelope)
     }
 
+    /// Whether a file held the passphrase, so that nobody is asked for it.
+    pub fn has_file(&self) -> bool {
+        self.passphrases.known.is_some()
+    }
+
     /// What answers for somebody who cannot be asked, or need not be: whether there is a passphrase.
     pub fn answers(&mut self) -> Option<bool> {
         let known = self.passphrases.known.clone();

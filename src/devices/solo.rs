@@ -138,7 +138,10 @@ impl Solo {
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
                 // Nothing is recorded, sealed or set on another clock here.
-                Effect::Recorder(_) | Effect::SetClock { .. } | Effect::Envelope { .. } => {}
+                Effect::Ask { .. }
+                | Effect::Recorder(_)
+                | Effect::SetClock { .. }
+                | Effect::Envelope { .. } => {}
             }
         }
         goes_on

@@ -327,7 +327,8 @@ impl Table {
         let asked = self.asked_to_leave.replace(at).is_some_and(|asked| at.since(asked) < MEANT);
         if !asked && !self.over && self.disk.entries() > 0 {
             let command = self.command();
-            return self.tell(at, &Phrase::LeaveAsked { command }, true);
+            let named = if matches!(self.resumed_by, ResumedBy::File) { "yes" } else { "no" }.to_owned();
+            return self.tell(at, &Phrase::LeaveAsked { command, named }, true);
         }
         self.leave(at);
     }
@@ -535,10 +536,27 @@ impl Table {
     }
 
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) {
+        // What one loudspeaker has said to one audience, it need not say to another.
+        let mut spoken: Vec<(Vec<Message>, Audience)> = Vec::new();
         for effect in effects {
             self.listeners.count(&effect);
             match effect {
-                Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, aloud),
+                Effect::Say { utterance, aloud } => {
+                    let same = |(phrases, audience): &(Vec<Message>, Audience)| {
+                        *phrases == utterance.phrases
+                            && self.listeners.voices.reach(*audience, utterance.audience)
+                    };
+                    let again = spoken.iter().any(same);
+                    self.listeners.print_and_say(at, &utterance, aloud, !again);
+                    if aloud {
+                        spoken.push((utterance.phrases, utterance.audience));
+                    }
+                }
+                Effect::Ask { utterance } => {
+                    if !self.sealer.has_file() {
+                        self.listeners.say(at, &utterance, true);
+                    }
+                }
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
                 }

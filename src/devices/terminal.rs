@@ -274,7 +274,9 @@ impl Terminal {
     pub fn count(&mut self, effects: &[Effect]) {
         self.seq += effects
             .iter()
-            .filter(|effect| matches!(effect, Effect::Say { .. } | Effect::Report { .. }))
+            .filter(|effect| {
+                matches!(effect, Effect::Say { .. } | Effect::Ask { .. } | Effect::Report { .. })
+            })
             .count() as u64;
     }
 
@@ -285,6 +287,7 @@ impl Terminal {
                 let voiced = aloud.then(|| self.voiced(utterance));
                 Some(self.said(at, utterance, voiced.as_ref()))
             }
+            Effect::Ask { utterance } => Some(self.said(at, utterance, Some(&self.voiced(utterance)))),
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
             }

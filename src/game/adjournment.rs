@@ -173,7 +173,7 @@ pub(super) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> R
 fn ask_passphrase(game: &mut Game) {
     game.state.matters.passphrase_is(Passphrase::AskedToClose);
     let phrase = if game.settings.arbiter { SealPhrase::AskPassphrase } else { SealPhrase::AskWord };
-    game.book.tell(keeper(game), Priority::Text, &phrase);
+    game.book.ask(keeper(game), &phrase);
 }
 
 /// Who keeps the passphrase; at a player's own terminal everybody must see that it is asked for.
@@ -341,7 +341,7 @@ pub(super) fn ask_to_open(game: &mut Game) -> bool {
         game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
     }
     game.state.matters.passphrase_is(Passphrase::AskedToOpen);
-    game.book.tell(keeper(game), Priority::Text, &SealPhrase::AskToOpen);
+    game.book.ask(keeper(game), &SealPhrase::AskToOpen);
     true
 }
 

@@ -126,7 +126,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Ask(ask) => answer(table, asker, ask),
         Command::Help(_) => command.obey(table, asker),
         Command::Repeat(repeat::Ask::Owed) => answer(table, asker, queries::LAST_WORDS),
-        Command::Move(moves::Ask::Press) => press(table, asker),
+        Command::Move(moves::Ask::Press) => time::by_key(table, |table| press(table, asker)),
         Command::Leave(_) => command.obey(table, asker),
         Command::TakeBack(takeback::Ask::Back(presses)) => {
             match reaches(table, presses).and_then(|()| takeback::settles(table, asker, presses))? {

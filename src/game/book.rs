@@ -146,14 +146,26 @@ impl Book {
     /// Says an utterance, which `again` will repeat. What is for a deaf player alone is only printed:
     /// a voice would tell it to others.
     pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
+        let (utterance, aloud) = self.as_heard(utterance, aloud);
+        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
+        self.last_words.push(utterance.clone());
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// Says what only marks that it goes on, such as the opponent's press. `again` repeats what was said before it.
+    pub fn mention(&mut self, utterance: Utterance) {
+        let (utterance, aloud) = self.as_heard(utterance, true);
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// An utterance, of what takes long its first portion, and whether a voice says it.
+    fn as_heard(&mut self, utterance: Utterance, aloud: bool) -> (Utterance, bool) {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
         let aloud = aloud && !Color::ALL.into_iter().any(deaf);
         // Answers are said whole: whoever asks listens.
         let unasked = aloud && utterance.priority != Priority::Text;
         let utterance = if unasked { self.in_portions(utterance) } else { utterance };
-        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
-        self.last_words.push(utterance.clone());
-        self.out.push(Effect::Say { utterance, aloud });
+        (utterance, aloud)
     }
 
     /// Says an utterance that `again` will not repeat.
@@ -163,6 +175,12 @@ impl Book {
 
     pub fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) {
         self.speak(Utterance::new(from, audience, priority, phrase), true);
+    }
+
+    /// Asks for a passphrase. `again` does not repeat it: the next line is the answer.
+    pub fn ask(&mut self, audience: Audience, question: &impl Worded) {
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, question);
+        self.out.push(Effect::Ask { utterance });
     }
 
     /// The program says a phrase to that audience.

@@ -18,6 +18,11 @@ pub enum Effect {
         /// Whether a voice says it too; not if a person has just said it.
         aloud: bool,
     },
+    /// Ask for a passphrase. Nobody is asked where a file answers.
+    Ask {
+        /// The question.
+        utterance: Utterance,
+    },
     /// Report a fact to scripts.
     Report {
         /// Who may know of it.

@@ -28,6 +28,7 @@ phrases! {
         EmptySquares { squares: All } => "explore-empty",
         NoneEmpty => "explore-none-empty",
         FirstMove => "explore-first-move",
+        BeforeFirst => "explore-before-first",
         LastMove => "explore-last-move",
         After { side: Color, number: usize, mv: Announcement } => "explore-after",
         AtTheStart => "explore-start",
@@ -293,6 +294,7 @@ fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> 
             told(game, ply)
         }
         Some((_, Some(_))) => Explored::LastMove.message(),
-        Some((_, None)) | None => Explored::FirstMove.message(),
+        None => Explored::BeforeFirst.message(),
+        Some((_, None)) => Explored::FirstMove.message(),
     }
 }

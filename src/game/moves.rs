@@ -84,7 +84,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match ask {
         Ask::Enter(text) => enter(game, asker, &text),
         Ask::Say => say(game, asker),
-        Ask::Press => press(game, asker),
+        Ask::Press => time::by_key(game, |game| press(game, asker)),
         Ask::Correct(text) => correct(game, asker, &text),
     }
 }

@@ -1,5 +1,5 @@
 //! What may be asked in practice alone: attackers and legal moves. In any other game that would be advice
-//! (2023 11.3.1).
+//! (2023 11.3.1). Judgements of a position are asked for by the words of other programs, and never told.
 
 use super::ask::{self, CommandRow, CommandWord};
 use super::asker::Asker;
@@ -29,11 +29,14 @@ pub(super) enum Ask {
     Attackers(#[serde(with = "serial::square")] Square),
     /// Where the piece on a square may go.
     LegalMoves(#[serde(with = "serial::square")] Square),
+    /// A hint, an evaluation, a book: what other programs have.
+    Advice,
 }
 
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-attackers", |given| ask::square(given.argument).map(Ask::Attackers)),
     CommandWord::new("command-moves", |given| ask::square(given.argument).map(Ask::LegalMoves)),
+    CommandWord::new("command-hint", |_| Some(Ask::Advice)),
 ];
 
 pub(super) const fn row(_: &Ask) -> CommandRow {
@@ -42,12 +45,14 @@ pub(super) const fn row(_: &Ask) -> CommandRow {
 
 /// Answers a question, if this is practice.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask) -> Result<(), Refusal> {
-    if !game.settings.practice {
-        return Err(Refusal::OnlyInPractice { article: game.settings.laws.advice_article().to_owned() });
+    let article = || game.settings.laws.advice_article().to_owned();
+    if *ask != Ask::Advice && !game.settings.practice {
+        return Err(Refusal::OnlyInPractice { article: article() });
     }
     let phrases = match ask {
         Ask::Attackers(square) => attackers(game, *square),
         Ask::LegalMoves(square) => vec![moves(game, *square)?],
+        Ask::Advice => return Err(Refusal::NoAdvice { article: article() }),
     };
     game.book.answer(Speaker::Board, asker, &phrases);
     Ok(())

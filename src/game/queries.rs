@@ -38,6 +38,8 @@ phrases! {
         NothingThere => "play-nothing-there",
         ScoreLine { number: usize, moves: Notated } => "play-score-line",
         ScoreEmpty => "play-score-empty",
+        Named { side: Color, name: String } => "play-named",
+        Unnamed { side: Color } => "play-unnamed",
     }
 }
 
@@ -53,6 +55,8 @@ pub(super) enum Ask {
     Whose,
     /// The rate of play.
     Control,
+    /// The name of who plays the other side.
+    Opponent,
     /// The time used.
     Used,
     /// The number of moves made.
@@ -101,6 +105,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
     CommandWord::alone("command-whose", |_| Some(Ask::Whose)),
     CommandWord::alone("command-control", |_| Some(Ask::Control)),
+    CommandWord::alone("command-opponent", |_| Some(Ask::Opponent)),
     CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
     CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
     CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
@@ -149,9 +154,13 @@ pub(super) const fn topic(ask: &Ask) -> Topic {
         Ask::Moves => Topic::Count,
         Ask::Again => Topic::Said,
         Ask::Voice(_) => Topic::Voice,
-        Ask::Last(_) | Ask::Spell | Ask::Board(_) | Ask::Square(_) | Ask::SquareColor(_) | Ask::Piece(_) => {
-            Topic::Game
-        }
+        Ask::Opponent
+        | Ask::Last(_)
+        | Ask::Spell
+        | Ask::Board(_)
+        | Ask::Square(_)
+        | Ask::SquareColor(_)
+        | Ask::Piece(_) => Topic::Game,
         Ask::Score(_) => Topic::Scores,
     }
 }
@@ -190,6 +199,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             let control = game.settings.control.as_ref().ok_or(Refusal::NoClock)?;
             (Speaker::Clock, vec![begin::rate_of_play(control)])
         }
+        Ask::Opponent => (Speaker::Program, opponents(game, asker)),
         Ask::Moves => (Speaker::Clock, moves(game, asker)),
         Ask::Last(plies) => {
             game.book.reads(asker.audience(), game.state.line().len());
@@ -249,6 +259,16 @@ fn whose(state: &State) -> Vec<Message> {
     let to_move = (!state.settings.clock_only).then(|| Phrase::WhoseMove { side: state.to_move() }.message());
     let running = state.clocks.are_used().then(|| running(state));
     to_move.into_iter().chain(running).collect()
+}
+
+/// Who plays the side that is not the asker's; both, for who has none.
+fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
+    let sides = asker.side.map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
+    let named = |side: Color| match state.settings.side(side).name.clone() {
+        Some(name) => Answer::Named { side, name }.message(),
+        None => Answer::Unnamed { side }.message(),
+    };
+    sides.into_iter().map(named).collect()
 }
 
 /// Which time runs.

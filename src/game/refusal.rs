@@ -221,6 +221,8 @@ refusals! {
     CheckUntold => "check-untold", "refused-check-untold",
     /// That is told in practice alone (2023 11.3.1).
     OnlyInPractice { article: String } => "only-in-practice", "refused-only-in-practice",
+    /// Nobody is told what to think of a position (2023 11.3.1).
+    NoAdvice { article: String } => "no-advice", "refused-no-advice",
 }
 
 impl From<Unplayable> for Refusal {

@@ -244,6 +244,10 @@ pub struct Settings {
     /// 0.3 they were only told.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cases_by_sight: bool,
+    /// A visually impaired player is told that the opponent has pressed by a key or a button. Before version 0.3
+    /// none was.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub presses_told: bool,
     /// Practice: attackers and legal moves may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,

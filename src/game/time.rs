@@ -4,11 +4,12 @@ use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::irregularities;
 use super::record::Game;
+use super::refusal::Refusal;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::speech::{Phrase, Priority, Speaker, phrases};
+use crate::speech::{Phrase, Priority, Speaker, Utterance, phrases};
 
 phrases! {
     /// What is said about time.
@@ -16,6 +17,8 @@ phrases! {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
+        /// 2023 D.2.4: who does not see it has nothing else that tells.
+        OpponentPressed { side: Color } => "play-opponent-pressed",
     }
 }
 
@@ -101,9 +104,31 @@ pub(super) fn switch(game: &mut Game, side: Color) {
     game.report_clock();
 }
 
+/// A press by a key or a button, which a visually impaired opponent does not hear as one hears a lever: this player
+/// is told.
+pub(super) fn by_key(
+    game: &mut Game,
+    press: impl FnOnce(&mut Game) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let before = game.running();
+    press(game)?;
+    let pressed = before.filter(|side| game.running() == Some(side.other()));
+    if let Some(side) = pressed.filter(|side| game.settings.side(side.other()).impaired)
+        && game.settings.presses_told
+    {
+        let phrase = TimePhrase::OpponentPressed { side };
+        let audience = side.other().into();
+        game.book.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
+    }
+    Ok(())
+}
+
 /// Tells a visually impaired player that the press was accepted.
 pub(super) fn pressed(game: &mut Game, side: Color) {
     if game.settings.side(side).impaired {
-        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &TimePhrase::Pressed);
+        // Where the opponent is told, too, both hear the same words, which one loudspeaker says once.
+        let both = game.settings.presses_told && game.settings.side(side.other()).impaired;
+        let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
+        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
     }
 }

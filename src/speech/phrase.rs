@@ -103,7 +103,7 @@ phrases! {
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
         /// Somebody wants to leave a game that is not over.
-        LeaveAsked { command: String } => "play-leave-asked",
+        LeaveAsked { command: String, named: String } => "play-leave-asked",
         /// What was asked back was answered with no.
         NothingChanged => "play-nothing-changed",
         /// By what a game that was left goes on.

@@ -29,6 +29,7 @@ fn line(effect: &Effect) -> String {
             let (priority, phrases) = (form(&utterance.priority), phrases.join("+"));
             format!("say from={from} to={to} {priority} aloud={aloud} {phrases}")
         }
+        Effect::Ask { utterance } => line(&Effect::Say { utterance: utterance.clone(), aloud: true }),
         // 0.2 did not say whose voice is changed; who is silenced, it said.
         Effect::Voice(VoiceChange::Stop(audience)) => format!("voice Stop({audience:?})"),
         Effect::Voice(change) => {

@@ -397,7 +397,7 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     desk.wait_for("White", 0);
     game.wait_for("desk is connected", 0);
     desk.ask("adjourn", "passphrase");
-    desk.ask("correct horse", "The same passphrase once more");
+    desk.ask("correct horse", "The same once more, then Enter");
     desk.type_line("correct horse");
     game.wait_for("White seals the move now", 0);
     game.ask("white: seal e4", "envelope");

@@ -72,6 +72,9 @@ impl Hall {
         let secret = ["--passphrase-file", &secret];
         let (status, printed) = run(&[options, &fixed, &secret].concat(), lines);
         assert_eq!(status, Some(0), "{printed}");
+        // The file answers, so nobody is asked.
+        let asks = ["then Enter", "dann die Eingabetaste"].iter().any(|ask| printed.contains(ask));
+        assert!(!asks, "{printed}");
         printed
     }
 
@@ -94,6 +97,7 @@ impl Hall {
             lines,
         );
         assert_eq!(status, Some(0), "{printed}");
+        assert!(!printed.contains("then Enter"), "{printed}");
         printed
     }
 }

@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 85] = [
+const LINES: [&str; 87] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -70,6 +70,8 @@ const LINES: [&str; 85] = [
     "pawns",
     "lines e4",
     "attackers e4",
+    "hint",
+    "opponent",
     "captured",
     "material",
     "check",

@@ -116,6 +116,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         quickplay_finish: args.quickplay_finish,
         desk: true,
         cases_by_sight: true,
+        presses_told: true,
         practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };

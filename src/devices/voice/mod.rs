@@ -126,6 +126,12 @@ impl Voices {
         self.order(Order::Say { words, language, priority, audience });
     }
 
+    /// Whether what is said to one audience reaches every device of the other.
+    pub fn reach(&self, audience: Audience, other: Audience) -> bool {
+        let reached = self.routing.outlets(audience);
+        self.routing.outlets(other).iter().all(|outlet| reached.contains(outlet))
+    }
+
     /// Plays sounds one after the other on all devices of that audience, also if words are only
     /// printed, because a sound cannot be printed. Returns false if there is no device.
     pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {

@@ -303,6 +303,7 @@ impl Learning {
                 // The lesson goes on behind the end of its game.
                 Effect::Over
                 | Effect::Leave
+                | Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
                 | Effect::Envelope { .. } => {}

@@ -7,7 +7,7 @@ use crate::game::command::Command;
 use crate::game::record::Game;
 use crate::game::refusal::Refusal;
 use crate::game::{
-    adjournment, attendance, claims as drawn, moves as entered, obey, reconciling, repeat, rulings,
+    adjournment, attendance, claims as drawn, moves as entered, obey, practice, reconciling, repeat, rulings,
 };
 
 /// Answers a question about levels, columns and attack boards.
@@ -56,6 +56,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
         Command::Ask(ask) => queries::answer(table, asker, ask),
         Command::Explore(ask) => queries::explore(table, asker, &ask),
+        Command::Practise(practice::Ask::Advice) => practice::obey(table, asker, &practice::Ask::Advice),
         Command::Practise(_) => Err(Refusal::OneBoardOnly),
         Command::Guide(_) | Command::Peg(_) | Command::Move(entered::Ask::Say) => Err(Refusal::NoLevelPegs),
         Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {

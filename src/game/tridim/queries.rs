@@ -106,6 +106,7 @@ pub(super) fn answer(table: &mut Game, asker: &Asker, ask: shared::Ask) -> Resul
             let side = side.or(asker.side).unwrap_or(Color::White);
             (Speaker::Program, score(table, side))
         }
+        shared::Ask::Opponent => return shared::obey(table, asker, ask),
         ask => match shared::topic(&ask) {
             Topic::Times | Topic::Count | Topic::Said | Topic::Voice => {
                 return shared::obey(table, asker, ask);

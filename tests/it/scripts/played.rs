@@ -157,6 +157,10 @@ impl Played {
                     let line = said(terminal, utterance, *aloud);
                     self.here().said.push(line);
                 }
+                Effect::Ask { utterance } => {
+                    let line = said(terminal, utterance, true);
+                    self.here().said.push(line);
+                }
                 Effect::Report { audience, report, .. } => {
                     let line = reported(*audience, report);
                     self.here().reports.push(line);
