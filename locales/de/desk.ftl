@@ -197,6 +197,7 @@ desk-situation = { $situation ->
     [increment-asked] beantragt Zeitzuschlag
     [end-claim] beantragt Remis in den letzten zwei Minuten
     [end-appeal] legt Berufung ein
+    [end-without-arbiter] beantragt Remis ohne Schiedsrichter
    *[other] { $situation }
 }
 # A side as a name. $side is the side.
@@ -253,6 +254,8 @@ desk-holds = { $holding ->
     [stands-unless-agreed] Der Zug gilt, wenn die Spieler ihn nicht einig berichtigen.
     [stands-unless-ruled] Es gilt, wenn der Schiedsrichter nicht anders entscheidet.
     [drawn-after-next-move] Remis, wenn es nach dem nächsten Zug noch so ist.
+    [lost] Die Partie ist verloren.
+    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann: { command-judge } sagt es.
     [both-lose] Beide verlieren.
     [drawn] Die Partie ist remis.
     [time-may-be-given] Zeit kann gegeben werden.
@@ -265,9 +268,15 @@ desk-holds = { $holding ->
    *[may-appeal] Berufung ist möglich.
 }
 # $counted (yes or no): offences of that kind are counted.
-desk-owes = { $counted ->
-    [yes] { $offence }. Verstoß: { desk-measure }.
-   *[no] Strafe: { desk-measure }.
+desk-owes = { $measure ->
+    [none] { $counted ->
+        [yes] { $offence }. Verstoß: keine Strafe.
+       *[no] Keine Strafe.
+    }
+   *[other] { $counted ->
+        [yes] { $offence }. Verstoß: { desk-measure }.
+       *[no] Strafe: { desk-measure }.
+    }
 }
 # What an arbiter gives. $measure is which, $time and $count how much; half points are counted.
 desk-measure = { $measure ->

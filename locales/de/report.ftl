@@ -131,6 +131,12 @@ report-because = Grund: { $note }.
 report-upheld-by = Stattgegeben, siehe { $number }.
 # What became of an irregularity or a claim. $number: the occurrence that settled it.
 report-dismissed-by = Abgewiesen, siehe { $number }.
+# What became of a ruling. $number: the occurrence that took it back.
+report-taken-back-by = Widerrufen, siehe { $number }.
+# A ruling is taken back. $number: the occurrence that it was.
+report-takes-back = Nummer { $number } ist widerrufen. Die Partie ist wie davor, die Uhren stehen.
+# What became of an irregularity, at the end.
+report-not-ruled = Darüber wurde nicht entschieden.
 # Nothing can be done about it any more.
 report-lapsed-by = Nicht mehr zu entscheiden, siehe { $number }.
 # It was put right before anybody ruled on it.

@@ -197,6 +197,7 @@ desk-situation = { $situation ->
     [increment-asked] asks for an increment
     [end-claim] claims a draw in the last two minutes
     [end-appeal] appeals
+    [end-without-arbiter] claims a draw without an arbiter
    *[other] { $situation }
 }
 # A side as a name. $side is the side.
@@ -253,6 +254,8 @@ desk-holds = { $holding ->
     [stands-unless-agreed] It stands, unless the players agree to correct it.
     [stands-unless-ruled] It stands, unless the arbiter decides otherwise.
     [drawn-after-next-move] Drawn, if it is still so after the next move.
+    [lost] The game is lost.
+    [lost-or-drawn] Lost, or drawn if the opponent cannot mate: { command-judge } tells.
     [both-lose] Both lose.
     [drawn] The game is drawn.
     [time-may-be-given] Time may be given.
@@ -265,9 +268,15 @@ desk-holds = { $holding ->
    *[may-appeal] An appeal is possible.
 }
 # $counted (yes or no): offences of that kind are counted.
-desk-owes = { $counted ->
-    [yes] Offence { $offence }: { desk-measure }.
-   *[no] Penalty: { desk-measure }.
+desk-owes = { $measure ->
+    [none] { $counted ->
+        [yes] Offence { $offence }: no penalty.
+       *[no] No penalty.
+    }
+   *[other] { $counted ->
+        [yes] Offence { $offence }: { desk-measure }.
+       *[no] Penalty: { desk-measure }.
+    }
 }
 # What an arbiter gives. $measure is which, $time and $count how much; half points are counted.
 desk-measure = { $measure ->

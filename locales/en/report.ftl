@@ -131,6 +131,12 @@ report-because = Reason: { $note }.
 report-upheld-by = Upheld, see { $number }.
 # What became of an irregularity or a claim. $number: the occurrence that settled it.
 report-dismissed-by = Dismissed, see { $number }.
+# What became of a ruling. $number: the occurrence that took it back.
+report-taken-back-by = Taken back, see { $number }.
+# A ruling is taken back. $number: the occurrence that it was.
+report-takes-back = Number { $number } is taken back. The game is as before it, and the clocks stand.
+# What became of an irregularity, at the end.
+report-not-ruled = It was not ruled on.
 # Nothing can be done about it any more.
 report-lapsed-by = No longer to be ruled on, see { $number }.
 # It was put right before anybody ruled on it.

@@ -36,6 +36,7 @@ desk-situation = { $situation ->
     [increment-asked] petición de incremento
     [end-claim] reclamación de tablas en los últimos dos minutos
     [end-appeal] apelación
+    [end-without-arbiter] reclama tablas sin árbitro
    *[other] { $situation }
 }
 desk-side = { $side ->

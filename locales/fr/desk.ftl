@@ -36,6 +36,7 @@ desk-situation = { $situation ->
     [increment-asked] demande d'un incrément
     [end-claim] réclamation de nulle dans les deux dernières minutes
     [end-appeal] appel
+    [end-without-arbiter] réclame la nulle sans arbitre
    *[other] { $situation }
 }
 desk-side = { $side ->

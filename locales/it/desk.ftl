@@ -36,6 +36,7 @@ desk-situation = { $situation ->
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
     [end-appeal] ricorso
+    [end-without-arbiter] reclama la patta senza arbitro
    *[other] { $situation }
 }
 desk-side = { $side ->

@@ -36,6 +36,7 @@ desk-situation = { $situation ->
     [increment-asked] vraagt om een tijdtoeslag
     [end-claim] claimt remise in de laatste twee minuten
     [end-appeal] gaat in beroep
+    [end-without-arbiter] claimt remise zonder arbiter
    *[other] { $situation }
 }
 desk-side = { $side ->

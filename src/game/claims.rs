@@ -18,6 +18,7 @@ use super::rulings;
 use super::settings::{AnnounceBy, PegRules};
 use super::state::State;
 use super::typed::TypedMove;
+use super::waiting;
 use super::words::Telling;
 use crate::chess::{Color, Position, Square, serial, uci_in};
 use crate::clock::Span;
@@ -261,7 +262,7 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
 fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
     let other = state.matters.claim().is_some() || losses::wait(state);
-    !other && deciding::waits(state) && state.may_rule(asker).is_ok()
+    !other && waiting::waits(state) && state.may_rule(asker).is_ok()
 }
 
 /// Dismisses the draw claim: the times change as the edition says, play resumes, and the move that was

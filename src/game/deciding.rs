@@ -18,24 +18,18 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::rulings;
 use super::state::State;
+use super::waiting;
 use super::words::Telling;
 use crate::chess::{Color, Move, Position, Role, uci_in};
-use crate::clock::Span;
 use crate::laws::{
     CanMate, Holding, Initiative, Outcome, PositionChange, Provision, Reason, Situation, TimeChange,
 };
-use crate::speech::{Audience, Message, Speaker, Worded, phrases};
+use crate::speech::{Audience, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
     /// What is said of rulings on what waits.
     pub(super) enum DecisionPhrase {
-        Nothing => "desk-nothing",
-        Call { side: Color, ago: Span } => "desk-call",
-        Claim { side: Color, ground: String } => "desk-claim",
-        Loss { side: Color, reason: String } => "desk-loss",
-        Open { number: usize, side: Color, situation: String, clause: String, ago: Span, postponed: String } => "desk-open",
-        OpenMore { number: usize } => "desk-open-more",
         Upheld { number: usize, side: Color, situation: String, clause: String } => "desk-upheld",
         Dismissed { number: usize } => "desk-dismissed",
         ClaimDismissed => "play-claim-dismissed",
@@ -53,6 +47,8 @@ pub(super) enum Ask {
     Dismiss { number: Option<usize>, note: Option<String> },
     /// Take the last ruling back.
     Undo,
+    /// The same, with a reason.
+    UndoBecause { note: String },
     /// Tell what waits, oldest first, or all about that of the number.
     Open(Option<usize>),
 }
@@ -70,7 +66,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         let (number, rest) = numbered(given.argument);
         Some(Ask::Dismiss { number, note: ask::note(rest) })
     }),
-    CommandWord::alone("command-undo", |_| Some(Ask::Undo)),
+    CommandWord::new("command-undo", |given| {
+        Some(ask::note(given.argument).map_or(Ask::Undo, |note| Ask::UndoBecause { note }))
+    }),
     CommandWord::new("command-open", |given| match given.argument {
         "" => Some(Ask::Open(None)),
         text => ask::count(text).map(|number| Ask::Open(Some(number))),
@@ -89,7 +87,7 @@ fn numbered(text: &str) -> (Option<usize>, &str) {
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Uphold { .. } | Ask::Dismiss { .. } | Ask::Undo | Ask::Open(_) => {
+        Ask::Uphold { .. } | Ask::Dismiss { .. } | Ask::Undo | Ask::UndoBecause { .. } | Ask::Open(_) => {
             CommandRow::new(Whose::Players, For::Winner)
         }
     }
@@ -100,24 +98,9 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match ask {
         Ask::Uphold { number, instead, note } => uphold(game, asker, number, instead, note),
         Ask::Dismiss { number, note } => dismiss(game, asker, number, note),
-        Ask::Undo => undo(game),
-        Ask::Open(number) => open(game, asker, number),
-    }
-}
-
-/// Whether something waits on which `uphold` and `dismiss` without a number rule.
-pub(super) fn waits(state: &State) -> bool {
-    !state.incidents.open().is_empty()
-}
-
-/// The incident that is meant: that of the number, or the only one.
-fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
-    let open = state.incidents.open();
-    match (number, open) {
-        (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
-        (None, []) => Err(Refusal::NoClaim),
-        (None, [only]) => Ok(only.clone()),
-        (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
+        Ask::Undo => undo(game, asker, None),
+        Ask::UndoBecause { note } => undo(game, asker, Some(note)),
+        Ask::Open(number) => waiting::open(game, asker, number),
     }
 }
 
@@ -130,7 +113,7 @@ pub(super) fn uphold(
     instead: Option<Measure>,
     note: Option<String>,
 ) -> Result<(), Refusal> {
-    let incident = meant(game, number)?;
+    let incident = waiting::meant(game, number)?;
     let provision = game.provision(incident.situation)?;
     let measure = measure_of(game, &incident, &provision, instead)?;
     may_give(game, incident.side, measure)?;
@@ -156,7 +139,7 @@ pub(super) fn uphold(
     match (provision.times, measure) {
         (TimeChange::ToOpponent(more), _) => rulings::add(game, incident.side.other(), more, None),
         (_, Measure::Loss) => end(game, lost(&incident, &provision)),
-        (_, Measure::Draw) if incident.situation == Situation::FlagFallen => {
+        (_, Measure::Draw) if loses_by_flag(&incident, &provision) => {
             end(game, Outcome::draw(Reason::FlagCannotMate));
         }
         (_, Measure::Draw) if counts(&provision) => end(game, Outcome::draw(Reason::IllegalMovesCannotMate)),
@@ -179,7 +162,7 @@ fn measure_of(
     if let Some(instead) = instead {
         return Ok(instead);
     }
-    if incident.situation == Situation::FlagFallen && can_mate(state, incident) == CanMate::Undetermined {
+    if loses_by_flag(incident, provision) && can_mate(state, incident) == CanMate::Undetermined {
         return Err(Refusal::ChooseResult { clause: clause() });
     }
     match state.owed(incident, provision) {
@@ -202,6 +185,11 @@ const fn ends(measure: Measure) -> bool {
     matches!(measure, Measure::Loss | Measure::Draw | Measure::Expulsion)
 }
 
+/// Whether that player loses by the flag that has fallen, or that fell first.
+fn loses_by_flag(incident: &Incident, provision: &Provision) -> bool {
+    incident.is_flag() && provision.holding == Holding::Lost
+}
+
 /// Whether the opponent of a player whose flag has fallen can mate.
 fn can_mate(state: &State, incident: &Incident) -> CanMate {
     state.can_mate_after(state.course.plies(), incident.side.other())
@@ -210,7 +198,7 @@ fn can_mate(state: &State, incident: &Incident) -> CanMate {
 /// How a game is lost by it.
 fn lost(incident: &Incident, provision: &Provision) -> Outcome {
     let reason = match () {
-        () if incident.situation == Situation::FlagFallen => Reason::Flag,
+        () if loses_by_flag(incident, provision) => Reason::Flag,
         () if counts(provision) => Reason::IllegalMoves,
         () => Reason::Penalty,
     };
@@ -263,7 +251,7 @@ fn act(game: &mut Game, asker: &Asker, incident: &Incident, provision: &Provisio
             game.state.clocks.give_increment(each, now);
             rulings::resume(game);
         }
-        Holding::Lost if incident.situation == Situation::FlagFallen => {
+        Holding::Lost if incident.is_flag() => {
             let outcome = match can_mate(game, incident) {
                 CanMate::No => Outcome::draw(Reason::FlagCannotMate),
                 CanMate::Yes | CanMate::Undetermined => Outcome::win(incident.side.other(), Reason::Flag),
@@ -407,7 +395,7 @@ pub(super) fn dismiss(
     number: Option<usize>,
     note: Option<String>,
 ) -> Result<(), Refusal> {
-    let incident = meant(game, number)?;
+    let incident = waiting::meant(game, number)?;
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
     if incident.situation == Situation::EndClaim {
         may_refuse(game)?;
@@ -464,81 +452,37 @@ fn refused(game: &mut Game, incident: &Incident) {
 
 /// Takes the last ruling back: the game is as it was before it, and the clocks stand until the arbiter lets
 /// them run. Not where a move was made since.
-fn undo(game: &mut Game) -> Result<(), Refusal> {
+fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let before = game.past_state().ok_or(Refusal::NothingToUndo)?;
-    if game.course.plies() > before.course.plies() && !game.clocks.is_over() {
+    if has_moved_since(game, before) && !game.clocks.is_over() {
         return Err(Refusal::MovedSince);
     }
+    let turned = boards_that_lie_turned(game);
     game.restore_past();
     for owner in Color::ALL {
         moves::expect_position(game, owner);
     }
     let side = game.to_move();
-    let fact =
-        Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note: None };
+    let fact = Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note };
     game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));
     game.report_clock();
+    // A board that was turned by the ruling is read as before.
+    for side in boards_that_lie_turned(game) {
+        if !turned.contains(&side) {
+            pegs::turn(game, asker, Some(side))?;
+        }
+    }
     Ok(())
 }
 
-/// Tells what waits, oldest first; or all about one of them.
-fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Result<(), Refusal> {
-    if number.is_some() {
-        let incident = meant(game, number)?;
-        let provision = game.provision(incident.situation)?;
-        let mut words = vec![listed(game, &incident)];
-        words.extend(particulars::details(game, &incident, &provision));
-        game.book.answer(Speaker::Program, asker, &words);
-        return Ok(());
-    }
-    let mut words = waiting(game);
-    if words.is_empty() {
-        words.push(DecisionPhrase::Nothing.message());
-    } else if let [first, ..] = game.incidents.open() {
-        words.push(DecisionPhrase::OpenMore { number: first.number }.message());
-    }
-    game.book.answer(Speaker::Program, asker, &words);
-    Ok(())
+/// Whether a move was made since then: more are there, or others.
+fn has_moved_since(state: &State, before: &State) -> bool {
+    let (now, then) = (state.line().plies(), before.line().plies());
+    state.course.plies() > before.course.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
 }
 
-/// Everything that waits, oldest first, a sentence each.
-pub(super) fn waiting(state: &State) -> Vec<Message> {
-    // A claim of a draw stops the clocks, and a proposed loss the game: both come first.
-    let claim = state
-        .matters
-        .claim()
-        .map(|claim| DecisionPhrase::Claim { side: claim.side, ground: claim.ground.code().to_owned() });
-    let losses = state.matters.losses().iter().filter(|_| !state.clocks.is_over());
-    let losses = losses.map(|(side, reason)| {
-        DecisionPhrase::Loss { side: *side, reason: reason.code().to_owned() }.message()
-    });
-    let first = claim.map(|claim| claim.message()).into_iter().chain(losses);
-    first.chain(on_the_desk(state)).collect()
-}
-
-/// Calls, irregularities and flags that wait, oldest first.
-fn on_the_desk(state: &State) -> Vec<Message> {
-    let now = state.now;
-    let mut all: Vec<(u64, Message)> = Vec::new();
-    for &(at, side) in state.incidents.calls() {
-        all.push((at.0, DecisionPhrase::Call { side, ago: now.since(at) }.message()));
-    }
-    for incident in state.incidents.open() {
-        all.push((incident.at.0, listed(state, incident)));
-    }
-    all.sort_by_key(|(at, _)| *at);
-    all.into_iter().map(|(_, message)| message).collect()
-}
-
-fn listed(state: &State, incident: &Incident) -> Message {
-    let clause = state.provision(incident.situation).map(|found| state.first_clause(&found));
-    DecisionPhrase::Open {
-        number: incident.number,
-        side: incident.side,
-        situation: incident.situation.code().to_owned(),
-        clause: clause.unwrap_or_default(),
-        ago: state.now.since(incident.at),
-        postponed: if incident.postponed { "yes" } else { "no" }.to_owned(),
-    }
-    .message()
+/// The sides of whose board it waits that it lies the other way.
+fn boards_that_lie_turned(state: &State) -> Vec<Color> {
+    let turned = |incident: &&Incident| incident.situation == Situation::TurnedBoard && incident.on_board;
+    state.incidents.open().iter().filter(turned).map(|incident| incident.side).collect()
 }

@@ -114,6 +114,12 @@ impl Incidents {
         self.open.iter().any(|incident| incident.on_board && incident.side == side)
     }
 
+    /// Whether that waits of that side's board.
+    pub fn waits_on_board(&self, side: Color, situation: Situation) -> bool {
+        let of = |incident: &Incident| incident.side == side && incident.situation == situation;
+        self.open.iter().any(|incident| incident.on_board && of(incident))
+    }
+
     /// Whether that side can still mate after so many plies, if the arbiter was told.
     pub fn judged(&self, plies: usize, side: Color) -> Option<CanMate> {
         self.judged.filter(|(after, _)| *after == plies).map(|(_, can)| *can.get(side))

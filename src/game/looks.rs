@@ -58,16 +58,22 @@ fn look(game: &mut Game, side: Color) {
         return;
     }
     if let Some(strange) = strange_sight(game, side, placement) {
+        let situation = match strange {
+            Sight::BoardLooksTurned { .. } => Some(Situation::TurnedBoard),
+            Sight::ColoursSwapped { .. } => Some(Situation::SwappedColours),
+            _ => None,
+        };
+        // What waits for the arbiter has been told.
+        if situation.is_some_and(|situation| game.incidents.waits_on_board(side, situation)) {
+            return;
+        }
         game.book.tell(side.into(), Priority::Message, &strange);
         if game.settings.arbiter {
             game.book.tell(Audience::Arbiter, Priority::Message, &strange);
         }
-        let situation = match strange {
-            Sight::BoardLooksTurned { .. } => Situation::TurnedBoard,
-            Sight::ColoursSwapped { .. } => Situation::SwappedColours,
-            _ => return,
-        };
-        irregularities::seen_on_board(game, side, situation, vec![strange.message()]);
+        if let Some(situation) = situation {
+            irregularities::seen_on_board(game, side, situation, vec![strange.message()]);
+        }
     } else if game.clocks.is_running() && side == game.to_move() {
         look_at_move(game, side);
     } else if game.clocks.is_running() {

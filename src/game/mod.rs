@@ -23,7 +23,7 @@
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
 //! | `ending` `particulars` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
-//! | `leaving` `adjournment` `rulings` `penalties` `deciding` `judging` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
+//! | `leaving` `adjournment` `rulings` `penalties` `waiting` `deciding` `judging` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `meant` `act` `obey` `concealed` `standing` `overview` `machine` `stages` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; a game as others see it, and as an arbiter who comes to it; the stages of an event; as PGN |
 //! | `alone` `tridim` `kinds` | the clock alone; three-dimensional chess; the machine that the settings ask for |
 //! | `review` `learning` | a finished game that is walked through; lessons around a game |
@@ -109,6 +109,7 @@ mod time;
 mod touches;
 mod tridim;
 mod typed;
+mod waiting;
 mod words;
 
 pub use act::{Act, ReadAs};

@@ -3,11 +3,11 @@
 
 use super::asker::Asker;
 use super::book::Book;
-use super::deciding;
 use super::effect::Effect;
 use super::queries::{self, Ask};
 use super::record::Game;
 use super::state::State;
+use super::waiting;
 use crate::chess::Color;
 use crate::speech::{Audience, Message, Phrase, Priority, Worded};
 
@@ -45,7 +45,7 @@ fn waiting(state: &State) -> Vec<Message> {
     }
     told.extend(state.matters.offer().map(|side| Phrase::OfferStands { side }.message()));
     // What waits is told as `open` tells it.
-    told.extend(deciding::waiting(state));
+    told.extend(waiting::waiting(state));
     if !state.matters.losses().is_empty() {
         told.push(Phrase::LossRule.message());
     }

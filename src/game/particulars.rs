@@ -9,7 +9,7 @@ use super::state::State;
 use crate::chess::{Color, EnPassantMode, Fen, Move, Position, uci_in};
 use crate::clock::Span;
 use crate::laws::touch::{Touches, obligation};
-use crate::laws::{Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
+use crate::laws::{CanMate, Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
 use crate::speech::{Message, Worded, phrases};
 use shakmaty::ByColor;
 
@@ -136,7 +136,7 @@ pub(super) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
-    let holding = held(provision);
+    let holding = held(provision).or_else(|| by_flag(state, incident, provision));
     told.extend(holding.map(|holding| DeskPhrase::Holds { holding: holding.to_owned() }.message()));
     // What has no penalty of its own needs none to be told.
     if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
@@ -197,6 +197,18 @@ fn held(provision: &Provision) -> Option<&'static str> {
         Holding::EndsGame => "ends-game",
         Holding::MayAppeal => "may-appeal",
         _ => return None,
+    })
+}
+
+/// What follows from a flag that has fallen, or that fell first.
+fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
+    if !incident.is_flag() || provision.holding != Holding::Lost {
+        return None;
+    }
+    Some(match state.can_mate_after(state.course.plies(), incident.side.other()) {
+        CanMate::Yes => "lost",
+        CanMate::No => "drawn",
+        CanMate::Undetermined => "lost-or-drawn",
     })
 }
 

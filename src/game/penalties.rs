@@ -13,7 +13,7 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::{Color, serial};
 use crate::clock::Span;
-use crate::laws::{Edition, Holding, Outcome, Power, Reason, Score, Situation};
+use crate::laws::{Holding, Outcome, Power, Reason, Score, Situation};
 use crate::speech::{Message, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -158,19 +158,11 @@ fn length(text: &str) -> Option<(Span, Option<String>)> {
     counted().or_else(shown).filter(|(span, _)| *span > Span::ZERO)
 }
 
-/// The article of an edition that lists the penalties.
-const fn article(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2023 => "12.9",
-        _ => "13.4",
-    }
-}
-
 /// The clause of a measure in the edition that is played by; the article, where the edition does not know it.
 fn clause(state: &State, measure: Measure) -> Result<Option<&'static str>, &'static str> {
     let edition = state.settings.laws;
     let Some(power) = measure.power() else { return Ok(None) };
-    power.clause(edition).map(Some).ok_or(article(edition))
+    power.clause(edition).map(Some).ok_or(Power::article(edition))
 }
 
 /// Whether that measure can be given to that player now.

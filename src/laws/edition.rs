@@ -25,16 +25,16 @@ impl Edition {
     /// All of them, the newest first.
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
+
+    /// What stands for this edition in a row of the table; its cells are in the order of [`Edition::ALL`].
+    pub const fn of<T: Copy>(self, row: [T; 4]) -> T {
+        row[self as usize]
+    }
 }
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Edition::Laws2023 => "2023",
-            Edition::Laws2005 => "2005",
-            Edition::Laws2001 => "2001",
-            Edition::Laws1997 => "1997",
-        })
+        f.write_str(self.of(["2023", "2005", "2001", "1997"]))
     }
 }
 

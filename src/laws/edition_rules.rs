@@ -90,17 +90,35 @@ impl Edition {
     /// Whether only the player to move may claim a draw in the last two minutes (2023 III.5, 2005 10.2); before,
     /// either player (2001 and 1997 10.2).
     pub const fn end_claim_needs_the_move(self) -> bool {
-        matches!(self, Edition::Laws2023 | Edition::Laws2005)
+        matches!(self.holding(Situation::EndClaimant), Some(Holding::PlayerToMove))
     }
 
     /// Whether such a claim is an offer of a draw: that of an increment (2023 III.4), or that of a draw (2005
     /// 9.1c names 10.2).
     pub const fn end_claim_is_offer(self, situation: Situation) -> bool {
-        match situation {
-            Situation::IncrementAsked => matches!(self, Edition::Laws2023),
-            Situation::EndClaim => matches!(self, Edition::Laws2005),
-            _ => false,
-        }
+        let row = match situation {
+            Situation::IncrementAsked => Situation::IncrementAsOffer,
+            Situation::EndClaim => Situation::EndClaimAsOffer,
+            _ => return false,
+        };
+        matches!(self.holding(row), Some(Holding::IsOffer))
+    }
+
+    /// Whether king and rook that were touched in that order must castle (2023 4.4.1, 2005 and 2001 4.4a); in
+    /// 1997 the piece that was touched first is moved (4.3a).
+    pub(super) const fn castling_is_touched(self) -> bool {
+        matches!(self.holding(Situation::KingAndRookTouched), Some(Holding::MustCastle))
+    }
+
+    /// Whether the new piece is chosen once it touches the square (2023 4.4.4, 2005 4.4d); before, once it is
+    /// released (2001 and 1997 4.7).
+    pub(super) const fn promotion_is_touched(self) -> bool {
+        matches!(self.holding(Situation::PromotionChosen), Some(Holding::ByTouchingTheSquare))
+    }
+
+    /// Whether adjusting, too, loses the right to complain of the opponent's move (2005 4.7, 2001 and 1997 4.6).
+    pub(super) const fn adjusting_loses_complaint(self) -> bool {
+        matches!(self.holding(Situation::ComplaintLost), Some(Holding::ByAnyTouch))
     }
 
     /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).

@@ -39,27 +39,32 @@ impl Power {
         Power::Expulsion,
     ];
 
+    /// The article of an edition that lists the penalties, without the year.
+    pub const fn article(edition: Edition) -> &'static str {
+        edition.of(["12.9", "13.4", "13.4", "13.4"])
+    }
+
     /// The clause by which an arbiter may give it, without the year; None where the edition does not know
     /// it.
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
-        let [laws2023, laws2005, older] = match self {
-            Power::Warning => ["12.9.1", "13.4a", "13.4a"],
-            Power::OpponentTime => ["12.9.2", "13.4b", "13.4b"],
-            Power::OwnTime => ["12.9.3", "13.4c", "13.4c"],
-            Power::OpponentPoints => ["12.9.4", "13.4f", ""],
-            Power::OwnPoints => ["12.9.5", "13.4e", ""],
-            Power::Loss => ["12.9.6", "13.4d", "13.4d"],
-            Power::Fine => ["12.9.7", "", ""],
-            Power::Rounds => ["12.9.8", "", ""],
-            Power::Expulsion => ["12.9.9", "13.4g", "13.4e"],
+        let row = match self {
+            Power::Warning => ["12.9.1", "13.4a", "13.4a", "13.4a"],
+            Power::OpponentTime => ["12.9.2", "13.4b", "13.4b", "13.4b"],
+            Power::OwnTime => ["12.9.3", "13.4c", "13.4c", "13.4c"],
+            Power::OpponentPoints => ["12.9.4", "13.4f", "", ""],
+            Power::OwnPoints => ["12.9.5", "13.4e", "", ""],
+            Power::Loss => ["12.9.6", "13.4d", "13.4d", "13.4d"],
+            Power::Fine => ["12.9.7", "", "", ""],
+            Power::Rounds => ["12.9.8", "", "", ""],
+            Power::Expulsion => ["12.9.9", "13.4g", "13.4e", "13.4e"],
         };
-        let clause = match edition {
-            Edition::Laws2023 => laws2023,
-            Edition::Laws2005 => laws2005,
-            Edition::Laws2001 | Edition::Laws1997 => older,
-        };
-        if clause.is_empty() { None } else { Some(clause) }
+        named(edition.of(row))
     }
+}
+
+/// A clause of a row, where the edition has one.
+const fn named(clause: &'static str) -> Option<&'static str> {
+    if clause.is_empty() { None } else { Some(clause) }
 }
 
 /// A score of a game, in half points of White and of Black.
@@ -107,24 +112,16 @@ impl Score {
     /// The clause by which a game may have that score, without the year; None where the edition has none.
     /// An event may settle other points (2023 10.1, 2005 11.1).
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
-        let points = match edition {
-            Edition::Laws2023 => "10.1",
-            _ => "11.1",
-        };
-        Some(match (self.white, self.black, edition) {
-            (2, 0, _) | (1, 1, _) | (0, 2, _) => points,
+        named(edition.of(match (self.white, self.black) {
+            (2, 0) | (1, 1) | (0, 2) => ["10.1", "11.1", "11.1", "11.1"],
             // Both have lost.
-            (0, 0, Edition::Laws2023) => "11.8",
-            (0, 0, Edition::Laws2005) => "12.9",
-            (0, 0, Edition::Laws2001 | Edition::Laws1997) => "12.8",
+            (0, 0) => ["11.8", "12.9", "12.8", "12.8"],
             // One has lost, and the arbiter determines the other's points.
-            (1, 0, Edition::Laws2023) | (0, 1, Edition::Laws2023) => "12.9.6",
-            (1, 0, Edition::Laws2005) | (0, 1, Edition::Laws2005) => "12.8",
-            (1, 0, Edition::Laws2001) | (0, 1, Edition::Laws2001) => "12.7",
+            (1, 0) | (0, 1) => ["12.9.6", "12.8", "12.7", ""],
             // After a draw the opponent's points may be raised; 2023 10.2 bars more than a point together.
-            (2, 1, Edition::Laws2005) | (1, 2, Edition::Laws2005) => "13.4f",
-            _ => return None,
-        })
+            (2, 1) | (1, 2) => ["", "13.4f", "", ""],
+            _ => [""; 4],
+        }))
     }
 }
 

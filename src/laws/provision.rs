@@ -101,6 +101,20 @@ pub enum Holding {
     ByTouch,
     /// Making a move does it.
     ByMove,
+    /// Any deliberate touch does it, adjusting too.
+    ByAnyTouch,
+    /// Touching the square with the new piece does it.
+    ByTouchingTheSquare,
+    /// Releasing the piece does it.
+    ByRelease,
+    /// The player must castle on that side, if it is legal.
+    MustCastle,
+    /// The piece that was touched first is moved.
+    FirstTouchedMoves,
+    /// The player to move alone.
+    PlayerToMove,
+    /// Either player.
+    EitherPlayer,
     /// It is an offer of a draw.
     IsOffer,
     /// An assistant is mandatory.

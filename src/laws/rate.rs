@@ -37,30 +37,39 @@ impl Supervision {
 /// Increments count for so many moves.
 const COUNTED: u32 = 60;
 
+/// Where the rates of play begin, and whether the edition knows a bonus for each move in them.
+#[derive(Clone, Copy)]
+struct Borders {
+    rapid: Span,
+    standard: Span,
+    knows_bonus: bool,
+}
+
+/// By edition: 2023 A.1, B.1, over 10 and under 60 minutes are rapid; 2005 and 1997 B1, C1, between 15 and 60
+/// minutes are rapid, under 15 blitz. The text of 2001 does not say.
+const BORDERS: [Option<Borders>; 4] = [
+    Some(Borders { rapid: Span(600_001), standard: Span::seconds(3600), knows_bonus: true }),
+    Some(Borders { rapid: Span::seconds(900), standard: Span(3_600_001), knows_bonus: true }),
+    None,
+    Some(Borders { rapid: Span::seconds(900), standard: Span(3_600_001), knows_bonus: false }),
+];
+
 impl Rate {
     /// The rate of play of that time control under that edition: the time of all periods, and what sixty
     /// moves are given beside it. `None` where the edition does not say: 2001, whose annexes are not in the
     /// text; 1997 with a bonus for each move, which its annexes do not know; an hourglass.
     pub fn of(edition: Edition, control: &Control) -> Option<Rate> {
         let (main, bonus) = allotted(control)?;
-        let minutes = |count: u64| Span::seconds(count * 60);
         let all = Span(main.0 + bonus.0);
-        match edition {
-            // 2023 A.1, B.1: over 10 and under 60 minutes are rapid.
-            Edition::Laws2023 => Some(match all {
-                all if all <= minutes(10) => Rate::Blitz,
-                all if all < minutes(60) => Rate::Rapid,
-                _ => Rate::Standard,
-            }),
-            Edition::Laws2001 => None,
-            Edition::Laws1997 if bonus > Span::ZERO => None,
-            // 2005 B1, C1, 1997 B1, C1: between 15 and 60 minutes are rapid, under 15 are blitz.
-            Edition::Laws2005 | Edition::Laws1997 => Some(match all {
-                all if all < minutes(15) => Rate::Blitz,
-                all if all <= minutes(60) => Rate::Rapid,
-                _ => Rate::Standard,
-            }),
+        let borders = edition.of(BORDERS)?;
+        if bonus > Span::ZERO && !borders.knows_bonus {
+            return None;
         }
+        Some(match all {
+            all if all < borders.rapid => Rate::Blitz,
+            all if all < borders.standard => Rate::Rapid,
+            _ => Rate::Standard,
+        })
     }
 }
 

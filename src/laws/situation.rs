@@ -127,11 +127,23 @@ pub enum Situation {
     FiveFoldOr75,
     /// A visually impaired player meets a deaf one.
     DeafOpponent,
+    /// King and rook of one side were touched in that order.
+    KingAndRookTouched,
+    /// When the choice of a new piece is final.
+    PromotionChosen,
+    /// The right to complain of the opponent's move is lost.
+    ComplaintLost,
+    /// Who may claim in the last two minutes.
+    EndClaimant,
+    /// Asking for an increment, as an offer of a draw.
+    IncrementAsOffer,
+    /// A claim in the last two minutes, as an offer of a draw.
+    EndClaimAsOffer,
 }
 
 impl Situation {
     /// All of them, in the order of the page.
-    pub const ALL: [Situation; 54] = [
+    pub const ALL: [Situation; 60] = [
         Situation::WrongSetUp,
         Situation::TurnedBoard,
         Situation::SetUpFoundLate,
@@ -186,6 +198,12 @@ impl Situation {
         Situation::ClaimAsOffer,
         Situation::FiveFoldOr75,
         Situation::DeafOpponent,
+        Situation::KingAndRookTouched,
+        Situation::PromotionChosen,
+        Situation::ComplaintLost,
+        Situation::EndClaimant,
+        Situation::IncrementAsOffer,
+        Situation::EndClaimAsOffer,
     ];
 
     /// The situation as messages select it, as in JSON.
@@ -245,6 +263,12 @@ impl Situation {
             Situation::ClaimAsOffer => "claim-as-offer",
             Situation::FiveFoldOr75 => "fivefold-or-75",
             Situation::DeafOpponent => "deaf-opponent",
+            Situation::KingAndRookTouched => "king-and-rook-touched",
+            Situation::PromotionChosen => "promotion-chosen",
+            Situation::ComplaintLost => "complaint-lost",
+            Situation::EndClaimant => "end-claimant",
+            Situation::IncrementAsOffer => "increment-as-offer",
+            Situation::EndClaimAsOffer => "end-claim-as-offer",
         }
     }
 

@@ -93,7 +93,7 @@ impl<'a> Case<'a> {
             self.bar(pieces);
         }
         self.order.push(pieces);
-        if self.first(Role::King).is_some() && self.edition != Edition::Laws1997 {
+        if self.first(Role::King).is_some() && self.edition.castling_is_touched() {
             self.castle(pieces);
         }
     }
@@ -140,7 +140,7 @@ impl<'a> Case<'a> {
     fn place(&mut self, role: Role, to: Square, released: bool) {
         let here = |mv: &Move| mv.promotion() == Some(role) && mv.to() == to;
         let allowed = self.allowed();
-        let settles = released || matches!(self.edition, Edition::Laws2023 | Edition::Laws2005);
+        let settles = released || self.edition.promotion_is_touched();
         if !settles || !allowed.iter().any(here) {
             return;
         }

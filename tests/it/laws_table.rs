@@ -67,6 +67,12 @@ fn label(situation: Situation) -> &'static str {
         Situation::ClaimAsOffer => "a claim as an offer",
         Situation::FiveFoldOr75 => "five times the same position, or 75 moves",
         Situation::DeafOpponent => "a deaf opponent",
+        Situation::KingAndRookTouched => "king and rook touched in that order",
+        Situation::PromotionChosen => "the choice of a new piece is final",
+        Situation::ComplaintLost => "the right to complain of a move is lost",
+        Situation::EndClaimant => "who may claim in the last two minutes",
+        Situation::IncrementAsOffer => "asking for an increment, as an offer",
+        Situation::EndClaimAsOffer => "a claim in the last two minutes, as an offer",
     }
 }
 
@@ -100,6 +106,13 @@ fn holding(holding: Holding) -> String {
         Holding::ByTouch => "by touching a piece",
         Holding::ByMove => "by making a move",
         Holding::IsOffer => "it is one",
+        Holding::ByAnyTouch => "by any deliberate touch, adjusting too",
+        Holding::ByTouchingTheSquare => "by touching the square with it",
+        Holding::ByRelease => "by releasing it",
+        Holding::MustCastle => "castles, if that is legal",
+        Holding::FirstTouchedMoves => "the piece touched first is moved",
+        Holding::PlayerToMove => "the player to move",
+        Holding::EitherPlayer => "either player",
         Holding::AssistantNeeded => "an assistant is mandatory",
         Holding::LostAfter(Span::ZERO) => "lost when not there at the start, unless announced otherwise",
         Holding::LostAfter(time) => {
@@ -226,6 +239,43 @@ const PLAYS: [(&str, Rate, Supervision); 4] = [
     ("blitz", Rate::Blitz, Supervision::Partial),
     ("blitz, supervised", Rate::Blitz, Supervision::Full),
 ];
+
+/// How scripts call a rate of play and its supervision.
+pub fn play_name(rate: Rate, supervision: Supervision) -> &'static str {
+    match (rate, supervision) {
+        (Rate::Standard, _) => "standard",
+        (rate, supervision) => PLAYS
+            .iter()
+            .find(|(_, known, how)| (*known, *how) == (rate, supervision))
+            .map_or("standard", |(name, ..)| name),
+    }
+}
+
+/// Whether an edition has the same rule for two situations at that rate of play.
+pub fn same_rule(edition: Edition, situations: [Situation; 2], play: &str) -> bool {
+    let of = PLAYS.iter().find(|(name, ..)| *name == play);
+    let (rate, supervision) = of.map_or((Rate::Standard, Supervision::Full), |(_, rate, how)| (*rate, *how));
+    let [first, second] = situations.map(|situation| regulation(edition, situation, rate, supervision));
+    first == second
+}
+
+/// The cells that the page shows with a text of their own: neither "as standard" nor "as unsupervised".
+pub fn own_cells() -> impl Iterator<Item = (Edition, Situation, &'static str)> {
+    let standard = |situation| Edition::ALL.map(move |edition| (edition, situation, "standard"));
+    let own = |situation| {
+        let standard = cells(situation, Rate::Standard, Supervision::Full);
+        PLAYS.into_iter().flat_map(move |(play, rate, supervision)| {
+            let cells = cells(situation, rate, supervision);
+            let supervised = supervision == Supervision::Full;
+            let other = move |index: &usize| cells[*index] != standard[*index] && !(supervised && *index > 0);
+            let row = [0, 1, 3].iter().any(other);
+            (0..4).filter(other).filter(move |_| row).map(move |index| (Edition::ALL[index], situation, play))
+        })
+    };
+    Situation::ALL
+        .into_iter()
+        .flat_map(move |situation| standard(situation).into_iter().chain(own(situation)))
+}
 
 fn cells(situation: Situation, rate: Rate, supervision: Supervision) -> [Regulation; 4] {
     Edition::ALL.map(|edition| regulation(edition, situation, rate, supervision))

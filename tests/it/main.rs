@@ -56,6 +56,7 @@ mod kept;
 #[cfg(unix)]
 mod keys;
 mod laws;
+mod laws_cells;
 mod laws_table;
 mod layers;
 #[cfg(unix)]

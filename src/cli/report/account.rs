@@ -39,7 +39,7 @@ pub(super) struct Account {
     /// The devices that are away.
     lost: Vec<Device>,
     /// The cases that were ruled on, last ones last; none for a ruling on no case.
-    rulings: Vec<Option<usize>>,
+    rulings: Vec<(Option<usize>, usize)>,
 }
 
 impl Account {
@@ -99,7 +99,8 @@ impl Account {
                 occurrence.words.extend(told_after(&effects[place..], text.as_ref()));
             }
             self.note(occurrence, entry, machine);
-            self.follow(report, text.as_ref(), machine.state());
+            let first = effects.iter().position(|effect| matches!(effect, Effect::Report { .. }));
+            self.follow(report, first == Some(place), text.as_ref(), machine.state());
         }
         let called = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.phrases.iter().any(|phrase| phrase.id == "play-arbiter-called"));
         if let Input::Button { board, button: Button::Arbiter } = entry.event.input
@@ -146,17 +147,12 @@ impl Account {
             Ruling::Dismissed => Settlement::Dismissed,
             Ruling::Lapsed => Settlement::Lapsed,
             Ruling::Righted => Settlement::Righted,
-            Ruling::Undone => {
-                let last = self.rulings.pop().flatten();
-                let is_it = |occurrence: &&mut Occurrence| last.is_some() && occurrence.case == last;
-                self.occurrences.iter_mut().filter(is_it).for_each(|occurrence| occurrence.settled = None);
-                return;
-            }
-            Ruling::Penalty | Ruling::Result => return self.rulings.push(None),
+            Ruling::Undone => return self.take_back(),
+            Ruling::Penalty | Ruling::Result => return self.rulings.push((None, by)),
             Ruling::Claimed | Ruling::Postponed | Ruling::Appealed => return,
         };
         if matches!(ruling, Ruling::Upheld | Ruling::Dismissed) {
-            self.rulings.push(number);
+            self.rulings.push((number, by));
         }
         let is_it = |occurrence: &&mut Occurrence| number.is_some() && occurrence.case == number;
         for occurrence in self.occurrences.iter_mut().filter(is_it) {
@@ -164,12 +160,28 @@ impl Account {
         }
     }
 
+    /// The last ruling is taken back: its case waits again.
+    fn take_back(&mut self) {
+        let by = self.occurrences.len();
+        let Some((case, ruling)) = self.rulings.pop() else { return };
+        let is_it = |occurrence: &&mut Occurrence| case.is_some() && occurrence.case == case;
+        self.occurrences.iter_mut().filter(is_it).for_each(|occurrence| occurrence.settled = None);
+        if let Some(ruled) = self.occurrences.get_mut(ruling - 1) {
+            ruled.settled = Some((Settlement::TakenBack, by));
+        }
+        self.occurrences[by - 1].words = vec![Message::new("report-takes-back").with("number", ruling)];
+    }
+
     /// What follows from a fact for other occurrences.
-    fn follow(&mut self, fact: &Fact, text: Option<&Message>, state: Option<&State>) {
+    fn follow(&mut self, fact: &Fact, alone: bool, text: Option<&Message>, state: Option<&State>) {
         let last = self.occurrences.len();
         match fact {
             Fact::Incident(_) => self.number(fact),
             Fact::Ruled { number, ruling, .. } => self.rule(*number, *ruling),
+            // Times and counters that are set by themselves are rulings, too.
+            Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } if alone => {
+                self.rulings.push((None, last));
+            }
             Fact::Dismissed { side } => {
                 self.settle(Settlement::Dismissed, |occurrence| occurrence.waits == Some(*side))
             }

@@ -1,7 +1,7 @@
 //! Which clauses of an edition of the Laws a fact falls under.
 
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Settings};
-use crate::laws::{Edition, Rate, Reason, Situation, regulation};
+use crate::laws::{Rate, Reason, Situation, regulation};
 
 /// The clauses of 2023, 2005, 2001 and 1997; empty where an edition has none, or where its text leaves the place
 /// out.
@@ -23,12 +23,7 @@ enum Cited {
 pub(super) fn clauses(fact: &Fact, settings: &Settings) -> Vec<&'static str> {
     let edition = settings.laws;
     match source(fact) {
-        Cited::Here([laws2023, laws2005, laws2001, laws1997]) => match edition {
-            Edition::Laws2023 => laws2023.to_vec(),
-            Edition::Laws2005 => laws2005.to_vec(),
-            Edition::Laws2001 => laws2001.to_vec(),
-            Edition::Laws1997 => laws1997.to_vec(),
-        },
+        Cited::Here(row) => edition.of(row).to_vec(),
         Cited::Table(situation) => {
             let rate = settings.control.as_ref().and_then(|control| Rate::of(edition, control));
             let found = regulation(edition, situation, rate.unwrap_or_default(), settings.supervision);

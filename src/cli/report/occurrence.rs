@@ -44,6 +44,8 @@ pub(super) enum Settlement {
     Lapsed,
     /// It was put right before anybody ruled on it.
     Righted,
+    /// It was a ruling, and taken back.
+    TakenBack,
 }
 
 /// An occurrence.
@@ -100,7 +102,11 @@ impl Occurrence {
     pub fn of(fact: &Fact, text: Option<&Message>, settings: &Settings) -> Option<Occurrence> {
         let occurrence = noted(fact, text)?;
         let event = name(fact, "event");
-        let clauses = clauses(fact, settings).into_iter().map(str::to_owned).collect();
+        let mut clauses: Vec<String> = clauses(fact, settings).into_iter().map(str::to_owned).collect();
+        // A ruling on a case names its clause in its sentence.
+        if let Fact::Ruled { number: None, clause: Some(clause), .. } = fact {
+            clauses.push(clause.clone());
+        }
         Some(Occurrence { event, clauses, ..occurrence })
     }
 
@@ -162,9 +168,11 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         }
         // The incident is told already.
         Fact::Ruled { ruling: crate::game::Ruling::Claimed, .. } => return None,
-        Fact::Ruled { side, penalty, note, .. } => {
+        Fact::Ruled { side, ruling, penalty, note, .. } => {
             let mut told = Occurrence::new(Ruling, text.cloned()?).because(note);
-            if let Some(measure) = penalty.filter(|measure| *measure != Measure::None) {
+            // The sentence of a penalty by itself names it.
+            let named = *ruling == crate::game::Ruling::Penalty;
+            if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
                 let words = of("desk-measured", *side).with("measure", measure.code());
                 told.words.push(words.with("time", measure.time()).with("count", measure.count()));
             }

@@ -162,8 +162,11 @@ impl Sentences<'_> {
                 Settlement::Dismissed => "report-dismissed-by",
                 Settlement::Lapsed => "report-lapsed-by",
                 Settlement::Righted => "report-righted-by",
+                Settlement::TakenBack => "report-taken-back-by",
             };
             told.push(self.say(&Message::new(id).with("number", by)));
+        } else if occurrence.case.is_some() {
+            told.push(self.label("report-not-ruled"));
         }
         told
     }

@@ -21,7 +21,7 @@ impl Rule {
     /// The clause in that edition. 1997 has no rule for touching king and rook to castle, and
     /// neither 1997 nor 2001 has one for the new piece of a promotion: they are not applied there.
     pub(super) const fn number(self, edition: Edition) -> &'static str {
-        let [laws2023, laws2005, laws2001, laws1997] = match self {
+        edition.of(match self {
             Rule::OwnTouched => ["4.3.1", "4.3a", "4.3a", "4.3a"],
             Rule::OpponentsTouched => ["4.3.2", "4.3b", "4.3a", "4.3a"],
             Rule::BothTouched => ["4.3.3", "4.3c", "4.3b", "4.3b"],
@@ -32,12 +32,6 @@ impl Rule {
             Rule::NoneCan => ["4.5", "4.5", "4.5", "4.5"],
             Rule::Released => ["4.7", "4.6", "4.7", "4.7"],
             Rule::KingReleased => ["4.7.2", "4.6b", "4.7", "4.7"],
-        };
-        match edition {
-            Edition::Laws2023 => laws2023,
-            Edition::Laws2005 => laws2005,
-            Edition::Laws2001 => laws2001,
-            Edition::Laws1997 => laws1997,
-        }
+        })
     }
 }

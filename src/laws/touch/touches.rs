@@ -104,7 +104,7 @@ impl Touches {
     /// by touching a piece to move or capture it (2023 4.8), in the older editions by any
     /// deliberate touch, also by adjusting (2005 4.7, 2001 and 1997 4.6).
     pub fn complaint_lost(&self, edition: Edition) -> bool {
-        self.pieces().next().is_some() || (self.adjusted && edition != Edition::Laws2023)
+        self.pieces().next().is_some() || (self.adjusted && edition.adjusting_loses_complaint())
     }
 
     fn touch_all(&mut self, position: &Chess, squares: &[Square]) {
