@@ -171,8 +171,6 @@ refusals! {
     ClaimLost => "claim-lost", "refused-claim-lost",
     /// Nothing was claimed.
     NoClaim => "no-claim", "refused-no-claim",
-    /// Nothing waits for a ruling.
-    NothingWaits => "nothing-waits", "desk-nothing",
     /// The claim must be ruled on first.
     ClaimPending => "claim-pending", "refused-claim-pending",
     /// The right to complain was lost by a touch (2023 4.8).

@@ -32,7 +32,7 @@ pub(super) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Re
     let open = state.incidents.open();
     match (number, open) {
         (Some(number), _) => state.incidents.numbered(number).cloned().ok_or(Refusal::NoIncident { number }),
-        (None, []) => Err(Refusal::NothingWaits),
+        (None, []) => Err(Refusal::NoClaim),
         (None, [only]) => Ok(only.clone()),
         (None, [first, ..]) => Err(Refusal::SeveralWait { waiting: open.len(), number: first.number }),
     }
