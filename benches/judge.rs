@@ -2,13 +2,13 @@
 //!
 //! `cargo bench --bench judge -- positions.txt [BUDGET|play]`, where a line of the file is `WB`, `W-`, `-B` or
 //! `--` (who can still mate), a space and a FEN, as in the tests of the crate `chasolver`. Without a file
-//! the composed positions below are judged. `play` judges as a game does: within a few milliseconds, and what that
-//! does not decide is undetermined.
+//! the composed positions below are judged. `play` judges as a game does: what does not show at once, the solver is
+//! asked beside the game.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 use annabella::chess::{Color, Position, any_position};
-use annabella::laws::{CanMate, in_play, winnability};
+use annabella::laws::{CanMate, at_once, winnability};
 use std::time::{Duration, Instant};
 
 /// Positions that the solver alone leaves open; a proof of each is published.
@@ -22,7 +22,8 @@ fn main() {
     let how = given.next().unwrap_or_else(|| "1".to_owned());
     let budget = if how == "play" { None } else { Some(how.parse().expect("a number, or play")) };
     let (mut right, mut wrong, mut open, mut unread) = (0, 0, 0, 0);
-    let (mut over, mut open_dead) = (0, 0);
+    let (mut over, mut open_dead, mut beside) = (0, 0, 0);
+    let mut longest_at_once = Duration::ZERO;
     let (mut longest, mut slowest) = (Duration::ZERO, String::new());
     let begun = Instant::now();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
@@ -39,7 +40,17 @@ fn main() {
             let asked = Instant::now();
             let verdict = match budget {
                 Some(budget) => winnability(&position, side, budget),
-                None => in_play(&position, side),
+                None => match at_once(&position, side) {
+                    open if open.can == CanMate::Undetermined => {
+                        beside += 1;
+                        longest_at_once = longest_at_once.max(asked.elapsed());
+                        winnability(&position, side, 1)
+                    }
+                    known => {
+                        longest_at_once = longest_at_once.max(asked.elapsed());
+                        known
+                    }
+                },
             };
             let took = asked.elapsed();
             over += usize::from(took > Duration::from_millis(100));
@@ -75,5 +86,8 @@ fn main() {
         "{queries} queries, budget {how}: {right} right, {wrong} wrong, {open} undetermined, {open_dead} of them where that side cannot mate, {unread} not read"
     );
     println!("{took:.1?} together, {over} over 100 ms, at most {longest:.1?}: {slowest}");
+    if budget.is_none() {
+        println!("{beside} of them asked beside the game; what shows at once, at most {longest_at_once:.1?}");
+    }
     assert_eq!(wrong, 0);
 }

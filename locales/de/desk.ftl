@@ -355,6 +355,12 @@ judge-mates-in = { judge-side } setzt matt in { $moves ->
 judge-step = { $mv }
 # More positions can be examined. $next is how many.
 judge-deeper = { command-judge } { $next } sucht länger.
+# Zu welchem Fall gefunden wurde, wer matt setzen kann.
+judge-of-case = Fall { $number }:
+# Die Antwort dauert etwas.
+judge-working = Das dauert einen Augenblick.
+# Die Stellung, nach der gefragt war, ist nicht mehr in der Partie.
+judge-moved = Die Stellung hat sich inzwischen geändert; bitte noch einmal { command-judge }.
 
 ## Refusals
 

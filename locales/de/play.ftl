@@ -624,3 +624,17 @@ refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts ges
 refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.
+
+# Die Partie ist aus, aber noch ist nicht bekannt, ob der Gegner matt setzen kann. $side ist der Spieler, $reason der Grund.
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] Weiß gibt auf.
+       *[black] Schwarz gibt auf.
+    }
+} Ob { $side ->
+    [white] Schwarz
+   *[black] Weiß
+} noch matt setzen kann, wird geprüft; das Ergebnis folgt.
+# Bis das Ergebnis bekannt ist, werden nur Fragen beantwortet.
+refused-result-awaited = Die Partie ist aus; ihr Ergebnis wird geprüft.

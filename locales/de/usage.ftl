@@ -177,6 +177,16 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = Uhr läuft
+# Der Löser hat gefunden, wer noch matt setzen kann. $white und $black sind yes, no oder undetermined.
+journal-solved = Löser: Weiß { $white ->
+    [yes] kann matt setzen
+    [no] kann nicht matt setzen
+   *[undetermined] nicht bestimmt
+}, Schwarz { $black ->
+    [yes] kann matt setzen
+    [no] kann nicht matt setzen
+   *[undetermined] nicht bestimmt
+}
 # The program was started again. $clock is a time of day.
 journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
 # What came of an entry: an own peg was lifted, and counts as touched.

@@ -355,6 +355,12 @@ judge-mates-in = { judge-side } mates in { $moves ->
 judge-step = { $mv }
 # More positions can be examined. $next is how many.
 judge-deeper = { command-judge } { $next } looks longer.
+# Of which case it was found out who can mate.
+judge-of-case = Case { $number }:
+# The answer takes some time.
+judge-working = That takes a moment.
+# The position in question is no longer in the game.
+judge-moved = The position has changed meanwhile; { command-judge } once more.
 
 ## Refusals
 

@@ -625,3 +625,17 @@ refused-wrong-pin = That is not the arbiter's PIN; nothing was done. The command
 refused-pin-missing = Without the arbiter's PIN nothing was done. The command asks for it again.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = In a tournament that comes only from your own tactile board.
+
+# The game is over, but whether the opponent can still mate is not known yet. $side is the player, $reason why it is over.
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] White resigns.
+       *[black] Black resigns.
+    }
+} Whether { $side ->
+    [white] Black
+   *[black] White
+} can still mate is being worked out; the result follows.
+# Nothing but questions is obeyed until the result is known.
+refused-result-awaited = The game is over; its result is being worked out.

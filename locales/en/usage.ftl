@@ -177,6 +177,16 @@ journal-device = { $device ->
 }
 # A second of a running clock.
 journal-tick = clock running
+# The solver has found who can still mate. $white and $black are yes, no or undetermined.
+journal-solved = solver: White { $white ->
+    [yes] can mate
+    [no] cannot mate
+   *[undetermined] undetermined
+}, Black { $black ->
+    [yes] can mate
+    [no] cannot mate
+   *[undetermined] undetermined
+}
 # The program was started again. $clock is a time of day.
 journal-resumed = resumed at { $clock } UTC after { $gap }
 # What came of an entry: an own peg was lifted, and counts as touched.

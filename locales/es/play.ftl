@@ -442,3 +442,15 @@ refused-own-board = { $side ->
 refused-wrong-pin = Ese no es el PIN del árbitro; no se ha hecho nada. La orden lo pide de nuevo.
 refused-pin-missing = Sin el PIN del árbitro no se ha hecho nada. La orden lo pide de nuevo.
 refused-not-in-tournament = En un torneo eso viene solo de su propio tablero táctil.
+
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] Las blancas abandonan.
+       *[black] Las negras abandonan.
+    }
+} Se comprueba si las { $side ->
+    [white] negras
+   *[black] blancas
+} aún pueden dar mate; sigue el resultado.
+refused-result-awaited = La partida ha terminado; se está comprobando el resultado.

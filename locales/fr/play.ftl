@@ -442,3 +442,15 @@ refused-own-board = { $side ->
 refused-wrong-pin = Ce n'est pas le code de l'arbitre; rien n'a été fait. La commande le redemande.
 refused-pin-missing = Sans le code de l'arbitre, rien n'a été fait. La commande le redemande.
 refused-not-in-tournament = En tournoi, cela ne vient que de votre propre échiquier tactile.
+
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] Les Blancs abandonnent.
+       *[black] Les Noirs abandonnent.
+    }
+} On vérifie si les { $side ->
+    [white] Noirs
+   *[black] Blancs
+} peuvent encore mater ; le résultat suit.
+refused-result-awaited = La partie est finie ; son résultat est en cours de vérification.

@@ -442,3 +442,15 @@ refused-own-board = { $side ->
 refused-wrong-pin = Questo non è il PIN dell'arbitro; non è stato fatto nulla. Il comando lo chiede di nuovo.
 refused-pin-missing = Senza il PIN dell'arbitro non è stato fatto nulla. Il comando lo chiede di nuovo.
 refused-not-in-tournament = In torneo questo viene solo dalla propria scacchiera tattile.
+
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] Il Bianco abbandona.
+       *[black] Il Nero abbandona.
+    }
+} Si verifica se il { $side ->
+    [white] Nero
+   *[black] Bianco
+} può ancora dare matto; segue il risultato.
+refused-result-awaited = La partita è finita; il risultato è in corso di verifica.

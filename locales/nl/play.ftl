@@ -442,3 +442,15 @@ refused-own-board = { $side ->
 refused-wrong-pin = Dat is niet de pincode van de arbiter; er is niets gedaan. Het commando vraagt er opnieuw om.
 refused-pin-missing = Zonder de pincode van de arbiter is er niets gedaan. Het commando vraagt er opnieuw om.
 refused-not-in-tournament = In een toernooi komt dat alleen van uw eigen voelbord.
+
+play-result-awaited = { $reason ->
+    [flag] { play-flag-fallen }
+   *[resignation] { $side ->
+        [white] Wit geeft op.
+       *[black] Zwart geeft op.
+    }
+} Of { $side ->
+    [white] Zwart
+   *[black] Wit
+} nog mat kan zetten, wordt nagegaan; de uitslag volgt.
+refused-result-awaited = De partij is afgelopen; de uitslag wordt nagegaan.

@@ -160,6 +160,9 @@ impl<'a> Chronicle<'a> {
                 .with("state", state.code())
                 .with("length", *length)
                 .with("why", plain(why)),
+            Input::Solved { white, black, .. } => {
+                Message::new("journal-solved").with("white", white.can.code()).with("black", black.can.code())
+            }
             Input::Tick => Message::new("journal-tick"),
             Input::Resumed { gap, .. } => {
                 Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
@@ -178,6 +181,7 @@ impl<'a> Chronicle<'a> {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
+            | Effect::Solve(_)
             | Effect::Over
             | Effect::Leave => Vec::new(),
         });

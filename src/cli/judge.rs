@@ -39,7 +39,7 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
         Named::Tridim(position, _) => of_tridim(&position),
     };
     if as_json {
-        let [white, black] = verdict.can_mate.map(code);
+        let [white, black] = verdict.can_mate.map(CanMate::code);
         let [white_mates, black_mates] = [0, 1].map(|side| verdict.as_uci(&verdict.mates[side]));
         let PositionStatus { status, check, turn, .. } = verdict;
         let object = json!({"status": status, "check": check, "turn": turn.to_string(),
@@ -54,7 +54,7 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
         lines.push(Message::new("judge-check").with("side", verdict.turn));
     }
     for ((side, can), moves) in Color::ALL.into_iter().zip(verdict.can_mate).zip(&verdict.mates) {
-        lines.push(Message::new("judge-can-mate").with("side", side).with("can", code(can)));
+        lines.push(Message::new("judge-can-mate").with("side", side).with("can", can.code()));
         if !moves.is_empty() {
             let moves = verdict.written(moves, words.language().into());
             lines.push(Message::new("judge-mates").with("side", side).with("moves", moves));
@@ -62,14 +62,6 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     }
     print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<_>>());
     Ok(DONE)
-}
-
-fn code(can: CanMate) -> &'static str {
-    match can {
-        CanMate::Yes => "yes",
-        CanMate::No => "no",
-        CanMate::Undetermined => "undetermined",
-    }
 }
 
 impl PositionStatus {

@@ -72,8 +72,10 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
 
 /// What is said of a text that is no file: what is wrong with it as a FEN, where it looks like one.
 fn no_position(text: &str, fault: FenFault) -> Message {
-    let ranks = text.split_whitespace().next().unwrap_or_default().split('/');
-    match ranks.count() > 4 && !text.contains('.') {
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    let ranks = placement.split('/').count();
+    let pieces = placement.chars().all(|ch| "pnbrqkPNBRQK12345678/".contains(ch));
+    match ranks > 1 && pieces || ranks > 4 && !text.contains('.') {
         true => Message::new("show-no-fen").with("fault", fault.code()),
         false => Message::new("show-nothing"),
     }

@@ -29,6 +29,7 @@ pub mod seclusion;
 pub mod serial;
 pub mod signal;
 pub mod solo;
+mod solver;
 pub mod streams;
 pub mod table;
 pub mod terminal;

@@ -8,7 +8,7 @@ use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
-use crate::game::{Commitment, Found, PinGiven};
+use crate::game::{Commitment, Found, Input, PinGiven, SolverTopic};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
@@ -56,6 +56,8 @@ pub enum News {
     LivePgn(Message),
     /// News of the arbiter's desk.
     Desk(DeskNews),
+    /// A thread of the solver has ended, with what the game is told.
+    Solved(SolverTopic, Option<Input>),
     /// Time has passed.
     Tick,
 }

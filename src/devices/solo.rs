@@ -137,11 +137,12 @@ impl Solo {
                     }
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
-                // Nothing is recorded, sealed or set on another clock here.
+                // Nothing is recorded, sealed or set on another clock here, and the game answers by itself.
                 Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
-                | Effect::Envelope { .. } => {}
+                | Effect::Envelope { .. }
+                | Effect::Solve(_) => {}
             }
         }
         goes_on

@@ -19,6 +19,7 @@ use super::recorder::{self, Label, Recorder, TakeNews};
 use super::sealer::Sealer;
 use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender};
+use super::solver::Solver;
 use super::ticker::Ticker;
 use super::timepiece::Timepiece;
 use super::voice::VoiceNews;
@@ -71,6 +72,7 @@ pub struct Table {
     /// When somebody wanted to leave.
     asked_to_leave: Option<Stamp>,
     sealer: Sealer,
+    solver: Solver,
     /// Lines that came while a PIN is compared, or an envelope closed or opened.
     held: Option<Vec<Signal>>,
     /// Pegs moved while a move was being sealed.
@@ -129,6 +131,7 @@ impl Table {
             sender,
             asked_to_leave: None,
             sealer,
+            solver: Solver::default(),
             held: None,
             pegs_unseen: false,
             ended: false,
@@ -159,7 +162,7 @@ impl Table {
     pub(super) fn wait(&self) -> Option<Duration> {
         let due = self.due();
         let due = due.map(|due| Duration::from_millis(due.since(self.timepiece.now()).0));
-        due.into_iter().chain(self.disk.wait()).min()
+        due.into_iter().chain(self.disk.wait()).chain(self.solver.wait()).min()
     }
 
     fn due(&self) -> Option<Stamp> {
@@ -174,6 +177,9 @@ impl Table {
     /// Tells the table that it is that time. Returns false if the table has ended.
     pub(super) fn pass_time(&mut self, at: Stamp) -> bool {
         self.tick(at);
+        for undetermined in self.solver.overdue() {
+            self.take(at, undetermined);
+        }
         self.look_after_disk(at);
         self.goes_on()
     }
@@ -212,6 +218,11 @@ impl Table {
             }
             News::Desk(news) => self.desk(at, news),
             News::LivePgn(why) => self.listeners.complain(&why),
+            News::Solved(topic, found) => {
+                if let Some(found) = self.solver.ended(topic, found, &self.sender) {
+                    self.take(at, found);
+                }
+            }
             News::Tick => self.tick(at),
             News::InputEnds => {}
         }
@@ -220,7 +231,7 @@ impl Table {
     }
 
     fn goes_on(&self) -> bool {
-        let ends = self.ended && self.held.is_none();
+        let ends = self.ended && self.held.is_none() && !self.solver.is_busy();
         !(ends || self.left)
     }
 
@@ -465,6 +476,12 @@ impl Table {
         // Nothing more is taken, even if the effects still wait for the disk.
         self.over |= effects.contains(&Effect::Over);
         let leaves = effects.contains(&Effect::Leave);
+        for effect in &effects {
+            // Nobody hears of it, so it need not wait for the disk.
+            if let Effect::Solve(question) = effect {
+                self.solver.ask(question.clone(), &self.sender);
+            }
+        }
         let occasion = self.milestones.of(&effects);
         let now = self.machine.now();
         let live = self.live_pgn.as_mut();
@@ -572,8 +589,8 @@ impl Table {
                 }
                 Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.end(at),
-                // The table has noted it when it took the event.
-                Effect::Leave => {}
+                // The table has done it when it took the event.
+                Effect::Leave | Effect::Solve(_) => {}
             }
         }
     }

@@ -295,6 +295,7 @@ impl Terminal {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
+            | Effect::Solve(_)
             | Effect::Over
             | Effect::Leave => None,
         }

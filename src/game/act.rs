@@ -67,7 +67,7 @@ impl Act {
 
     /// Whether it is a question, which changes nothing.
     pub(super) fn only_asks(&self) -> bool {
-        matches!(&self.deed, Deed::Obey(Command::Ask(_) | Command::Explore(_) | Command::Help(_)))
+        matches!(&self.deed, Deed::Obey(command) if command.only_asks())
     }
 
     /// At which terminal; for a button or a lever, that of its player.

@@ -186,6 +186,11 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
 }
 
 impl Command {
+    /// Whether it only asks something, so that its answer depends on nothing that is not handled yet.
+    pub fn only_asks(&self) -> bool {
+        matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_))
+    }
+
     /// What is fixed for this command, whatever its argument.
     pub fn row(&self) -> CommandRow {
         match self {

@@ -2,6 +2,7 @@
 
 use super::commitment::Commitment;
 use super::fact::Fact;
+use super::solver_question::SolverQuestion;
 use super::take::RecorderOrder;
 use crate::chess::Color;
 use crate::clock::Span;
@@ -53,6 +54,8 @@ pub enum Effect {
         /// The lines.
         outside: Vec<Message>,
     },
+    /// Ask the solver, which answers by an input.
+    Solve(SolverQuestion),
     /// The game is over; no more events are needed.
     Over,
     /// Somebody leaves: the table ends.

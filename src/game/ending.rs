@@ -20,6 +20,7 @@ pub(super) fn end(game: &mut Game, outcome: Outcome) {
     game.state.clocks.over(outcome, now);
     game.state.matters.close();
     game.state.incidents.game_over();
+    game.state.questions.game_over();
     game.report_clock();
     game.record(Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason });
     if first {

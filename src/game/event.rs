@@ -1,6 +1,7 @@
 //! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
 use super::commitment::Commitment;
+use super::solver::SolverFinding;
 use super::take::TakeState;
 use crate::chess::{Bitboard, Color, Piece, Square, placement, serial};
 use crate::clock::{Span, Stamp};
@@ -127,6 +128,15 @@ pub enum Input {
         /// What came of it.
         #[serde(flatten)]
         found: Found,
+    },
+    /// The solver has found who can still mate.
+    Solved {
+        /// The number of the question.
+        question: usize,
+        /// What it has found of White.
+        white: SolverFinding,
+        /// The same of Black.
+        black: SolverFinding,
     },
     /// Nothing happened, but time has passed.
     Tick,

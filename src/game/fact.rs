@@ -408,6 +408,13 @@ pub enum Fact {
         state: TakeState,
         length_ms: Span,
     },
+    /// The game is over; its result is being worked out.
+    #[serde(rename = "result-awaited")]
+    ResultAwaited {
+        #[serde(with = "serial::color")]
+        side: Color,
+        reason: Reason,
+    },
     Result {
         result: String,
         reason: Reason,

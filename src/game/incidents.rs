@@ -1,10 +1,13 @@
 //! The incidents desk: what waits for the arbiter beside claims of a draw, and how often a player has offended.
 
-use crate::chess::{Color, Square};
+use crate::chess::{Chess, Color, Square};
 use crate::clock::{Span, Stamp};
 use crate::laws::{CanMate, Situation};
 use crate::speech::Message;
 use shakmaty::ByColor;
+
+/// Of so many positions it is kept who can still mate in them.
+const MOST_JUDGED: usize = 20;
 
 /// Something at the board on which the arbiter has not ruled.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,8 +67,8 @@ pub(super) struct Incidents {
     calls: Vec<(Stamp, Color)>,
     /// A claim in the last two minutes was decided.
     decided: bool,
-    /// Who can still mate after so many plies, as the arbiter was told.
-    judged: Option<(usize, ByColor<CanMate>)>,
+    /// Who can still mate in a position, as the arbiter was told; the last one first.
+    judged: Vec<(Chess, ByColor<CanMate>)>,
 }
 
 impl Incidents {
@@ -120,14 +123,17 @@ impl Incidents {
         self.open.iter().any(|incident| incident.on_board && of(incident))
     }
 
-    /// Whether that side can still mate after so many plies, if the arbiter was told.
-    pub fn judged(&self, plies: usize, side: Color) -> Option<CanMate> {
-        self.judged.filter(|(after, _)| *after == plies).map(|(_, can)| *can.get(side))
+    /// Whether that side can still mate in that position, if the arbiter was told.
+    pub fn judged(&self, position: &Chess, side: Color) -> Option<CanMate> {
+        let judged = self.judged.iter().find(|(of, _)| of == position);
+        judged.map(|(_, can)| *can.get(side))
     }
 
-    /// The arbiter is told who can still mate after so many plies.
-    pub fn judge(&mut self, plies: usize, can: ByColor<CanMate>) {
-        self.judged = Some((plies, can));
+    /// The arbiter is told who can still mate in that position.
+    pub fn judge(&mut self, position: Chess, can: ByColor<CanMate>) {
+        self.judged.retain(|(of, _)| *of != position);
+        self.judged.insert(0, (position, can));
+        self.judged.truncate(MOST_JUDGED);
     }
 
     /// The number that the next one gets.

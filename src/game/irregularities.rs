@@ -9,8 +9,10 @@ use super::fact::{Fact, Ruling};
 use super::incidents::Incident;
 use super::lexicon::{Leading, Lexicon};
 use super::particulars::{DeskPhrase, details, fact_of};
+use super::questions::Purpose;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::solving;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::{Color, Move, Pattern, Position, Role, Square, serial};
@@ -266,6 +268,9 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     };
     let fact = fact_of(game, &incident, &provision);
     game.record_as(fact, Telling::saying(&phrase));
+    if game.settings.solver_beside && game.is_undecided(&incident, &provision) {
+        solving::ask(game, Purpose::Case(number), incident.plies);
+    }
     // What was seen has just been told.
     let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
     game.book.put_by(Audience::Arbiter, PutBy::Incident(number, details));

@@ -15,13 +15,13 @@
 //!
 //! | modules | hold |
 //! |---|---|
-//! | `duties` `settings` `take` `commitment` `event` `typed` `measure` | settings and inputs; moves as they are typed |
-//! | `fact` `refusal` `effect` | what happened, why a command is refused, and outputs |
+//! | `duties` `settings` `take` `commitment` `solver` `event` `typed` `measure` | settings and inputs, what the solver has found; moves as they are typed |
+//! | `fact` `refusal` `solver_question` `effect` | what happened, why a command is refused, what the solver is asked, and outputs |
 //! | `sensed` | what a board reports |
 //! | `clocks` `course` `matters` `incidents` `boards` `papers` | the desks |
-//! | `asker` `state` `words` `past` `provided` `book` `proving` `record` | the person who asks; all desks together; facts in words; the outputs of an event; scores being read; the state before each ruling; the table of the Laws, asked for this game |
+//! | `asker` `questions` `state` `words` `past` `provided` `book` `proving` `record` | the person who asks; the desk of what the solver is asked; all desks together; facts in words; the outputs of an event; scores being read; the state before each ruling; the table of the Laws, asked for this game |
 //! | `lexicon` `ask` `roles` | the words of commands, their arguments, and who may give them |
-//! | `ending` `particulars` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
+//! | `ending` `solving` `particulars` `irregularities` `losses` `attendance` `guiding` `offers` `letting_go` `touches` `time` `envelope` `begin` `missing` `lifts` | rooms that moves depend on |
 //! | `moves` `pegs` `repeat` `looks` | rooms: moves, entered and on pegs |
 //! | `leaving` `adjournment` `rulings` `penalties` `waiting` `deciding` `judging` `last_minutes` `takeback` `claims` `reconciling` `dictation` `lever` `queries` `exploring` `practice` `help` `resume` | rooms: all other commands and inputs |
 //! | `command` `meant` `act` `obey` `concealed` `standing` `overview` `machine` `stages` `as_pgn` | commands of all rooms; who has done what at which seat; the interface of a game to a table; lines that tell a sealed move; a game as others see it, and as an arbiter who comes to it; the stages of an event; as PGN |
@@ -90,6 +90,7 @@ mod practice;
 mod provided;
 mod proving;
 mod queries;
+mod questions;
 mod reconciling;
 mod record;
 mod refusal;
@@ -100,6 +101,9 @@ mod roles;
 mod rulings;
 mod sensed;
 mod settings;
+mod solver;
+mod solver_question;
+mod solving;
 mod stages;
 mod standing;
 mod state;
@@ -133,6 +137,8 @@ pub use settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
     Turned, Variant,
 };
+pub use solver::SolverFinding;
+pub use solver_question::{SolverQuestion, SolverTopic};
 pub use standing::{BoardStanding, Standing};
 pub use state::State;
 pub use take::{RecorderOrder, Take, TakeState};

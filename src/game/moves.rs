@@ -17,13 +17,13 @@ use super::offers;
 use super::record::Game;
 use super::refusal::Refusal;
 use super::settings::{AnnounceBy, PegRules};
+use super::solving;
 use super::state::State;
 use super::time;
 use super::touches;
 use super::typed::TypedMove;
 use super::words::Telling;
 use crate::chess::{Chess, Color, Move, MoveError, Ply, Position, SanPlus, Square, uci_in};
-use crate::laws;
 use crate::laws::touch::obligation;
 use crate::laws::{Outcome, Situation};
 use crate::scoresheet::Cell;
@@ -234,8 +234,9 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     tell_made(game, &made, uci, &cell);
     let State { boards, course, .. } = &mut game.state;
     boards.ply_made(side, course.line().position().board());
-    let outcome = laws::ending(laws, game.line());
+    let outcome = game.ending();
     close_ply(game, &made, outcome);
+    solving::watch(game);
     follow_pegs(game, side.other());
 }
 

@@ -211,6 +211,9 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, command: Command) {
 /// no answer withdraws what the asker was to confirm.
 pub(super) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
+    if game.questions.awaits_result() && !command.only_asks() {
+        return Err(Refusal::ResultAwaited);
+    }
     roles::assist(game, asker, &row)?;
     if !row.answers {
         forget_question(game, asker);

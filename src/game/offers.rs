@@ -7,6 +7,7 @@ use super::fact::{Fact, Irregular};
 use super::matters::AskedBack;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::solving;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
@@ -154,8 +155,7 @@ pub(super) fn declined(game: &mut Game, side: Color) -> bool {
 pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     if sure {
-        let outcome = game.after_resignation(side);
-        end(game, outcome);
+        solving::end_by(game, side, Reason::Resignation);
     } else {
         ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign);
     }

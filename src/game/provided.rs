@@ -8,8 +8,8 @@ use super::state::State;
 use crate::chess::{Chess, Color, Position, Role};
 use crate::clock::Span;
 use crate::laws::{
-    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, in_play,
-    penalty, regulation,
+    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
+    can_mate, penalty, regulation,
 };
 
 /// What a player owes for something, by the table.
@@ -90,13 +90,22 @@ impl State {
         }
     }
 
+    /// Whether what is due rests on whether the opponent can mate, and that did not show at once.
+    pub(super) fn is_undecided(&self, incident: &Incident, provision: &Provision) -> bool {
+        let can = || self.can_mate_after(incident.plies, incident.side.other());
+        let rests = incident.situation == Situation::FlagFallen;
+        rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
+    }
+
     /// Whether that side can still mate from the position after so many plies, as far as that is decided at once
     /// or was judged.
     pub(super) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
-        match (self.incidents.judged(plies, side), self.course.tridim()) {
+        let position = self.line().position_after(plies);
+        match (self.incidents.judged(position, side), self.course.tridim()) {
             (Some(judged), _) => judged,
             (None, Some(_)) => CanMate::Yes,
-            (None, None) => in_play(self.line().position_after(plies), side).can,
+            (None, None) if self.settings.solver_beside => at_once(position, side).can,
+            (None, None) => can_mate(position, side),
         }
     }
 

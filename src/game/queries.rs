@@ -12,7 +12,6 @@ use super::state::State;
 use super::words::over;
 use crate::chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
 use crate::clock::Span;
-use crate::laws;
 use crate::scoresheet::text;
 use crate::speech::{Announcement, Message, Notated, Phrase, Speaker, Style, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
@@ -381,7 +380,7 @@ fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Me
             let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
             let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
             // A recorded game that is walked through has no clocks to say that it is over.
-            let ended = state.outcome().or_else(|| laws::ending(state.settings.laws, state.line()));
+            let ended = state.outcome().or_else(|| state.ending());
             phrases.push(match ended {
                 Some(outcome) => over(outcome).message(),
                 None => Phrase::WhoseMove { side: state.to_move() }.message(),

@@ -135,6 +135,8 @@ refusals! {
     NotHalted => "not-halted", "refused-not-halted",
     /// It is the other side's move.
     NotYourMove { side: Color } => "not-your-move", "refused-not-your-move",
+    /// The game is over, and its result is being worked out.
+    ResultAwaited => "result-awaited", "refused-result-awaited",
     /// The game is over.
     Over => "over", "refused-over",
     /// No clock is used.

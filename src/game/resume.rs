@@ -6,6 +6,7 @@ use super::envelope;
 use super::fact::Fact;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::solving;
 use super::time;
 use super::words::over;
 use crate::clock::Span;
@@ -42,6 +43,7 @@ pub(super) fn resumed(game: &mut Game, gap: Span, missing: usize) {
         game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
     }
     stand(game);
+    solving::ask_again(game);
 }
 
 /// Entries are missing: the arbiter, without one both players, must agree to go on before them.

@@ -7,19 +7,19 @@ use super::asker::Asker;
 use super::begin;
 use super::clocks::Phase;
 use super::duties::Duty;
-use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::guiding;
 use super::irregularities;
 use super::moves;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::solving;
 use super::state::State;
 use super::time;
 use super::words::{Telling, because};
 use crate::chess::{Color, serial};
 use crate::clock::Span;
-use crate::laws::{CanMate, Initiative, Until};
+use crate::laws::{CanMate, Initiative, Reason, Until};
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
@@ -311,8 +311,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }
         game.keep_past();
-        let outcome = game.after_flag(side);
-        end(game, outcome);
+        solving::end_by(game, side, Reason::Flag);
     }
     Ok(())
 }

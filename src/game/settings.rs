@@ -248,6 +248,10 @@ pub struct Settings {
     /// none was.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub presses_told: bool,
+    /// Where it does not show at once who can still mate, the solver answers beside the game. Before version 0.3 the
+    /// game waited for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub solver_beside: bool,
     /// Practice: attackers and legal moves may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,

@@ -13,7 +13,8 @@ use super::sensed::Sensed;
 use super::settings::{Settings, StartError};
 use super::state::State;
 use super::{
-    attendance, begin, dictation, irregularities, lifts, looks, moves, obey, pegs, reconciling, resume, time,
+    attendance, begin, dictation, irregularities, judging, lifts, looks, moves, obey, pegs, reconciling,
+    resume, time,
 };
 use crate::chess::Color;
 use crate::clock::Stamp;
@@ -162,6 +163,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Passphrase { given } => adjournment::passphrase(game, *given),
         Input::Envelope { found } => adjournment::not_opened(game, found),
+        Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
         Input::Tick => {}
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);

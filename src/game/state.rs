@@ -8,6 +8,7 @@ use super::event::Secret;
 use super::incidents::Incidents;
 use super::matters::{Matters, Passphrase, Sealed};
 use super::papers::Papers;
+use super::questions::Questions;
 use super::refusal::Refusal;
 use super::settings::{Settings, StartError};
 use super::take::Take;
@@ -16,7 +17,7 @@ use crate::chess::notation::Letters;
 use crate::chess::{Chess, Color, Fen, Line, Move, MoveError, Piece, Ply, Position, Square};
 use crate::clock::{Span, Stamp};
 use crate::laws::touch::Obligation;
-use crate::laws::{self, Outcome, Reason};
+use crate::laws::{self, Outcome};
 use crate::scoresheet::{Cell, Scoresheet};
 use crate::speech::{self, All, Announcement, Message, Notated, Speaker, Worded, phrases};
 use crate::tactile::{Difference, Reading};
@@ -52,6 +53,7 @@ pub struct State {
     pub(super) course: Course,
     pub(super) matters: Matters,
     pub(super) incidents: Incidents,
+    pub(super) questions: Questions,
     pub(super) boards: TableBoards,
     pub(super) papers: Papers,
 }
@@ -64,6 +66,7 @@ impl State {
             course: Course::new(settings.line()?, settings.tridim()?),
             matters: Matters::default(),
             incidents: Incidents::default(),
+            questions: Questions::default(),
             boards: TableBoards::new(&settings),
             papers: Papers::default(),
             settings,
@@ -94,6 +97,7 @@ impl State {
         before.now = self.now;
         before.incidents.keep_later(&self.incidents);
         std::mem::swap(&mut before.boards, &mut self.boards);
+        std::mem::swap(&mut before.questions, &mut self.questions);
         *self = before;
     }
 
@@ -175,19 +179,11 @@ impl State {
         }
     }
 
-    /// The result if that side's flag has fallen (2023 6.9).
-    pub(super) fn after_flag(&self, side: Color) -> Outcome {
-        match self.course.tridim() {
-            Some(moves) => laws::tridim::after_flag(moves.position(), side),
-            None => laws::after_flag(self.position(), side),
-        }
-    }
-
-    /// The result if that side resigns.
-    pub(super) fn after_resignation(&self, side: Color) -> Outcome {
-        match self.course.tridim() {
-            Some(_) => Outcome::win(side.other(), Reason::Resignation),
-            None => laws::after_resignation(self.settings.laws, self.position(), side),
+    /// How the last move has ended the game, as far as that is told at once.
+    pub(super) fn ending(&self) -> Option<Outcome> {
+        match self.settings.solver_beside {
+            true => laws::ending_at_once(self.settings.laws, self.line()),
+            false => laws::ending(self.settings.laws, self.line()),
         }
     }
 

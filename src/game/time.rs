@@ -1,14 +1,15 @@
 //! Effects of time: gaps, flags, warnings, and clocks that are halted until somebody confirms.
 
-use super::ending::end;
 use super::fact::{Fact, HaltReason};
 use super::irregularities;
 use super::record::Game;
 use super::refusal::Refusal;
+use super::solving;
 use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
+use crate::laws::Reason;
 use crate::speech::{Phrase, Priority, Speaker, Utterance, phrases};
 
 phrases! {
@@ -67,8 +68,7 @@ pub(super) fn flag(game: &mut Game, side: Color) {
         irregularities::flag_waits(game, side);
     } else {
         game.record(Fact::Flag { side });
-        let outcome = game.after_flag(side);
-        end(game, outcome);
+        solving::end_by(game, side, Reason::Flag);
     }
 }
 

@@ -24,6 +24,8 @@ phrases! {
         Declined => "play-declined",
         TakebackOffered { side: Color, plies: usize } => "play-takeback-offered",
         TakebackDeclined => "play-takeback-declined",
+        /// 2023 6.9, 5.1.2.
+        ResultAwaited { side: Color, reason: String } => "play-result-awaited",
         Over { winner: String, reason: String } => "play-over",
         /// 2023 6.7.
         Absent { side: Color, wait: Span } => "arbiter-absent",
@@ -278,6 +280,11 @@ pub(super) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Device { device, .. } => {
             let priority = if *device == Device::Journal { Priority::Important } else { Priority::Message };
             FactTold::to(to).said(by, to, priority, &sentence)
+        }
+        Fact::ResultAwaited { side, reason } => {
+            let reason = reason.code().to_owned();
+            let words = [Announced::ResultAwaited { side: *side, reason }.message()];
+            room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
         }
         Fact::Result { reason, .. } => {
             // A flag fall is said at once; other results after the utterance about the last move.

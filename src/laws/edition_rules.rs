@@ -48,7 +48,7 @@ impl Edition {
     }
 
     /// Whether resigning is a draw where the opponent cannot mate (2023 5.1.2).
-    pub(super) const fn resigning_may_draw(self) -> bool {
+    pub const fn resigning_may_draw(self) -> bool {
         matches!(self.holding(Situation::ResignationCannotMate), Some(Holding::Drawn))
     }
 

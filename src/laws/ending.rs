@@ -1,11 +1,21 @@
 //! Endings that follow from a move by themselves.
 
 use super::winnable::dead;
-use super::{CanMate, Edition, Outcome, Reason, can_mate};
-use crate::chess::{Chess, Color, Line, Position};
+use super::{CanMate, Edition, Outcome, Reason};
+use crate::chess::{Color, Line, Position};
 
 /// How the last move of a line has ended the game under that edition; mate takes precedence.
 pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
+    by_move(edition, line, dead(line.position()))
+}
+
+/// The same as far as it shows at once: of positions in which nobody can mate, those in which nobody has the
+/// material to.
+pub fn ending_at_once(edition: Edition, line: &Line) -> Option<Outcome> {
+    by_move(edition, line, line.position().is_insufficient_material())
+}
+
+fn by_move(edition: Edition, line: &Line, is_dead: bool) -> Option<Outcome> {
     let position = line.position();
     if position.is_checkmate() {
         return Some(Outcome::win(position.turn().other(), Reason::Mate));
@@ -13,7 +23,7 @@ pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     if position.is_stalemate() {
         return Some(Outcome::draw(Reason::Stalemate));
     }
-    if dead(position) {
+    if is_dead {
         return Some(Outcome::draw(Reason::DeadPosition));
     }
     if !edition.draws_by_itself() {
@@ -26,23 +36,20 @@ pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
 }
 
 /// The result when that side's flag has fallen: lost, or drawn where the opponent cannot mate (2023
-/// 6.9). Where that cannot be decided, the result is lost, and the caller tells the arbiter.
-pub fn after_flag(position: &Chess, fallen: Color) -> Outcome {
-    match can_mate(position, fallen.other()) {
+/// 6.9). Where that cannot be decided, the result is lost, and the caller tells so.
+pub fn after_flag(fallen: Color, opponent: CanMate) -> Outcome {
+    match opponent {
         CanMate::No => Outcome::draw(Reason::FlagCannotMate),
         CanMate::Yes | CanMate::Undetermined => Outcome::win(fallen.other(), Reason::Flag),
     }
 }
 
 /// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2; in
-/// the older editions always lost).
-pub fn after_resignation(edition: Edition, position: &Chess, resigning: Color) -> Outcome {
-    if !edition.resigning_may_draw() {
-        return Outcome::win(resigning.other(), Reason::Resignation);
-    }
-    match can_mate(position, resigning.other()) {
-        CanMate::No => Outcome::draw(Reason::ResignationCannotMate),
-        CanMate::Yes | CanMate::Undetermined => Outcome::win(resigning.other(), Reason::Resignation),
+/// the older editions always lost, whatever the opponent can).
+pub fn after_resignation(edition: Edition, resigning: Color, opponent: CanMate) -> Outcome {
+    match opponent {
+        CanMate::No if edition.resigning_may_draw() => Outcome::draw(Reason::ResignationCannotMate),
+        _ => Outcome::win(resigning.other(), Reason::Resignation),
     }
 }
 

@@ -98,7 +98,7 @@ impl Helpmate {
 
 /// The corner in which that side is to mate: one that its bishop, or else a bishop of the opponent beside the king,
 /// helps with, and of those the nearest.
-fn corner(position: &Chess, winner: Color) -> Square {
+pub(super) fn corner(position: &Chess, winner: Color) -> Square {
     let board = position.board();
     let bishops = |side: Color, of: Bitboard| !(board.by_color(side) & board.bishops() & of).is_empty();
     let dark = bishops(winner, Bitboard::DARK_SQUARES)
@@ -114,7 +114,7 @@ fn corner(position: &Chess, winner: Color) -> Square {
 }
 
 /// How far from a mate by that side in that corner a position seems; it orders the search and proves nothing.
-fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
+pub(super) fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
     let board = position.board();
     let (Some(king), Some(own)) = (board.king_of(winner.other()), board.king_of(winner)) else { return 0 };
     let of = |pieces: Bitboard| board.by_color(winner) & pieces;
@@ -130,7 +130,7 @@ fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
 }
 
 /// How far the nearest pawn of that side is from promoting, with what stands before it.
-fn to_promotion(position: &Chess, side: Color) -> u32 {
+pub(super) fn to_promotion(position: &Chess, side: Color) -> u32 {
     let board = position.board();
     let far = |pawn: Square| {
         let ranks = side.fold_wb(7 - u32::from(pawn.rank()), u32::from(pawn.rank()));
@@ -144,7 +144,7 @@ fn to_promotion(position: &Chess, side: Color) -> u32 {
 }
 
 /// How many squares the king on that square could step to.
-fn flights(position: &Chess, king: Square, winner: Color) -> u32 {
+pub(super) fn flights(position: &Chess, king: Square, winner: Color) -> u32 {
     let board = position.board();
     let open = king_attacks(king) & !board.by_color(winner.other());
     let through = board.occupied() ^ Bitboard::from(king);

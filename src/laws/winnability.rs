@@ -1,9 +1,11 @@
 //! The answer to whether a side can still mate.
 
 use crate::chess::Move;
+use serde::{Deserialize, Serialize};
 
 /// Whether a side can still mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum CanMate {
     /// Some series of legal moves ends in mate by that side.
     Yes,
@@ -11,6 +13,17 @@ pub enum CanMate {
     No,
     /// It could not be decided; the arbiter is told so.
     Undetermined,
+}
+
+impl CanMate {
+    /// The name of the answer in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            CanMate::Yes => "yes",
+            CanMate::No => "no",
+            CanMate::Undetermined => "undetermined",
+        }
+    }
 }
 
 /// Whether a side can still mate, and the proof where it can.

@@ -1,43 +1,31 @@
 //! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
+use super::quick_mate::{Aim, quick_mate};
 use super::{CanMate, Helpmate, Winnability};
-use crate::chess::{Bitboard, Chess, Color, EnPassantMode, Fen, File, Move, Position, UciMove, chess960};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960};
 use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
 
-/// Whether that side can still mate the other, where nobody waits for the answer: the game is over.
+/// Whether that side can still mate the other, however long the answer takes: nobody waits for it.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     winnability(position, side, 1).can
 }
 
-/// How many moves an answer during a game tries in a position that the solver could take long for.
-const IN_PLAY: usize = 4_000;
+/// How many moves each search of [`at_once`] tries: together a few milliseconds' work.
+const AT_ONCE: usize = 3_000;
 
-/// Whether that side can still mate the other, as it is asked while a game goes on. The solver cannot be
-/// interrupted, and what it takes long for are few pieces between pawns that hinder each other: there a search
-/// with a bound answers, and what that leaves open is undetermined. [`winnability`] decides more.
-pub fn in_play(position: &Chess, side: Color) -> Winnability {
-    if !position.has_insufficient_material(side) && !is_tangled(position) {
-        return solved(position, side);
-    }
+/// The searches for a mate of [`at_once`]: where, and how many positions are followed after each ply.
+const QUICK: [(Aim, usize); 3] = [(Aim::Corner, 2), (Aim::InPlace, 2), (Aim::Corner, 4)];
+
+/// Whether that side can still mate the other, as far as that shows within a few milliseconds. The bound is one of
+/// moves and not of time, so that the answer is the same on every machine. [`winnability`] decides more.
+pub fn at_once(position: &Chess, side: Color) -> Winnability {
     if let Some(known) = at_the_end(position, side) {
         return known;
     }
-    Helpmate::new(position, side).step(IN_PLAY).unwrap_or(Winnability::UNDETERMINED)
-}
-
-/// Whether few pieces but pawns that block each other, or stand behind each other, are on the board.
-fn is_tangled(position: &Chess) -> bool {
-    let board = position.board();
-    let pawns = |side: Color| board.pawns() & board.by_color(side);
-    let north = Bitboard(u64::from(pawns(Color::White)) << 8);
-    let blocked = (north & pawns(Color::Black)).count();
-    let doubled = |side: Color| {
-        let on_file = |file: File| (pawns(side) & Bitboard::from(file)).count().saturating_sub(1);
-        File::ALL.into_iter().map(on_file).sum::<usize>()
-    };
-    let strong = (board.rooks_and_queens() | board.knights()).count();
-    strong <= 4 && blocked + doubled(Color::White) + doubled(Color::Black) >= 2
+    let quick = |(aim, width)| quick_mate(position, side, aim, width, AT_ONCE);
+    let thorough = || Helpmate::new(position, side).step(AT_ONCE);
+    QUICK.into_iter().find_map(quick).or_else(thorough).unwrap_or(Winnability::UNDETERMINED)
 }
 
 /// After mate or stalemate nobody can mate any more, whatever the material.
@@ -52,11 +40,24 @@ fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
 /// Whether that side can still mate the other, and how. `budget` is the most positions that are given
 /// to the solver: where it cannot decide one, those after each legal move are tried in its place.
 pub fn winnability(position: &Chess, side: Color, budget: usize) -> Winnability {
+    winnability_while(position, side, budget, &|| true)
+}
+
+/// As [`winnability`], but no position is begun when `goes_on` says no: then it is undetermined.
+pub fn winnability_while(
+    position: &Chess,
+    side: Color,
+    budget: usize,
+    goes_on: &dyn Fn() -> bool,
+) -> Winnability {
     let mut seen = HashSet::from([key(position)]);
     let mut waiting = VecDeque::from([(position.clone(), Vec::new())]);
     for _ in 0..budget.max(1) {
         // Each line has been followed to where nobody mates.
         let Some((position, before)) = waiting.pop_front() else { return Winnability::NO };
+        if !goes_on() {
+            return Winnability::UNDETERMINED;
+        }
         match solved(&position, side) {
             Winnability { can: CanMate::Yes, line } => {
                 return Winnability { can: CanMate::Yes, line: [before, line].concat() };
@@ -153,15 +154,22 @@ mod tests {
 
     /// The solver takes over a second for the first of these.
     #[test]
-    fn in_play_what_could_take_long_is_searched_with_a_bound() {
+    fn what_could_take_long_is_left_open_at_once() {
         let long = position("8/8/1b6/4k2B/8/4p1p1/4P1P1/5BRK b - - 0 1");
-        assert!(is_tangled(&long));
-        assert_eq!(in_play(&long, Color::Black).can, CanMate::Undetermined);
-        assert!(!is_tangled(&Chess::default()));
-        assert_eq!(in_play(&Chess::default(), Color::Black).can, CanMate::Yes);
-        let bare = position("4k3/4p3/4P3/3pP3/3P4/8/8/4K3 w - - 0 1");
-        assert!(is_tangled(&bare));
-        assert_eq!(in_play(&position("4k3/8/8/8/8/8/8/4K2B w - - 0 1"), Color::White).can, CanMate::No);
+        assert_eq!(at_once(&long, Color::Black).can, CanMate::Undetermined);
+        assert_eq!(at_once(&Chess::default(), Color::Black).can, CanMate::Yes);
+        assert_eq!(at_once(&position("4k3/8/8/8/8/8/8/4K2B w - - 0 1"), Color::White).can, CanMate::No);
+        let mated = position("8/8/8/8/8/5k2/6q1/7K w - - 0 1");
+        assert_eq!(
+            [Color::White, Color::Black].map(|side| at_once(&mated, side).can),
+            [CanMate::No, CanMate::Yes]
+        );
+    }
+
+    #[test]
+    fn a_search_that_may_not_go_on_decides_nothing() {
+        let start = Chess::default();
+        assert_eq!(winnability_while(&start, Color::White, 100, &|| false).can, CanMate::Undetermined);
     }
 
     #[test]

@@ -455,8 +455,17 @@ fn a_fen_that_is_none_names_what_is_wrong_with_it() {
     let desk = Desk::new();
     for (fen, en, de) in [
         ("8/8/8/8/8/8/8 w - - 0 1", "eight ranks", "acht Reihen"),
+        ("4k3/8/4K3 w - - 0 1", "eight ranks", "acht Reihen"),
+        ("4k3/8/8/8/8/8/8/4X3 w - - 0 1", "eight ranks", "acht Reihen"),
         ("4k3/8/8/8/8/8/8/4K3 s - - 0 1", "w or b", "w oder b"),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 10000", "counter", "Zähler"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - x 1", "counter", "Zähler"),
+        ("4k3/8/8/8/8/8/8/4K3 w ! - 0 1", "castling", "Rochade"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "en passant", "en passant"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "en passant", "en passant"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", "empty", "leer"),
+        ("4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "king", "König"),
+        ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", "pawn", "Bauer"),
         ("8/8/8/8/8/8/8/4K3 w - - 0 1", "king is missing", "König fehlt"),
         ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "in check", "im Schach"),
         ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling", "Rochade"),

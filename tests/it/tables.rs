@@ -1,6 +1,7 @@
 //! Several tables driven from one inbox, one of them with a machine that is no game of chess.
 
 mod slow;
+mod solved;
 mod tally;
 
 use crate::scripts;

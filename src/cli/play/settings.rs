@@ -117,6 +117,7 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         desk: true,
         cases_by_sight: true,
         presses_told: true,
+        solver_beside: true,
         practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };

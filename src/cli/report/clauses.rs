@@ -64,7 +64,7 @@ fn source(fact: &Fact) -> Cited {
         Fact::Ruled { .. } => Cited::Here(NONE),
         Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
         Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
-        Fact::Result { reason, .. } => result(*reason),
+        Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => result(*reason),
         // What an arbiter sets a time for is known to the arbiter alone, and stands in the reason that was given.
         Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => {
             Cited::Here(NONE)

@@ -236,6 +236,9 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             Occurrence::new(Difference, of("report-written", *side).with("cell", cell.as_str()))
         }
         Fact::Reconciled { .. } => Occurrence::new(Difference, Message::new("report-reconciled")),
+        Fact::ResultAwaited { side, reason } => {
+            Occurrence::new(Irregularity, of("play-result-awaited", *side).with("reason", reason.code()))
+        }
         Fact::Result { result, .. } => {
             let otherwise = Message::new("report-result-only").with("result", result.as_str());
             Occurrence::new(OccurrenceKind::Result, text.cloned().unwrap_or(otherwise))

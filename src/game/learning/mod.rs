@@ -306,7 +306,8 @@ impl Learning {
                 | Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
-                | Effect::Envelope { .. } => {}
+                | Effect::Envelope { .. }
+                | Effect::Solve(_) => {}
             }
         }
         facts

@@ -5,7 +5,8 @@ use annabella::cli::{Cli, Subcommand, clock, play};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{
-    Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings, machine,
+    Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings,
+    SolverQuestion, machine,
 };
 use annabella::speech::{Audience, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
@@ -26,6 +27,10 @@ pub struct Played {
     pub steps: Vec<Seen>,
     /// What was sealed, by the numbers that stand for the envelopes.
     sealed: Vec<String>,
+    /// The solver answers only where a line says so.
+    solver_waits: bool,
+    /// What it was asked and has not answered.
+    asked: Vec<SolverQuestion>,
 }
 
 /// The output of one step.
@@ -70,8 +75,18 @@ impl Played {
         let terminal = Terminal::new(settings.interface, settings.announce, false);
         let (events, acts, effects) = (Vec::new(), Vec::new(), Vec::new());
         let greeting = game.greeting();
-        let mut played =
-            Played { settings, greeting, events, acts, effects, steps: Vec::new(), sealed: Vec::new() };
+        let solver_waits = script.steps.iter().any(|step| matches!(step.what, What::Solver { .. }));
+        let mut played = Played {
+            settings,
+            greeting,
+            events,
+            acts,
+            effects,
+            steps: Vec::new(),
+            sealed: Vec::new(),
+            solver_waits,
+            asked: Vec::new(),
+        };
         for (number, step) in script.steps.iter().enumerate() {
             // Output at deadlines belongs to the wait if the step is one, else to the step before.
             if matches!(step.what, What::Wait) {
@@ -87,6 +102,10 @@ impl Played {
                 What::Input(input) => input.clone(),
                 What::Wake => Input::Tick,
                 What::Wait => continue,
+                What::Solver { finds } => {
+                    played.answer(game.as_mut(), &terminal, step.at, *finds);
+                    continue;
+                }
                 What::Greeting => {
                     let greeting = played.greeting.clone();
                     played.see(&terminal, &greeting);
@@ -135,15 +154,33 @@ impl Played {
         };
         let event = Event { input, ..event };
         let (effects, act) = game.handle_as(&event, &read);
-        let silent = |effect: &Effect| matches!(effect, Effect::Report { .. } | Effect::SetClock { .. });
+        let silent = |effect: &Effect| {
+            matches!(effect, Effect::Report { .. } | Effect::SetClock { .. } | Effect::Solve(_))
+        };
         let says = !effects.iter().all(silent);
         if says && event.input == Input::Tick {
             self.here().said.push(format!("({})", time(event.at)));
         }
         self.see(terminal, &effects);
+        let at = event.at;
+        self.asked.extend(asked(&effects));
         self.events.push(event);
         self.acts.push(act);
         self.effects.push(effects);
+        // The solver answers before anything else happens.
+        if !self.solver_waits {
+            self.answer(game, terminal, at, true);
+        }
+    }
+
+    /// The solver answers what it was asked.
+    fn answer(&mut self, game: &mut dyn Machine, terminal: &Terminal, at: Stamp, finds: bool) {
+        for question in std::mem::take(&mut self.asked) {
+            let input = if finds { question.answer(&|| true) } else { question.unanswered() };
+            if let Some(input) = input {
+                self.take(game, terminal, Event { at, input });
+            }
+        }
     }
 
     fn here(&mut self) -> &mut Seen {
@@ -179,8 +216,8 @@ impl Played {
                         self.here().said.push(line);
                     }
                 }
-                // It goes with a report of the clock (check.rs).
-                Effect::SetClock { .. } => {}
+                // The first goes with a report of the clock (check.rs), the second is answered.
+                Effect::SetClock { .. } | Effect::Solve(_) => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),
                 Effect::Leave => self.here().said.push("(leave)".to_owned()),
             }
@@ -200,6 +237,15 @@ impl Played {
         }
         lines
     }
+}
+
+/// What the solver is asked.
+fn asked(effects: &[Effect]) -> Vec<SolverQuestion> {
+    let question = |effect: &Effect| match effect {
+        Effect::Solve(question) => Some(question.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(question).collect()
 }
 
 /// An utterance as scripts write it.

@@ -44,6 +44,8 @@ pub enum What {
     Wait,
     /// The program did not run since the line before, and now resumes.
     Wake,
+    /// The solver answers what it was asked: as it finds it, or that it is undetermined.
+    Solver { finds: bool },
 }
 
 /// Reads all games of a file.
@@ -120,6 +122,7 @@ fn what(text: &str) -> Option<What> {
     Some(match first {
         "wait" => What::Wait,
         "wake" => What::Wake,
+        "solver" => What::Solver { finds: rest != "undetermined" },
         "white-board" => What::Input(board(Color::White, rest)?),
         "black-board" => What::Input(board(Color::Black, rest)?),
         "device" => What::Input(device(rest)?),
