@@ -23,7 +23,7 @@ const LAYERS: [(&str, usize); 11] = [
 const CORE: usize = 3;
 
 /// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
-const RIM: [&str; 20] = [
+const RIM: [&str; 22] = [
     "Commitment",
     "Concealed",
     "Found",
@@ -39,6 +39,8 @@ const RIM: [&str; 20] = [
     "Fact",
     "Secret",
     "Settings",
+    "SolverQuestion",
+    "SolverTopic",
     "TakeState",
     "VoiceChange",
     "VoiceWanted",

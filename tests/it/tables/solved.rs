@@ -53,7 +53,7 @@ fn no_answer_waits_for_the_solver_and_its_result_stands_in_the_journal() {
         let told = [
             at(r#""event":"result-awaited""#),
             at(r#""reason":"result-awaited""#),
-            at("Five minutes").min(at("5 minutes")),
+            at("5 minutes left"),
             at(r#""event":"result""#),
         ];
         assert!(told.is_sorted(), "{printed:#?}");

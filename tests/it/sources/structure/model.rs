@@ -14,8 +14,8 @@ pub type TypeId = usize;
 
 /// The names of the structs that make up the game besides `Game`: its state, the desks in it, and its
 /// book.
-const PARTS: [&str; 8] =
-    ["State", "Clocks", "Course", "Matters", "Incidents", "TableBoards", "Papers", "Book"];
+const PARTS: [&str; 9] =
+    ["State", "Clocks", "Course", "Matters", "Incidents", "Questions", "TableBoards", "Papers", "Book"];
 
 /// The types of utterances, and their trait.
 const WORDS: [&str; 3] = ["Phrase", "Utterance", "Worded"];
