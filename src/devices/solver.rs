@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 /// The questions that are being worked on, at most one of a topic.
 #[derive(Debug, Default)]
 pub(super) struct Solver {
-    jobs: Vec<Job>,
+    jobs: Vec<SolverJob>,
 }
 
 #[derive(Debug)]
-struct Job {
+struct SolverJob {
     question: SolverQuestion,
     began: Instant,
     goes_on: Arc<AtomicBool>,
@@ -49,7 +49,7 @@ impl Solver {
 
     fn begin(&mut self, question: SolverQuestion, sender: &SignalSender) {
         let goes_on = Arc::new(AtomicBool::new(true));
-        let job = Job {
+        let job = SolverJob {
             question: question.clone(),
             began: Instant::now(),
             goes_on: Arc::clone(&goes_on),
@@ -79,7 +79,7 @@ impl Solver {
         sender: &SignalSender,
     ) -> Option<Input> {
         let at = self.jobs.iter().position(|job| job.question.topic == topic)?;
-        let Job { given_up, next, .. } = self.jobs.swap_remove(at);
+        let SolverJob { given_up, next, .. } = self.jobs.swap_remove(at);
         if let Some(next) = next {
             self.begin(next, sender);
         }
@@ -89,7 +89,7 @@ impl Solver {
     /// What has taken too long, as the game is told of it.
     pub fn overdue(&mut self) -> Vec<Input> {
         let late = self.jobs.iter_mut().filter(|job| job.remaining() == Some(Duration::ZERO));
-        let give_up = |job: &mut Job| {
+        let give_up = |job: &mut SolverJob| {
             job.goes_on.store(false, Ordering::Relaxed);
             job.given_up = true;
             job.question.unanswered()
@@ -99,7 +99,7 @@ impl Solver {
 
     /// How long until something has taken too long.
     pub fn wait(&self) -> Option<Duration> {
-        self.jobs.iter().filter_map(Job::remaining).min()
+        self.jobs.iter().filter_map(SolverJob::remaining).min()
     }
 
     /// Whether an answer is still to come.
@@ -108,7 +108,7 @@ impl Solver {
     }
 }
 
-impl Job {
+impl SolverJob {
     /// How much time is left; none if nobody waits for it.
     fn remaining(&self) -> Option<Duration> {
         let left = longest(self.question.topic).saturating_sub(self.began.elapsed());
