@@ -135,14 +135,20 @@ impl Running {
 
     /// Waits for a line that fulfils the condition, and returns it.
     pub fn wait_for(&self, meant: impl Fn(&str) -> bool) -> String {
+        let at = self.wait_for_next(0, meant);
+        self.printed()[at].clone()
+    }
+
+    /// Waits for a line that fulfils the condition, after so many others, and returns its number.
+    pub fn wait_for_next(&self, from: usize, meant: impl Fn(&str) -> bool) -> usize {
         let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
-            if let Some(line) = self.printed().iter().find(|line| meant(line)) {
-                return line.clone();
+            if let Some(at) = self.printed().iter().skip(from).position(|line| meant(line)) {
+                return from + at;
             }
             std::thread::sleep(LOOK);
         }
-        panic!("it was never printed: {:#?}", self.printed());
+        panic!("it was never printed after line {from}: {:#?}", self.printed());
     }
 
     /// Whether its output has ended.

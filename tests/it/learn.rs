@@ -326,7 +326,11 @@ fn a_first_game_is_played_on_pegs() {
     let state = [("XDG_STATE_HOME", home.path().as_os_str().to_owned())];
     let arguments = ["--locale", "en", "learn", "game", "--speech", "off", "--white-board", &port];
     let mut learner = Running::start_in(&state, &arguments);
-    let heard = |learner: &Running, words: &str| drop(learner.wait_for(|line| line.contains(words)));
+    let told = std::cell::Cell::new(0);
+    // Many steps are told in the same words, so each is waited for after the one before.
+    let heard = |learner: &Running, words: &str| {
+        told.set(learner.wait_for_next(told.get(), |line| line.contains(words)) + 1);
+    };
     heard(&learner, "White's board is connected.");
     learner.type_line("");
     heard(&learner, "setup guides you");
@@ -344,7 +348,6 @@ fn a_first_game_is_played_on_pegs() {
         board.done(pegs);
         board.done("say");
         heard(&learner, "ress");
-        std::thread::sleep(std::time::Duration::from_millis(300));
         learner.type_line("press");
         heard(&learner, after);
         if after.starts_with("Did") {
