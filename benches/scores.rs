@@ -1,6 +1,6 @@
 //! Reconstruction from two disturbed scores of real games: how many moves are right, sure, and sure
 //! but wrong, and the time. It prints one line a figure, and exits 1 if a move is sure and wrong,
-//! unless both sheets have that same other move.
+//! unless both sheets have that same other move, or the move has the same words and an earlier one is such.
 //!
 //! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
 //! other game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8
@@ -377,7 +377,7 @@ impl Counts {
     fn add(&mut self, line: &Line, scores: &[Score; 2], read: &Reconstruction, time: Duration, seed: u64) {
         self.games += 1;
         self.moves += line.len();
-        let mut right = 0;
+        let (mut right, agreed_on) = (0, self.same);
         for (index, (own, ply)) in read.line.plies().iter().zip(&read.plies).enumerate() {
             let played = line.plies().get(index);
             let same = played.is_some_and(|played| uci(own.mv) == uci(played.mv));
@@ -401,8 +401,14 @@ impl Counts {
                 self.same += 1;
                 continue;
             }
-            self.wrong += 1;
+            // Which piece made a later move may depend on such a move: the sheets have the same words then.
             let truth = played.map(|played| played.san.as_str()).unwrap_or_default();
+            if self.same > agreed_on && own.san == truth {
+                println!("  follows from it: game {seed} ply {}", index + 1);
+                self.same += 1;
+                continue;
+            }
+            self.wrong += 1;
             let cells = scores.each_ref().map(|score| score.written.get(index).map(String::as_str));
             println!("  sure and wrong: game {seed} ply {}: {} for {truth}, {cells:?}", index + 1, own.san);
         }

@@ -1,6 +1,6 @@
 //! Which moves of a reading are sure.
 
-use super::channel::{FLOOR, candidates};
+use super::channel::{Candidate, FLOOR, candidates};
 use super::doubt::Doubt;
 use super::lattice::{Lattice, SearchInput};
 use super::place::{SheetPlace, SheetState};
@@ -10,6 +10,9 @@ use crate::chess::{Move, Position};
 /// How much likelier than all its rivals together a sure move must be on clean sheets, as a natural
 /// logarithm.
 const SURE: f64 = 6.0;
+/// The same where both cells name the move and no other that is legal: two players seldom make the same
+/// slip, so the model of players' choices counts for less there.
+const SURE_OF_BOTH: f64 = 4.0;
 /// Up to this share of contradictions a ply, sheets are clean. Above it, more is required by so
 /// much for each power of e; by half of it where both cells name the move, since it takes two slips to
 /// mislead there, or a sheet out of order, for which more is required anyway.
@@ -50,6 +53,8 @@ pub(crate) struct Fit {
     cells: usize,
     /// How many cells name it.
     pub names: usize,
+    /// How many cells name it and no other legal move, and stand in its place.
+    alone: usize,
     /// How many cells speak for it: they name it, or are nearer to it than any text may be by chance.
     witnesses: usize,
     /// How many cells contradict it; a sheet that gets out of order here counts as two.
@@ -57,7 +62,7 @@ pub(crate) struct Fit {
     /// Whether a sheet gets out of order here.
     slipped: bool,
     /// Whether both cells say the same, and it is not the move.
-    agreed: bool,
+    pub agreed: bool,
     /// Whether both sheets have left out or doubled cells before.
     shifted: bool,
     /// Whether a sheet has had surplus cells that repeat nothing: the other sheet may have left
@@ -88,12 +93,16 @@ pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
             return never(doubt);
         }
         let slope = if fit.names == 2 { SLOPE_OF_BOTH } else { SLOPE };
-        let (mut odds, mut doubt) = (SURE + slope * careless, overall);
+        let least = if fit.alone == 2 { SURE_OF_BOTH } else { SURE };
+        let (mut odds, mut doubt) = (least + slope * careless, overall);
         for (_, more, why) in reasons(fits, index).into_iter().filter(|(holds, ..)| *holds) {
             odds += more;
             doubt = Some(why);
         }
-        if fit.witnesses < 2 && odds < WITNESSED {
+        // One of two cells with the same slip may be copied from the other, so they are one witness.
+        if fit.agreed {
+            (odds, doubt) = (odds.max(WITNESSED), Some(Doubt::SameSlip));
+        } else if fit.witnesses < 2 && odds < WITNESSED {
             (odds, doubt) = (WITNESSED, doubt.or(Some(Doubt::OneWitness)));
         }
         Needed { odds, doubt }
@@ -143,14 +152,9 @@ pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
     fits.iter().take_while(|fit| fit.names == 2).count()
 }
 
-/// Why a move cannot be sure, whatever the odds: a sheet has no cell for it, or both say the same,
-/// which is not the move.
+/// Why a move cannot be sure, whatever the odds: a sheet has no cell for it.
 fn impossible(fit: Fit) -> Option<Doubt> {
-    match fit {
-        _ if fit.cells < 2 => Some(Doubt::OneWitness),
-        _ if fit.agreed => Some(Doubt::SameSlip),
-        _ => None,
-    }
+    (fit.cells < 2).then_some(Doubt::OneWitness)
 }
 
 /// Why more than usual is required at a ply: whether it is so, what is added to the odds, and the
@@ -185,7 +189,8 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
     let mut surplus = false;
     for (index, (edge, places)) in lattice.best.iter().enumerate() {
         let turn = position.turn();
-        let candidate = candidates(&position).into_iter().find(|candidate| candidate.mv == edge.mv);
+        let legal = candidates(&position);
+        let candidate = legal.iter().find(|candidate| candidate.mv == edge.mv);
         let mut fit = Fit::default();
         let mut wrong: Vec<&Writing> = Vec::new();
         for (sheet, cell) in edge.cells.into_iter().enumerate() {
@@ -193,9 +198,13 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
             if let (Some(writing), Some(candidate)) =
                 (writing.filter(|writing| !writing.is_blank()), candidate)
             {
-                let (cost, named) = given.channels[sheet].cost(writing, &candidate, turn);
+                let (cost, named) = given.channels[sheet].cost(writing, candidate, turn);
                 fit.witnesses += usize::from(cost < FLOOR);
                 fit.names += usize::from(named);
+                let other =
+                    |own: &Candidate| own.mv != edge.mv && given.channels[sheet].cost(writing, own, turn).1;
+                let exchanged = before[sheet].is_exchanging() || places[sheet].is_exchanging();
+                fit.alone += usize::from(named && !exchanged && !legal.iter().any(other));
                 fit.against += usize::from(!named);
                 if !named {
                     wrong.push(writing);
@@ -264,6 +273,7 @@ mod tests {
     const CLEAR: Fit = Fit {
         cells: 2,
         names: 2,
+        alone: 0,
         witnesses: 2,
         against: 0,
         slipped: false,
@@ -320,10 +330,24 @@ mod tests {
     }
 
     #[test]
-    fn without_a_cell_or_with_the_same_slip_nothing_is_sure() {
+    fn a_move_that_both_cells_name_and_no_other_requires_less() {
+        assert_eq!(needed(Fit { alone: 2, ..CLEAR }), (SURE_OF_BOTH, None));
+        assert_eq!(needed(Fit { alone: 1, ..CLEAR }), (SURE, None));
+    }
+
+    #[test]
+    fn the_same_slip_is_one_witness() {
+        let same = |odds| (odds, Some(Doubt::SameSlip));
+        assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), same(WITNESSED));
+        // What is odd besides may require more than that.
+        let odd = Fit { names: 0, agreed: true, surplus: true, slipped: true, ..CLEAR };
+        assert_eq!(needed(odd), same(SURE + UNNAMED + 2.0 * ODD));
+    }
+
+    #[test]
+    fn without_a_cell_nothing_is_sure() {
         let never = |doubt| (f64::INFINITY, Some(doubt));
         assert_eq!(needed(Fit { cells: 1, names: 1, ..CLEAR }), never(Doubt::OneWitness));
-        assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), never(Doubt::SameSlip));
         for doubt in [Doubt::NoProof, Doubt::TwoGames] {
             let needed = sure(&fits(&[]), Some(doubt));
             assert!(needed.iter().all(|own| (own.odds, own.doubt) == never(doubt)));

@@ -2,6 +2,7 @@
 
 use super::cell_reading::CellReading;
 use super::certainty::{Fit, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
+use super::channel::{STRANGE, candidates};
 use super::degree::Degree;
 use super::discrepancy::{Discrepancy, discrepancies, left_over};
 use super::doubt::Doubt;
@@ -88,7 +89,10 @@ pub(super) fn conclude(
     let mut plies = Vec::with_capacity(known);
     let mut open: Vec<OpenPly> = Vec::new();
     for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
-        let (mut ply, odds) = ply_read(lattice, index, edge.mv, edge.cells);
+        let (mut ply, mut odds) = ply_read(lattice, index, edge.mv, edge.cells);
+        if fits[index].agreed {
+            odds = odds_by_one(given, lattice, index, line.position());
+        }
         let elsewhere = hangs_on(lattice, &line, &open, edge.mv);
         ply.named = fits[index].names;
         let rivals = by_rivals(line.position(), &ply.rivals);
@@ -204,6 +208,30 @@ fn hangs_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool
         let against = sum(&|other| elsewhere(other.0) && ply.leads_to(other));
         (likely / against).ln() <= ply.needed
     })
+}
+
+/// How much likelier the move that was read is than all its rivals together, as a natural logarithm, if one of
+/// the two cells says nothing, since both have the same slip: by that cell which leaves less.
+fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &Chess) -> f64 {
+    let edge = &lattice.best[index].0;
+    let (shares, legal) = (lattice.shares(index), candidates(position));
+    let without = |sheet: usize, cell: u32| {
+        let writing = &given.cells[sheet].writings[cell as usize];
+        let cost = |mv: Move| {
+            let known = legal.iter().find(|candidate| same(candidate.mv, mv));
+            known.map_or(STRANGE, |known| given.channels[sheet].cost(writing, known, position.turn()).0)
+        };
+        // What the cell says against another move; what was dropped may be any.
+        let against = |mv: Move| f64::from(cost(mv) - cost(edge.mv));
+        let weight = |which: bool| -> f64 {
+            let moves = shares.iter().filter(|(mv, _)| same(*mv, edge.mv) == which);
+            moves.map(|(mv, share)| (share + against(*mv)).exp()).sum()
+        };
+        let reach = lattice.reach(index) - f64::from(STRANGE - cost(edge.mv));
+        (weight(true) / weight(false)).ln().min(reach)
+    };
+    let cells = edge.cells.into_iter().enumerate().filter_map(|(sheet, cell)| Some(without(sheet, cell?)));
+    cells.fold(f64::INFINITY, f64::min)
 }
 
 /// How a ply was read, and how much likelier it is than all its rivals together, as a natural

@@ -2,6 +2,7 @@
 
 use super::beam::{Beam, Effort};
 use super::certainty::{self, Fit};
+use super::channel::FLOOR;
 use super::doubt::Doubt;
 use super::evidence::Evidence;
 use super::lattice::{Lattice, SearchInput};
@@ -152,7 +153,8 @@ impl SearchResult {
         !comparable || certainty::convinces(&self.fits, self.lattice.complete)
     }
 
-    /// Whether moves that both sheets have cannot be sure only because likely readings were dropped nearby.
+    /// Whether moves that both sheets have, or have with the same slip, cannot be sure only because likely
+    /// readings were dropped nearby.
     fn is_cramped(&self, given: &SearchInput) -> bool {
         let longest = given.cells.iter().map(|cells| cells.writings.len()).max();
         if longest > Some(LONGEST) || certainty::is_careless(&self.fits) {
@@ -161,7 +163,8 @@ impl SearchResult {
         let needed = certainty::sure(&self.fits, None);
         let mut plies = self.fits.iter().zip(needed).enumerate();
         plies.any(|(index, (fit, needed))| {
-            fit.names == 2 && needed.odds.is_finite() && self.lattice.reach(index) <= needed.odds
+            let room = if fit.agreed { needed.odds + f64::from(FLOOR) } else { needed.odds };
+            (fit.names == 2 || fit.agreed) && room.is_finite() && self.lattice.reach(index) <= room
         })
     }
 }

@@ -229,6 +229,30 @@ fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
     assert!(open.contains(&5) && open.len() <= 2, "{open:?}");
 }
 
+/// One may have copied it from the other, so it is one witness: later moves must show what was played.
+#[test]
+fn the_same_slip_on_both_sheets_is_deduced_where_later_moves_bear_it_out() {
+    let told = |cells: &str| {
+        let read = read(&Color::ALL.map(|owner| sheet(owner, cells.split(' '))), &Evidence::default());
+        (read.moves()[6].clone(), read.plies[6].degree, read.plies[6].doubt)
+    };
+    // What Black takes back on c6 is the bishop.
+    let taken = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc5 dxc6 O-O Bg4 h3 Bh5 d3 Bd6";
+    assert_eq!(told(taken), ("Bxc6".to_owned(), Degree::Deduced, None));
+    let went = "e4 e5 Nf3 Nc6 d4 exd4 Bb6 Nf6 O-O a6";
+    let (_, degree, doubt) = told(went);
+    assert_eq!((degree, doubt), (Degree::Open, Some(Doubt::SameSlip)));
+}
+
+/// A choice may seem strange, but two players seldom write the same other move.
+#[test]
+fn strange_moves_are_agreed_where_both_cells_name_them() {
+    let cells = "e4 e5 d4 d5 Qd3 Qd6 Qa3 Qa6 h3 h6".split(' ');
+    let read = read(&Color::ALL.map(|owner| sheet(owner, cells.clone())), &Evidence::default());
+    assert!(read.plies[6].probability < 0.9975, "{}", read.plies[6].probability);
+    assert_eq!(read.degrees(), [Degree::Agreed; 10]);
+}
+
 #[test]
 fn a_check_written_as_a_capture_is_no_other_move() {
     let cells = "e4 e5 Qh5 Nc6 Bc4 g6 Qf3 Nd4 Qxf7x".split(' ');
