@@ -103,6 +103,8 @@ play-help-quit = beenden verlässt die Partie und sagt, wie es weitergeht; nicht
 play-help-answers = ja und nein antworten auf eine Rückfrage.
 # Who may speak, typed as it stands.
 play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:.
+# That a player may ask for the name of the opponent.
+play-help-opponent = gegner nennt den Namen des Gegners.
 # That each command has words in each language.
 play-help-languages = Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
 # The commands in each language, the own one first. $words is a list of pairs.

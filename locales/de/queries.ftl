@@ -17,7 +17,7 @@ command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
 # Asks for the name of the other player.
 command-opponent = gegner
-    .heard = wer ist der gegner, mein gegner
+    .heard = mein gegner, der gegner
 # Asks for the time used.
 command-used = verbraucht
     .heard = verbrauch

@@ -106,10 +106,10 @@ refused-one-board-only = That is asked only in chess on one board; { command-boa
 
 # Asks which pieces attack a square.
 command-attackers = attackers
+    .heard = attacker
 # Asks for what other programs tell of a position, and this one never.
 command-hint = hint
     .heard = tip, best move, bestmove, evaluation, evaluate, eval, engine, analysis, analyse, analyze, opening book, opening, book, threats, coach
-    .heard = attacker
 # At the beginning of a practice game.
 practice-game = Practice: attackers and legal moves are told to who asks.
 # The pieces of a side that attack a square.

@@ -103,6 +103,8 @@ play-help-quit = quit leaves and tells how to go on; nothing is lost.
 play-help-answers = yes and no answer what is asked back.
 # Who may speak, typed as it stands.
 play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:.
+# That a player may ask for the name of the opponent.
+play-help-opponent = opponent tells the name of the opponent.
 # That each command has words in each language.
 play-help-languages = Each command is understood in English and in German; help words names both.
 # The commands in each language, the own one first. $words is a list of pairs.

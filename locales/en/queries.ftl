@@ -17,7 +17,7 @@ command-control = control
     .heard = time control, rate of play
 # Asks for the name of the other player.
 command-opponent = opponent
-    .heard = my opponent, who is my opponent
+    .heard = my opponent, the opponent
 # Asks for the time used.
 command-used = used
 # Asks how many moves were made.

@@ -82,9 +82,9 @@ refused-check-untold = En un torneo el programa no avisa de ningún jaque (artí
 ## Practice
 
 command-attackers = atacantes
+    .heard = atacante
 command-hint = consejo
     .heard = pista, mejor jugada, evaluación
-    .heard = atacante
 practice-game = Práctica: los atacantes y las jugadas legales se dicen a quien pregunta.
 practice-attacked = { $side ->
     [white] Práctica: las blancas atacan { $square }: { $pieces }.

@@ -57,6 +57,7 @@ play-help-adjourn = { command-adjourn } aplaza la partida; a quien le toca jugar
 play-help-quit = { command-quit } sale y dice cómo seguir; no se pierde nada.
 play-help-answers = { command-yes } y { command-no } responden a una pregunta.
 play-help-who = Quien habla puede nombrarse primero: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
+play-help-opponent = { command-opponent } dice el nombre del rival.
 play-help-languages = Cada orden se entiende en español y en inglés; { command-help } { help-topic-words } nombra ambas.
 play-help-words = Español e inglés: { $words }.
 tridim-help-squares = { command-square } a4N es una casilla y lo que hay debajo y encima, { command-square } a4 toda una columna vertical, { command-colour } a4N el color de una casilla, { command-piece } caballo los caballos.

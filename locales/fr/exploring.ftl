@@ -82,9 +82,9 @@ refused-check-untold = En tournoi, le programme ne dit aucun échec (article 11.
 ## Practice
 
 command-attackers = attaquants
+    .heard = attaquant
 command-hint = conseil
     .heard = meilleur coup, évaluation
-    .heard = attaquant
 practice-game = Entraînement: les attaquants et les coups légaux sont dits à qui les demande.
 practice-attacked = { $side ->
     [white] Entraînement: les Blancs attaquent { $square }: { $pieces }.

@@ -58,6 +58,7 @@ play-help-adjourn = { command-adjourn } ajourne la partie; qui a le trait met al
 play-help-quit = { command-quit } quitte et dit comment continuer; rien n'est perdu.
 play-help-answers = { command-yes } et { command-no } répondent à une question.
 play-help-who = Celui qui parle peut se nommer d'abord: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
+play-help-opponent = { command-opponent } dit le nom de l'adversaire.
 play-help-languages = Chaque commande est comprise en français et en anglais; { command-help } { help-topic-words } les nomme.
 play-help-words = Français et anglais: { $words }.
 tridim-help-squares = { command-square } a4N est une case et ce qui se trouve au-dessous et au-dessus, { command-square } a4 toute une colonne verticale, { command-colour } a4N la couleur d'une case, { command-piece } cavalier les cavaliers.

@@ -82,9 +82,9 @@ refused-check-untold = In torneo il programma non dice nessuno scacco (articolo 
 ## Practice
 
 command-attackers = attaccanti
+    .heard = attaccante
 command-hint = consiglio
     .heard = suggerimento, mossa migliore, valutazione
-    .heard = attaccante
 practice-game = Esercizio: gli attaccanti e le mosse legali sono detti a chi li chiede.
 practice-attacked = { $side ->
     [white] Esercizio: il Bianco attacca { $square }: { $pieces }.

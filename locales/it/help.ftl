@@ -57,6 +57,7 @@ play-help-adjourn = { command-adjourn } sospende la partita; chi deve muovere me
 play-help-quit = { command-quit } esce e dice come proseguire; nulla va perso.
 play-help-answers = { command-yes } e { command-no } rispondono a una domanda.
 play-help-who = Chi parla può nominarsi per primo: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
+play-help-opponent = { command-opponent } dice il nome dell'avversario.
 play-help-languages = Ogni comando si capisce in italiano e in inglese; { command-help } { help-topic-words } li nomina.
 play-help-words = Italiano e inglese: { $words }.
 tridim-help-squares = { command-square } a4N è una casa e ciò che sta sotto e sopra, { command-square } a4 tutta una colonna verticale, { command-colour } a4N il colore di una casa, { command-piece } cavallo i cavalli.

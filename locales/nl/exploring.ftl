@@ -80,9 +80,9 @@ refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 
 ## Practice
 
 command-attackers = aanvallers
-command-hint = raad
-    .heard = hulp bij de zet, beste zet, beoordeling
     .heard = aanvaller
+command-hint = raad
+    .heard = tip, beste zet, beoordeling
 practice-game = Oefening: aanvallers en reglementaire zetten worden verteld aan wie ernaar vraagt.
 practice-attacked = { $side ->
     [white] Oefening: Wit valt { $square } aan: { $pieces }.

@@ -59,6 +59,7 @@ play-help-adjourn = { command-adjourn } breekt de partij af; wie aan zet is geef
 play-help-quit = { command-quit } verlaat het programma en zegt hoe het verder gaat; er gaat niets verloren.
 play-help-answers = { command-yes } en { command-no } antwoorden op een vraag.
 play-help-who = Wie spreekt kan vooraan staan: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
+play-help-opponent = { command-opponent } noemt de naam van de tegenstander.
 play-help-languages = Elk commando wordt in het Nederlands en in het Engels verstaan; { command-help } { help-topic-words } noemt beide.
 play-help-words = Nederlands en Engels: { $words }.
 tridim-help-squares = { command-square } a4N is een veld en wat eronder en erboven staat, { command-square } a4 een hele kolom, { command-colour } a4N de kleur van een veld, { command-piece } paard de paarden.

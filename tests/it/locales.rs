@@ -126,6 +126,7 @@ fn read(path: &Path, language: Language, locale: &mut Locale) {
         assert!(said, "{id} in {} has no comment for translators", path.display());
         let mut entry = Entry { file: file.clone(), ..Entry::default() };
         walk(&message.value.unwrap_or_else(|| panic!("{id} is empty")), &mut entry);
+        assert!(message.attributes.len() <= 1, "{id} in {}: one list of words heard", path.display());
         for attribute in message.attributes {
             assert_eq!(attribute.id.name, "heard", "{id}: the only attribute there is");
             let mut heard = Entry::default();
