@@ -1,4 +1,4 @@
-//! Learns the weights of `reconcile::choice` from every other game of a file, and measures how well
+//! Learns the weights of `annabella-choice` from every other game of a file, and measures how well
 //! they predict the other games.
 //!
 //! `cargo bench --bench choice -- GAMES.pgn` prints, for the games learnt from and the others, the
@@ -9,8 +9,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 use annabella::chess::{Line, Position};
-use annabella::reconcile::choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
 use annabella::scoresheet::pgn;
+use annabella_choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
 use std::error::Error;
 use std::fs;
 
@@ -82,7 +82,7 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
     let rows = |entries: &[String], many: usize| -> String {
         entries.chunks(many).map(|row| format!("    {},\n", row.join(", "))).collect()
     };
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/reconcile/learnt.rs");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/choice/src/learnt.rs");
     let source = fs::read_to_string(path)?;
     let mut heads = source.split("];\n").map(|part| part.split_inclusive("= &[").next().unwrap_or_default());
     let mut table = |rows: String| format!("{}\n{rows}];\n", heads.next().unwrap_or_default());

@@ -25,11 +25,11 @@ mod disturbed;
 
 use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square, uci};
 use annabella::clock::Stamp;
-use annabella::reconcile::choice::{Before, unlikely};
 use annabella::reconcile::{
     Agreement, Degree, Evidence, OtherEvidence, Proof, Reconstruction, Search, find, reconstruct,
 };
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
+use annabella_choice::{Before, unlikely};
 use disturbed::{Dice, Disturbance, Score};
 use shakmaty::ByColor;
 use std::collections::BTreeMap;

@@ -1,11 +1,11 @@
 //! The beam search: ply by ply it keeps the readings that are still worth following.
 
 use super::channel::{FLOOR, checks};
-use super::choice::Before;
 use super::costs::{CellCosts, Costs, Stand};
 use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, rest};
 use super::place::{Advance, SheetPlace, SheetState};
 use crate::chess::{Board, Chess, Move, Position, Square};
+use annabella_choice::Before;
 use rustc_hash::FxHashMap;
 
 /// How far a search goes.

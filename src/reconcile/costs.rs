@@ -1,9 +1,9 @@
 //! The cost of each cell for each legal move, computed once.
 
 use super::channel::{Candidate, NAMED, STRANGE, candidates};
-use super::choice::{Before, unlikely};
 use super::lattice::SearchInput;
 use crate::chess::{Chess, Move, Position};
+use annabella_choice::{Before, unlikely};
 use rustc_hash::FxHashMap;
 
 /// A position with its legal moves and the costs of cells for them.

@@ -1,27 +1,27 @@
 //! What is won or lost when pieces are captured on one square in turn.
 
-use crate::chess::{Bitboard, Board, Color, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Role, Square};
 
 /// The values of the pieces, by role; index 0 is no piece.
 const WORTH: [f32; 7] = [0.0, 1.0, 3.0, 3.2, 5.0, 9.0, 20.0];
 
 /// The value of a piece, in pawns.
-pub(super) fn worth(role: Role) -> f32 {
+pub(crate) fn worth(role: Role) -> f32 {
     WORTH[role as usize]
 }
 
 /// How many pieces of each kind attack one square.
-pub(super) type Attackers = [u8; 6];
+pub(crate) type Attackers = [u8; 6];
 
 /// The attacks of one side.
-pub(super) struct Attacks {
+pub(crate) struct Attacks {
     by: [Attackers; 64],
     /// All squares attacked.
     pub all: Bitboard,
 }
 
 impl Attacks {
-    pub(super) fn of(board: &Board, color: Color) -> Attacks {
+    pub(crate) fn of(board: &Board, color: Color) -> Attacks {
         let mut attacks = Attacks { by: [[0; 6]; 64], all: Bitboard::EMPTY };
         for role in Role::ALL {
             for from in board.by_color(color) & board.by_role(role) {
@@ -36,19 +36,19 @@ impl Attacks {
     }
 
     /// The pieces that attack a square.
-    pub(super) fn on(&self, square: Square) -> Attackers {
+    pub(crate) fn on(&self, square: Square) -> Attackers {
         self.by[square as usize]
     }
 
     /// Whether a pawn attacks it.
-    pub(super) fn pawns(&self, square: Square) -> bool {
+    pub(crate) fn pawns(&self, square: Square) -> bool {
         self.by[square as usize][0] > 0
     }
 }
 
 /// What the attackers win by capturing something of that value, if both sides capture with the
 /// least piece and stop when it does not pay. Pieces behind pieces are not counted.
-pub(super) fn won(value: f32, mut attackers: Attackers, defenders: Attackers) -> f32 {
+pub(crate) fn won(value: f32, mut attackers: Attackers, defenders: Attackers) -> f32 {
     let Some(least) = attackers.iter().position(|many| *many > 0) else { return 0.0 };
     let defended = defenders.iter().any(|many| *many > 0);
     if least + 1 == Role::King as usize && defended {
@@ -59,7 +59,7 @@ pub(super) fn won(value: f32, mut attackers: Attackers, defenders: Attackers) ->
 }
 
 /// The attackers without one piece of that kind.
-pub(super) fn without(mut attackers: Attackers, role: Role) -> Attackers {
+pub(crate) fn without(mut attackers: Attackers, role: Role) -> Attackers {
     let many = &mut attackers[role as usize - 1];
     *many = many.saturating_sub(1);
     attackers
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn attackers_are_counted_by_kind() {
-        let board = crate::chess::from_fen("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1").unwrap();
+        let board = crate::samples::from_fen("4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1");
         let attacks = Attacks::of(shakmaty::Position::board(&board), Color::White);
         assert_eq!(attacks.on(Square::D5), [1, 1, 0, 0, 0, 0]);
         assert!(attacks.pawns(Square::D5) && attacks.all.contains(Square::B5));

@@ -1,11 +1,11 @@
 //! What a move leads to: what either side may capture after it, and which squares are attacked.
 
-use super::exchange::{Attackers, Attacks, won, worth};
-use crate::chess::{Board, Chess, Color, Move, Position, Role, Square};
+use crate::exchange::{Attackers, Attacks, won, worth};
 use shakmaty::attacks;
+use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 /// A position after a move, as seen by the player who made it.
-pub(super) struct Prospect {
+pub(crate) struct Prospect {
     /// The value captured by the move, and won by a promotion.
     gained: f32,
     /// The most and the second most that the other side wins by its next captures.
@@ -29,7 +29,7 @@ const THREATS: usize = LOSSES + 2 * FEW;
 const MORE: usize = THREATS + 3 * FEW;
 const ATTACKED: usize = 7;
 /// How many traits there are.
-pub(super) const TRAITS: usize = MORE + 2 * ATTACKED;
+pub(crate) const TRAITS: usize = MORE + 2 * ATTACKED;
 
 /// The steps of a gain or loss, and those of what may be captured.
 const STEPS: usize = 12;
@@ -37,7 +37,7 @@ const FEW: usize = 6;
 
 impl Prospect {
     /// The position after that move, given the attacks of the other side before it.
-    pub(super) fn of(position: &Chess, mv: Move, attacks: &Attacks) -> Prospect {
+    pub(crate) fn of(position: &Chess, mv: Move, attacks: &Attacks) -> Prospect {
         let turn = position.turn();
         let mut after = position.clone();
         after.play_unchecked(mv);
@@ -67,12 +67,12 @@ impl Prospect {
     }
 
     /// What is won by the move less what may be lost after it.
-    pub(super) fn net(&self) -> f32 {
+    pub(crate) fn net(&self) -> f32 {
         self.gained - self.lost[0]
     }
 
     /// Tells the traits, given the net gain of the best move and the share of pieces still on the board.
-    pub(super) fn tell(&self, mv: Move, best: f32, opening: f32, tell: &mut impl FnMut(usize, f32)) {
+    pub(crate) fn tell(&self, mv: Move, best: f32, opening: f32, tell: &mut impl FnMut(usize, f32)) {
         let net = self.net();
         tell(NETS + STEPS * usize::from(mv.is_capture()) + net_step(net), 1.0);
         tell(BEHIND + net_step(best - net), 1.0);
@@ -129,10 +129,10 @@ fn few(value: f32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{from_fen, uci};
+    use crate::samples::{from_fen, uci};
 
     fn prospect(fen: &str, mv: &str) -> Prospect {
-        let position = from_fen(fen).unwrap();
+        let position = from_fen(fen);
         let mv = position.legal_moves().into_iter().find(|own| uci(*own) == mv).unwrap();
         let attacks = Attacks::of(position.board(), !position.turn());
         Prospect::of(&position, mv, &attacks)

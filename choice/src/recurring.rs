@@ -1,13 +1,13 @@
 //! Moves in contexts that recur from game to game: a move at all, after another move of either player, and in
 //! the same position.
 
-use crate::chess::{Chess, Move, Position, Role, Square};
+use shakmaty::{Chess, Move, Position, Role, Square};
 
 /// How many numbers there are; two contexts may have the same one.
-pub(super) const NUMBERS: usize = 1 << 16;
+pub(crate) const NUMBERS: usize = 1 << 16;
 
 /// A position in which moves are made.
-pub(super) struct Context<'a> {
+pub(crate) struct Context<'a> {
     position: &'a Chess,
     before: [Option<u64>; 2],
     board: u64,
@@ -15,7 +15,7 @@ pub(super) struct Context<'a> {
 
 impl<'a> Context<'a> {
     /// A position, and the moves before it: the player's own and the opponent's after it.
-    pub(super) fn new(position: &'a Chess, before: [Option<Move>; 2]) -> Context<'a> {
+    pub(crate) fn new(position: &'a Chess, before: [Option<Move>; 2]) -> Context<'a> {
         let key = |mv: Option<Move>| mv.map(|mv| key(position, mv));
         let board = position.board();
         let bits =
@@ -25,7 +25,7 @@ impl<'a> Context<'a> {
     }
 
     /// The numbers of a move in its contexts.
-    pub(super) fn numbers(&self, mv: Move) -> impl Iterator<Item = usize> {
+    pub(crate) fn numbers(&self, mv: Move) -> impl Iterator<Item = usize> {
         let own = key(self.position, mv);
         let [before, other] = self.before;
         let captured = mv.capture().map_or(0, |role| role as u64);
@@ -52,7 +52,7 @@ fn mixed(sum: u64, number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::samples;
+    use crate::samples::from_fen;
 
     #[test]
     fn a_move_has_a_number_in_each_context_that_there_is() {
@@ -64,10 +64,9 @@ mod tests {
         let after = numbers([None, Some(legal[1])]);
         assert_eq!((after.len(), after[0], &after[2..]), (4, first[0], &first[1..]));
         assert!(after.iter().all(|number| *number < NUMBERS));
-        let other = samples::RICH.iter().map(|fen| crate::chess::from_fen(fen).unwrap());
-        for position in other.filter(|position| position.legal_moves().contains(&legal[0])) {
-            let there: Vec<usize> = Context::new(&position, [None; 2]).numbers(legal[0]).collect();
-            assert_eq!((there[0], there[2] == first[2]), (first[0], position == start));
-        }
+        // The same move in another position has the same number, and that of another context.
+        let other = from_fen("r1bqkbnr/pppp1ppp/2n5/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 3");
+        let there: Vec<usize> = Context::new(&other, [None; 2]).numbers(legal[0]).collect();
+        assert_eq!((there[0], there[2] == first[2]), (first[0], false));
     }
 }

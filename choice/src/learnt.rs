@@ -1,8 +1,8 @@
-//! The weights of [`super::choice`], in hundredths of five: written by
+//! The weights of [`crate::traits`], in hundredths of five: written by
 //! `cargo bench --bench choice -- GAMES.pgn --write`.
 
 #[rustfmt::skip]
-pub(super) const LEARNT: &[i16] = &[
+pub(crate) const LEARNT: &[i16] = &[
     0, 0, -4, 1, 2, 3, -5, -1, 0, -14, -5, -2, 6, 3, 0, 8, 0, -11, -9, -3, 4, 7, 7, 4,
     0, -8, -3, -6, 3, 4, 2, -7, -19, -15, -10, -6, 2, 1, 6, 4, 0, 0, 0, -5, 0, 11, -5, -13,
     3, 0, 5, 10, -1, -1, 6, 8, 2, -2, -1, -2, -2, 6, -4, 6, -6, 6, -8, 4, -10, 0, -5, 1,
@@ -82,7 +82,7 @@ pub(super) const LEARNT: &[i16] = &[
 
 /// The weights of contexts that recur, by their number; those of all others are 0.
 #[rustfmt::skip]
-pub(super) const RECURRENT: &[(u16, i16)] = &[
+pub(crate) const RECURRENT: &[(u16, i16)] = &[
     (8, 2), (11, -4), (12, 6), (22, -7), (33, 6), (42, -5), (44, 1), (55, -10), (58, 9), (60, 3), (62, -5), (71, -5),
     (97, 18), (109, 1), (112, -3), (136, -1), (143, -5), (144, 1), (169, -2), (203, 8), (204, 1), (206, -1), (207, 6), (209, -2),
     (210, -3), (244, -3), (267, -1), (318, 2), (340, -5), (344, -5), (351, 4), (367, 6), (403, 2), (405, 8), (409, 3), (413, 5),
