@@ -190,7 +190,7 @@ impl OpenPly {
 /// required of it as of that ply, but no more than of a move with one witness.
 fn hangs_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
     let turn = line.position().turn();
-    let mut open = open.iter().filter(|ply| ply.by == turn && ply.read.role() == own.role()).peekable();
+    let mut open = open.iter().filter(|ply| ply.by == turn).peekable();
     if open.peek().is_none() {
         return false;
     }

@@ -250,11 +250,13 @@ mod tests {
     }
 
     #[test]
-    fn four_hours_of_flutter_are_few_reports() {
+    fn hours_of_flutter_are_few_reports() {
         for half in [1, 7, 20, 39, 41, 90] {
-            let changes: Vec<(u64, bool)> = (0..14_400_000 / half).map(|n| (n * half, n % 2 == 1)).collect();
-            let out = through(&mut Calm::default(), &changes).len();
-            assert!(out < 300_000, "{half} ms: {out}");
+            // Half a million changes, or four hours.
+            let span = (500_000 * half).min(14_400_000);
+            let changes: Vec<(u64, bool)> = (0..span / half).map(|n| (n * half, n % 2 == 1)).collect();
+            let out = through(&mut Calm::default(), &changes).len() as u64;
+            assert!(out < span / 48, "{half} ms: {out} in {span} ms");
         }
     }
 
@@ -262,8 +264,8 @@ mod tests {
     fn a_flood_over_the_whole_board_is_bounded_and_its_end_is_right() {
         let mut calm = Calm::default();
         let mut passed = 0;
-        let hour = 3_600_000;
-        for at in (0..hour).step_by(2) {
+        let end = 600_000;
+        for at in (0..end).step_by(2) {
             while calm.next_due(Stamp(at)).is_some() {
                 passed += 1;
             }
@@ -271,14 +273,14 @@ mod tests {
             let piece = (at / 128 % 2 == 0).then_some(PAWN);
             passed += usize::from(calm.push(BoardReport::Change { square, piece }, Stamp(at)).is_some());
         }
-        assert!(passed < 250_000, "{passed}");
+        assert!(passed < 42_000, "{passed}");
         // No square of it need flutter, so the board is told of, once.
         assert!(calm.begins_to_flood() && !calm.begins_to_flood() && calm.begins_to_flutter().is_none());
         // Then every square is told as it is.
-        while calm.next_due(Stamp(hour + 10_000)).is_some() {}
+        while calm.next_due(Stamp(end + 10_000)).is_some() {}
         let last = Board::empty();
         assert_eq!(
-            calm.push(BoardReport::Dump(last.clone()), Stamp(hour + 100_000)),
+            calm.push(BoardReport::Dump(last.clone()), Stamp(end + 100_000)),
             Some(BoardReport::Dump(last))
         );
     }

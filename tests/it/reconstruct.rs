@@ -480,3 +480,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_move_whose_piece_another_open_move_may_have_brought_is_open() {
+    // White wrote g4 for Re7, and nobody can read what Black wrote: so two rooks may have gone to e8.
+    let played = "e4 e5 Nc3 Nc6 Bc4 Nf6 d3 Na5 Bb3 Bc5 Nf3 d6 Na4 Bb6 Nxb6 axb6 Ba4+ Bd7 Bxd7+ Qxd7 O-O O-O c4 Qe6 h3 Nc6 \
+        Ng5 Qe7 f4 exf4 Bxf4 Nd7 Qd2 h6 Nf3 f5 Rae1 Rxa2 exf5 Qf6 d4 Qxf5 Bxh6 gxh6 d5 Nd8 Nd4 Qg6 Rxf8+ Nxf8 Qf2 Qf7 \
+        Nf5 Qf6 Re7 Kh8 Re8 Rxb2 Qd4 Rb1+ Kh2 Qxd4 Rxf8+ Kh7 Nxd4 Rb4 Rxd8 Rxc4 Rd7+ Kg6 Nb5 Rc5 Nxc7";
+    let moves: Vec<&str> = played.split(' ').collect();
+    let open = moves.iter().position(|mv| *mv == "Re7").unwrap();
+    let sheets = [(Color::White, "g4"), (Color::Black, "~mu")].map(|(side, slip)| {
+        let cells = moves.iter().enumerate().map(|(index, mv)| if index == open { slip } else { mv });
+        sheet(side, cells)
+    });
+    let told = read(&sheets, &Evidence::default());
+    let degrees = told.degrees();
+    let open: Vec<&str> =
+        (0..moves.len()).filter(|index| degrees[*index] == Degree::Open).map(|index| moves[index]).collect();
+    // A king that was moved instead could also be the one that goes to h2.
+    assert_eq!(open, ["Re7", "Re8", "Kh2"]);
+}
