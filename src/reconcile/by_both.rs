@@ -66,6 +66,15 @@ pub struct Proof {
     /// Whether other moves at plies that boards which went wrong twice leave open are among them.
     asked_rivals: bool,
     explanations: Vec<Hypothesis>,
+    /// What equal boards, on which nothing is wrong, prove about the game; last of all.
+    by_boards: ByBoards,
+}
+
+/// What is known of the game from boards that are settled.
+enum ByBoards {
+    NotAsked,
+    Asked,
+    Read(Box<Reconstruction>),
 }
 
 /// What a further search takes as known.
@@ -88,6 +97,7 @@ impl Proof {
             judging: None,
             asked_rivals: false,
             explanations: Vec::new(),
+            by_boards: ByBoards::NotAsked,
         };
         proof.search = Some(proof.search_for(None));
         proof
@@ -138,35 +148,69 @@ impl Proof {
 
     /// Takes up an explanation, and begins the next search, if there is one.
     fn add(&mut self, explanation: Hypothesis) {
+        if matches!(self.by_boards, ByBoards::Asked) {
+            self.by_boards = ByBoards::Read(Box::new(explanation.read));
+            return;
+        }
         if self.explanations.is_empty() {
             self.targets = explanation.doubted(&self.found.boards).into_iter().map(Target::Board).collect();
         }
         self.explanations.push(explanation);
         if self.targets.is_empty() && !self.asked_rivals {
             self.asked_rivals = true;
-            let best = self.explanations.iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
-            self.targets =
-                best.map_or(Vec::new(), Hypothesis::rivals).into_iter().map(Target::Moves).collect();
+            let rivals = self.best().map_or(Vec::new(), |(best, _)| best.rivals());
+            self.targets = rivals.into_iter().map(Target::Moves).collect();
         }
-        let target = self.targets.pop();
+        let target = self.targets.pop().or_else(|| {
+            let board = self.settled_board()?;
+            self.by_boards = ByBoards::Asked;
+            Some(Target::Board(board))
+        });
         self.search = target.map(|target| self.search_for(Some(target)));
+    }
+
+    /// The best explanation, and how much likelier it is than any with another answer for the boards, as a natural
+    /// logarithm.
+    fn best(&self) -> Option<(&Hypothesis, f32)> {
+        let by_cost = |one: &&Hypothesis, other: &&Hypothesis| one.cost.total_cmp(&other.cost);
+        let best = self.explanations.iter().min_by(by_cost)?;
+        let others = self.explanations.iter().filter(|other| other.wrong() != best.wrong());
+        let margin = others.min_by(by_cost).map_or(f32::INFINITY, |other| other.cost - best.cost);
+        Some((best, margin))
+    }
+
+    /// The board that both players have, if nothing is wrong on it and moves are open: with it more of them are
+    /// certain.
+    fn settled_board(&self) -> Option<Board> {
+        let boards = &self.found.boards;
+        let board = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(white))?;
+        let (best, margin) = self.best()?;
+        let settled = best.is_known()
+            && best.wrong() == [false; 2]
+            && margin >= CERTAIN
+            && best.certainty(boards) != Degree::Open;
+        let open = best.read.plies.iter().any(|ply| !ply.is_sure());
+        (settled && open).then(|| board.clone())
     }
 
     /// The game that was most probably played, and what follows for the boards; does what is left
     /// to do.
     pub fn finish(mut self) -> (Reconstruction, ByBoth) {
         while !self.step(usize::MAX) {}
-        let mut explanations = std::mem::take(&mut self.explanations);
-        explanations.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-        let mut explanations = explanations.into_iter();
-        let Some(best) = explanations.next() else {
+        let Some((best, margin)) = self.best() else {
             // There is always one: the search without boards.
             let nothing = self.search_for(None).finish();
             let none = Hypothesis { read: nothing, deviations: ByColor::default(), cost: 0.0 };
             return self.conclude(none, f32::INFINITY);
         };
-        let otherwise = explanations.find(|other| other.wrong() != best.wrong());
-        let margin = otherwise.map_or(f32::INFINITY, |other| other.cost - best.cost);
+        let mut best = best.clone();
+        // The boards may make more of its moves certain; where they would change one, they do not speak for it.
+        let moves = |read: &Reconstruction| read.line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
+        if let ByBoards::Read(read) = &self.by_boards
+            && moves(read) == moves(&best.read)
+        {
+            best.read = (**read).clone();
+        }
         self.conclude(best, margin)
     }
 

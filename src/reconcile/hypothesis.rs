@@ -35,6 +35,7 @@ pub(super) struct Judging {
 }
 
 /// One reading of the game, and how each board that is wrong differs from it.
+#[derive(Clone)]
 pub(super) struct Hypothesis {
     pub read: Reconstruction,
     pub deviations: ByColor<Option<Deviation>>,
