@@ -169,9 +169,9 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
             earliest(&window, &wanted)
         };
         // A window that ends within the words has their beginning alone, which is like enough.
-        let soon =
-            within(SOON).filter(|found| index > 0 && found.correlation >= LIKENESS && found.ends >= IN_STEP);
-        let found = soon.or_else(|| within(if index == 0 { FIRST } else { LATE }));
+        let soon = within(SOON)
+            .filter(|found| cursor > 0.0 && found.correlation >= LIKENESS && found.ends >= IN_STEP);
+        let found = soon.or_else(|| within(if cursor == 0.0 { FIRST } else { LATE }));
         let found = found.unwrap_or_else(|| panic!("{case} was not heard"));
         assert!(found.correlation >= LIKENESS, "{case}: {found:?}");
         assert!(found.ends >= IN_STEP, "{case}: {found:?}");
