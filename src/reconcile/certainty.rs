@@ -266,6 +266,9 @@ pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
 }
 
 #[cfg(test)]
+mod of_sheets;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -35,6 +35,8 @@ mod discrepancy;
 mod doubt;
 mod evidence;
 mod execution;
+#[cfg(test)]
+mod few_readings;
 mod handwriting;
 mod hypothesis;
 mod lattice;
