@@ -190,3 +190,6 @@ fn unclear_cause(agreement: &Agreement, deviation: &Deviation, board: &Board, ri
     }
     unclear.find(|&ply| deviation.may_come_from(ply))
 }
+
+#[cfg(test)]
+mod of_boards;
