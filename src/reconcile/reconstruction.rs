@@ -196,9 +196,7 @@ fn hangs_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool
     }
     let legal = line.position().legal_moves();
     let kind = |mv: Move| (mv.role(), mv.to(), mv.promotion(), mv.is_castle());
-    let elsewhere = |other: Move| {
-        !same(other, own) && kind(other) == kind(own) && !legal.iter().any(|mv| same(*mv, other))
-    };
+    let elsewhere = |other: Move| kind(other) == kind(own) && !legal.iter().any(|mv| same(*mv, other));
     let shares = lattice.shares(line.len());
     let sum = |which: &dyn Fn(&(Move, f64)) -> bool| -> f64 {
         shares.iter().filter(|own| which(own)).map(|(_, share)| share.exp()).sum()
@@ -260,3 +258,6 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
         (own - against.ln()).min(lattice.reach(index)),
     )
 }
+
+#[cfg(test)]
+mod of_readings;
