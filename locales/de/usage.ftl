@@ -29,13 +29,13 @@ doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --sp
 ## Manual
 
 # Above the list of topics.
-manual-topics = Das Handbuch. annabella manual und ein Thema zeigt es an, --speech espeak liest es vor. Die Themen:
+manual-topics = Das Handbuch. annabella manual und ein Thema zeigt es an, --speech espeak liest es vor; ein Wort aus einer Überschrift zeigt deren Abschnitt, zum Beispiel windows. Die Themen:
 # A topic. $topic is the word that is typed for it, $title its title.
 manual-topic = { $topic }: { $title }
 # A line of the manual.
 manual-line = { $text }
 # A topic that does not exist. $topics is a list.
-manual-no-topic = Das Thema { $topic } gibt es im Handbuch nicht; es gibt { $topics }.
+manual-no-topic = Zu { $topic } gibt es im Handbuch weder ein Thema noch eine Überschrift; die Themen sind { $topics }.
 # The word typed for a topic of the manual: player.
 manual-player = spieler
 # The word typed for a topic of the manual: assistant.
@@ -706,7 +706,7 @@ help-doctor = Stimme, Tongeräte und Bretter prüfen und laut sagen, was geht
 # The program manual.
 help-manual = das Handbuch, angezeigt oder vorgelesen
 # An argument of manual.
-help-manual-topic = das Thema; ohne Angabe werden alle genannt
+help-manual-topic = das Thema, oder ein Wort einer Überschrift; ohne Angabe werden alle Themen genannt
 # An option of manual.
 help-manual-speech = es auch vorlesen
 # An option of manual.

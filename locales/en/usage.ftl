@@ -29,13 +29,13 @@ doctor-not-heard = The sentence could not be played. annabella play --speech pri
 ## Manual
 
 # Above the list of topics.
-manual-topics = The manual. annabella manual and a topic prints it, --speech espeak reads it aloud. The topics:
+manual-topics = The manual. annabella manual and a topic prints it, --speech espeak reads it aloud; a word of a heading prints its section, for example windows. The topics:
 # A topic. $topic is the word that is typed for it, $title its title.
 manual-topic = { $topic }: { $title }
 # A line of the manual.
 manual-line = { $text }
 # A topic that does not exist. $topics is a list.
-manual-no-topic = There is no topic { $topic } in the manual; the topics are { $topics }.
+manual-no-topic = There is neither a topic nor a heading { $topic } in the manual; the topics are { $topics }.
 # The word typed for a topic of the manual: player.
 manual-player = player
 # The word typed for a topic of the manual: assistant.
@@ -706,7 +706,7 @@ help-doctor = tries voice, sound devices and boards, and says aloud what works
 # The program manual.
 help-manual = the manual, printed or read aloud
 # An argument of manual.
-help-manual-topic = the topic; without it, all topics are listed
+help-manual-topic = the topic, or a word of a heading; without it, all topics are listed
 # An option of manual.
 help-manual-speech = also reads it aloud
 # An option of manual.

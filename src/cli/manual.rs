@@ -5,7 +5,7 @@ use super::failure::{DONE, Failure};
 use super::table::Voice;
 use crate::devices::output_file::save;
 use crate::devices::voice::wav;
-use crate::speech::{Language, Message, Worded, Words};
+use crate::speech::{Language, Message, Worded, Words, spoken::fold};
 use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::path::PathBuf;
@@ -125,12 +125,16 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
             std::iter::once(Message::new("manual-topics")).chain(Chapter::ALL.map(line)).collect()
         }
         Some(word) => {
-            let topic = Chapter::of(word).ok_or_else(|| {
+            let found = match Chapter::of(word) {
+                Some(topic) => plain(topic, words.language()),
+                None => sections_on(word, words.language()),
+            };
+            if found.is_empty() {
                 let topics: Vec<String> = Chapter::ALL.map(|topic| topic.word(words)).to_vec();
                 let message = Message::new("manual-no-topic").with("topic", word.clone());
-                Failure::usage(message.with("topics", topics))
-            })?;
-            plain(topic, words.language()).into_iter().map(spoken).collect()
+                return Err(Failure::usage(message.with("topics", topics)));
+            }
+            found.into_iter().map(spoken).collect()
         }
     };
     if let Some(file) = &args.wav {
@@ -152,11 +156,28 @@ pub(super) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
 /// The lines of a topic without markup: a line a paragraph or an item, and an empty one before each
 /// paragraph and heading. What is to be typed is between quotation marks.
 pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
-    let quotes = match language {
+    lines_of(topic.source(language), quotes(language))
+}
+
+/// The sections of all topics whose heading has these words, as lines: for who asks for `windows`.
+fn sections_on(sought: &str, language: Language) -> Vec<String> {
+    let sought = fold(sought);
+    let sections = Chapter::ALL.into_iter().flat_map(|topic| topic.source(language).split("\n## ").skip(1));
+    let about = sections.filter(|section| {
+        let heading = fold(section.lines().next().unwrap_or_default());
+        !sought.is_empty() && heading.windows(sought.len()).any(|words| words == sought)
+    });
+    let lines: Vec<String> =
+        about.flat_map(|section| lines_of(&format!("## {section}"), quotes(language))).collect();
+    // The first heading has no line before it.
+    lines.into_iter().skip_while(String::is_empty).collect()
+}
+
+fn quotes(language: Language) -> [char; 2] {
+    match language {
         Language::De => ['„', '“'],
         _ => ['"', '"'],
-    };
-    lines_of(topic.source(language), quotes)
+    }
 }
 
 fn lines_of(markdown: &str, [opening, closing]: [char; 2]) -> Vec<String> {
@@ -225,6 +246,19 @@ mod tests {
         assert_eq!(lines_of(text, ['"', '"'])[..lines.len()], lines);
         let code = ["", "Do:", "", "    annabella play"];
         assert_eq!(lines_of("Do:\n\n    annabella play\n", ['"', '"']), code);
+    }
+
+    #[test]
+    fn sections_are_found_by_a_word_of_their_heading() {
+        let on_windows = sections_on("windows", Language::De);
+        assert_eq!(on_windows[0], "Unter Windows");
+        assert!(!on_windows.iter().any(|line| line == "Was nicht ausprobiert ist"), "{on_windows:?}");
+        let offers = sections_on("REMIS", Language::De);
+        assert_eq!(offers[0], "Remis, Anträge, Aufgabe");
+        let twice: Vec<String> = sections_on("board", Language::En);
+        assert!(twice.len() > sections_on("a board that exists", Language::En).len(), "{twice:?}");
+        assert_eq!(sections_on("nobody", Language::De), Vec::<String>::new());
+        assert_eq!(sections_on(" ", Language::De), Vec::<String>::new());
     }
 
     #[test]
