@@ -252,3 +252,6 @@ fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
     }
     Some(board)
 }
+
+#[cfg(test)]
+mod of_boards;

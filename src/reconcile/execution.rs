@@ -163,3 +163,6 @@ fn near(square: Square) -> Bitboard {
 pub(super) fn shown(mv: Move, by: Color) -> Square {
     mv.castling_side().map_or(mv.to(), |side| side.king_to(by))
 }
+
+#[cfg(test)]
+mod of_boards;

@@ -4,7 +4,8 @@ use super::evidence::Evidence;
 use super::lattice::{Edge, End, Lattice, Layer, Node, SearchInput, rest};
 use super::place::{SheetPlace, SheetState};
 use super::read_score::ReadScore;
-use crate::chess::{Chess, Color, Line, Move, San};
+use crate::chess::samples::line;
+use crate::chess::{Board, Chess, Color, Line, Move, Piece, Position, San, Square};
 use crate::clock::Stamp;
 use crate::scoresheet::{Cell, Scoresheet};
 
@@ -136,4 +137,25 @@ impl Reading {
 
 fn place(next: usize, state: SheetState) -> SheetPlace {
     SheetPlace { next: next as u32, state }
+}
+
+/// The board after these moves.
+pub(super) fn after(moves: &str) -> Board {
+    line(moves).position().board().clone()
+}
+
+/// The same with a piece on another square (`f6-h6`), or taken off (`-f6`).
+pub(super) fn but(moves: &str, edits: &str) -> Board {
+    let mut board = after(moves);
+    for edit in edits.split(' ') {
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        match edit.split_once('-').unwrap() {
+            ("", off) => board.discard_piece_at(square(off)),
+            (from, to) => {
+                let piece: Piece = board.remove_piece_at(square(from)).unwrap();
+                board.set_piece_at(square(to), piece);
+            }
+        }
+    }
+    board
 }

@@ -1,9 +1,9 @@
 //! The verdict, rule by rule on short scores and their boards.
 
-use super::super::few_readings::TwoSheets;
+use super::super::few_readings::{TwoSheets, after, but};
 use super::super::search::reconstruct;
 use super::*;
-use crate::chess::{Line, Piece, Square};
+use crate::chess::Line;
 use crate::scoresheet::Scoresheets;
 
 /// What is found on these scores and boards, and by a journal in which each board was last right then.
@@ -51,27 +51,6 @@ impl Case {
         let found = self.found();
         found.open.map_or(Ok(found.verdict.unwrap()), Err)
     }
-}
-
-/// The position after these moves.
-fn after(moves: &str) -> Board {
-    crate::chess::samples::line(moves).position().board().clone()
-}
-
-/// The same with a piece on another square (`f6-h6`), or taken off (`-f6`).
-fn but(moves: &str, edits: &str) -> Board {
-    let mut board = after(moves);
-    for edit in edits.split(' ') {
-        let square = |text: &str| text.parse::<Square>().unwrap();
-        match edit.split_once('-').unwrap() {
-            ("", off) => board.discard_piece_at(square(off)),
-            (from, to) => {
-                let piece: Piece = board.remove_piece_at(square(from)).unwrap();
-                board.set_piece_at(square(to), piece);
-            }
-        }
-    }
-    board
 }
 
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
