@@ -6,6 +6,8 @@ report-title = Bericht des Schiedsrichters
 report-game = Die Partie
 # A heading: how the game has ended.
 report-result = Ergebnis
+# A heading: the moves of the game.
+report-moves = Die Züge
 # A heading: everything but the moves, in order.
 report-course = Verlauf
 # A heading: boards that did not show the same.
@@ -53,6 +55,12 @@ report-rate-standard = Turnierschach
 report-rate-rapid = Schnellschach
 # A rate of play.
 report-rate-blitz = Blitz
+# The name of a line: how far the event supervises its rapid and blitz games.
+report-supervision = Aufsicht
+# Supervision by the Laws, Articles A.4 and B.2.
+report-supervision-full = vollständig
+# Supervision by the Laws, Articles A.5 and B.3.
+report-supervision-partial = teilweise
 # The name of a line: which edition.
 report-laws = Schachregeln
 # Instead of an edition.
@@ -164,6 +172,16 @@ report-set = { $side ->
 report-added = { $side ->
     [white] Weiß erhält { $more } dazu und hat { $time }.
    *[black] Schwarz erhält { $more } dazu und hat { $time }.
+}
+# A player claims what waits for a ruling. $side claims; $number is that of the row which tells it.
+report-claims = { $side ->
+    [white] Weiß macht Nummer { $number } geltend.
+   *[black] Schwarz macht Nummer { $number } geltend.
+}
+# How much a player has after a penalty that was just told added to it. $time: what is left now.
+report-now-has = { $side ->
+    [white] Weiß hat jetzt { $time }.
+   *[black] Schwarz hat jetzt { $time }.
 }
 # The counter of moves was set.
 report-counted = { $side ->

@@ -6,6 +6,8 @@ report-title = Arbiter's report
 report-game = The game
 # A heading: how the game has ended.
 report-result = Result
+# A heading: the moves of the game.
+report-moves = The moves
 # A heading: everything but the moves, in order.
 report-course = What happened
 # A heading: boards that did not show the same.
@@ -53,6 +55,12 @@ report-rate-standard = standard chess
 report-rate-rapid = rapid chess
 # A rate of play.
 report-rate-blitz = blitz
+# The name of a line: how far the event supervises its rapid and blitz games.
+report-supervision = Supervision
+# Supervision by the Laws, Articles A.4 and B.2.
+report-supervision-full = full
+# Supervision by the Laws, Articles A.5 and B.3.
+report-supervision-partial = partial
 # The name of a line: which edition.
 report-laws = Laws of Chess
 # Instead of an edition.
@@ -164,6 +172,16 @@ report-set = { $side ->
 report-added = { $side ->
     [white] White gets { $more } more, and has { $time }.
    *[black] Black gets { $more } more, and has { $time }.
+}
+# A player claims what waits for a ruling. $side claims; $number is that of the row which tells it.
+report-claims = { $side ->
+    [white] White claims number { $number }.
+   *[black] Black claims number { $number }.
+}
+# How much a player has after a penalty that was just told added to it. $time: what is left now.
+report-now-has = { $side ->
+    [white] White now has { $time }.
+   *[black] Black now has { $time }.
 }
 # The counter of moves was set.
 report-counted = { $side ->

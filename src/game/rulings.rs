@@ -7,7 +7,7 @@ use super::asker::Asker;
 use super::begin;
 use super::clocks::Phase;
 use super::duties::Duty;
-use super::fact::{Fact, HaltReason};
+use super::fact::{Fact, HaltReason, Ruling};
 use super::guiding;
 use super::irregularities;
 use super::moves;
@@ -293,7 +293,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
                 return Err(Refusal::OwnFlagDown { clause: game.first_clause(&rule) });
             }
             if own != side {
-                game.state.incidents.claim_flag(side);
+                claim_flag(game, side);
             }
         }
         let phrase = Phrase::FlagFallen { side };
@@ -314,6 +314,18 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         solving::end_by(game, side, Reason::Flag);
     }
     Ok(())
+}
+
+/// The opponent claims that side's flag; where it waits for a ruling already, the claim is told once.
+fn claim_flag(game: &mut Game, side: Color) {
+    let waits =
+        game.incidents.open().iter().find(|open| open.side == side && open.is_flag() && !open.claimed);
+    let number = waits.map(|open| open.number);
+    game.state.incidents.claim_flag(side);
+    if number.is_some() {
+        let (ruling, penalty, clause, note) = (Ruling::Claimed, None, None, None);
+        game.record(Fact::Ruled { number, side, ruling, penalty, clause, note });
+    }
 }
 
 /// The side whose flag has fallen.

@@ -116,6 +116,22 @@ impl State {
         self.course.line()
     }
 
+    /// The moves made, as a score in those letters has them.
+    pub fn written(&self, letters: Letters) -> Vec<String> {
+        match self.course.tridim() {
+            Some(made) => {
+                let written = |(plies, mv): (usize, &tridim::Move)| {
+                    Some(tridim::notation::write(*mv, made.position_after(plies)?, letters))
+                };
+                made.moves().iter().enumerate().filter_map(written).collect()
+            }
+            None => {
+                let plies = self.line().plies().iter();
+                plies.map(|ply| Notated::played(&ply.before, ply.mv, letters).text).collect()
+            }
+        }
+    }
+
     /// The scoresheet of that side.
     pub fn score(&self, side: Color) -> &Scoresheet {
         self.papers.scores().of(side)

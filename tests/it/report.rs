@@ -137,6 +137,44 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     assert_eq!(narrow.lines().find(|line| line.chars().count() > 40), None);
 }
 
+/// What a ruling does is no row of its own, in none of the three forms.
+#[test]
+fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
+    let directory = tempfile::tempdir().unwrap();
+    let lines = "arbiter: start\nwhite: e4\nwhite: press\nblack: e5\nblack: press\nwhite: Ke3\nwhite: press\n\
+                 arbiter: uphold\nwhite: Ke2\nwhite: press\narbiter: penalty black less 1:00 talking\narbiter: retract 2\n";
+    let options = ["--arbiter", "--time-control", "900+10", "--supervision", "full"];
+    let journal = played(directory.path(), &options, lines);
+    let file = journal.to_str().unwrap();
+    let json: Value = serde_json::from_str(&text(&report("en", &[file, "--to", "json"]))).unwrap();
+    let occurrences = json["occurrences"].as_array().unwrap();
+    let events: Vec<&str> = occurrences.iter().map(|one| one["event"].as_str().unwrap()).collect();
+    assert_eq!(events, ["started", "irregularity", "ruled", "ruled", "retracted"]);
+    let effects = |of: usize| -> Vec<&str> {
+        occurrences[of]["effects"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["event"].as_str().unwrap())
+            .collect()
+    };
+    assert!(effects(2).contains(&"added"), "{json:#}");
+    assert_eq!(effects(3), ["set"]);
+    assert_eq!((&json["supervision"], &json["moves"]), (&"full".into(), &serde_json::json!(["e4"])));
+    let plain = text(&report("en", &[file]));
+    assert!(plain.contains("\nSupervision: full\n") && plain.contains("\nThe moves\n1. e4\n"), "{plain}");
+    let page = text(&report("en", &[file, "--to", "html"]));
+    assert!(page.contains("<p>1. e4</p>"), "{page}");
+    assert_eq!(page.matches("<th scope=\"row\">").count(), 5);
+    for sentence in ["Black now has", "Black's time is set to"] {
+        assert_eq!(
+            (plain.matches(sentence).count(), page.matches(sentence).count()),
+            (1, 1),
+            "{sentence}: {plain}"
+        );
+    }
+}
+
 #[test]
 fn a_result_ruled_by_the_arbiter_names_what_it_upholds_and_a_dismissal_what_it_dismisses() {
     let directory = tempfile::tempdir().unwrap();

@@ -2,13 +2,14 @@
 
 use super::dispute::Dispute;
 use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
+use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::cli::milestones::milestones;
 use crate::devices::journal::Contents;
 use crate::devices::milestone::Milestone;
 use crate::devices::record::{Entry, Header};
 use crate::game::{
-    Act, Device, DeviceState, Effect, Fact, Input, Machine, Ruling, StartError, State, machine,
+    Act, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State, machine,
 };
 use crate::laws::{Outcome, Reason};
 use crate::reconcile::{Agreement, Told, find, told};
@@ -16,6 +17,17 @@ use crate::scoresheet::Scoresheets;
 use crate::speech::{Message, Speaker, Worded};
 use crate::tactile::Button;
 use shakmaty::ByColor;
+
+/// A move that stands at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct MoveMade {
+    pub number: usize,
+    pub by: Color,
+    /// In the reader's letters.
+    pub text: String,
+    /// In English letters.
+    pub san: String,
+}
 
 /// Everything that a report tells.
 pub(super) struct Account {
@@ -26,6 +38,8 @@ pub(super) struct Account {
     pub result: Option<(Outcome, Message)>,
     /// How many plies were made; none where no game is played.
     pub plies: Option<usize>,
+    /// The moves that stand at the end.
+    pub moves: Vec<MoveMade>,
     /// The number of the move to come, and whose it is.
     pub next: (usize, Color),
     /// In what the scores differ at the end.
@@ -43,11 +57,11 @@ pub(super) struct Account {
 }
 
 impl Account {
-    /// The account of a journal's game.
+    /// The account of a journal's game, its moves in those letters.
     ///
     /// # Errors
     /// [`StartError`] if its settings name no position to start from.
-    pub fn of(contents: &Contents<Header, Entry>) -> Result<Account, StartError> {
+    pub fn of(contents: &Contents<Header, Entry>, letters: Letters) -> Result<Account, StartError> {
         let mut machine = machine(contents.header.settings.clone())?;
         machine.greeting();
         let mut account = Account {
@@ -56,6 +70,7 @@ impl Account {
             disputes: Vec::new(),
             result: None,
             plies: None,
+            moves: Vec::new(),
             next: (1, Color::White),
             scores: Vec::new(),
             entries: contents.entries.len(),
@@ -71,12 +86,17 @@ impl Account {
         let Some(state) = machine.state() else { return Ok(account) };
         account.plies = machine.keeps_score().then(|| state.plies());
         account.next = machine.label(state.plies() + 1);
+        if machine.keeps_score() {
+            account.moves = moves(machine.as_ref(), state, letters);
+        }
         account.scores = differences(state);
         Ok(account)
     }
 
     /// Notes what came of an entry.
     fn take(&mut self, entry: &Entry, machine: &dyn Machine, effects: &[Effect]) {
+        // The ruling of this entry, and what it gives.
+        let mut ruling: Option<(usize, Option<Measure>)> = None;
         for (place, effect) in effects.iter().enumerate() {
             let Effect::Report { report, text, .. } = effect else { continue };
             let settings = &self.header.settings;
@@ -98,7 +118,15 @@ impl Account {
             if let Fact::Reconciled { .. } = report {
                 occurrence.words.extend(told_after(&effects[place..], text.as_ref()));
             }
+            if let Some((place, given)) = ruling.filter(|_| is_effect(report)) {
+                self.occurrences[place].add_effect(report, given, occurrence);
+                continue;
+            }
             self.note(occurrence, entry, machine);
+            if leads(report) {
+                let given = if let Fact::Ruled { penalty, .. } = report { *penalty } else { None };
+                ruling = Some((self.occurrences.len() - 1, given));
+            }
             let first = effects.iter().position(|effect| matches!(effect, Effect::Report { .. }));
             self.follow(report, first == Some(place), text.as_ref(), machine.state());
         }
@@ -160,6 +188,14 @@ impl Account {
         }
     }
 
+    /// The last occurrence is a claim of what waits, which is named by its number here.
+    fn claim(&mut self, case: Option<usize>, by: Color) {
+        let found = self.occurrences.iter().rposition(|occurrence| case.is_some() && occurrence.case == case);
+        if let (Some(found), Some(last)) = (found, self.occurrences.last_mut()) {
+            last.words = vec![Message::new("report-claims").with("side", by).with("number", found + 1)];
+        }
+    }
+
     /// The last ruling is taken back: its case waits again.
     fn take_back(&mut self) {
         let by = self.occurrences.len();
@@ -177,6 +213,7 @@ impl Account {
         let last = self.occurrences.len();
         match fact {
             Fact::Incident(_) => self.number(fact),
+            Fact::Ruled { number, ruling: Ruling::Claimed, side, .. } => self.claim(*number, side.other()),
             Fact::Ruled { number, ruling, .. } => self.rule(*number, *ruling),
             // Times and counters that are set by themselves are rulings, too.
             Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } if alone => {
@@ -231,6 +268,39 @@ impl Account {
     pub fn count(&self, kind: OccurrenceKind) -> usize {
         self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
     }
+}
+
+/// The moves that stand in that state.
+fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade> {
+    let made = |(ply, (text, san)): (usize, (String, String))| {
+        let (number, by) = machine.label(ply);
+        MoveMade { number, by, text, san }
+    };
+    (1..).zip(state.written(letters).into_iter().zip(state.written(Letters::En))).map(made).collect()
+}
+
+/// Whether what follows in the same entry is done by that ruling, and told with it.
+const fn leads(fact: &Fact) -> bool {
+    match fact {
+        Fact::Ruled { ruling, .. } => {
+            !matches!(ruling, Ruling::Claimed | Ruling::Lapsed | Ruling::Righted | Ruling::Appealed)
+        }
+        Fact::Dismissed { .. } | Fact::Retracted { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether that is what a ruling does, where one stands before it.
+const fn is_effect(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Set { .. }
+            | Fact::Added { .. }
+            | Fact::Counted { .. }
+            | Fact::Retracted { .. }
+            | Fact::Halted { .. }
+            | Fact::Continued
+    )
 }
 
 /// What is wrong with a journal.

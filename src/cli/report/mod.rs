@@ -12,6 +12,7 @@ mod sentences;
 use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::record;
+use crate::chess::notation::Letters;
 use crate::devices::journal;
 use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
@@ -51,7 +52,7 @@ pub(super) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
     if args.output.is_some() && forms.len() > 1 {
         return Err(Failure::usage(Message::new("sheet-one-form")));
     }
-    let account = account(args)?;
+    let account = account(args, words.language().into())?;
     let report = Sentences { account: &account, words };
     let text = |form: &ReportForm| match form {
         ReportForm::Txt => plain::lines(&report, args.width.map(usize::from)).join("\n"),
@@ -70,7 +71,7 @@ pub(super) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
 }
 
 /// The account of the journal's game.
-fn account(args: &ReportArgs) -> Result<Account, Failure> {
+fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
     let told = |error: journal::JournalError| Failure::usage(error.message());
     if !record::is_journal(&args.game).map_err(told)? {
         let file = args.game.display().to_string();
@@ -80,6 +81,6 @@ fn account(args: &ReportArgs) -> Result<Account, Failure> {
     if let Some(fault) = contents.fault.as_ref().filter(|_| !args.damaged) {
         return Err(Failure::usage(Message::new("journal-damaged").with("cause", fault.message())));
     }
-    let account = Account::of(&contents);
+    let account = Account::of(&contents, letters);
     account.map_err(|error| Failure::usage(Message::new("play-no-start").with("fen", error.0)))
 }

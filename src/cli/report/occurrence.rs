@@ -3,10 +3,11 @@
 use super::clauses::clauses;
 use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
-use crate::game::{Fact, HaltReason, Measure, Settings};
+use crate::game::{Fact, HaltReason, Measure, Ruling as Ruled, Settings};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};
 use serde::Serialize;
+use serde_json::Value;
 
 /// What an occurrence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -28,6 +29,8 @@ pub(super) enum OccurrenceKind {
     Interruption,
     /// Boards, clocks or scores that did not agree.
     Difference,
+    /// A case that was closed without a ruling.
+    Closed,
     /// The result.
     Result,
 }
@@ -76,6 +79,8 @@ pub(super) struct Occurrence {
     pub case: Option<usize>,
     /// How it was settled, and by which occurrence, counted from 1.
     pub settled: Option<(Settlement, usize)>,
+    /// What a ruling has done: the facts that followed it, as JSON has them.
+    pub effects: Vec<Value>,
 }
 
 impl Occurrence {
@@ -95,6 +100,7 @@ impl Occurrence {
             waits: None,
             case: None,
             settled: None,
+            effects: Vec::new(),
         }
     }
 
@@ -108,6 +114,22 @@ impl Occurrence {
             clauses.push(clause.clone());
         }
         Some(Occurrence { event, clauses, ..occurrence })
+    }
+
+    /// This ruling has done that, which is told here and nowhere else. `given`: the measure that it names.
+    pub fn add_effect(&mut self, fact: &Fact, given: Option<Measure>, effect: Occurrence) {
+        match (fact, given) {
+            // How much it is has just been told.
+            (Fact::Added { side, more_ms, left_ms, .. }, Some(Measure::OpponentTime { ms }))
+                if ms == *more_ms =>
+            {
+                self.words.push(Message::new("report-now-has").with("side", *side).with("time", *left_ms));
+            }
+            _ => self.words.extend(effect.words),
+        }
+        let more = effect.clauses.into_iter().filter(|clause| !self.clauses.contains(clause));
+        self.clauses.extend(more.collect::<Vec<String>>());
+        self.effects.extend(serde_json::to_value(fact));
     }
 
     fn because(self, note: &Option<String>) -> Occurrence {
@@ -127,7 +149,9 @@ fn name(value: &impl Serialize, field: &str) -> String {
 
 /// What a fact is in a report; none for the moves and what belongs to them.
 fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
-    use OccurrenceKind::{Attendance, Call, Claim, Difference, Interruption, Irregularity, Ruling, Start};
+    use OccurrenceKind::{
+        Attendance, Call, Claim, Closed, Difference, Interruption, Irregularity, Ruling, Start,
+    };
     let of = |id: &'static str, side: Color| Message::new(id).with("side", side);
     Some(match fact {
         Fact::Started { side } => Occurrence::new(Start, of("report-started", *side)),
@@ -166,12 +190,19 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 of("report-case", incident.side).with("number", incident.number).with("situation", situation);
             Occurrence::new(Irregularity, words).because(&incident.note)
         }
-        // The incident is told already.
-        Fact::Ruled { ruling: crate::game::Ruling::Claimed, .. } => return None,
+        Fact::Ruled { side, ruling: Ruled::Claimed, number, note, .. } => {
+            let words = of("report-claims", side.other()).with("number", number.unwrap_or_default());
+            Occurrence::new(Claim, words).because(note)
+        }
         Fact::Ruled { side, ruling, penalty, note, .. } => {
-            let mut told = Occurrence::new(Ruling, text.cloned()?).because(note);
+            let kind = match ruling {
+                Ruled::Lapsed | Ruled::Righted => Closed,
+                Ruled::Appealed => Claim,
+                _ => Ruling,
+            };
+            let mut told = Occurrence::new(kind, text.cloned()?).because(note);
             // The sentence of a penalty by itself names it.
-            let named = *ruling == crate::game::Ruling::Penalty;
+            let named = *ruling == Ruled::Penalty;
             if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
                 let words = of("desk-measured", *side).with("measure", measure.code());
                 told.words.push(words.with("time", measure.time()).with("count", measure.count()));

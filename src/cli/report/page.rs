@@ -36,6 +36,11 @@ pub(super) fn page(report: &Sentences) -> String {
     let result = [Some(report.result()), report.progress()].into_iter().flatten();
     let result: String = result.map(|line| paragraph(&line)).collect();
     section(&mut body, "result", &report.label("report-result"), &result);
+    let moves = report.moves();
+    if !moves.is_empty() {
+        let lines: String = moves.iter().map(|line| paragraph(line)).collect();
+        section(&mut body, "moves", &report.label("report-moves"), &lines);
+    }
     let course = paragraph(&report.summary()) + &table(report);
     section(&mut body, "course", &report.label("report-course"), &course);
     if !account.disputes.is_empty() {

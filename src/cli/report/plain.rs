@@ -17,6 +17,11 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
     section(&mut lines, "report-result");
     lines.push(report.result());
     lines.extend(report.progress());
+    let moves = report.moves();
+    if !moves.is_empty() {
+        section(&mut lines, "report-moves");
+        lines.extend(moves);
+    }
     section(&mut lines, "report-course");
     lines.push(report.summary());
     for (number, occurrence) in (1_usize..).zip(&account.occurrences) {

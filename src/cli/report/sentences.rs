@@ -7,12 +7,15 @@ use crate::clock::Span;
 use crate::devices::calendar;
 use crate::devices::terminal::speaker_id;
 use crate::game::{Variant, control_in_words};
-use crate::laws::Rate;
+use crate::laws::{Edition, Rate, Supervision};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker, Words};
 
 /// Something about the game: what it is called, and what it is.
 pub(super) type Labelled = (String, String);
+
+/// How many moves of both players stand in a line.
+const MOVES: usize = 10;
 
 /// Puts an account into words.
 pub(super) struct Sentences<'a> {
@@ -54,14 +57,20 @@ impl Sentences<'_> {
             None => self.label("report-no-clock"),
         };
         head.push(named("report-control", control));
-        let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
-        if let Some(rate) = rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only) {
+        if let Some(rate) = self.rate() {
             let id = match rate {
                 Rate::Standard => "report-rate-standard",
                 Rate::Rapid => "report-rate-rapid",
                 Rate::Blitz => "report-rate-blitz",
             };
             head.push(named("report-rate", self.label(id)));
+        }
+        if self.rate_supervised().is_some() {
+            let id = match settings.supervision {
+                Supervision::Full => "report-supervision-full",
+                Supervision::Partial => "report-supervision-partial",
+            };
+            head.push(named("report-supervision", self.label(id)));
         }
         let laws = match settings.variant {
             Variant::Standard | Variant::Chess960 => settings.laws.to_string(),
@@ -78,6 +87,39 @@ impl Sentences<'_> {
         let arbiter = if settings.arbiter { "report-with-arbiter" } else { "report-without-arbiter" };
         head.push(named("report-arbiter", self.label(arbiter)));
         head
+    }
+
+    /// How fast the game is by the Laws, where they say.
+    fn rate(&self) -> Option<Rate> {
+        let settings = &self.account.header.settings;
+        let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
+        rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only)
+    }
+
+    /// The rate, where it counts for the Laws how far the event supervises it (2023 A.4, A.5, B.2, B.3).
+    pub fn rate_supervised(&self) -> Option<Rate> {
+        let settings = &self.account.header.settings;
+        let counts = settings.arbiter && settings.laws == Edition::Laws2023;
+        self.rate().filter(|rate| counts && *rate != Rate::Standard)
+    }
+
+    /// The moves that stand, [`MOVES`] of both players a line.
+    pub fn moves(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut line: Vec<String> = Vec::new();
+        for (place, made) in self.account.moves.iter().enumerate() {
+            match made.by {
+                Color::White => line.push(format!("{}.", made.number)),
+                Color::Black if place == 0 => line.push(format!("{}...", made.number)),
+                Color::Black => {}
+            }
+            line.push(made.text.clone());
+            if made.by == Color::Black && made.number % MOVES == 0 {
+                lines.push(std::mem::take(&mut line).join(" "));
+            }
+        }
+        lines.extend((!line.is_empty()).then(|| line.join(" ")));
+        lines
     }
 
     /// A player in words.
