@@ -197,5 +197,7 @@ desk-not-there = Mit { $file } läuft keine Partie mit --arbiter, zu der ein Pul
 desk-unsupported = Auf diesem System hat eine Partie kein zweites Terminal; der Schiedsrichter tippt an dem der Partie, mit { speaker-arbiter }: davor.
 # At the desk: a line could not be handed in.
 desk-not-sent = Die Partie antwortet nicht; es wurde nichts gesendet.
+# At the desk: its output is full or closed.
+desk-not-printed = Dieses Pult kann nichts mehr ausgeben und endet. Die Partie geht weiter; ein neues Pult kann dazukommen.
 # No desk can come to this game. $cause: the system's words.
 desk-no-door = Zu dieser Partie kann kein Pult dazukommen ({ $cause }); der Schiedsrichter tippt hier, mit { speaker-arbiter }: davor.

@@ -197,5 +197,7 @@ desk-not-there = No game with --arbiter goes on with { $file } that a desk could
 desk-unsupported = On this system a game takes no second terminal; the arbiter types at that of the game, with { speaker-arbiter }: in front.
 # At the desk: a line could not be handed in.
 desk-not-sent = The game does not answer; nothing was sent.
+# At the desk: its output is full or closed.
+desk-not-printed = This desk can print nothing any more, and ends. The game goes on; a new desk can join it.
 # No desk can come to this game. $cause: the system's words.
 desk-no-door = No desk can join this game ({ $cause }); the arbiter types here, with { speaker-arbiter }: in front.

@@ -133,5 +133,6 @@ desk-seat = Solo el árbitro se une a una partida: --join va con --seat arbiter.
 desk-no-game = Donde se guardan las partidas no hay ninguna en marcha con --arbiter. En otro lugar, nombre su registro: --join ARCHIVO.
 desk-not-there = Con { $file } no hay en marcha ninguna partida con --arbiter a la que un puesto pueda unirse.
 desk-not-sent = La partida no responde; no se ha enviado nada.
+desk-not-printed = Este puesto ya no puede mostrar nada y termina. La partida sigue; un puesto nuevo puede unirse.
 desk-unsupported = En este sistema una partida no admite un segundo terminal; el árbitro escribe en el de la partida, con { speaker-arbiter }: delante.
 desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }); el árbitro escribe aquí, con { speaker-arbiter }: delante.

@@ -133,5 +133,6 @@ desk-seat = Seul l'arbitre se joint à une partie: --join va avec --seat arbiter
 desk-no-game = Aucune partie avec --arbiter n'est en cours là où les parties sont gardées. Ailleurs, nommez son journal: --join FICHIER.
 desk-not-there = Aucune partie avec --arbiter qu'un poste puisse joindre n'est en cours avec { $file }.
 desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
+desk-not-printed = Ce poste ne peut plus rien afficher et se termine. La partie continue; un nouveau poste peut la rejoindre.
 desk-unsupported = Sur ce système, une partie ne prend pas de second terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.
 desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.

@@ -133,5 +133,6 @@ desk-seat = Solo l'arbitro si unisce a una partita: --join va con --seat arbiter
 desk-no-game = Dove si conservano le partite non ce n'è nessuna in corso con --arbiter. Altrove nomini il suo registro: --join FILE.
 desk-not-there = Con { $file } non è in corso nessuna partita con --arbiter a cui una postazione possa unirsi.
 desk-not-sent = La partita non risponde; nulla è stato mandato.
+desk-not-printed = Questa postazione non può più mostrare nulla e termina. La partita continua; una nuova postazione può unirsi.
 desk-unsupported = Su questo sistema una partita non prende un secondo terminale; l'arbitro scrive a quello della partita, con { speaker-arbiter }: davanti.
 desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }); l'arbitro scrive qui, con { speaker-arbiter }: davanti.

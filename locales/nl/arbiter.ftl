@@ -133,5 +133,6 @@ desk-seat = Alleen de arbiter sluit zich bij een partij aan: --join hoort bij --
 desk-no-game = Waar partijen worden bewaard loopt er geen met --arbiter. Noem anders het verslag ervan: --join BESTAND.
 desk-not-there = Met { $file } loopt geen partij met --arbiter waarbij een post zich kan aansluiten.
 desk-not-sent = De partij antwoordt niet; er is niets verstuurd.
+desk-not-printed = Deze post kan niets meer tonen en stopt. De partij gaat verder; een nieuwe post kan erbij komen.
 desk-unsupported = Op dit systeem neemt een partij geen tweede terminal aan; de arbiter typt aan die van de partij, met { speaker-arbiter }: ervoor.
 desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }); de arbiter typt hier, met { speaker-arbiter }: ervoor.

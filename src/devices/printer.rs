@@ -18,6 +18,9 @@ const LAST_COMPLAINT: Duration = Duration::from_millis(500);
 /// The output.
 type Out = Arc<Mutex<dyn Write + Send>>;
 
+/// Is called once, when a line could not be written.
+type Fails = Box<dyn FnOnce() + Send>;
+
 /// What is being typed where the lines are printed.
 type Beside = Arc<OnceLock<HalfTyped>>;
 
@@ -40,6 +43,11 @@ impl Default for Printer {
 impl Printer {
     /// A printer to that output.
     pub fn onto(out: impl Write + Send + 'static) -> Printer {
+        Printer::watched(out, || {})
+    }
+
+    /// A printer to that output; `fails` is called once, when a line cannot be written.
+    pub fn watched(out: impl Write + Send + 'static, fails: impl FnOnce() + Send + 'static) -> Printer {
         let out: Out = Arc::new(Mutex::new(out));
         let (lines, inbox) = channel::<String>();
         let (end, written) = channel();
@@ -47,7 +55,14 @@ impl Printer {
         let theirs = (Arc::clone(&out), Arc::clone(&beside));
         let print = move || {
             let _end: Sender<()> = end;
-            inbox.iter().for_each(|line| put(&theirs.0, &theirs.1, &line));
+            let mut fails: Option<Fails> = Some(Box::new(fails));
+            for line in inbox {
+                if put(&theirs.0, &theirs.1, &line).is_err()
+                    && let Some(fails) = fails.take()
+                {
+                    fails();
+                }
+            }
         };
         let printing = thread::Builder::new().name("printer".to_owned()).spawn(print);
         Printer { lines: printing.is_ok().then_some(lines), out, beside, written, patience: LAST_LINES }
@@ -71,7 +86,8 @@ impl Printer {
         match &self.lines {
             // The thread lives as long as this printer, so sending cannot fail.
             Some(lines) => drop(lines.send(line)),
-            None => put(&self.out, &self.beside, &line),
+            // Without a thread nobody watches.
+            None => drop(put(&self.out, &self.beside, &line)),
         }
     }
 }
@@ -84,11 +100,9 @@ impl Drop for Printer {
 }
 
 /// Prints a line. A reader that has gone away is no reason to end a game.
-fn put(out: &Out, beside: &Beside, line: &str) {
+fn put(out: &Out, beside: &Beside, line: &str) -> io::Result<()> {
     let typed = beside.get().map(HalfTyped::lock);
     let (hidden, shown) = typed.as_ref().map(|typed| (typed.hidden(), typed.shown())).unwrap_or_default();
     let mut out = out.lock().unwrap_or_else(PoisonError::into_inner);
-    let _ = writeln!(out, "{hidden}{}", plain(line))
-        .and_then(|()| write!(out, "{shown}"))
-        .and_then(|()| out.flush());
+    writeln!(out, "{hidden}{}", plain(line)).and_then(|()| write!(out, "{shown}")).and_then(|()| out.flush())
 }

@@ -294,6 +294,34 @@ fn a_desk_that_reads_slowly_gets_everything_and_nobody_waits_for_it() {
     assert!(!game.has("desk is gone"), "{:#?}", game.lines());
 }
 
+/// Its terminal is gone or full: what happens cannot be read there, so the next desk takes the seat.
+#[test]
+fn a_desk_that_can_print_nothing_ends_and_frees_its_seat() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    game.ask("arbiter: start", "White's clock");
+    let arguments = ["play", "--seat", "arbiter", "--join", "game.journal", "--speech", "off"];
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let (reader, closed) = std::io::pipe().unwrap();
+    drop(reader);
+    for output in [Stdio::from(full), Stdio::from(closed)] {
+        let from = game.lines().len();
+        // Its input stays open: only the output ends it.
+        let mut desk = room.command(&arguments);
+        let mut desk = desk.stdin(Stdio::piped()).stdout(output).stderr(Stdio::piped()).spawn().unwrap();
+        let _input = desk.stdin.take();
+        let mut said = String::new();
+        desk.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+        assert_eq!(desk.wait().unwrap().code(), Some(3), "{said}");
+        assert!(said.contains("This desk can print nothing any more"), "{said}");
+        game.wait_for("desk is gone", from);
+    }
+    let mut desk = room.desk(&[]);
+    desk.wait_for("White", 0);
+    desk.ask("halt", "The clocks are halted");
+    game.ask("white: time", "White");
+}
+
 #[test]
 fn a_desk_that_floods_does_not_hold_up_the_players() {
     let room = Room::new();

@@ -18,6 +18,7 @@ use crate::speech::routing::Seat;
 use crate::speech::{Language, Message, Words};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -107,7 +108,15 @@ pub(in crate::cli) fn run(
     let rate = args.rate.unwrap_or(RATE);
     let voices = Voices::open(args.speech.into(), outlets, rate, Seat::Arbiter, true, |_| {});
     let voices = voices.resting(pause.unwrap_or_default());
-    let output = DeskOutput::new(voices, language, json);
+    let mute = Arc::new(AtomicBool::new(false));
+    let fails = {
+        let (mute, sender) = (Arc::clone(&mute), sender.clone());
+        move || {
+            mute.store(true, Ordering::SeqCst);
+            sender.send(News::Leave);
+        }
+    };
+    let output = DeskOutput::new(voices, language, json, fails);
     if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
         output.print_above(keyboard.half_typed());
     }
@@ -118,6 +127,7 @@ pub(in crate::cli) fn run(
     let words = Words::new(language);
     while let Ok((_, signal)) = inbox.recv() {
         match signal.news {
+            _ if mute.load(Ordering::SeqCst) => break,
             News::Line(text) if leaves(&text) => break,
             News::Line(text) => {
                 if let Some(reader) = lock(&reader).as_ref() {
@@ -147,6 +157,10 @@ pub(in crate::cli) fn run(
     }
     // The terminal is as it was; the one who hears may still wait for the game.
     *lock(&reader) = None;
+    // An arbiter who cannot read what happens must not keep the seat: the next desk can have it.
+    if mute.load(Ordering::SeqCst) {
+        return Err(Failure::device(Message::new("desk-not-printed")));
+    }
     Ok(DONE)
 }
 

@@ -21,9 +21,16 @@ pub struct DeskOutput {
 }
 
 impl DeskOutput {
-    /// With this voice, in this language. `json`: for scripts.
-    pub fn new(voices: Voices, language: Language, json: bool) -> DeskOutput {
-        DeskOutput { printer: Printer::default(), voices, words: Words::new(language), json }
+    /// With this voice, in this language. `json`: for scripts; `fails` is called once, when a line cannot be
+    /// printed.
+    pub fn new(
+        voices: Voices,
+        language: Language,
+        json: bool,
+        fails: impl FnOnce() + Send + 'static,
+    ) -> DeskOutput {
+        let printer = Printer::watched(io::stdout(), fails);
+        DeskOutput { printer, voices, words: Words::new(language), json }
     }
 
     /// Prints above what is being typed, where it is a terminal.
