@@ -233,10 +233,14 @@ impl Review {
             pgn::Outcome::Unknown => None,
         };
         let position = self.record.line.position();
+        let written = self.record.ending.as_deref().and_then(|code| code.split(' ').next());
+        let score = written.and_then(Score::read);
         let reason = match &self.record.ending {
             Some(code) => {
                 let code = code.rsplit(' ').next().unwrap_or_default().to_owned();
-                serde_json::from_value(serde_json::Value::String(code)).ok()
+                let reason = serde_json::from_value(serde_json::Value::String(code)).ok();
+                // Who wrote the score alone gave no reason: the arbiter has one.
+                reason.or_else(|| score.map(|_| Reason::Ruling))
             }
             None if position.is_checkmate() => Some(Reason::Mate),
             None if position.is_stalemate() => Some(Reason::Stalemate),
@@ -248,8 +252,7 @@ impl Review {
         };
         match (reason, known) {
             (Some(reason), _) => {
-                let written = self.record.ending.as_deref().and_then(|code| code.split(' ').next());
-                let outcome = match (written.and_then(Score::read), known) {
+                let outcome = match (score, known) {
                     (Some(score), None) => Outcome::scored(score, reason),
                     (None, None) if reason == Reason::DefaultTime => Outcome::both_lose(reason),
                     _ => winner.map_or(Outcome::draw(reason), |winner| Outcome::win(winner, reason)),

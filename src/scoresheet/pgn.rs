@@ -23,7 +23,7 @@ mod tags;
 mod write;
 
 pub use error::{PgnError, PgnFault};
-pub use read::{read, read_one};
+pub use read::{read, read_one, unusual_score};
 pub use record::Record;
 pub use remark::Remark;
 pub use shakmaty::{KnownOutcome, Outcome};

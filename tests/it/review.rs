@@ -244,6 +244,33 @@ fn journals_scores_and_other_starts_are_walked_through() {
     said("Annabella: There is no move 6; the last is White's move 8.");
 }
 
+/// PGN has no sign for these results: they stand in the comment before it.
+#[test]
+fn results_that_are_neither_a_win_nor_a_draw_are_told_of_a_pgn() {
+    let folder = TempDir::new().unwrap();
+    for (comment, said) in [
+        ("0-0 default-time", Some("Both lose: neither came in the default time.")),
+        ("0-0", Some("Both lose: ruled by the arbiter.")),
+        ("1/2-0 ruling", Some("White gets half a point, Black none: ruled by the arbiter.")),
+        ("0-1/2", Some("Black gets half a point, White none: ruled by the arbiter.")),
+        ("castles 0-0", None),
+        ("", None),
+    ] {
+        let game = file(&folder, "game.pgn", &format!("1. e4 e5 {{{comment}}} *\n"));
+        let (lines, _, status) = run(&[&game], "end\n");
+        assert_eq!(status, 0);
+        let told: Vec<&String> =
+            lines.iter().filter(|line| line.contains("lose") || line.contains("none:")).collect();
+        match said {
+            Some(said) => assert!(
+                told.iter().all(|line| line.ends_with(said)) && !told.is_empty(),
+                "{comment}: {lines:#?}"
+            ),
+            None => assert!(told.is_empty(), "{comment}: {lines:#?}"),
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_walked_through_is_one_sentence() {
     let folder = TempDir::new().unwrap();

@@ -270,6 +270,30 @@ fn sheet_writes_the_forms_asked_for() {
     assert_eq!(refused(&dir.path().join("none"), "--to txt"), "journal-missing");
 }
 
+/// PGN has no sign for these results: the last comment keeps them.
+#[test]
+fn results_that_are_neither_a_win_nor_a_draw_stay_in_the_comment_before_the_sign() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.pgn");
+    for (behind, kept) in [
+        ("{0-0 default-time} *", "1. e4 e5 {0-0 default-time} *"),
+        ("{1/2-0 ruling} *", "1. e4 e5 {1/2-0 ruling} *"),
+        ("{0-1/2} *", "1. e4 e5 {0-1/2} *"),
+        // A comment behind which a move stands is about that move, and a sign that PGN has is the result.
+        ("{0-0} 2. Nf3 *", "1. e4 e5 2. Nf3 *"),
+        ("{0-0} 1-0", "1. e4 e5 1-0"),
+        ("{not 0-0} *", "1. e4 e5 *"),
+    ] {
+        std::fs::write(&game, format!("1. e4 e5 {behind}\n")).unwrap();
+        let written = written(&game, "--to pgn");
+        assert_eq!(written.lines().last(), Some(kept), "{behind}");
+    }
+    // A score that was typed, in German letters.
+    let typed = folder.path().join("typed.txt");
+    std::fs::write(&typed, "1. e4 e5\n2. Sf3 Sc6 {1/2-0} *\n").unwrap();
+    assert_eq!(written(&typed, "--to pgn").lines().last(), Some("1. e4 e5 2. Nf3 Nc6 {1/2-0} *"));
+}
+
 #[test]
 fn language_and_profile_go_together() {
     let dir = TempDir::new().unwrap();

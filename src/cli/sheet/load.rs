@@ -96,7 +96,16 @@ fn typed_game(path: &Path, text: &str) -> Option<Result<Record, SheetError>> {
     // Tags and result are as in PGN, whatever the letters of the moves.
     let tags = text.lines().filter(|line| line.starts_with('['));
     let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
-    let around: String = tags.chain(["", result]).flat_map(|line| [line, "\n"]).collect();
+    let score = last_comment(text).and_then(pgn::unusual_score).map(|score| format!("{{{score}}} "));
+    let result = score.unwrap_or_default() + result;
+    let around: String = tags.chain(["", &result]).flat_map(|line| [line, "\n"]).collect();
     let around = pgn::read_one(around.as_bytes()).unwrap_or_else(|_| Record::new(line.clone()));
     Some(Ok(Record { line, remarks, ..around }))
+}
+
+/// The comment behind which nothing but a result stands.
+fn last_comment(text: &str) -> Option<&str> {
+    let (before, after) = text.rsplit_once('}')?;
+    let ends = after.split_whitespace().all(|word| RESULTS.contains(&word));
+    before.rsplit_once('{').filter(|_| ends).map(|(_, comment)| comment)
 }

@@ -19,6 +19,9 @@ const LONGEST: usize = 1 << 20;
 /// The reader's buffers hold comments and tags of at least this many bytes.
 const SHORTEST: usize = 1 << 10;
 
+/// Scores of a game that are neither a win nor a draw.
+const UNUSUAL: [&str; 6] = ["0-0", "1/2-0", "0-1/2", "1-1/2", "1/2-1", "1-1"];
+
 /// All games of a PGN, in any of the usual encodings, of which the standard names Latin-1. Variations and
 /// the text of comments are skipped.
 ///
@@ -115,10 +118,11 @@ struct TagSection {
     result: Outcome,
 }
 
-/// The record so far, and the result in its tag.
+/// The record so far, the result in its tag, and the comment that was read last.
 struct MoveSection {
     record: Record,
     tagged: Outcome,
+    comment: Option<String>,
 }
 
 impl Visitor for GameVisitor {
@@ -155,10 +159,11 @@ impl Visitor for GameVisitor {
             },
         };
         let record = Record { tags: section.tags, ..Record::new(Line::new(start)) };
-        ControlFlow::Continue(MoveSection { record, tagged: section.result })
+        ControlFlow::Continue(MoveSection { record, tagged: section.result, comment: None })
     }
 
     fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
+        body.comment = None;
         let line = &mut body.record.line;
         let (ply, text) = (line.next_ply(), san.to_string());
         match san.san.to_move(line.position()) {
@@ -173,9 +178,11 @@ impl Visitor for GameVisitor {
     }
 
     fn comment(&mut self, body: &mut MoveSection, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
+        let text = String::from_utf8_lossy(comment.as_bytes());
         if let Some(remark) = body.record.remarks.last_mut() {
-            remark.add(&String::from_utf8_lossy(comment.as_bytes()));
+            remark.add(&text);
         }
+        body.comment = Some(text.into_owned());
         ControlFlow::Continue(())
     }
 
@@ -190,8 +197,24 @@ impl Visitor for GameVisitor {
         if record.result.is_unknown() {
             record.result = body.tagged;
         }
+        if record.result.is_unknown() {
+            record.ending = body.comment.as_deref().and_then(unusual_score);
+        }
         Ok(record)
     }
+}
+
+/// A comment that tells a score for which PGN has no sign, as it is written before the result: `0-0`, or
+/// `1/2-0 ruling`.
+pub fn unusual_score(comment: &str) -> Option<String> {
+    let words: Vec<&str> = comment.split_whitespace().collect();
+    let is_reason = |word: &str| word.chars().all(|char| char.is_ascii_lowercase() || char == '-');
+    match words[..] {
+        [score] if UNUSUAL.contains(&score) => {}
+        [score, reason] if UNUSUAL.contains(&score) && is_reason(reason) => {}
+        _ => return None,
+    }
+    Some(words.join(" "))
 }
 
 /// A tag's value without its escapes; pgn-reader's own decoding loses one of two backslashes.

@@ -16,8 +16,9 @@ pub struct Record {
     pub remarks: Vec<Remark>,
     /// How it ended, if it did.
     pub result: Outcome,
-    /// Why it ended, in more detail than the tag `Termination` has; written as a comment before the
-    /// result, and not read.
+    /// Why it ended, in more detail than the tag `Termination` has; written as a comment before the result.
+    /// Where PGN has no sign for the score, the score stands before it (`0-0 default-time`), and only then is
+    /// it read.
     pub ending: Option<String>,
 }
 
