@@ -347,7 +347,7 @@ desk-postponed = Die Entscheidung ist aufgeschoben, es geht weiter.
 desk-appealed = { desk-side } legt Berufung ein.
 
 # $moves is how many half moves the mate takes; $line they are.
-judge-mates-in = { judge-side } setzt matt in { $moves ->
+judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
     [one] einem Halbzug
    *[other] { $moves } Halbzügen
 }: { $line }.

@@ -285,8 +285,8 @@ judge-status = { $status ->
         [white] Weiß ist patt.
        *[black] Schwarz ist patt.
     }
-    [dead] Niemand kann mehr mattsetzen.
-   *[ongoing] Die Partie ist nicht beendet.
+    [dead] Keine Seite kann mehr mattsetzen: die Partie ist remis.
+   *[ongoing] Diese Stellung beendet die Partie nicht.
 }
 # The side to move is in check.
 judge-check = { $side ->
@@ -297,10 +297,10 @@ judge-check = { $side ->
 judge-can-mate = { $can ->
     [yes] { judge-side } kann noch mattsetzen.
     [no] { judge-side } kann nicht mehr mattsetzen.
-   *[undetermined] { judge-side }: nicht bestimmt, ob noch ein Matt möglich ist.
+   *[undetermined] Es ist offen, ob { judge-side } noch mattsetzen kann.
 }
 # The proof that a side can still mate. $side is the side; $moves are the moves of both sides.
-judge-mates = { judge-side } setzt zum Beispiel so matt: { $moves }
+judge-mates = { judge-side } könnte so mattsetzen: { $moves }
 # A part of the sentences before.
 judge-side = { $side ->
     [white] Weiß

@@ -347,7 +347,7 @@ desk-postponed = The decision is postponed; play goes on.
 desk-appealed = { desk-side } appeals.
 
 # $moves is how many half moves the mate takes; $line they are.
-judge-mates-in = { judge-side } mates in { $moves ->
+judge-mates-in = { judge-side } could mate like this, in { $moves ->
     [one] one half move
    *[other] { $moves } half moves
 }: { $line }.

@@ -287,8 +287,8 @@ judge-status = { $status ->
         [white] White is stalemated.
        *[black] Black is stalemated.
     }
-    [dead] Nobody can mate any more.
-   *[ongoing] The game is not over.
+    [dead] Neither side can mate any more: the game is drawn.
+   *[ongoing] This position does not end the game.
 }
 # The side to move is in check.
 judge-check = { $side ->
@@ -299,10 +299,10 @@ judge-check = { $side ->
 judge-can-mate = { $can ->
     [yes] { judge-side } can still mate.
     [no] { judge-side } can no longer mate.
-   *[undetermined] { judge-side }: undetermined whether mate is still possible.
+   *[undetermined] It is open whether { judge-side } can still mate.
 }
 # The proof that a side can still mate. $side is the side; $moves are the moves of both sides.
-judge-mates = { judge-side } mates like this, for example: { $moves }
+judge-mates = { judge-side } could mate like this: { $moves }
 # A part of the sentences before.
 judge-side = { $side ->
     [white] White

@@ -50,10 +50,13 @@ pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     }
     let mut lines =
         vec![Message::new("judge-status").with("status", verdict.status).with("side", verdict.turn)];
-    if verdict.check && verdict.status != "mate" {
+    // What ends the game has said who can mate.
+    let goes_on = verdict.status == "ongoing";
+    if verdict.check && goes_on {
         lines.push(Message::new("judge-check").with("side", verdict.turn));
     }
-    for ((side, can), moves) in Color::ALL.into_iter().zip(verdict.can_mate).zip(&verdict.mates) {
+    let sides = if goes_on { Color::ALL.to_vec() } else { Vec::new() };
+    for ((side, can), moves) in sides.into_iter().zip(verdict.can_mate).zip(&verdict.mates) {
         lines.push(Message::new("judge-can-mate").with("side", side).with("can", can.code()));
         if !moves.is_empty() {
             let moves = verdict.written(moves, words.language().into());

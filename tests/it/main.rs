@@ -51,6 +51,7 @@ mod install;
 #[cfg(unix)]
 mod journal;
 mod json;
+mod judge;
 #[cfg(unix)]
 mod kept;
 #[cfg(unix)]
