@@ -302,6 +302,8 @@ score-second-game = In Zeile { $line } beginnt eine zweite Partie; in einer Date
 score-no-moves = Bis Zeile { $line } steht nichts, das ein Zug sein könnte.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.
 score-starts-differ = { $file }: Die Anfangsstellung in Zeile { $line } ist nicht die von { $other }.
+# The journal is of a game that has no moves yet. $file: its name.
+score-none-made = In der Partie von { $file } wurde kein Zug ausgeführt: Es gibt nichts zu vergleichen.
 # Both files are the same one. $file: its name.
 score-same-file = { $file } ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei.
 # Both files hold the same bytes.

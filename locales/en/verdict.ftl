@@ -302,6 +302,8 @@ score-second-game = in line { $line } a second game begins; give one game a file
 score-no-moves = up to line { $line } there is nothing that could be a move.
 # Two start positions. $line: where in $file one stands; $other: the file or option with the other.
 score-starts-differ = { $file }: the start position in line { $line } is not that of { $other }.
+# The journal is of a game that has no moves yet. $file: its name.
+score-none-made = No move was made in the game of { $file }: there is nothing to compare.
 # Both files are the same one. $file: its name.
 score-same-file = { $file } is given for both scores; each needs a file of its own.
 # Both files hold the same bytes.

@@ -115,6 +115,10 @@ fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>
             let evidence = record::evidence(path).map_err(Failure::usage)?;
             write_behind(&mut sheet, game.line().position().turn(), evidence);
         }
+        if sheet.cells().iter().all(Cell::is_blank) {
+            let file = path.display().to_string();
+            return Err(Failure::usage(Message::new("score-none-made").with("file", file)));
+        }
         let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
         let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
         return Ok((typed, score.into_bytes()));

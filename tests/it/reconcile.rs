@@ -130,6 +130,33 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
 }
 
 #[test]
+fn the_journal_of_a_game_without_a_move_is_said_to_have_nothing_to_compare() {
+    let hall = hall();
+    let mut play = Command::new(crate::program::PROGRAM)
+        .current_dir(hall.dir.path())
+        .args(["play", "--speech", "off", "--journal", "none.journal"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    assert!(play.wait().unwrap().success());
+    for (locale, said) in [
+        ("en", "No move was made in the game of none.journal: there is nothing to compare.\n"),
+        ("de", "In der Partie von none.journal wurde kein Zug ausgeführt: Es gibt nichts zu vergleichen.\n"),
+    ] {
+        let output = Command::new(crate::program::PROGRAM)
+            .current_dir(hall.dir.path())
+            .args(["--locale", locale, "reconcile", "none.journal", "black.txt"])
+            .output()
+            .unwrap();
+        assert_eq!(
+            (output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()),
+            (Some(2), said)
+        );
+    }
+}
+
+#[test]
 fn a_board_with_a_further_move_is_explained() {
     let hall = hall();
     // White's knight went to h3, and later the bishop to g5.
