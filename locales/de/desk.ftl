@@ -320,6 +320,11 @@ desk-noted = Notiert: { $note }.
 desk-rule = { command-uphold } { $number } tut das, mit einer Strafe dahinter die; { command-dismiss } { $number } nichts.
 # The opponent has moved.
 desk-lapsed = Fall { $number } ist vorbei, der Gegner hat gezogen.
+# A board to which its player was guided shows the position of the game.
+desk-board-right = { $side ->
+    [white] Das Brett von Weiß stimmt wieder.
+   *[black] Das Brett von Schwarz stimmt wieder.
+}
 # What was seen on a board is no longer so.
 desk-righted = Fall { $number } ist erledigt, das Brett stimmt wieder.
 # Both scores and the boards were compared; what was found has just been told.
@@ -376,8 +381,8 @@ refused-not-announced = { $clause } gilt, wo das Turnier es angekündigt hat: --
 refused-no-arbiter = Das braucht einen Schiedsrichter: --arbiter.
 # $clause is the article with the penalties.
 refused-no-such-penalty = { $clause } von { $edition } kennt diese Strafe nicht.
-# $score is what was typed.
-refused-no-such-score = { $edition } kennt dieses Ergebnis nicht: { $score }.
+# $clause is the article about points; $score is what was typed.
+refused-no-such-score = Artikel { $clause } von { $edition } kennt dieses Ergebnis nicht: { $score }.
 # uphold without a penalty. $clause is the clause.
 refused-choose-penalty = { $clause } überlässt die Strafe dem Schiedsrichter: { command-uphold } { measure-warning }, { command-uphold } 1:00, { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
@@ -390,6 +395,12 @@ refused-own-flag-down = Nur solange das eigene Blättchen steht: { $clause }.
 refused-no-incident = Fall { $number } ist nicht offen; { command-open } sagt, was es ist.
 # $waiting is how many, $number that of the oldest.
 refused-several-wait = { $waiting } Fälle sind offen; mit der Nummer: { command-uphold } { $number }. { command-open } nennt sie.
+# After the game, where the arbiter may still decide otherwise.
+refused-result-stands = { $clause }: Die Partie ist beendet, ihr Ergebnis steht; { command-result } 0-1 zum Beispiel entscheidet anders.
+# After the game, where nobody may. $clause is the article about the end of a game.
+refused-result-final = Artikel { $clause }: Die Partie ist beendet, ihr Ergebnis ist endgültig.
+# More was taken back than an upheld case would restore. $number is its number.
+refused-position-gone = { $clause }: Seither wurde mehr zurückgenommen, und die Stellung vor Fall { $number } ist nicht mehr in der Partie. { command-dismiss } { $number } schließt ihn; { command-penalty } gibt trotzdem eine Strafe.
 # $left is what that side has.
 refused-below-zero = { $clause }: { desk-side } hat nur { $left }.
 # undo without a ruling before it.

@@ -320,6 +320,11 @@ desk-noted = Noted: { $note }.
 desk-rule = { command-uphold } { $number } does that, a penalty behind it another; { command-dismiss } { $number } nothing.
 # The opponent has moved.
 desk-lapsed = Case { $number } is over, as the opponent has moved.
+# A board to which its player was guided shows the position of the game.
+desk-board-right = { $side ->
+    [white] White's board is right again.
+   *[black] Black's board is right again.
+}
 # What was seen on a board is no longer so.
 desk-righted = Case { $number } is over, as the board is right again.
 # Both scores and the boards were compared; what was found has just been told.
@@ -376,8 +381,8 @@ refused-not-announced = { $clause } holds where the event has announced it: --qu
 refused-no-arbiter = That takes an arbiter: --arbiter.
 # $clause is the article with the penalties.
 refused-no-such-penalty = { $clause } of { $edition } knows no such penalty.
-# $score is what was typed.
-refused-no-such-score = { $edition } knows no such result: { $score }.
+# $clause is the article about points; $score is what was typed.
+refused-no-such-score = Article { $clause } of { $edition } knows no such result: { $score }.
 # uphold without a penalty. $clause is the clause.
 refused-choose-penalty = { $clause } leaves the penalty to the arbiter: { command-uphold } { measure-warning }, { command-uphold } 1:00, { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
@@ -390,6 +395,12 @@ refused-own-flag-down = Only while your own flag is up: { $clause }.
 refused-no-incident = No case { $number } waits; { command-open } tells what does.
 # $waiting is how many, $number that of the oldest.
 refused-several-wait = { $waiting } cases wait; with its number: { command-uphold } { $number }. { command-open } tells them.
+# After the game, where the arbiter may still decide otherwise.
+refused-result-stands = { $clause }: the game is over and its result stands; { command-result } 0-1, for example, decides otherwise.
+# After the game, where nobody may. $clause is the article about the end of a game.
+refused-result-final = Article { $clause }: the game is over, and its result is final.
+# More was taken back than an upheld case would restore. $number is its number.
+refused-position-gone = { $clause }: more was taken back since then, and the position before case { $number } is no longer in the game. { command-dismiss } { $number } closes it; { command-penalty } gives a penalty all the same.
 # $left is what that side has.
 refused-below-zero = { $clause }: { desk-side } has only { $left }.
 # undo without a ruling before it.

@@ -100,6 +100,10 @@ argument-increment = incremento
 
 desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
 desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-board-right = { $side ->
+    [white] El tablero de las blancas vuelve a estar bien.
+   *[black] El tablero de las negras vuelve a estar bien.
+}
 desk-righted = El caso { $number } está cerrado, porque el tablero vuelve a estar bien.
 desk-boards-compared = Se han comparado los tableros y las planillas.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, hace { $ago }{ $postponed ->

@@ -100,6 +100,10 @@ argument-increment = incrément
 
 desk-waits = Cas { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
 desk-waits-short = Cas { $number }, { $clause }. { command-more }.
+desk-board-right = { $side ->
+    [white] L'échiquier des Blancs est de nouveau juste.
+   *[black] L'échiquier des Noirs est de nouveau juste.
+}
 desk-righted = Le cas { $number } est clos, car l'échiquier est de nouveau juste.
 desk-boards-compared = Les échiquiers et les feuilles de partie ont été comparés.
 desk-open = Cas { $number }: { desk-side }, { desk-situation }, { $clause }, il y a { $ago }{ $postponed ->

@@ -100,6 +100,10 @@ argument-increment = incremento
 
 desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
 desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-board-right = { $side ->
+    [white] La scacchiera del Bianco è di nuovo giusta.
+   *[black] La scacchiera del Nero è di nuovo giusta.
+}
 desk-righted = Il caso { $number } è chiuso, perché la scacchiera è di nuovo giusta.
 desk-boards-compared = Le scacchiere e i formulari sono stati confrontati.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } fa{ $postponed ->

@@ -95,6 +95,10 @@ argument-increment = toeslag
 
 desk-waits = Geval { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
 desk-waits-short = Geval { $number }, { $clause }. { command-more }.
+desk-board-right = { $side ->
+    [white] Het bord van Wit klopt weer.
+   *[black] Het bord van Zwart klopt weer.
+}
 desk-righted = Geval { $number } is voorbij, want het bord klopt weer.
 desk-boards-compared = De borden en de notaties zijn vergeleken.
 desk-open = Geval { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } geleden{ $postponed ->

@@ -118,7 +118,8 @@ pub(super) fn uphold(
     let measure = measure_of(game, &incident, &provision, instead)?;
     may_give(game, incident.side, measure)?;
     if restores_more_than_is_there(game, &incident) {
-        return Err(Refusal::TooFar { plies: incident.plies });
+        let clause = game.first_clause(&provision);
+        return Err(Refusal::PositionGone { number: incident.number, clause });
     }
     game.keep_past();
     game.state.incidents.close(incident.number);

@@ -25,6 +25,8 @@ phrases! {
         Lift { piece: Piece, square: Square } => "play-setup-lift",
         Place { piece: Piece, square: Square } => "play-setup-place",
         Done => "play-setup-done",
+        /// Said to the arbiter.
+        RightAgain { side: Color } => "desk-board-right",
         /// 2023 D.2.1.
         OpponentExecuted { side: Color } => "play-opponent-executed",
         OpponentRepeated { side: Color } => "play-opponent-repeated",
@@ -109,6 +111,12 @@ pub(super) fn guide(game: &mut Game, side: Color) {
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+    // Who guided it in a game wants to know; a case that is closed by it says so.
+    let case = game.incidents.is_on_board(side) || game.incidents.waits_on_both_boards();
+    if step.is_none() && game.settings.arbiter && !case && !game.clocks.is_before() && !game.clocks.is_over()
+    {
+        game.book.tell(Audience::Arbiter, Priority::Message, &Guidance::RightAgain { side });
+    }
 }
 
 /// Why the game cannot begin with the boards as they are: one is not connected or shows another
@@ -217,6 +225,9 @@ pub(super) fn set_up_wrongly(game: &mut Game) {
             () if is_swapped(placement, pieces) => Situation::SwappedColours,
             () => Situation::WrongSetUp,
         };
+        if situation == Situation::WrongSetUp && irregularities::opens_on_board(game, side) {
+            tell_squares(game, side);
+        }
         irregularities::seen_on_board(game, side, situation, Vec::new());
     }
 }
@@ -238,9 +249,14 @@ fn begins_or_ends(state: &State, placement: &Board) -> bool {
 pub(super) fn mismatch(game: &mut Game, side: Color) {
     differs(game, side);
     if game.settings.arbiter {
-        let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
-        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+        tell_squares(game, side);
     }
+}
+
+/// Tells the arbiter on which squares that board differs from the game.
+pub(super) fn tell_squares(game: &mut Game, side: Color) {
+    let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+    game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
 }
 
 /// Tells that side's player that the board differs from the game.

@@ -117,6 +117,11 @@ impl Incidents {
         self.open.iter().any(|incident| incident.on_board && incident.side == side)
     }
 
+    /// Whether it waits that both boards differ.
+    pub fn waits_on_both_boards(&self) -> bool {
+        self.open.iter().any(|incident| incident.situation == Situation::BoardsDiffer)
+    }
+
     /// Whether that waits of that side's board.
     pub fn waits_on_board(&self, side: Color, situation: Situation) -> bool {
         let of = |incident: &Incident| incident.side == side && incident.situation == situation;

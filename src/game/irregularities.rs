@@ -204,6 +204,12 @@ pub(super) fn wait_by_sight(game: &mut Game, seen: Sighting) {
     }
 }
 
+/// Whether what that side's board shows now would be a new case.
+pub(super) fn opens_on_board(state: &State, side: Color) -> bool {
+    let waits = state.settings.desk && state.settings.arbiter && state.settings.cases_by_sight;
+    waits && !state.incidents.is_on_board(side) && !state.clocks.is_over()
+}
+
 /// That side's board shows what it should not; a board of which something waits already is one case.
 pub(super) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, words: Vec<Message>) {
     if !game.incidents.is_on_board(side) && !game.clocks.is_over() {

@@ -96,6 +96,9 @@ fn look_at_own_ply(game: &mut Game, side: Color) {
 fn displaced(game: &mut Game, side: Color) {
     let words = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
     guiding::differs(game, side);
+    if irregularities::opens_on_board(game, side) {
+        guiding::tell_squares(game, side);
+    }
     irregularities::seen_on_board(game, side, Situation::PiecesDisplaced, vec![words.message()]);
 }
 

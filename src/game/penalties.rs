@@ -172,7 +172,7 @@ pub(super) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(
         clause: article.to_owned(),
     })?;
     if state.clocks.is_over() && !measure.outlives_the_game() {
-        return Err(Refusal::Over);
+        return Err(stands(state));
     }
     match measure {
         Measure::OpponentTime { .. } | Measure::OwnTime { .. } if !state.clocks.are_used() => {
@@ -183,6 +183,17 @@ pub(super) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(
             Err(Refusal::BelowZero { side, left: state.left(side).unwrap_or_default(), clause })
         }
         _ => Ok(()),
+    }
+}
+
+/// Why nothing more is ruled on a game that is over: its result stands, unless the arbiter decides otherwise where the
+/// edition says so (2023 8.7), or is final (Article 5).
+fn stands(state: &State) -> Refusal {
+    match state.provision(Situation::ResultSigned) {
+        Ok(rule) if rule.holding == Holding::StandsUnlessRuled => {
+            Refusal::ResultStands { clause: state.first_clause(&rule) }
+        }
+        _ => Refusal::ResultFinal { clause: "5".to_owned() },
     }
 }
 
@@ -244,12 +255,17 @@ fn points(game: &mut Game, side: Color, halves: i8) {
 fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refusal> {
     let edition = game.settings.laws;
     let Some(clause) = score.clause(edition) else {
-        return Err(Refusal::NoSuchScore { edition: edition.to_string(), score: score.text().to_owned() });
+        return Err(Refusal::NoSuchScore {
+            edition: edition.to_string(),
+            clause: Score::article(edition).to_owned(),
+            score: score.text().to_owned(),
+        });
     };
-    if game.clocks.is_over() && game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled) {
-        let stands = game.provision(Situation::ResultSigned).map_err(|_| Refusal::Over)?;
-        if stands.holding != Holding::StandsUnlessRuled {
-            return Err(Refusal::Over);
+    let settled = game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled);
+    if game.clocks.is_over() && settled {
+        match stands(game) {
+            Refusal::ResultStands { .. } => {}
+            refusal => return Err(refusal),
         }
     }
     game.keep_past();

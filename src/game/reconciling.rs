@@ -123,7 +123,7 @@ fn tell(game: &mut Game, proving: Proving) {
     let differs = journal_differs(game, &agreement);
     let kept = differs.is_none();
     lines.extend(differs);
-    let (mut guided, mut times, mut back_to) = (false, Vec::new(), None);
+    let (mut guided, mut times, mut back_to, mut squares_told) = (false, Vec::new(), None, false);
     if goes_back(&agreement, &finding) && kept && agreement.agreed_plies < plies {
         let agreed = agreement.agreed_plies;
         if finding.verdict.is_none() {
@@ -135,7 +135,9 @@ fn tell(game: &mut Game, proving: Proving) {
     } else if finding.verdict.is_some() {
         guided = kept && agreement.line.len() == plies;
         if !guided {
-            lines.extend(steps(&finding.corrections));
+            let steps = steps(&finding.corrections);
+            squares_told = !steps.is_empty();
+            lines.extend(steps);
         }
     }
     game.state.papers.go_back_to(back_to);
@@ -151,6 +153,12 @@ fn tell(game: &mut Game, proving: Proving) {
         let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
         let moment = back_to.and_then(|plies| game.moment(plies));
         let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
+        for side in Color::ALL {
+            let differs = shown(game, side).is_some_and(|board| board != *game.position().board());
+            if differs && !squares_told && game.settings.cases_by_sight && game.settings.arbiter {
+                guiding::tell_squares(game, side);
+            }
+        }
         let words = vec![ScorePhrase::BoardsCompared.message()];
         let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
         irregularities::wait_by_sight(game, seen);

@@ -70,7 +70,7 @@ refusals! {
     /// The edition knows no such penalty.
     NoSuchPenalty { edition: String, clause: String } => "no-such-penalty", "refused-no-such-penalty",
     /// The edition knows no such score.
-    NoSuchScore { edition: String, score: String } => "no-such-score", "refused-no-such-score",
+    NoSuchScore { edition: String, clause: String, score: String } => "no-such-score", "refused-no-such-score",
     /// The arbiter must choose the penalty.
     ChoosePenalty { clause: String } => "choose-penalty", "refused-choose-penalty",
     /// Whether the opponent can mate is not known: the arbiter must choose a loss or a draw.
@@ -83,6 +83,12 @@ refusals! {
     NoIncident { number: usize } => "no-incident", "refused-no-incident",
     /// Several things wait: one must be named.
     SeveralWait { waiting: usize, number: usize } => "several-wait", "refused-several-wait",
+    /// The game is over; only `result` lets the arbiter decide otherwise.
+    ResultStands { clause: String } => "result-stands", "refused-result-stands",
+    /// The game is over, and this edition lets nobody decide otherwise.
+    ResultFinal { clause: String } => "result-final", "refused-result-final",
+    /// More was taken back than that case restores.
+    PositionGone { number: usize, clause: String } => "position-gone", "refused-position-gone",
     /// That side has less time than is to be taken.
     BelowZero { side: Color, left: Span, clause: String } => "below-zero", "refused-below-zero",
     /// No ruling can be taken back.

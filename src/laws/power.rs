@@ -109,6 +109,11 @@ impl Score {
         Some(Score { white: half(white.trim())?, black: half(black.trim())? })
     }
 
+    /// The article of an edition about points, without the year.
+    pub const fn article(edition: Edition) -> &'static str {
+        edition.of(["10", "11", "11", "11"])
+    }
+
     /// The clause by which a game may have that score, without the year; None where the edition has none.
     /// An event may settle other points (2023 10.1, 2005 11.1).
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {

@@ -313,7 +313,7 @@ fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), St
         (Situation::ResultSigned, _) => {
             check(shown.ended(Reason::Resignation), "not resigned")?;
             check(shown.ended(Reason::Ruling) == holding.is_some(), "decided otherwise, or not")?;
-            check(holding.is_some() || shown.refused("over"), "not final")
+            check(holding.is_some() || shown.refused("result-final"), "not final")
         }
         (Situation::WrongClaim, Some(_)) => {
             let sanction = rule.map(|provision| provision.sanctions[0]);

@@ -222,7 +222,7 @@ const PLAYED: [&str; 13] = [
 
 /// How the messages of `desk.ftl` begin that only an arbiter meets: what is typed behind `arbiter:` or at the
 /// arbiter's desk, and what is answered to it. What the table is told of a case and its ruling is for players too.
-const ARBITERS: [&str; 24] = [
+const ARBITERS: [&str; 26] = [
     "argument-line",
     "command-irregularity",
     "command-judge",
@@ -246,6 +246,8 @@ const ARBITERS: [&str; 24] = [
     "refused-no-such-score",
     "refused-nothing-to-undo",
     "refused-other-time",
+    "refused-position-gone",
+    "refused-result-",
     "refused-several-wait",
 ];
 

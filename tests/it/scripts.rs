@@ -1,5 +1,6 @@
 //! Games written as plain text in `tests/scripts`, whose README says how.
 
+mod bad_rulings;
 mod bless;
 mod check;
 mod played;
