@@ -242,3 +242,6 @@ fn price(deviation: &Deviation) -> f32 {
         (None, None) => UNEXPLAINED,
     }
 }
+
+#[cfg(test)]
+mod of_boards;
