@@ -117,7 +117,7 @@ help-clock-black-warn = { help-play-black-warn }
 ## Keys
 
 # The keys, with --keys, named at the start.
-keys-are = Tasten: F1 Hilfe, F2 eigene Zeit, F3 beide Zeiten, F4 verbraucht, F5 Züge, F6 noch einmal, F7 still, F8 drücken, F9 ansagen; oder Alt mit h, t, c, u, m, a, s, p, y.
+keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen; { command-help } { help-topic-keys } nennt alle.
 # One more key, in a game.
 keys-talk = F12 oder Alt mit d, gehalten oder zweimal gedrückt: die eigene Mitschrift sprechen.
 # Keys can only be read one by one at a terminal.

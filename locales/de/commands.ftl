@@ -75,7 +75,9 @@ command-write = schreiben
     .heard = notieren
 # Halts the clocks.
 command-halt = anhalten
-    .heard = uhren anhalten
+    .heard = uhren anhalten, schiedsrichter rufen, schiedsrichter holen
+# Calls the arbiter, as the word for halting does; without an arbiter it halts the clocks.
+command-arbiter = schiedsrichter
 # Lets the clocks run on.
 command-continue = weiter
     .heard = fortsetzen, weiterspielen
@@ -115,8 +117,10 @@ command-more = mehr
 
 # The side with the white pieces, before a colon who speaks.
 argument-white = weiß
+    .heard = weiße, weißer, weißen
 # The side with the black pieces, before a colon who speaks.
 argument-black = schwarz
+    .heard = schwarze, schwarzer, schwarzen
 # Before a colon: an assistant speaks; perhaps with the colour of whose.
 argument-assistant = assistenz
     .heard = assistent, assistentin

@@ -45,6 +45,8 @@ help-topic-leaving = gehen
 # Who may speak at a terminal.
 help-topic-speakers = sprecher
     .heard = wer spricht
+# What the keys do, with --keys.
+help-topic-keys = tasten
 # The words in each language.
 help-topic-words = wörter
     .heard = sprachen
@@ -107,6 +109,8 @@ play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, sch
 play-help-opponent = gegner nennt den Namen des Gegners.
 # That each command has words in each language.
 play-help-languages = Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
+# The keys and what they do.
+play-help-keys = Mit --keys: F1 Hilfe, F2 eigene Zeit, F3 beide Zeiten, F4 verbraucht, F5 Züge, F6 noch einmal, F7 still, F8 drücken, F9 ansagen; oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
 # The commands in each language, the own one first. $words is a list of pairs.
 play-help-words = Deutsch und englisch: { $words }.
 # Questions about squares on three levels.

@@ -136,7 +136,8 @@ play-of-side = { $side ->
 # How many moves the asker has made.
 play-moves-made = { $moves ->
     [0] Noch kein Zug
-   *[other] Zug { $moves }
+    [one] Ein Zug ausgeführt
+   *[other] { $moves } Züge ausgeführt
 }
 
 ## Questions about the game
@@ -190,6 +191,8 @@ play-claim-holds = Der Antrag ist berechtigt.
 play-claim-rule = { command-uphold } beendet die Partie remis, { command-dismiss } stellt die Zeiten nach den Regeln und lässt weiterspielen.
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = Der Antrag ist nicht berechtigt.
+# Said of a claim that did not end the game: the opponent may accept a draw.
+play-claim-is-offer = Der Antrag gilt als Remisangebot: { command-accept } oder { command-decline }.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Nach den Regeln bekommt Weiß { $given } dazu.
@@ -613,10 +616,10 @@ refused-other-seat = { $who ->
     [shared] der Spieler; der Schiedsrichter hat ein eigenes
    *[assistant] der Assistenz
 }.
-# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+# A move or a press of $side, which has a board, is entered as heard at somebody else's terminal.
 refused-own-board = { $side ->
-    [white] Weiß hat ein Brett: Der Zug kommt nur von dort.
-   *[black] Schwarz hat ein Brett: Der Zug kommt nur von dort.
+    [white] Weiß hat ein Brett: Züge und Drücken kommen nur von dort.
+   *[black] Schwarz hat ein Brett: Züge und Drücken kommen nur von dort.
 }
 # What was typed is not the arbiter's PIN.
 refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.

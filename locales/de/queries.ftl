@@ -11,7 +11,7 @@ command-clock = uhr
     .heard = uhren, beide zeiten
 # Asks whose move it is, and whose clock runs.
 command-whose = wer
-    .heard = wer ist dran, wer zieht
+    .heard = wer ist dran, wer zieht, wer ist am zug, am zug
 # Asks for the rate of play.
 command-control = bedenkzeit
     .heard = zeitkontrolle, welche bedenkzeit
@@ -47,7 +47,7 @@ command-colour = farbe
     .heard = feldfarbe
 # Asks where the pieces of a kind stand.
 command-piece = figur
-    .heard = figuren
+    .heard = figuren, wo steht, wo stehen, wo ist, wo sind, wo steht der, wo steht die, wo stehen die, wo ist der, wo ist die, wo sind die
 # Reads out a scoresheet.
 command-score = mitschrift
     .heard = partieformular, formular

@@ -117,7 +117,7 @@ help-clock-black-warn = { help-play-black-warn }
 ## Keys
 
 # The keys, with --keys, named at the start.
-keys-are = Keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y.
+keys-are = Keys: F1 help, F8 press, F9 announce; { command-help } { help-topic-keys } names all.
 # One more key, in a game.
 keys-talk = F12 or Alt with d, held down or pressed twice: speak your own score.
 # Keys can only be read one by one at a terminal.

@@ -65,6 +65,10 @@ command-hear = hear
 command-write = write
 # Halts the clocks.
 command-halt = halt
+    .heard = call the arbiter, call arbiter
+# Calls the arbiter, as the word for halting does; without an arbiter it halts the clocks.
+command-arbiter = arbiter
+    .heard = the arbiter
 # Lets the clocks run on.
 command-continue = continue
 # Sets a side's time.

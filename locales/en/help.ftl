@@ -45,6 +45,8 @@ help-topic-leaving = leaving
 # Who may speak at a terminal.
 help-topic-speakers = speakers
     .heard = who
+# What the keys do, with --keys.
+help-topic-keys = keys
 # The words in each language.
 help-topic-words = words
     .heard = languages
@@ -107,6 +109,8 @@ play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:
 play-help-opponent = opponent tells the name of the opponent.
 # That each command has words in each language.
 play-help-languages = Each command is understood in English and in German; help words names both.
+# The keys and what they do.
+play-help-keys = With --keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
 # The commands in each language, the own one first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 # Questions about squares on three levels.

@@ -136,7 +136,8 @@ play-of-side = { $side ->
 # How many moves the asker has made.
 play-moves-made = { $moves ->
     [0] No move yet
-   *[other] Move { $moves }
+    [one] One move made
+   *[other] { $moves } moves made
 }
 
 ## Questions about the game
@@ -188,6 +189,8 @@ play-claim-holds = The claim is right.
 play-claim-rule = { command-uphold } ends the game in a draw, { command-dismiss } sets the times by the Laws and has it played on.
 # The claim does not hold, and nothing is due for it.
 play-claim-fails = The claim is wrong.
+# Said of a claim that did not end the game: the opponent may accept a draw.
+play-claim-is-offer = The claim counts as an offer of a draw: { command-accept } or { command-decline }.
 # The claim does not hold; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] By the Laws White is given { $given }.
@@ -614,10 +617,10 @@ refused-other-seat = { $who ->
     [shared] the players' terminal, while the arbiter has one of their own
    *[assistant] the assistant's terminal
 }.
-# A move of $side, which has a board, is entered as heard at somebody else's terminal.
+# A move or a press of $side, which has a board, is entered as heard at somebody else's terminal.
 refused-own-board = { $side ->
-    [white] White has a board: the move comes only from there.
-   *[black] Black has a board: the move comes only from there.
+    [white] White has a board: moves and presses come only from there.
+   *[black] Black has a board: moves and presses come only from there.
 }
 # What was typed is not the arbiter's PIN.
 refused-wrong-pin = That is not the arbiter's PIN; nothing was done. The command asks for it again.

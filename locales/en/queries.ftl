@@ -11,7 +11,7 @@ command-clock = clock
     .heard = clocks
 # Asks whose move it is, and whose clock runs.
 command-whose = whose
-    .heard = who, whose move, whose turn
+    .heard = who, whose move, whose turn, whose turn is it, whose move is it, who is to move
 # Asks for the rate of play.
 command-control = control
     .heard = time control, rate of play
@@ -43,7 +43,7 @@ command-colour = colour
     .heard = color
 # Asks where the pieces of a kind stand.
 command-piece = piece
-    .heard = pieces
+    .heard = pieces, where is, where are, where is the, where are the
 # Reads out a scoresheet.
 command-score = score
 # Makes the voice faster.

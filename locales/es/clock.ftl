@@ -36,6 +36,6 @@ clock-no-time-control = Un reloj necesita un ritmo de juego: annabella clock --t
 
 ## Keys
 
-keys-are = Teclas: F1 ayuda, F2 tiempo propio, F3 ambos tiempos, F4 tiempo usado, F5 jugadas, F6 otra vez, F7 silencio, F8 pulsar, F9 anunciar; o Alt con h, t, c, u, m, a, s, p, y.
+keys-are = Teclas: F1 ayuda, F8 pulsar, F9 anunciar; { command-help } { help-topic-keys } las nombra todas.
 keys-talk = F12 o Alt con d, mantenida o pulsada dos veces: dictar la propia planilla.
 keys-no-terminal = Las teclas (--keys) necesitan un terminal.

@@ -45,6 +45,7 @@ command-write = escribir
     .heard = anotar
 command-halt = parar
     .heard = detener
+command-arbiter = árbitro
 command-continue = continuar
     .heard = seguir
 command-set = ajustar

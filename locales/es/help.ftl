@@ -26,6 +26,7 @@ help-topic-arbiter = árbitro
 help-topic-leaving = salir
     .heard = aplazar
 help-topic-speakers = quién
+help-topic-keys = teclas
 help-topic-words = palabras
     .heard = idiomas
 
@@ -59,6 +60,7 @@ play-help-answers = { command-yes } y { command-no } responden a una pregunta.
 play-help-who = Quien habla puede nombrarse primero: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
 play-help-opponent = { command-opponent } dice el nombre del rival.
 play-help-languages = Cada orden se entiende en español y en inglés; { command-help } { help-topic-words } nombra ambas.
+play-help-keys = Con --keys: F1 ayuda, F2 tiempo propio, F3 ambos tiempos, F4 tiempo usado, F5 jugadas, F6 otra vez, F7 silencio, F8 pulsar, F9 anunciar; o Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Español e inglés: { $words }.
 tridim-help-squares = { command-square } a4N es una casilla y lo que hay debajo y encima, { command-square } a4 toda una columna vertical, { command-colour } a4N el color de una casilla, { command-piece } caballo los caballos.
 tridim-help-levels = { command-board } lee todas las piezas, { command-board } con N, DP3, b o 4 un nivel, un tablero de ataque, una columna o una fila, { command-decks } todos los tableros de ataque.

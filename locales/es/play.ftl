@@ -93,7 +93,8 @@ play-of-side = { $side ->
 }
 play-moves-made = { $moves ->
     [0] Ninguna jugada todavía
-   *[other] Jugada { $moves }
+    [one] Una jugada hecha
+   *[other] { $moves } jugadas hechas
 }
 
 ## Questions about the game
@@ -132,6 +133,7 @@ play-claim-facts = { $ground ->
 play-claim-holds = La reclamación es correcta.
 play-claim-rule = { command-uphold } termina la partida en tablas, { command-dismiss } ajusta los tiempos según las leyes y hace seguir.
 play-claim-fails = La reclamación es incorrecta.
+play-claim-is-offer = La reclamación vale como oferta de tablas: { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Según las leyes, las blancas reciben { $given }.
    *[black] Según las leyes, las negras reciben { $given }.
@@ -436,8 +438,8 @@ refused-other-seat = { $who ->
    *[assistant] del asistente
 }.
 refused-own-board = { $side ->
-    [white] Las blancas tienen un tablero: la jugada viene solo de allí.
-   *[black] Las negras tienen un tablero: la jugada viene solo de allí.
+    [white] Las blancas tienen un tablero: jugadas y pulsaciones vienen solo de allí.
+   *[black] Las negras tienen un tablero: jugadas y pulsaciones vienen solo de allí.
 }
 refused-wrong-pin = Ese no es el PIN del árbitro; no se ha hecho nada. La orden lo pide de nuevo.
 refused-pin-missing = Sin el PIN del árbitro no se ha hecho nada. La orden lo pide de nuevo.

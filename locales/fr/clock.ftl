@@ -36,6 +36,6 @@ clock-no-time-control = Une pendule a besoin d'une cadence: annabella clock --ti
 
 ## Keys
 
-keys-are = Touches: F1 aide, F2 temps propre, F3 les deux temps, F4 temps utilisé, F5 coups, F6 encore une fois, F7 silence, F8 appuyer, F9 annoncer; ou Alt avec h, t, c, u, m, a, s, p, y.
+keys-are = Touches: F1 aide, F8 appuyer, F9 annoncer; { command-help } { help-topic-keys } les nomme toutes.
 keys-talk = F12 ou Alt avec d, tenu ou frappé deux fois: dicter sa propre feuille.
 keys-no-terminal = Les touches (--keys) ont besoin d'un terminal.

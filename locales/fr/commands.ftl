@@ -42,6 +42,7 @@ command-hear = écouter
 command-write = écrire
     .heard = noter
 command-halt = arrêter
+command-arbiter = arbitre
 command-continue = continuer
     .heard = reprendre
 command-set = régler

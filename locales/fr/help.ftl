@@ -27,6 +27,7 @@ help-topic-arbiter = arbitre
 help-topic-leaving = quitter
     .heard = ajourner
 help-topic-speakers = qui
+help-topic-keys = touches
 help-topic-words = mots
     .heard = langues
 
@@ -60,6 +61,7 @@ play-help-answers = { command-yes } et { command-no } répondent à une question
 play-help-who = Celui qui parle peut se nommer d'abord: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
 play-help-opponent = { command-opponent } dit le nom de l'adversaire.
 play-help-languages = Chaque commande est comprise en français et en anglais; { command-help } { help-topic-words } les nomme.
+play-help-keys = Avec --keys: F1 aide, F2 temps propre, F3 les deux temps, F4 temps utilisé, F5 coups, F6 encore une fois, F7 silence, F8 appuyer, F9 annoncer; ou Alt avec h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Français et anglais: { $words }.
 tridim-help-squares = { command-square } a4N est une case et ce qui se trouve au-dessous et au-dessus, { command-square } a4 toute une colonne verticale, { command-colour } a4N la couleur d'une case, { command-piece } cavalier les cavaliers.
 tridim-help-levels = { command-board } lit toutes les pièces, { command-board } avec N, DP3, b ou 4 un niveau, un échiquier d'attaque, une colonne ou une rangée, { command-decks } tous les échiquiers d'attaque.

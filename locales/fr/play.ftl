@@ -93,7 +93,8 @@ play-of-side = { $side ->
 }
 play-moves-made = { $moves ->
     [0] Aucun coup encore
-   *[other] Coup { $moves }
+    [one] Un coup joué
+   *[other] { $moves } coups joués
 }
 
 ## Questions about the game
@@ -132,6 +133,7 @@ play-claim-facts = { $ground ->
 play-claim-holds = La réclamation est juste.
 play-claim-rule = { command-uphold } finit la partie par la nulle, { command-dismiss } règle les temps selon les règles et fait continuer.
 play-claim-fails = La réclamation est fausse.
+play-claim-is-offer = La réclamation vaut proposition de nulle: { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Selon les règles les Blancs reçoivent { $given }.
    *[black] Selon les règles les Noirs reçoivent { $given }.
@@ -436,8 +438,8 @@ refused-other-seat = { $who ->
    *[assistant] le terminal de l'assistant
 }.
 refused-own-board = { $side ->
-    [white] Les Blancs ont un échiquier: le coup ne vient que de là.
-   *[black] Les Noirs ont un échiquier: le coup ne vient que de là.
+    [white] Les Blancs ont un échiquier: coups et appuis ne viennent que de là.
+   *[black] Les Noirs ont un échiquier: coups et appuis ne viennent que de là.
 }
 refused-wrong-pin = Ce n'est pas le code de l'arbitre; rien n'a été fait. La commande le redemande.
 refused-pin-missing = Sans le code de l'arbitre, rien n'a été fait. La commande le redemande.

@@ -36,6 +36,6 @@ clock-no-time-control = Un orologio ha bisogno di una cadenza: annabella clock -
 
 ## Keys
 
-keys-are = Tasti: F1 aiuto, F2 tempo proprio, F3 entrambi i tempi, F4 tempo usato, F5 mosse, F6 ancora una volta, F7 silenzio, F8 premere, F9 annunciare; oppure Alt con h, t, c, u, m, a, s, p, y.
+keys-are = Tasti: F1 aiuto, F8 premere, F9 annunciare; { command-help } { help-topic-keys } li nomina tutti.
 keys-talk = F12 o Alt con d, tenuto premuto o battuto due volte: dettare il proprio formulario.
 keys-no-terminal = I tasti (--keys) hanno bisogno di un terminale.

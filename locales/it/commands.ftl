@@ -41,6 +41,7 @@ command-hear = ascoltare
 command-write = scrivere
     .heard = annotare
 command-halt = fermare
+command-arbiter = arbitro
 command-continue = continuare
     .heard = riprendere
 command-set = regolare

@@ -26,6 +26,7 @@ help-topic-arbiter = arbitro
 help-topic-leaving = uscire
     .heard = sospendere
 help-topic-speakers = chi
+help-topic-keys = tasti
 help-topic-words = parole
     .heard = lingue
 
@@ -59,6 +60,7 @@ play-help-answers = { command-yes } e { command-no } rispondono a una domanda.
 play-help-who = Chi parla può nominarsi per primo: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
 play-help-opponent = { command-opponent } dice il nome dell'avversario.
 play-help-languages = Ogni comando si capisce in italiano e in inglese; { command-help } { help-topic-words } li nomina.
+play-help-keys = Con --keys: F1 aiuto, F2 tempo proprio, F3 entrambi i tempi, F4 tempo usato, F5 mosse, F6 ancora una volta, F7 silenzio, F8 premere, F9 annunciare; oppure Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Italiano e inglese: { $words }.
 tridim-help-squares = { command-square } a4N è una casa e ciò che sta sotto e sopra, { command-square } a4 tutta una colonna verticale, { command-colour } a4N il colore di una casa, { command-piece } cavallo i cavalli.
 tridim-help-levels = { command-board } legge tutti i pezzi, { command-board } con N, DP3, b o 4 un livello, una scacchiera d'attacco, una colonna o una traversa, { command-decks } tutte le scacchiere d'attacco.

@@ -93,7 +93,8 @@ play-of-side = { $side ->
 }
 play-moves-made = { $moves ->
     [0] Ancora nessuna mossa
-   *[other] Mossa { $moves }
+    [one] Una mossa fatta
+   *[other] { $moves } mosse fatte
 }
 
 ## Questions about the game
@@ -132,6 +133,7 @@ play-claim-facts = { $ground ->
 play-claim-holds = Il reclamo è giusto.
 play-claim-rule = { command-uphold } chiude la partita in patta, { command-dismiss } regola i tempi secondo il regolamento e fa proseguire.
 play-claim-fails = Il reclamo è sbagliato.
+play-claim-is-offer = Il reclamo vale come offerta di patta: { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Secondo il regolamento il Bianco riceve { $given }.
    *[black] Secondo il regolamento il Nero riceve { $given }.
@@ -436,8 +438,8 @@ refused-other-seat = { $who ->
    *[assistant] dell'assistente
 }.
 refused-own-board = { $side ->
-    [white] Il Bianco ha una scacchiera: la mossa viene solo da lì.
-   *[black] Il Nero ha una scacchiera: la mossa viene solo da lì.
+    [white] Il Bianco ha una scacchiera: mosse e pressioni vengono solo da lì.
+   *[black] Il Nero ha una scacchiera: mosse e pressioni vengono solo da lì.
 }
 refused-wrong-pin = Questo non è il PIN dell'arbitro; non è stato fatto nulla. Il comando lo chiede di nuovo.
 refused-pin-missing = Senza il PIN dell'arbitro non è stato fatto nulla. Il comando lo chiede di nuovo.

@@ -36,6 +36,6 @@ clock-no-time-control = Een klok heeft een speeltempo nodig: annabella clock --t
 
 ## Keys
 
-keys-are = Toetsen: F1 hulp, F2 eigen tijd, F3 beide tijden, F4 verbruikte tijd, F5 zetten, F6 nog eens, F7 stilte, F8 indrukken, F9 aankondigen; of Alt met h, t, c, u, m, a, s, p, y.
+keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen; { command-help } { help-topic-keys } noemt alle.
 keys-talk = F12 of Alt met d, vastgehouden of tweemaal gedrukt: de eigen notatie inspreken.
 keys-no-terminal = Toetsen (--keys) hebben een terminal nodig.

@@ -42,6 +42,7 @@ command-hear = afspelen
 command-write = schrijven
     .heard = noteren
 command-halt = stilzetten
+command-arbiter = arbiter
 command-continue = verder
     .heard = doorgaan
 command-set = instellen

@@ -28,6 +28,7 @@ help-topic-leaving = verlaten
     .heard = afbreken
 help-topic-speakers = sprekers
     .heard = wie
+help-topic-keys = toetsen
 help-topic-words = woorden
     .heard = talen
 
@@ -61,6 +62,7 @@ play-help-answers = { command-yes } en { command-no } antwoorden op een vraag.
 play-help-who = Wie spreekt kan vooraan staan: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
 play-help-opponent = { command-opponent } noemt de naam van de tegenstander.
 play-help-languages = Elk commando wordt in het Nederlands en in het Engels verstaan; { command-help } { help-topic-words } noemt beide.
+play-help-keys = Met --keys: F1 hulp, F2 eigen tijd, F3 beide tijden, F4 verbruikte tijd, F5 zetten, F6 nog eens, F7 stilte, F8 indrukken, F9 aankondigen; of Alt met h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Nederlands en Engels: { $words }.
 tridim-help-squares = { command-square } a4N is een veld en wat eronder en erboven staat, { command-square } a4 een hele kolom, { command-colour } a4N de kleur van een veld, { command-piece } paard de paarden.
 tridim-help-levels = { command-board } leest alle stukken, { command-board } met N, DP3, b of 4 een niveau, een aanvalsbord, een lijn of een rij, { command-decks } alle aanvalsborden.

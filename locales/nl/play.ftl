@@ -93,7 +93,8 @@ play-of-side = { $side ->
 }
 play-moves-made = { $moves ->
     [0] Nog geen zet
-   *[other] Zet { $moves }
+    [one] Één zet gedaan
+   *[other] { $moves } zetten gedaan
 }
 
 ## Questions about the game
@@ -132,6 +133,7 @@ play-claim-facts = { $ground ->
 play-claim-holds = De claim is juist.
 play-claim-rule = { command-uphold } beëindigt de partij in remise, { command-dismiss } stelt de tijden in volgens het reglement en laat verder spelen.
 play-claim-fails = De claim is onjuist.
+play-claim-is-offer = De claim geldt als remiseaanbod: { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Volgens het reglement krijgt Wit er { $given } bij.
    *[black] Volgens het reglement krijgt Zwart er { $given } bij.
@@ -436,8 +438,8 @@ refused-other-seat = { $who ->
    *[assistant] de terminal van de assistent
 }.
 refused-own-board = { $side ->
-    [white] Wit heeft een bord: de zet komt alleen daarvandaan.
-   *[black] Zwart heeft een bord: de zet komt alleen daarvandaan.
+    [white] Wit heeft een bord: zetten en indrukken komen alleen daarvandaan.
+   *[black] Zwart heeft een bord: zetten en indrukken komen alleen daarvandaan.
 }
 refused-wrong-pin = Dat is niet de pincode van de arbiter; er is niets gedaan. Het commando vraagt er opnieuw om.
 refused-pin-missing = Zonder de pincode van de arbiter is er niets gedaan. Het commando vraagt er opnieuw om.

@@ -286,6 +286,12 @@ pub(super) fn role(text: &str) -> Option<Role> {
         "rook" | "r" | "t" => Role::Rook,
         "queen" | "q" | "d" => Role::Queen,
         "king" | "k" => Role::King,
+        "pawns" | "bauern" => Role::Pawn,
+        "knights" => Role::Knight,
+        "bishops" => Role::Bishop,
+        "rooks" | "türme" | "tuerme" => Role::Rook,
+        "queens" | "damen" => Role::Queen,
+        "kings" | "könige" | "koenige" => Role::King,
         _ => return spoken::role(text),
     })
 }

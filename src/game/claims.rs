@@ -38,6 +38,8 @@ phrases! {
         Holds => "play-claim-holds",
         Rule => "play-claim-rule",
         Fails => "play-claim-fails",
+        /// 2023 9.1.2.3.
+        CountsAsOffer => "play-claim-is-offer",
         Costs { opponent: Color, given: Span } => "play-claim-costs",
         CostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
         /// 2023 4.8.
@@ -149,11 +151,17 @@ pub(super) fn raise(
     let uci = with.map(|(_, uci)| uci);
     let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
-    if game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side) {
+    let offers = game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side);
+    if offers {
         offers::note_offer(game);
     }
+    let may_accept = offers && offers::may_agree(game).is_ok();
     let facts = ClaimPhrase::Facts { ground: code, count };
     if game.settings.arbiter {
+        // Whether the claim is right or not: the opponent may accept before it is ruled on.
+        if may_accept {
+            game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+        }
         wait_for_ruling(game, claim);
         let proposal = if holds { ClaimPhrase::Holds } else { cost(game, side) };
         // The verdict first: what rests on it may be asked for.
@@ -167,6 +175,9 @@ pub(super) fn raise(
         let cost = cost(game, side);
         game.book.room(Priority::Message, &facts);
         game.book.room(Priority::Message, &cost);
+        if may_accept {
+            game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+        }
         return true;
     }
     false

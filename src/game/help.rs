@@ -20,6 +20,7 @@ phrases! {
         Topics { topics: All, one: Message } => "play-help",
         End => "play-help-end",
         Nothing => "play-help-nothing",
+        Keys => "play-help-keys",
     }
 }
 
@@ -31,6 +32,8 @@ pub(super) enum Ask {
     Help,
     /// The words of every command in every language.
     Words,
+    /// What the keys do.
+    Keys,
     /// Help on a topic or a command, as typed.
     On(String),
     /// The next sentence.
@@ -42,6 +45,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
         Some(match given.argument {
             "" => Ask::Help,
             text if TOPIC_WORDS.named(text) == Some(WORD_LIST) => Ask::Words,
+            text if TOPIC_WORDS.named(text) == Some(KEY_LIST) => Ask::Keys,
             text => Ask::On(text.to_owned()),
         })
     })
@@ -52,12 +56,15 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Help | Ask::Words | Ask::On(_) | Ask::More => CommandRow::question(),
+        Ask::Help | Ask::Words | Ask::Keys | Ask::On(_) | Ask::More => CommandRow::question(),
     }
 }
 
 /// The topic that is no sentence, but the list of words.
 const WORD_LIST: &str = "help-topic-words";
+
+/// The topic that the words at the start of a game with keys name; other games do not name it.
+const KEY_LIST: &str = "help-topic-keys";
 
 /// A sentence of help: the id of its message, the games in which it holds, and whether it does now.
 type Sentence = (&'static str, Games, fn(&State, &Asker) -> bool);
@@ -165,7 +172,7 @@ const TOPICS: &[(&str, &[Sentence])] = &[
 ];
 
 static TOPIC_WORDS: LazyLock<Lexicon> =
-    LazyLock::new(|| Lexicon::new(TOPICS.iter().map(|(topic, _)| *topic).chain([WORD_LIST])));
+    LazyLock::new(|| Lexicon::new(TOPICS.iter().map(|(topic, _)| *topic).chain([WORD_LIST, KEY_LIST])));
 
 /// Answers a request for help. `lexicon` holds the words of all commands.
 pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon) -> Result<(), Refusal> {
@@ -182,6 +189,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
         }
         Ask::Words => {
             game.book.answer(Speaker::Program, asker, &[words(game, lexicon)]);
+            return Ok(());
+        }
+        Ask::Keys => {
+            game.book.answer(Speaker::Program, asker, &[HelpPhrase::Keys]);
             return Ok(());
         }
         Ask::On(text) => on(game, asker, text, lexicon)
@@ -445,8 +456,9 @@ mod tests {
         "command-whose",
     ];
 
-    /// Help itself is named by the greeting, and by `help`; advice is only refused.
-    const UNTOLD: [&str; 3] = ["command-help", "command-more", "command-hint"];
+    /// Help itself is named by the greeting, and by `help`; advice is only refused, and the arbiter is
+    /// called by the word for halting too.
+    const UNTOLD: [&str; 4] = ["command-help", "command-more", "command-hint", "command-arbiter"];
 
     #[test]
     fn each_command_is_in_a_sentence_of_each_game_that_has_it() {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use strsim::osa_distance;
 
 /// The most words that a name consists of.
-const MOST_WORDS: usize = 3;
+const MOST_WORDS: usize = 4;
 
 /// One name of something.
 struct Way {

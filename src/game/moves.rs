@@ -75,7 +75,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Enter(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present().heard(),
         Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
-        Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present(),
+        Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present().heard(),
         Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
     }
 }

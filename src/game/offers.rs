@@ -100,7 +100,7 @@ fn is_in_form(state: &State, side: Color) -> bool {
 
 /// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
 /// many as the event requires (2023 9.1.1).
-fn may_agree(state: &State) -> Result<(), Refusal> {
+pub(super) fn may_agree(state: &State) -> Result<(), Refusal> {
     let both = state.course.made_by(Color::White).min(state.course.made_by(Color::Black));
     match state.settings.no_draw_before.map(|moves| moves as usize) {
         Some(moves) if both < moves => Err(Refusal::DrawBarred { moves }),

@@ -76,6 +76,7 @@ pub(super) enum Ask {
 pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-start", |given| Some(Ask::Start { anyway: given.sure })),
     CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
+    CommandWord::alone("command-arbiter", |_| Some(Ask::Halt { note: None })),
     CommandWord::alone("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
     CommandWord::new("command-set", |given| {
         let (side, moves, note) = ask::moves_of(given.argument)?;

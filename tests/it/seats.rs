@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 87] = [
+const LINES: [&str; 88] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -103,6 +103,7 @@ const LINES: [&str; 87] = [
     "appeal",
     "start",
     "halt",
+    "arbiter",
     "continue",
     "set white 5:00",
     "set white moves 3",
@@ -216,8 +217,8 @@ fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
         seat.code(),
         settings.clock_only
     );
-    // The opponent's move may be entered as it was heard, and both players must agree to go on.
-    let heard = ["e4", "gibberish", "repeat e5", "continue", "retract"].contains(&line)
+    // The opponent's move and press may be entered as heard, and both players must agree to go on.
+    let heard = ["e4", "gibberish", "repeat e5", "press", "continue", "retract"].contains(&line)
         && ["white", "black"].contains(&tag);
     let assists = tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
     if !sits(tag, seat) && heard && duties {
