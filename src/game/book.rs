@@ -133,6 +133,10 @@ impl Book {
             let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
             self.put_by.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
         }
+        // Who reads back after a new move wants to hear that one first.
+        if matches!(report, Fact::Made { .. }) {
+            self.read.clear();
+        }
         self.out.push(Effect::Report { audience, report, text });
     }
 

@@ -54,7 +54,11 @@ fn a_clock_is_run_by_keys_alone() {
     screen.tmux(&["send-keys", "-l", "white: movez"]);
     press(&screen, "BSpace", "");
     screen.tmux(&["send-keys", "-l", "s"]);
-    press(&screen, "Enter", "Uhr für Weiß: Ein Zug ausgeführt\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n");
+    press(
+        &screen,
+        "Enter",
+        "Uhr für Weiß: Ein Zug ausgeführt\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n",
+    );
     press(&screen, "F11", "");
     press(
         &screen,
