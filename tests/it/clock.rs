@@ -390,7 +390,7 @@ fn the_clock_alone_resumes_from_its_journal() {
         clock.type_line(line);
     }
     clock.wait_for(|line| line == "Clock: Play goes on, White's clock is running.");
-    clock.wait_for(|line| line == "Clock to Black: Move 1");
+    clock.wait_for(|line| line == "Clock to Black: One move made");
     let ended = clock.finish();
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
 }
