@@ -272,7 +272,7 @@ fn tables_with_one_inbox_are_as_each_would_be_alone() {
             ("White wins by resignation.", game, [clock, tally]),
             ("\"event\":\"completed\"", clock, [game, tally]),
             ("\"event\":\"halted\"", clock, [game, tally]),
-            ("Move 2", tally, [game, clock]),
+            ("2 moves made", tally, [game, clock]),
         ] {
             assert!(here.contains(words), "{words}: {here}");
             assert!(!elsewhere.iter().any(|printed| printed.contains(words)), "{words}");
@@ -350,7 +350,10 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         let (ended, came) = tables.run();
         assert_eq!(ended, [id]);
         let [printed] = came[&id].printed.as_slice() else { panic!("{:?}", came[&id].printed) };
-        assert!(printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"Move 3\""), "{printed}");
+        assert!(
+            printed.contains("\"at_ms\":12050") && printed.contains("\"words\":\"3 moves made\""),
+            "{printed}"
+        );
         let inputs: Vec<&Input> = came[&id].events.iter().map(|event| &event.input).collect();
         let line = |text: &str| Input::Line { text: text.to_owned() };
         let expected = [
@@ -378,7 +381,7 @@ fn the_table_that_is_due_first_is_not_kept_waiting_by_another() {
         // Ends the first table as soon as the second one has printed its answer.
         let (inbox, paper) = (tables.inbox.clone(), tables.papers[&TableId(1)].clone());
         thread::spawn(move || {
-            while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains("Move 1") {
+            while !String::from_utf8_lossy(&paper.0.lock().unwrap()).contains("One move made") {
                 thread::sleep(Duration::from_millis(10));
             }
             for id in [0, 1] {
