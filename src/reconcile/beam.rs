@@ -1,8 +1,10 @@
 //! The beam search: ply by ply it keeps the readings that are still worth following.
 
-use super::channel::{FLOOR, checks};
+use super::channel::{candidates, checks};
 use super::costs::{CellCosts, Costs, Stand};
-use super::lattice::{Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, rest};
+use super::lattice::{
+    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, edges_to, rest,
+};
 use super::place::{Advance, SheetPlace, SheetState};
 use crate::chess::{Board, Chess, Move, Position, Square};
 use annabella_choice::Before;
@@ -41,8 +43,10 @@ const CHILDREN: usize = 8;
 const NARROWEST: usize = 2000;
 /// The cost of both sheets leaving out the same ply.
 const BOTH: f32 = 5.0;
-/// After this many plies in a row in which all cells are blank or noise, the search ends.
+/// After so many plies in which the best reading has hardly a cell that names its move, the search ends: in
+/// noise one or two do by chance, in sheets of which every second cell is wrong about twenty.
 const LOST: usize = 24;
+const BY_CHANCE: usize = 3;
 /// The work of computing how likely each move is chosen, compared with one whose costs are known.
 const WEIGHED: usize = 16;
 /// The most plies searched: no score on paper is longer.
@@ -80,8 +84,6 @@ pub(crate) struct Beam {
     /// The positions of the last layer, and for each node the index of its position.
     stands: Vec<Stand>,
     of: Vec<u32>,
-    /// For how many plies in a row all cells read were blank or noise.
-    idle: usize,
     saved: usize,
     /// The ply that is under way.
     expansion: Option<Expansion>,
@@ -102,8 +104,6 @@ struct Expansion {
     /// Continuations that cost more than this would not be kept.
     cut: f32,
     children: Vec<Child>,
-    /// Whether all cells read so far were blank or noise.
-    idle: bool,
 }
 
 impl Expansion {
@@ -127,7 +127,6 @@ impl Beam {
             least_end: f32::INFINITY,
             stands: vec![Stand::new(given.start.clone(), Before::default())],
             of: vec![0],
-            idle: 0,
             saved: effort.saved,
             expansion: None,
             done: false,
@@ -151,8 +150,7 @@ impl Beam {
                 return false;
             }
             let children = expansion.best(self.effort.margin);
-            self.idle = if expansion.idle { self.idle + 1 } else { 0 };
-            if children.is_empty() || self.idle >= LOST || self.layers.len() > LONGEST {
+            if children.is_empty() || self.is_lost(given) || self.layers.len() > LONGEST {
                 if self.ends.is_empty() {
                     self.end_anywhere(given);
                 }
@@ -169,6 +167,28 @@ impl Beam {
     /// The layers, and where readings may end, taken from a finished search.
     pub(crate) fn found(&mut self) -> (Vec<Layer>, Vec<End>) {
         (std::mem::take(&mut self.layers), std::mem::take(&mut self.ends))
+    }
+
+    /// Whether what the sheets still have is noise, or nothing; asked every [`LOST`] plies.
+    fn is_lost(&self, given: &SearchInput) -> bool {
+        let plies = self.layers.len() - 1;
+        if plies == 0 || !plies.is_multiple_of(LOST) {
+            return false;
+        }
+        let nodes = (0..).zip(&self.layers[plies].nodes);
+        let Some((best, _)) = nodes.min_by(|left, right| left.1.best.total_cmp(&right.1.best)) else {
+            return false;
+        };
+        let mut position = given.start.clone();
+        let mut named = 0;
+        for (ply, edge) in edges_to(&self.layers, plies, best).into_iter().enumerate() {
+            if ply + LOST >= plies {
+                named += names(given, &position, &edge)
+                    + usize::from(given.known.get(ply) == Some(&Some(edge.mv)));
+            }
+            position.play_unchecked(edge.mv);
+        }
+        named <= BY_CHANCE
     }
 
     /// Records the readings that may end at the last layer.
@@ -224,7 +244,6 @@ impl Beam {
             least: self.least_end,
             cut: f32::INFINITY,
             children: Vec::new(),
-            idle: true,
         }
     }
 
@@ -233,7 +252,7 @@ impl Beam {
         let margin = self.effort.margin;
         let most = CHILDREN * self.width().max(NARROWEST);
         let nodes = &self.layers[self.layers.len() - 1].nodes;
-        let Expansion { order, next, known, least, cut, children, idle } = expansion;
+        let Expansion { order, next, known, least, cut, children } = expansion;
         let mut ways: [Vec<Advance>; 2] = Default::default();
         while let Some(&(rank, index)) = order.get(*next) {
             if self.spent >= budget {
@@ -276,9 +295,7 @@ impl Beam {
                 for (sheet, table) in tables.iter_mut().enumerate() {
                     let Some(cell) = steps[sheet].cell else { continue };
                     let own = self.costs.table(given, stand, sheet, cell);
-                    let blank = given.cells[sheet].writings[cell as usize].is_blank();
-                    *idle &= own.least >= FLOOR - 0.1 || blank;
-                    says |= !blank;
+                    says |= !given.cells[sheet].writings[cell as usize].is_blank();
                     *table = Some(own);
                 }
                 let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
@@ -390,6 +407,19 @@ impl Beam {
     }
 }
 
+/// How many of the cells that were read for a move name it.
+fn names(given: &SearchInput, position: &Chess, edge: &Edge) -> usize {
+    let legal = candidates(position);
+    let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return 0 };
+    let cells = (0..2).filter_map(|sheet| Some((sheet, edge.cells[sheet]?)));
+    let writing = |(sheet, cell): (usize, u32)| (sheet, &given.cells[sheet].writings[cell as usize]);
+    cells
+        .map(writing)
+        .filter(|(_, writing)| !writing.is_blank())
+        .filter(|(sheet, writing)| given.channels[*sheet].cost(writing, candidate, position.turn()).1)
+        .count()
+}
+
 /// Whether two sheets may continue in these ways together: a ply without any cell must be one that
 /// both left out. Both may get out of order at the same ply, as each writer does so alone.
 fn may_go_together([left, right]: &[Advance; 2]) -> bool {
@@ -403,4 +433,42 @@ fn differs(read: &Board, found: &Board) -> f32 {
     let squares =
         Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
     if squares == 0 { 0.0 } else { (6.0 + SQUARE * squares as f32).min(BOARD) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::few_readings::TwoSheets;
+    use super::*;
+
+    const LONG_GAME: &str = "Nf3 Nf6 c4 g6 Nc3 Bg7 d4 O-O Bf4 d5 Qb3 dxc4 Qxc4 c6 e4 Nbd7 Rd1 Nb6 Qc5 Bg4 Bg5 Na4 Qa3 Nxc3 \
+        bxc3 Nxe4 Bxe7 Qb6 Bc4 Nxc3 Bc5 Rfe8+ Kf1 Be6 Bxb6 Bxc4+ Kg1 Ne2+ Kf1 Nxd4+ Kg1 Ne2+ Kf1 Nc3+ Kg1 axb6 \
+        Qb4 Ra4 Qxb6 Nxd1 h3 Rxa2 Kh2 Nxf2 Re1 Rxe1 Qd8+ Bf8 Nxe1 Bd5 Nf3 Ne4 Qb8 b5 h4 h5 Ne5 Kg7 Kg1 Bc5+";
+
+    /// Four signs each that say nothing.
+    fn noise(cells: usize) -> Vec<String> {
+        let signs = b"abcdefgh12345678NRKQBx+-=?zqO";
+        let sign = |at: usize| char::from(signs[(at * at * 31 + at * 17 + at / 7) % signs.len()]);
+        (0..cells).map(|cell| (4 * cell..4 * cell + 4).map(sign).collect()).collect()
+    }
+
+    fn plies(sheets: [&[String]; 2]) -> usize {
+        let sheets = TwoSheets::of(&sheets[0].join(" "), &sheets[1].join(" "));
+        let mut beam = Beam::new(&sheets.given(), Effort::LONG);
+        while !beam.step(&sheets.given(), usize::MAX) {}
+        beam.found().0.len() - 1
+    }
+
+    #[test]
+    fn a_search_ends_in_noise_and_not_where_every_second_cell_is_noise() {
+        let noise = noise(400);
+        assert!(plies([&noise[..200], &noise[200..]]) <= 3 * LOST);
+        let game: Vec<&str> = LONG_GAME.split_whitespace().collect();
+        let half = |odd: usize| -> Vec<String> {
+            let cell = |at: usize| if at % 2 == odd { game[at].to_string() } else { noise[at].clone() };
+            (0..game.len()).map(cell).collect()
+        };
+        assert!(game.len() > 2 * LOST);
+        // Each cell of noise stands beside a right one, or beside noise.
+        assert!(plies([&half(0), &half(1)]) >= game.len() && plies([&half(0), &half(0)]) >= game.len());
+    }
 }

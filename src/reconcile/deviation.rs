@@ -1,5 +1,6 @@
 //! How a board can have come to differ from the record: which moves were executed wrongly.
 
+use super::earlier_board::EarlierBoard;
 use super::execution::{Alternatives, Reach, differing, execute, touched};
 use super::whole_board::WholeBoard;
 use crate::chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
@@ -154,39 +155,46 @@ struct DeviationSearch<'a> {
     right: usize,
     /// For each number of plies, the squares that no later ply changes.
     quiet: Vec<Bitboard>,
+    /// For each number of plies, the boards that become the one that was found when all later plies are
+    /// executed as recorded; `None` if there are none.
+    earlier: Vec<Option<EarlierBoard>>,
 }
 
 impl<'a> DeviationSearch<'a> {
     fn new(line: &'a Line, found: &'a Board, right: usize) -> DeviationSearch<'a> {
         let mut quiet = vec![Bitboard::FULL];
+        let mut earlier = vec![Some(EarlierBoard::is(found))];
         for ply in line.plies().iter().rev() {
             let later = quiet.last().copied().unwrap_or_default();
             quiet.push(later & !touched(ply.mv, ply.by));
+            let later = earlier.last().cloned().flatten();
+            earlier.push(later.and_then(|later| later.before(ply.mv, ply.by)));
         }
         quiet.reverse();
-        DeviationSearch { line, found, right, quiet }
+        earlier.reverse();
+        DeviationSearch { line, found, right, quiet, earlier }
     }
 
-    /// The squares that are wrong on a board after that many plies and that no later ply changes.
-    fn wrong(&self, board: &Board, plies: usize) -> Bitboard {
-        differing(board, self.found) & self.quiet[plies]
-    }
-
-    /// The deviations at that ply that can still lead to the board that was found, given what is
-    /// wrong by then.
-    fn mending(&self, ply: Ply, anywhere: bool, wrong: Bitboard) -> Reach {
-        Reach { anywhere, within: wrong | !self.quiet[ply.number()], all_of: wrong }
+    /// What may have been executed at that ply on that board instead of what was recorded, so that the board that
+    /// was found came of it.
+    fn mends(&self, alternatives: &Alternatives, ply: Ply, board: &Board, anywhere: bool) -> Option<Cause> {
+        let earlier = self.earlier[ply.number()].as_ref()?;
+        let all_of = earlier.differs(board);
+        if all_of.count() > MOST_CHANGED {
+            return None;
+        }
+        let reach = Reach { anywhere, within: all_of | earlier.any(), all_of };
+        let mut ways = alternatives.boards(board, reach).into_iter();
+        let way = ways.find(|(board, _)| earlier.differs(board).is_empty());
+        way.map(|(_, instead)| Cause { ply, instead })
     }
 
     /// The causes that explain the board alone; with `anywhere` also far-fetched ones.
     fn one(&self, anywhere: bool) -> Vec<Cause> {
         let mut causes = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
-            let before = played.before.board();
-            let reach = self.mending(ply, anywhere, self.wrong(before, ply.number()));
-            let ways = Alternatives::of(&played.before, played.mv).boards(before, reach);
-            let way = ways.into_iter().find(|(board, _)| self.leads_here(board, ply.number()));
-            causes.extend(way.map(|(_, instead)| Cause { ply, instead }));
+            let alternatives = Alternatives::of(&played.before, played.mv);
+            causes.extend(self.mends(&alternatives, ply, played.before.board(), anywhere));
         }
         causes
     }
@@ -196,17 +204,13 @@ impl<'a> DeviationSearch<'a> {
         let mut ways: Vec<Vec<Cause>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
-            let plies = ply.number();
             let alternatives = Alternatives::of(&played.before, played.mv);
             for first in &astray {
-                let wrong = self.wrong(&first.board, plies);
                 let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
-                if wrong.count() > MOST_CHANGED || ways.iter().any(known) {
-                    continue;
+                let Some(second) = self.mends(&alternatives, ply, &first.board, false) else { continue };
+                if !ways.iter().any(known) {
+                    ways.push(vec![first.cause, second]);
                 }
-                let seconds = alternatives.boards(&first.board, self.mending(ply, false, wrong));
-                let second = seconds.into_iter().find(|(board, _)| self.leads_here(board, plies));
-                ways.extend(second.map(|(_, instead)| vec![first.cause, Cause { ply, instead }]));
                 if ways.len() >= MOST_WAYS {
                     return ways;
                 }
@@ -214,17 +218,12 @@ impl<'a> DeviationSearch<'a> {
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
             let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
             let first = alternatives.boards(played.before.board(), anything).into_iter();
-            let first = first.filter(|(board, _)| self.wrong(board, plies).count() <= MOST_CHANGED);
+            // What is wrong on a square that no later ply changes must be mended at the second cause.
+            let wrong = |board: &Board| differing(board, self.found) & self.quiet[ply.number()];
+            let first = first.filter(|(board, _)| wrong(board).count() <= MOST_CHANGED);
             astray.extend(first.map(|(board, instead)| Astray { board, cause: Cause { ply, instead } }));
         }
         ways
-    }
-
-    /// Whether a board after that many plies becomes the one that was found when all later plies
-    /// are executed as recorded.
-    fn leads_here(&self, board: &Board, plies: usize) -> bool {
-        self.wrong(board, plies).is_empty()
-            && carried_on(self.line, plies, board).is_some_and(|end| end == *self.found)
     }
 }
 

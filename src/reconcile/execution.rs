@@ -12,6 +12,9 @@ pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     let take = |board: &mut Board, square: Square, piece: Piece| {
         (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
     };
+    let put = |board: &mut Board, square: Square, piece: Piece| {
+        board.piece_at(square).is_none().then(|| board.set_piece_at(square, piece))
+    };
     let own = |role| Piece { color: by, role };
     match mv {
         Move::Normal { role, from, to, capture, promotion } => {
@@ -25,14 +28,14 @@ pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
         Move::EnPassant { from, to } => {
             take(board, from, own(Role::Pawn))?;
             take(board, Square::from_coords(to.file(), from.rank()), by.other().pawn())?;
-            board.set_piece_at(to, by.pawn());
+            put(board, to, by.pawn())?;
         }
         Move::Castle { king, rook } => {
             let side = mv.castling_side()?;
             take(board, king, own(Role::King))?;
             take(board, rook, own(Role::Rook))?;
-            board.set_piece_at(side.king_to(by), by.king());
-            board.set_piece_at(side.rook_to(by), by.rook());
+            put(board, side.king_to(by), by.king())?;
+            put(board, side.rook_to(by), by.rook())?;
         }
         Move::Put { .. } => return None,
     }

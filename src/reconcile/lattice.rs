@@ -154,18 +154,16 @@ impl Lattice {
         let Some(end) = ends.iter().min_by(|left, right| total(left).total_cmp(&total(right))) else {
             return;
         };
-        let (mut layer, mut at) = (end.layer, node(end.layer, end.node));
-        let mut best = Vec::with_capacity(layer);
-        let mut rooms = Vec::with_capacity(layer);
-        while let Some(by) = at.by {
-            let edge = self.layers[layer].edges[by as usize];
-            best.push((edge, at.places));
-            rooms.push(self.layers[layer].dropped - at.best - rest(given, at.places));
-            layer -= 1;
-            at = node(layer, edge.from);
-        }
-        best.reverse();
-        rooms.reverse();
+        let edges = edges_to(&self.layers, end.layer, end.node);
+        let layers = self.layers.iter().skip(1);
+        let best: Vec<_> = edges
+            .into_iter()
+            .zip(layers)
+            .map(|(edge, layer)| (edge, &layer.nodes[edge.to as usize], layer.dropped))
+            .collect();
+        let rooms =
+            best.iter().map(|(_, node, dropped)| dropped - node.best - rest(given, node.places)).collect();
+        let best = best.iter().map(|(edge, node, _)| (*edge, node.places)).collect();
         self.cost = total(end);
         self.complete = end.left <= LEAST_LEFT;
         self.best = best;
@@ -228,6 +226,20 @@ impl Lattice {
         }
         drawn
     }
+}
+
+/// The moves of the best reading that leads to that node.
+pub(super) fn edges_to(layers: &[Layer], layer: usize, node: u32) -> Vec<Edge> {
+    let mut node = &layers[layer].nodes[node as usize];
+    let mut edges = Vec::with_capacity(layer);
+    while let Some(by) = node.by {
+        let at = layer - edges.len();
+        let edge = layers[at].edges[by as usize];
+        node = &layers[at - 1].nodes[edge.from as usize];
+        edges.push(edge);
+    }
+    edges.reverse();
+    edges
 }
 
 /// The squares of a move, and what a pawn becomes.

@@ -33,6 +33,7 @@ mod degree;
 mod deviation;
 mod discrepancy;
 mod doubt;
+mod earlier_board;
 mod evidence;
 mod execution;
 #[cfg(test)]
