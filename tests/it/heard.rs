@@ -186,13 +186,14 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
 
 #[test]
 fn all_utterances_of_ten_games_are_heard() {
-    let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
     // All games are played before any recording is analysed, since that needs all processors.
     let sounds: Vec<Sound> = std::thread::scope(|scope| {
         let games = hall::recorded().len();
         let playing: Vec<_> = (1..=games).map(|number| scope.spawn(move || played(number))).collect();
         playing.into_iter().map(|game| game.join().unwrap()).collect()
     });
+    drop(alone);
     let least: Vec<(f64, f64)> = std::thread::scope(|scope| {
         let halves = sounds.chunks(sounds.len().div_ceil(2));
         let looking: Vec<_> =

@@ -1,11 +1,12 @@
 //! Compares `docs/json.md` with the JSON of the program on all scripts.
 
 use crate::scripts::{Played, all};
-use annabella::devices::journal::Journal;
+use annabella::devices::journal::{Journal, Writer};
 use annabella::devices::record::{Entry, Header};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 type Object = Map<String, Value>;
 
@@ -378,11 +379,13 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
     let (mut inputs, mut fields) = (BTreeSet::new(), BTreeSet::new());
     for (number, played) in played().into_iter().enumerate() {
         let path = folder.path().join(format!("{number}.journal"));
-        let mut journal = Journal::create(&path, &Header::new(played.settings)).expect("a journal");
+        let journal = Journal::create(&path, &Header::new(played.settings)).expect("a journal");
+        // As in a game: many entries are synced at once.
+        let mut journal = Writer::start(journal, drop).expect("a thread");
         for (event, act) in played.events.into_iter().zip(played.acts) {
             journal.append(&Entry::now(event, act)).expect("an entry");
         }
-        drop(journal);
+        assert_eq!(journal.finish(Duration::from_secs(60)), Some(true));
         let text = std::fs::read_to_string(&path).expect("UTF-8");
         let mut before = [0; 32];
         for (n, line) in text.lines().enumerate() {

@@ -151,39 +151,45 @@ fn disturbed(plan: &Plan, blank: usize, wrong: usize) -> String {
 
 #[test]
 fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
-    let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-    for plan in [tridim(), castled()] {
-        let dir = tempfile::tempdir().unwrap();
-        let journal = dir.path().join("game.journal");
-        let sounds = sittings(&plan, &journal);
-        for sound in &sounds {
-            let (whole, end) = all_is_heard(sound);
-            let (number, count) = (sound.number, sound.said.len());
-            println!("game {number}: {count} utterances, least correlation {whole:.4}, of an end {end:.4}");
-        }
-        let announced: usize = sounds.iter().map(|sound| sound.said.len()).sum();
-        assert!(announced > plan.typed.len(), "a whole game was announced");
+    let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    std::thread::scope(|scope| {
+        let playing =
+            [tridim(), castled()].map(|plan| scope.spawn(move || is_heard_resumed_and_reconciled(&plan)));
+        playing.into_iter().for_each(|game| game.join().unwrap());
+    });
+}
 
-        let sheet = annabella(&["sheet", journal.to_str().unwrap(), "--to", "txt", "--language", "de"]).1;
-        let cells: Vec<&str> = sheet
-            .lines()
-            // The tags and the digest.
-            .filter(|line| !line.starts_with(['[', ';']))
-            .flat_map(str::split_whitespace)
-            .filter(|word| !word.ends_with('.'))
-            .map(|word| word.trim_end_matches("(=)"))
-            .collect();
-        assert_eq!(cells, plan.cells, "the journal has the whole game");
-
-        let files = ["white", "black"].map(|side| dir.path().join(side));
-        std::fs::write(&files[0], disturbed(&plan, 2, 5)).unwrap();
-        std::fs::write(&files[1], disturbed(&plan, 4, 7)).unwrap();
-        let [white, black] = files.each_ref().map(|file| file.to_str().unwrap());
-        let (status, told) = annabella(&["--locale", "de", "--json", "reconcile", white, black]);
-        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
-        // In the second game no readable cells name different moves.
-        assert_eq!(status, Some(if plan.number == 1 { 1 } else { 0 }), "{told}");
-        let game = if plan.number == 1 { &told["game"] } else { &told["reconstruction"]["moves"] };
-        assert_eq!(game.as_array().map(Vec::len), Some(plan.cells.len()), "{told}");
+fn is_heard_resumed_and_reconciled(plan: &Plan) {
+    let dir = tempfile::tempdir().unwrap();
+    let journal = dir.path().join("game.journal");
+    let sounds = sittings(plan, &journal);
+    for sound in &sounds {
+        let (whole, end) = all_is_heard(sound);
+        let (number, count) = (sound.number, sound.said.len());
+        println!("game {number}: {count} utterances, least correlation {whole:.4}, of an end {end:.4}");
     }
+    let announced: usize = sounds.iter().map(|sound| sound.said.len()).sum();
+    assert!(announced > plan.typed.len(), "a whole game was announced");
+
+    let sheet = annabella(&["sheet", journal.to_str().unwrap(), "--to", "txt", "--language", "de"]).1;
+    let cells: Vec<&str> = sheet
+        .lines()
+        // The tags and the digest.
+        .filter(|line| !line.starts_with(['[', ';']))
+        .flat_map(str::split_whitespace)
+        .filter(|word| !word.ends_with('.'))
+        .map(|word| word.trim_end_matches("(=)"))
+        .collect();
+    assert_eq!(cells, plan.cells, "the journal has the whole game");
+
+    let files = ["white", "black"].map(|side| dir.path().join(side));
+    std::fs::write(&files[0], disturbed(plan, 2, 5)).unwrap();
+    std::fs::write(&files[1], disturbed(plan, 4, 7)).unwrap();
+    let [white, black] = files.each_ref().map(|file| file.to_str().unwrap());
+    let (status, told) = annabella(&["--locale", "de", "--json", "reconcile", white, black]);
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    // In the second game no readable cells name different moves.
+    assert_eq!(status, Some(if plan.number == 1 { 1 } else { 0 }), "{told}");
+    let game = if plan.number == 1 { &told["game"] } else { &told["reconstruction"]["moves"] };
+    assert_eq!(game.as_array().map(Vec::len), Some(plan.cells.len()), "{told}");
 }

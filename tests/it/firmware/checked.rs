@@ -18,7 +18,7 @@ fn next(said: &Receiver<String>) -> String {
 fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
     let mut bench = Bench::start(Speaks::Dgt, &["--seed", "7"]);
     // A joint that is not good in one aperture, and still read.
-    bench.tell("setup 8/8/8/8/8/8/8/8; fault dry b1 1; wait 60");
+    bench.tell("setup 8/8/8/8/8/8/8/8; fault dry b1 1.4; wait 60");
     let args = CheckArgs {
         port: bench.path().to_owned(),
         turned: false,

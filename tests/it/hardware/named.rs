@@ -1,6 +1,6 @@
 //! Faults of assembly, planted in the simulated board, as `board check --assembly` names them in words.
 
-use super::assembly::planted;
+use super::assembly::{Fault, one_of_each, planted};
 use crate::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, TestInput, check};
@@ -189,9 +189,19 @@ fn says_what_to_do(message: &Message) -> bool {
 }
 
 #[test]
+fn planted_faults_of_each_kind_are_named_in_words_that_say_what_to_do() {
+    are_named(&one_of_each());
+}
+
+#[test]
+#[ignore = "two minutes of simulation"]
 fn a_hundred_planted_faults_are_each_named_in_words_that_say_what_to_do() {
     let all = planted();
     assert!(all.len() >= 100, "{}", all.len());
+    are_named(&all);
+}
+
+fn are_named(all: &[(String, (usize, usize), Fault)]) {
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let parts = all.chunks(all.len().div_ceil(BOARDS));
         let runs: Vec<_> = parts
