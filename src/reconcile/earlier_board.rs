@@ -107,8 +107,8 @@ mod tests {
 
     fn is_earlier(board: &Board, from: usize, found: &Board) -> bool {
         let game = line(GAME);
-        let plies = game.plies()[from..].iter().rev();
-        let earlier = plies.fold(Some(EarlierBoard::is(found)), |later, ply| later?.before(ply.mv, ply.by));
+        let mut plies = game.plies()[from..].iter().rev();
+        let earlier = plies.try_fold(EarlierBoard::is(found), |later, ply| later.before(ply.mv, ply.by));
         earlier.is_some_and(|earlier| earlier.differs(board).is_empty())
     }
 
