@@ -311,9 +311,9 @@ impl Table {
         saved
     }
 
-    /// Tells everybody something about the table itself.
+    /// Tells everybody something about the table itself, whatever is told behind it.
     pub fn notify(&mut self, phrase: &Phrase) {
-        self.tell(self.timepiece.now(), phrase, true);
+        self.tell_as(Priority::Message, self.timepiece.now(), phrase, true);
     }
 
     /// Says something to everybody that stands on the terminal already.
