@@ -239,6 +239,14 @@ move-illegal-turn =
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
 # $move says that something is captured on $square, but nothing can be.
 move-illegal-capture = { $move }: Auf { $square } gibt es nichts zu schlagen.
+# A pawn is to go straight ahead to $square, which is taken.
+move-illegal-pawn-ahead = { $move }: { $square } ist besetzt.
+# $move would take more than one square away, or not diagonally.
+move-illegal-pawn-diagonal = { $move }: Ein Bauer schlägt nur ein Feld schräg nach vorn.
+# The pawn that is to take would have to stand on $square.
+move-illegal-no-pawn = { $move }: Auf { $square } steht kein eigener Bauer.
+# The pawn that $move would take in passing has not just moved two squares (2023 3.7.3.1).
+move-illegal-en-passant = { $move }: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
 # $move would leave the own king in check.

@@ -136,6 +136,33 @@ argument-usual = übliche
 # The names of all voices.
 argument-all = alle
     .heard = liste
+# The opponent, of whom something is told.
+argument-opponent = gegner
+    .heard = mein gegner, der gegner
+# Told of a player by somebody else: schwarz gibt auf.
+told-resigns = gibt auf
+    .heard = aufgeben, hat aufgegeben, gibt die Partie auf
+# Told of a player by somebody else: schwarz bietet remis.
+told-offers = bietet remis
+    .heard = bietet remis an, bietet remis an, remis, hat remis geboten, hat remis angeboten
+# Told of a player by somebody else: schwarz nimmt an.
+told-accepts = nimmt an
+    .heard = annehmen, nimmt remis an, nimmt das remis an, hat angenommen
+# Told of a player by somebody else: schwarz lehnt ab.
+told-declines = lehnt ab
+    .heard = ablehnen, lehnt remis ab, lehnt das remis ab, hat abgelehnt
+# Several pawns: piece pawns, pieces pawns white.
+argument-pawns = Bauern
+# Several knights: piece knights, pieces knights white.
+argument-knights = Springer
+# Several bishops: piece bishops, pieces bishops white.
+argument-bishops = Läufer
+# Several rooks: piece rooks, pieces rooks white.
+argument-rooks = Türme
+# Several queens: piece queens, pieces queens white.
+argument-queens = Damen
+# Several kings: piece kings, pieces kings white.
+argument-kings = Könige
 # Behind the recording of the own score: it ends, if it runs.
 argument-end = ende
     .heard = beenden, aus

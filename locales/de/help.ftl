@@ -79,6 +79,8 @@ play-help-offer = remis bietet Remis an; annehmen und ablehnen antworten darauf.
 play-help-claim = beantragen dreimal und beantragen fünfzig beantragen Remis, mit einem Zug dahinter, bevor er ausgeführt ist.
 # Losing.
 play-help-resign = aufgeben gibt die Partie auf; vorher wird gefragt.
+# At a terminal of one player.
+play-help-resign-opponent = Für den Gegner gibt hier niemand auf: { command-halt } ruft den Schiedsrichter; wo keiner ist, verlässt { command-quit } die Partie, und beide schreiben das Ergebnis auf.
 # Stopping the clocks.
 play-help-halt = anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen; weiter lässt sie weiterlaufen.
 # The own score.

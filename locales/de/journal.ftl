@@ -174,6 +174,13 @@ play-sure-to-leave = Die Partie ist nicht zu Ende. Verlassen? { command-yes } od
 play-go-on-by = Weiter geht es mit annabella { $command } --resume
 # The same, printed where the file was named by hand.
 play-go-on-by-file = Weiter geht es mit annabella { $command } --resume { $file }
+# Said aloud when a game is resumed: $options, typed without their hyphens, are not its settings; they stand on standard error.
+resume-not-counting = { $count ->
+    [one] Die Option { $options } gilt nicht
+   *[other] Die Optionen { $options } gelten nicht
+}: Die Partie behält ihre Einstellungen.
+# The same of many. $count: how many.
+resume-many-not-counting = { $count } Optionen gelten nicht: Die Partie behält ihre Einstellungen.
 # The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
 play-last-game = Die letzte Partie, begonnen { $days ->
     [0] heute

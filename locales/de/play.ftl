@@ -599,7 +599,7 @@ refused-too-late = Dafür ist es zu spät; { command-halt } hält die Uhren an, 
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade; bis dahin bitte warten.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
-# black, assistant, white-assistant, black-assistant, arbiter, or shared.
+# black, assistant, white-assistant, black-assistant, arbiter, or shared. $way: what would do here instead.
 refused-other-seat = { $who ->
     [white] Das kann nur Weiß selbst
     [black] Das kann nur Schwarz selbst
@@ -615,6 +615,11 @@ refused-other-seat = { $who ->
     [arbiter] des Schiedsrichters
     [shared] der Spieler; der Schiedsrichter hat ein eigenes
    *[assistant] der Assistenz
+}{ $way ->
+    [call] ; { command-halt } ruft den Schiedsrichter
+    [result] ; { command-result } entscheidet, wie die Partie ausging
+    [leave] ; { command-quit } verlässt die Partie, und beide schreiben das Ergebnis auf
+   *[none] { "" }
 }.
 # A move or a press of $side, which has a board, is entered as heard at somebody else's terminal.
 refused-own-board = { $side ->

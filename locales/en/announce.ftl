@@ -241,6 +241,14 @@ move-illegal-turn =
 move-illegal-own-piece = { $move }: on { $square } there is a piece of the same side.
 # $move says that something is captured on $square, but nothing can be.
 move-illegal-capture = { $move }: there is nothing to take on { $square }.
+# A pawn is to go straight ahead to $square, which is taken.
+move-illegal-pawn-ahead = { $move }: { $square } is occupied.
+# $move would take more than one square away, or not diagonally.
+move-illegal-pawn-diagonal = { $move }: a pawn takes only one square diagonally ahead.
+# The pawn that is to take would have to stand on $square.
+move-illegal-no-pawn = { $move }: on { $square } there is no pawn of the same side.
+# The pawn that $move would take in passing has not just moved two squares (2023 3.7.3.1).
+move-illegal-en-passant = { $move }: en passant only directly after the pawn has moved two squares.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: the king would stay in check.
 # $move would leave the own king in check.

@@ -119,6 +119,33 @@ argument-usual = usual
 # The names of all voices.
 argument-all = all
     .heard = list
+# The opponent, of whom something is told.
+argument-opponent = opponent
+    .heard = my opponent, the opponent
+# Told of a player by somebody else: black resigns.
+told-resigns = resigns
+    .heard = resign, has resigned, gives up, resigned
+# Told of a player by somebody else: black offers a draw.
+told-offers = offers a draw
+    .heard = offers draw, offers, offered a draw, draw
+# Told of a player by somebody else: black accepts.
+told-accepts = accepts
+    .heard = accept, accepts the draw, accepted
+# Told of a player by somebody else: black declines.
+told-declines = declines
+    .heard = decline, declines the draw, declined
+# Several pawns: piece pawns, pieces pawns white.
+argument-pawns = pawns
+# Several knights: piece knights, pieces knights white.
+argument-knights = knights
+# Several bishops: piece bishops, pieces bishops white.
+argument-bishops = bishops
+# Several rooks: piece rooks, pieces rooks white.
+argument-rooks = rooks
+# Several queens: piece queens, pieces queens white.
+argument-queens = queens
+# Several kings: piece kings, pieces kings white.
+argument-kings = kings
 # Behind the recording of the own score: it ends, if it runs.
 argument-end = end
     .heard = off

@@ -79,6 +79,8 @@ play-help-offer = offer offers a draw; accept and decline answer one.
 play-help-claim = claim threefold and claim fifty claim a draw, with a move behind them before it is made.
 # Losing.
 play-help-resign = resign gives the game up; it is asked back.
+# At a terminal of one player.
+play-help-resign-opponent = Nobody resigns here for the opponent: { command-halt } calls the arbiter; where there is none, { command-quit } leaves and both write down the result.
 # Stopping the clocks.
 play-help-halt = halt halts the clocks, in a tournament only to call the arbiter; continue lets them run on.
 # The own score.

@@ -174,6 +174,13 @@ play-sure-to-leave = The game is not over. Leave it? { command-yes } or { comman
 play-go-on-by = annabella { $command } --resume goes on with it.
 # The same, printed where the file was named by hand.
 play-go-on-by-file = annabella { $command } --resume { $file } goes on with it.
+# Said aloud when a game is resumed: $options, typed without their hyphens, are not its settings; they stand on standard error.
+resume-not-counting = { $count ->
+    [one] The option { $options } does not count
+   *[other] The options { $options } do not count
+}: the game keeps its settings.
+# The same of many. $count: how many.
+resume-many-not-counting = { $count } options do not count: the game keeps its settings.
 # The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
 play-last-game = The last game, begun { $days ->
     [0] today

@@ -600,7 +600,7 @@ refused-too-late = It is too late for that; { command-halt } halts the clocks to
 # The arbiter is looking at an irregularity.
 refused-arbiter-decides = The arbiter is deciding; please wait until then.
 # Somebody speaks at a terminal for somebody else. $who may do that, $seat is whose terminal this is: white,
-# black, assistant, white-assistant, black-assistant, arbiter, or shared.
+# black, assistant, white-assistant, black-assistant, arbiter, or shared. $way: what would do here instead.
 refused-other-seat = { $who ->
     [white] Only White can do that
     [black] Only Black can do that
@@ -616,6 +616,11 @@ refused-other-seat = { $who ->
     [arbiter] the arbiter's terminal
     [shared] the players' terminal, while the arbiter has one of their own
    *[assistant] the assistant's terminal
+}{ $way ->
+    [call] ; { command-halt } calls the arbiter
+    [result] ; { command-result } rules how the game ended
+    [leave] ; { command-quit } leaves, and both write down the result
+   *[none] { "" }
 }.
 # A move or a press of $side, which has a board, is entered as heard at somebody else's terminal.
 refused-own-board = { $side ->

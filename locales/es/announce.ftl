@@ -163,6 +163,10 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
 move-illegal-capture = { $move }: en { $square } no hay nada que capturar.
+move-illegal-pawn-ahead = { $move }: { $square } está ocupada.
+move-illegal-pawn-diagonal = { $move }: un peón solo captura una casilla en diagonal hacia delante.
+move-illegal-no-pawn = { $move }: en { $square } no hay un peón del mismo bando.
+move-illegal-en-passant = { $move }: al paso solo justo después del avance de dos casillas.
 move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.
 move-illegal-castling = { $move }: este enroque no es posible aquí.

@@ -45,6 +45,7 @@ play-help-object = { command-claim } { command-touch } e7 protesta la jugada del
 play-help-offer = { command-offer } ofrece tablas; { command-accept } y { command-decline } responden.
 play-help-claim = { command-claim } { argument-threefold } y { command-claim } { argument-fifty } reclaman tablas, con una jugada detrás antes de hacerla.
 play-help-resign = { command-resign } da la partida por perdida; se pregunta antes.
+play-help-resign-opponent = Nadie abandona aquí por el rival: { command-halt } llama al árbitro; si no hay, { command-quit } sale y ambos anotan el resultado.
 play-help-halt = { command-halt } para los relojes, en un torneo solo para llamar al árbitro; { command-continue } los pone de nuevo en marcha.
 play-help-dictation = { command-dictate } empieza y termina la grabación de su planilla, { command-hear } hace oír la última, { command-hear } 12 la de la jugada 12, { command-write } 12. Cf3 anota una jugada.
 play-help-set = { command-set } { argument-white } 5:00 ajusta un tiempo, { command-add } { argument-black } 2:00 le suma, { command-set } { argument-white } { command-moves } 23 ajusta la cuenta de jugadas.

@@ -436,6 +436,11 @@ refused-other-seat = { $who ->
     [arbiter] del árbitro
     [shared] de los jugadores
    *[assistant] del asistente
+}{ $way ->
+    [call] ; { command-halt } llama al árbitro
+    [result] ; { command-result } decide el resultado
+    [leave] ; { command-quit } sale, y ambos anotan el resultado
+   *[none] { "" }
 }.
 refused-own-board = { $side ->
     [white] Las blancas tienen un tablero: jugadas y pulsaciones vienen solo de allí.

@@ -164,6 +164,10 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
 move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.
+move-illegal-pawn-ahead = { $move }: { $square } est occupé.
+move-illegal-pawn-diagonal = { $move }: un pion ne prend que d'une case en diagonale vers l'avant.
+move-illegal-no-pawn = { $move }: en { $square } il n'y a pas de pion du même camp.
+move-illegal-en-passant = { $move }: en passant seulement juste après l'avance de deux cases.
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
 move-illegal-castling = { $move }: ce roque n'est pas possible ici.

@@ -46,6 +46,7 @@ play-help-object = { command-claim } { command-touch } e7 conteste le coup de l'
 play-help-offer = { command-offer } propose la nulle; { command-accept } et { command-decline } y répondent.
 play-help-claim = { command-claim } { argument-threefold } et { command-claim } { argument-fifty } réclament la nulle, suivis d'un coup avant qu'il soit joué.
 play-help-resign = { command-resign } abandonne la partie; une question suit.
+play-help-resign-opponent = Personne n'abandonne ici pour l'adversaire: { command-halt } appelle l'arbitre; sans arbitre, { command-quit } quitte la partie et les deux notent le résultat.
 play-help-halt = { command-halt } arrête les pendules, en tournoi seulement pour appeler l'arbitre; { command-continue } les remet en marche.
 play-help-dictation = { command-dictate } commence et finit l'enregistrement de votre feuille, { command-hear } fait entendre le dernier, { command-hear } 12 celui du coup 12, { command-write } 12. Cf3 note un coup.
 play-help-set = { command-set } { argument-white } 5:00 règle un temps, { command-add } { argument-black } 2:00 en ajoute, { command-set } { argument-white } { command-moves } 23 règle le nombre de coups.

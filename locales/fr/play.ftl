@@ -436,6 +436,11 @@ refused-other-seat = { $who ->
     [arbiter] le terminal de l'arbitre
     [shared] le terminal des joueurs
    *[assistant] le terminal de l'assistant
+}{ $way ->
+    [call] ; { command-halt } appelle l'arbitre
+    [result] ; { command-result } décide du résultat
+    [leave] ; { command-quit } quitte la partie, et les deux notent le résultat
+   *[none] { "" }
 }.
 refused-own-board = { $side ->
     [white] Les Blancs ont un échiquier: coups et appuis ne viennent que de là.

@@ -166,6 +166,10 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
 move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.
+move-illegal-pawn-ahead = { $move }: { $square } è occupata.
+move-illegal-pawn-diagonal = { $move }: un pedone cattura solo di una casa in diagonale in avanti.
+move-illegal-no-pawn = { $move }: in { $square } non c'è un pedone dello stesso colore.
+move-illegal-en-passant = { $move }: en passant solo subito dopo il passo doppio.
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-castling = { $move }: questo arrocco qui non è possibile.

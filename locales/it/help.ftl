@@ -45,6 +45,7 @@ play-help-object = { command-claim } { command-touch } e7 contesta la mossa dell
 play-help-offer = { command-offer } offre patta; { command-accept } e { command-decline } rispondono.
 play-help-claim = { command-claim } { argument-threefold } e { command-claim } { argument-fifty } reclamano patta, con una mossa dietro prima di farla.
 play-help-resign = { command-resign } abbandona la partita; segue una domanda.
+play-help-resign-opponent = Nessuno abbandona qui per l'avversario: { command-halt } chiama l'arbitro; se non c'è, { command-quit } esce e tutti e due scrivono il risultato.
 play-help-halt = { command-halt } ferma gli orologi, in torneo solo per chiamare l'arbitro; { command-continue } li fa ripartire.
 play-help-dictation = { command-dictate } comincia e finisce la registrazione del suo formulario, { command-hear } fa sentire l'ultima, { command-hear } 12 quella della mossa 12, { command-write } 12. Cf3 scrive una mossa.
 play-help-set = { command-set } { argument-white } 5:00 regola un tempo, { command-add } { argument-black } 2:00 ne aggiunge, { command-set } { argument-white } { command-moves } 23 regola il conto delle mosse.

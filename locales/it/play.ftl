@@ -436,6 +436,11 @@ refused-other-seat = { $who ->
     [arbiter] dell'arbitro
     [shared] dei giocatori
    *[assistant] dell'assistente
+}{ $way ->
+    [call] ; { command-halt } chiama l'arbitro
+    [result] ; { command-result } decide il risultato
+    [leave] ; { command-quit } esce, e tutti e due scrivono il risultato
+   *[none] { "" }
 }.
 refused-own-board = { $side ->
     [white] Il Bianco ha una scacchiera: mosse e pressioni vengono solo da lì.

@@ -163,6 +163,10 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde partij.
 move-illegal-capture = { $move }: op { $square } valt niets te slaan.
+move-illegal-pawn-ahead = { $move }: { $square } is bezet.
+move-illegal-pawn-diagonal = { $move }: een pion slaat alleen één veld schuin vooruit.
+move-illegal-no-pawn = { $move }: op { $square } staat geen eigen pion.
+move-illegal-en-passant = { $move }: en passant alleen direct na de dubbele stap.
 move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.
 move-illegal-castling = { $move }: deze rokade kan hier niet.

@@ -47,6 +47,7 @@ play-help-object = { command-claim } { command-touch } e7 maakt bezwaar tegen de
 play-help-offer = { command-offer } biedt remise aan; { command-accept } en { command-decline } antwoorden daarop.
 play-help-claim = { command-claim } { argument-threefold } en { command-claim } { argument-fifty } claimen remise, met een zet erachter voordat die is gespeeld.
 play-help-resign = { command-resign } geeft de partij op; er wordt nog gevraagd.
+play-help-resign-opponent = Niemand geeft hier voor de tegenstander op: { command-halt } roept de arbiter; is die er niet, dan verlaat { command-quit } de partij en noteren beiden de uitslag.
 play-help-halt = { command-halt } zet de klokken stil, in een toernooi alleen om de arbiter te roepen; { command-continue } laat ze weer lopen.
 play-help-dictation = { command-dictate } begint en eindigt de opname van uw notatie, { command-hear } laat de laatste horen, { command-hear } 12 die van zet 12, { command-write } 12. Pf3 noteert een zet.
 play-help-set = { command-set } { argument-white } 5:00 stelt een tijd in, { command-add } { argument-black } 2:00 telt er tijd bij, { command-set } { argument-white } { command-moves } 23 stelt het aantal zetten in.

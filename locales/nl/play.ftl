@@ -436,6 +436,11 @@ refused-other-seat = { $who ->
     [arbiter] de terminal van de arbiter
     [shared] de terminal van de spelers
    *[assistant] de terminal van de assistent
+}{ $way ->
+    [call] ; { command-halt } roept de arbiter
+    [result] ; { command-result } beslist hoe de partij eindigde
+    [leave] ; { command-quit } verlaat de partij, en beiden noteren de uitslag
+   *[none] { "" }
 }.
 refused-own-board = { $side ->
     [white] Wit heeft een bord: zetten en indrukken komen alleen daarvandaan.

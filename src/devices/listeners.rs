@@ -40,6 +40,20 @@ impl Listeners {
         }
     }
 
+    /// Says an utterance whose words stand on the terminal already; scripts that read JSON are told all the same.
+    pub fn say_aloud(&self, at: Stamp, utterance: &Utterance) {
+        let voiced = self.terminal.voiced(utterance);
+        if self.terminal.prints_voiced() {
+            self.terminal.say(at, utterance, Some(&voiced));
+        }
+        self.voices.say(
+            voiced,
+            self.terminal.language(utterance.tongue),
+            utterance.priority,
+            utterance.audience,
+        );
+    }
+
     /// Tells everybody the digest of an entry.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);

@@ -93,6 +93,8 @@ enum Outgoing {
     Effects(Vec<Effect>),
     /// A notice of the table itself, and whether it is said.
     Notice(Utterance, bool),
+    /// A notice that stands on the terminal already.
+    Aloud(Utterance),
     /// The digest of an entry.
     Digest(Milestone),
     /// The score as it is now.
@@ -309,9 +311,16 @@ impl Table {
         saved
     }
 
-    /// Tells everybody something about the table itself.
+    /// Tells everybody something about the table itself, whatever is told behind it.
     pub fn notify(&mut self, phrase: &Phrase) {
-        self.tell(self.timepiece.now(), phrase, true);
+        self.tell_as(Priority::Message, self.timepiece.now(), phrase, true);
+    }
+
+    /// Says something to everybody that stands on the terminal already.
+    pub fn say_aloud(&mut self, phrase: &Phrase) {
+        let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Message);
+        let utterance = Utterance::new(from, audience, priority, phrase);
+        self.put_out(self.timepiece.now(), Outgoing::Aloud(utterance));
     }
 
     fn file(&self) -> String {
@@ -326,9 +335,11 @@ impl Table {
 
     fn name_the_keys(&mut self) {
         if self.reader.as_ref().is_some_and(LineReader::has_keys) {
-            let dictate = self.machine.keeps_score().then_some(Phrase::KeysTalk);
-            for phrase in [Phrase::KeysAre].into_iter().chain(dictate) {
-                self.tell(self.timepiece.now(), &phrase, true);
+            let at = self.timepiece.now();
+            // Of hints only the newest is spoken, and the greeting follows at once.
+            self.tell_as(Priority::Message, at, &Phrase::KeysAre, true);
+            if self.machine.keeps_score() {
+                self.tell(at, &Phrase::KeysTalk, true);
             }
         }
     }
@@ -366,7 +377,11 @@ impl Table {
     }
 
     fn tell(&mut self, at: Stamp, phrase: &Phrase, aloud: bool) {
-        let (from, audience, priority) = (Speaker::Program, Audience::Room, Priority::Notification);
+        self.tell_as(Priority::Notification, at, phrase, aloud);
+    }
+
+    fn tell_as(&mut self, priority: Priority, at: Stamp, phrase: &Phrase, aloud: bool) {
+        let (from, audience) = (Speaker::Program, Audience::Room);
         self.put_out(at, Outgoing::Notice(Utterance::new(from, audience, priority, phrase), aloud));
     }
 
@@ -542,6 +557,7 @@ impl Table {
             match output {
                 Outgoing::Effects(effects) => self.carry_out(at, effects),
                 Outgoing::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
+                Outgoing::Aloud(utterance) => self.listeners.say_aloud(at, &utterance),
                 Outgoing::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
                 Outgoing::LivePgn(text) => {
                     if let Some(live) = &self.live_pgn {

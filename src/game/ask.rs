@@ -35,6 +35,19 @@ static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
         "command-previous",
         "argument-usual",
         "argument-all",
+        // `opponent resigns`, `black accepts`.
+        "argument-opponent",
+        "told-resigns",
+        "told-offers",
+        "told-accepts",
+        "told-declines",
+        // `piece pawns`, `pieces rooks white`.
+        "argument-pawns",
+        "argument-knights",
+        "argument-bishops",
+        "argument-rooks",
+        "argument-queens",
+        "argument-kings",
     ])
 });
 
@@ -191,6 +204,39 @@ fn named_speaker(text: &str) -> Option<(Speaker, Option<Color>)> {
     (ARGUMENTS.named(other) == Some("argument-assistant")).then_some((Speaker::Assistant, Some(side)))
 }
 
+/// What somebody tells of a player instead of speaking as that player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ToldAct {
+    /// Resigns the game.
+    Resigns,
+    /// Offers a draw.
+    Offers,
+    /// Accepts the offer.
+    Accepts,
+    /// Declines it.
+    Declines,
+}
+
+/// Reads what is told of a player: `black resigns`. No side: of the opponent of whoever tells it.
+pub(super) fn told(text: &str) -> Option<(Option<Color>, ToldAct)> {
+    let text = text.replacen(':', " ", 1);
+    let Leading { id, rest, .. } = ARGUMENTS.leading(&text)?;
+    let of = match id {
+        "argument-white" => Some(Color::White),
+        "argument-black" => Some(Color::Black),
+        "argument-opponent" => None,
+        _ => return None,
+    };
+    let told = match ARGUMENTS.named(&rest)? {
+        "told-resigns" => ToldAct::Resigns,
+        "told-offers" => ToldAct::Offers,
+        "told-accepts" => ToldAct::Accepts,
+        "told-declines" => ToldAct::Declines,
+        _ => return None,
+    };
+    Some((of, told))
+}
+
 /// A side, named by its colour.
 pub(super) fn color(text: &str) -> Option<Color> {
     match ARGUMENTS.named(text)? {
@@ -277,22 +323,29 @@ pub(super) fn one_or_more(text: &str) -> Option<usize> {
     if text.is_empty() { Some(1) } else { count(text) }
 }
 
-/// A kind of piece.
+/// A kind of piece: its English or German letter, or its name, of one or of several.
 pub(super) fn role(text: &str) -> Option<Role> {
     Some(match text.to_lowercase().as_str() {
-        "pawn" | "p" => Role::Pawn,
-        "knight" | "n" | "s" => Role::Knight,
-        "bishop" | "b" | "l" => Role::Bishop,
-        "rook" | "r" | "t" => Role::Rook,
-        "queen" | "q" | "d" => Role::Queen,
-        "king" | "k" => Role::King,
-        "pawns" | "bauern" => Role::Pawn,
-        "knights" => Role::Knight,
-        "bishops" => Role::Bishop,
-        "rooks" | "türme" | "tuerme" => Role::Rook,
-        "queens" | "damen" => Role::Queen,
-        "kings" | "könige" | "koenige" => Role::King,
-        _ => return spoken::role(text),
+        "p" => Role::Pawn,
+        "n" | "s" => Role::Knight,
+        "b" | "l" => Role::Bishop,
+        "r" | "t" => Role::Rook,
+        "q" | "d" => Role::Queen,
+        "k" => Role::King,
+        _ => return spoken::role(text).or_else(|| several(text)),
+    })
+}
+
+/// A kind of piece, of which several are named: `rooks`.
+fn several(text: &str) -> Option<Role> {
+    Some(match ARGUMENTS.named(text)? {
+        "argument-pawns" => Role::Pawn,
+        "argument-knights" => Role::Knight,
+        "argument-bishops" => Role::Bishop,
+        "argument-rooks" => Role::Rook,
+        "argument-queens" => Role::Queen,
+        "argument-kings" => Role::King,
+        _ => return None,
     })
 }
 
@@ -428,6 +481,23 @@ mod tests {
     #[test]
     fn no_argument_means_two_things() {
         assert_eq!(ARGUMENTS.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn pieces_are_named_by_letter_by_one_or_by_several() {
+        for (role, names) in [
+            (Role::Pawn, "p pawn Pawns Bauern pionnen pions peones pedoni"),
+            (Role::Knight, "n S knights Springer paarden cavaliers caballos cavalli"),
+            (Role::Bishop, "b L bishops Läufer laeufer lopers fous alfiles alfieri"),
+            (Role::Rook, "r T rooks Türme tuerme torens tours torres torri"),
+            (Role::Queen, "q D queens Damen dames damas donne"),
+            (Role::King, "k kings Könige koenige koningen rois reyes re"),
+        ] {
+            for name in names.split(' ') {
+                assert_eq!(super::role(name), Some(role), "{name}");
+            }
+        }
+        assert_eq!(super::role("all"), None);
     }
 
     #[test]

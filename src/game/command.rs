@@ -24,6 +24,8 @@ pub(super) struct TypedLine {
     pub speaker: Option<Speaker>,
     /// Whose assistant that is, if the line says so (`white-assistant:`).
     pub of: Option<Color>,
+    /// The line tells it of the opponent of whoever types (`opponent resigns`).
+    pub of_opponent: bool,
     /// The command.
     pub command: Command,
 }
@@ -333,13 +335,17 @@ pub(super) fn read(text: &str, words: WordsOf) -> Result<TypedLine, CommandError
     if rest.is_empty() {
         return Err(CommandError::Empty);
     }
+    if let (None, WordsOf::Now, Some((side, told))) = (speaker, words, ask::told(rest)) {
+        let command = Command::Offer(offers::told(told));
+        return Ok(TypedLine { speaker: side.map(Into::into), of, of_opponent: side.is_none(), command });
+    }
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
     let command = match command(bare, slash, words)? {
         Some(command) => command,
         None => Command::Move(moves::Ask::Enter(bare.into())),
     };
-    Ok(TypedLine { speaker, of, command })
+    Ok(TypedLine { speaker, of, of_opponent: false, command })
 }
 
 fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, CommandError> {
@@ -467,7 +473,10 @@ mod tests {
     fn a_line_may_begin_with_who_speaks() {
         let read = line("black: press").unwrap();
         let press = Command::Move(moves::Ask::Press);
-        assert_eq!(read, TypedLine { speaker: Some(Speaker::Black), of: None, command: press });
+        assert_eq!(
+            read,
+            TypedLine { speaker: Some(Speaker::Black), of: None, of_opponent: false, command: press }
+        );
         assert_eq!(line("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
     }
 

@@ -10,6 +10,7 @@ use super::record::Game;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::chess::Color;
+use crate::speech::routing::Seat;
 use crate::speech::{All, Language, Message, Phrase, Speaker, Value, Worded, Words, excerpt, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -108,6 +109,7 @@ const TOPICS: &[(&str, &[Sentence])] = &[
             ("play-help-offer", Chess, plays),
             ("play-help-claim", Chess, plays),
             ("play-help-resign", Chess, plays),
+            ("play-help-resign-opponent", Chess, plays_alone),
         ],
     ),
     (
@@ -336,6 +338,11 @@ fn presses(state: &State, asker: &Asker) -> bool {
 /// What only a player may do.
 fn plays(state: &State, asker: &Asker) -> bool {
     under_way(state) && asker.side.is_some() && asker.assists.is_none()
+}
+
+/// At a terminal of one player.
+fn plays_alone(state: &State, asker: &Asker) -> bool {
+    plays(state, asker) && matches!(state.settings.seat, Seat::White | Seat::Black)
 }
 
 fn informs(state: &State, asker: &Asker) -> bool {

@@ -6,9 +6,9 @@ use super::asker::Asker;
 use super::command::{self, Command, TypedLine, WordsOf};
 use super::event::{Found, Input, PinGiven};
 use super::record::Game;
-use super::refusal::{CommandError, Refusal, SeatRefusal};
+use super::refusal::{CommandError, Refusal, SeatRefusal, SeatWay};
 use super::state::State;
-use super::{adjournment, attendance, irregularities, moves, queries, roles};
+use super::{adjournment, attendance, irregularities, moves, offers, queries, roles};
 use crate::chess::Color;
 use crate::speech::{Audience, Phrase, Priority, Speaker, phrases, routing::Seat};
 use crate::tactile::Button;
@@ -25,7 +25,13 @@ pub(super) fn read(state: &State, text: &str) -> Act {
     let seat = state.settings.seat;
     let words = WordsOf::Now;
     let (tag, of, command) = match command::read(text, words) {
-        Ok(TypedLine { speaker, of, command }) => (speaker, of, Ok(command.read_move(state, words))),
+        Ok(TypedLine { speaker, of, of_opponent, command }) => {
+            let speaker = if of_opponent { state.opponent_here().map(Into::into) } else { speaker };
+            if of_opponent && speaker.is_none() {
+                return Act::new(state.owner(), seat, Deed::Turned(SeatRefusal::NoSide {}));
+            }
+            (speaker, of, Ok(command.read_move(state, words)))
+        }
         Err(error) => {
             let (speaker, of, _) = ask::speaker(text.trim());
             (speaker, of, Err(error))
@@ -33,7 +39,10 @@ pub(super) fn read(state: &State, text: &str) -> Act {
     };
     let row = command.as_ref().map_or(CommandRow::question(), Command::row);
     match (state.seated(tag, of, &row), command) {
-        (Err(why), _) => Act::new(state.owner(), seat, Deed::Turned(why)),
+        (Err(why), command) => {
+            let why = why.with_way(|who| way(state, who, command.as_ref().ok()));
+            Act::new(state.owner(), seat, Deed::Turned(why))
+        }
         (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
         (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
         (Ok(asker), Ok(command)) => {
@@ -50,7 +59,22 @@ fn read_beside(state: &State, text: &str) -> Act {
         return act;
     }
     let seat = state.settings.seat;
-    Act::new(state.owner(), seat, Deed::Turned(SeatRefusal::OtherSeat { who: Seat::Arbiter, seat }))
+    let why = SeatRefusal::OtherSeat { who: Seat::Arbiter, seat, way: way(state, Seat::Arbiter, None) };
+    Act::new(state.owner(), seat, Deed::Turned(why))
+}
+
+/// What would do at this terminal instead of what only `who` can do. To resign and to answer an offer is a
+/// player's own act (2023 5.1.2, 9.1.2).
+fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
+    let (seat, arbiter) = (state.settings.seat, state.settings.arbiter);
+    let own_act = matches!(command, Some(Command::Offer(_)));
+    let ends = matches!(command, Some(Command::Offer(ask)) if offers::ends(ask));
+    match seat {
+        Seat::Shared => None,
+        Seat::Arbiter => ends.then_some(SeatWay::Result),
+        _ if arbiter => (own_act || who == Seat::Arbiter).then_some(SeatWay::Call),
+        _ => ends.then_some(SeatWay::Leave),
+    }
 }
 
 /// Does that as at the terminal at which an input was given: the arbiter's may stand beside that of the game.
@@ -73,7 +97,7 @@ pub(super) fn read_before(state: &State, text: &str) -> Act {
     let seat = state.settings.seat;
     let words = WordsOf::Before;
     match command::read(text, words) {
-        Ok(TypedLine { speaker, of, command }) => {
+        Ok(TypedLine { speaker, of, command, .. }) => {
             let command = command.into_before().read_move(state, words);
             Act::new(state.asker(speaker, of, &command.row_before()), seat, Deed::Obey(command))
         }

@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use super::ask::{CommandRow, CommandWord, For, Whose};
+use super::ask::{CommandRow, CommandWord, For, ToldAct, Whose};
 use super::asker::Asker;
 use super::ending::end;
 use super::fact::{Fact, Irregular};
@@ -49,6 +49,21 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::alone("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
     CommandWord::alone("command-no", |_| Some(Ask::No)),
 ];
+
+/// The request of the player of whom that is told.
+pub(super) const fn told(told: ToldAct) -> Ask {
+    match told {
+        ToldAct::Resigns => Ask::Resign { sure: false },
+        ToldAct::Offers => Ask::Offer,
+        ToldAct::Accepts => Ask::Accept { sure: false },
+        ToldAct::Declines => Ask::Decline,
+    }
+}
+
+/// Whether it ends the game.
+pub(super) const fn ends(ask: &Ask) -> bool {
+    matches!(ask, Ask::Resign { .. } | Ask::Accept { .. })
+}
 
 /// An offer in versions 0.1 and 0.2: that of who moved last, also after the press.
 pub(super) const ROW_BEFORE: CommandRow = CommandRow::new(Whose::Players, For::Announcer);

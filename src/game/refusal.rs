@@ -216,7 +216,7 @@ refusals! {
     /// The arbiter must decide about an illegal move.
     ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
     /// At this terminal nobody may speak for that person.
-    OtherSeat { who: String, seat: String } => "other-seat", "refused-other-seat",
+    OtherSeat { who: String, seat: String, way: String } => "other-seat", "refused-other-seat",
     /// The moves of that side come from its own board.
     OwnBoard { side: Color } => "own-board", "refused-own-board",
     /// The arbiter's PIN was wrong.
@@ -249,7 +249,12 @@ pub(super) enum SeatRefusal {
         who: Seat,
         /// Whose it is.
         seat: Seat,
+        /// What would do here instead; journals of version 0.2 do not tell it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        way: Option<SeatWay>,
     },
+    /// It is not known of whom that is told.
+    NoSide {},
     /// The moves of that side come from its own board.
     OwnBoard {
         #[serde(with = "serial::color")]
@@ -262,12 +267,47 @@ pub(super) enum SeatRefusal {
     },
 }
 
+/// What would do at a terminal where somebody else's act was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum SeatWay {
+    /// The arbiter is called.
+    Call,
+    /// The arbiter gives the result.
+    Result,
+    /// The game is left, and the players write down how it ended (2023 8.7).
+    Leave,
+}
+
+impl SeatWay {
+    fn code(self) -> &'static str {
+        match self {
+            SeatWay::Call => "call",
+            SeatWay::Result => "result",
+            SeatWay::Leave => "leave",
+        }
+    }
+}
+
+impl SeatRefusal {
+    /// The same with what would do instead, by who may do what was typed.
+    pub fn with_way(self, way: impl FnOnce(Seat) -> Option<SeatWay>) -> SeatRefusal {
+        match self {
+            SeatRefusal::OtherSeat { who, seat, .. } => SeatRefusal::OtherSeat { who, seat, way: way(who) },
+            other => other,
+        }
+    }
+}
+
 impl From<SeatRefusal> for Refusal {
     fn from(why: SeatRefusal) -> Refusal {
         match why {
-            SeatRefusal::OtherSeat { who, seat } => {
-                Refusal::OtherSeat { who: who.code().to_owned(), seat: seat.code().to_owned() }
-            }
+            SeatRefusal::OtherSeat { who, seat, way } => Refusal::OtherSeat {
+                who: who.code().to_owned(),
+                seat: seat.code().to_owned(),
+                way: way.map_or("none", SeatWay::code).to_owned(),
+            },
+            SeatRefusal::NoSide {} => Refusal::NoSide,
             SeatRefusal::OwnBoard { side } => Refusal::OwnBoard { side },
             SeatRefusal::PlayersOwn { side } => Refusal::PlayersOwn { side },
         }

@@ -58,11 +58,11 @@ impl State {
             Some(Speaker::Black) => Some(Color::Black),
             Some(speaker) if speaker != own.speaker => {
                 let who = if speaker == Speaker::Arbiter { Seat::Arbiter } else { assistants_seat(of) };
-                return Err(SeatRefusal::OtherSeat { who, seat });
+                return Err(SeatRefusal::OtherSeat { who, seat, way: None });
             }
             Some(_) => match (seat, of) {
                 (Seat::WhiteAssistant, Some(Color::Black)) | (Seat::BlackAssistant, Some(Color::White)) => {
-                    return Err(SeatRefusal::OtherSeat { who: assistants_seat(of), seat });
+                    return Err(SeatRefusal::OtherSeat { who: assistants_seat(of), seat, way: None });
                 }
                 _ => None,
             },
@@ -77,7 +77,7 @@ impl State {
                 }
                 Ok(self.asker(tag, of, row))
             }
-            Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat }),
+            Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat, way: None }),
             Some(side) if row.whose == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
             Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
                 Err(SeatRefusal::OwnBoard { side })
@@ -91,6 +91,17 @@ impl State {
     /// Who sits at this terminal, as who asks a question.
     pub(super) fn owner(&self) -> Asker {
         self.asker(None, None, &CommandRow::question())
+    }
+
+    /// The opponent of the player whose terminal this is, or whose assistant's; none where nobody's is.
+    pub(super) fn opponent_here(&self) -> Option<Color> {
+        let impaired = |side: Color| self.settings.side(side).impaired;
+        match self.settings.seat {
+            Seat::White | Seat::WhiteAssistant => Some(Color::Black),
+            Seat::Black | Seat::BlackAssistant => Some(Color::White),
+            Seat::Assistant => Color::ALL.into_iter().find(|&side| !impaired(side) && impaired(side.other())),
+            Seat::Shared | Seat::Arbiter => None,
+        }
     }
 
     /// Whether the arbiter must give the PIN before a line is obeyed here.

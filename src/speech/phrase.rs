@@ -114,6 +114,10 @@ phrases! {
         LastGame { days: usize, clock: String } => "play-last-game",
         /// The same, where the players have names.
         LastGameOf { days: usize, clock: String, white: String, black: String } => "play-last-game-of",
+        /// Options that were typed do not count in a game that is resumed.
+        NotCounting { count: usize, options: String } => "resume-not-counting",
+        /// The same, where naming them would take long.
+        ManyNotCounting { count: usize } => "resume-many-not-counting",
         /// The game is over, and what can still be asked.
         OverStays => "play-over-stays",
         /// The arbiter's desk is there: rulings come from it.

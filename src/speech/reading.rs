@@ -200,11 +200,53 @@ fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     if board.color_at(to) == Some(turn) {
         return Unplayable::new("illegal-own-piece", "move-illegal-own-piece").with("square", to);
     }
+    let pawn = Pattern::Piece {
+        role: role.or(meant.first().map(|(_, piece)| piece.role)),
+        from_file,
+        from_rank,
+        to,
+        capture,
+        promotion,
+    };
+    if let Some(why) = pawn_unplayable(&pawn, position) {
+        return why;
+    }
     if meant.is_empty() {
         Unplayable::new("illegal-no-piece", "move-illegal-no-piece")
     } else {
         Unplayable::new("illegal", "move-illegal")
     }
+}
+
+/// Why a pawn cannot go there: what it may do stands in 2023 3.7. None if the move is no pawn's, or if it could.
+fn pawn_unplayable(pattern: &Pattern, position: &Chess) -> Option<Unplayable> {
+    let Pattern::Piece { role: Some(Role::Pawn), from_file, from_rank, to, capture, .. } = *pattern else {
+        return None;
+    };
+    let (board, turn) = (position.board(), position.turn());
+    let from_file = from_file?;
+    if !capture && from_file == to.file() {
+        let taken = board.piece_at(to).is_some();
+        return taken
+            .then(|| Unplayable::new("illegal-pawn-ahead", "move-illegal-pawn-ahead").with("square", to));
+    }
+    let behind = to.offset(turn.fold_wb(-8, 8))?;
+    let from = Square::from_coords(from_file, behind.rank());
+    if from_file.distance(to.file()) != 1 || from_rank.is_some_and(|rank| rank != from.rank()) {
+        return Some(Unplayable::new("illegal-pawn-diagonal", "move-illegal-pawn-diagonal"));
+    }
+    if board.piece_at(from) != Some(turn.pawn()) {
+        return Some(Unplayable::new("illegal-no-pawn", "move-illegal-no-pawn").with("square", from));
+    }
+    if board.piece_at(to).is_some() {
+        return None;
+    }
+    let passed = to.rank() == turn.fold_wb(Rank::Sixth, Rank::Third)
+        && board.piece_at(behind) == Some(turn.other().pawn());
+    Some(match passed {
+        true => Unplayable::new("illegal-en-passant", "move-illegal-en-passant"),
+        false => Unplayable::new("illegal-capture", "move-illegal-capture").with("square", to),
+    })
 }
 
 /// Whether a piece can go there, ignoring check on its own king.
@@ -319,6 +361,23 @@ mod tests {
             "Dd4",
             "Dame David vier: Diese Figur steht nicht so auf dem Brett.",
         );
+    }
+
+    #[test]
+    fn says_why_a_pawn_cannot_go_there() {
+        told(START, "exd6", "Eva schlägt David sechs: Auf Eva fünf steht kein eigener Bauer.");
+        told(START, "exd3", "Eva schlägt David drei: Auf David drei gibt es nichts zu schlagen.");
+        told(
+            START,
+            "Eva schlägt Gustav drei",
+            "Eva schlägt Gustav drei: Ein Bauer schlägt nur ein Feld schräg nach vorn.",
+        );
+        let late = "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1";
+        told(late, "exd6", "Eva schlägt David sechs: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.");
+        told(late, "e5d6", "Eva fünf David sechs: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.");
+        told(late, "exf6", "Eva schlägt Felix sechs: Auf Felix sechs gibt es nichts zu schlagen.");
+        let blocked = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1";
+        told(blocked, "e5", "Eva fünf: Eva fünf ist besetzt.");
     }
 
     #[test]

@@ -78,6 +78,45 @@ fn options_that_a_resumed_game_ignores_are_reported() {
 }
 
 #[test]
+fn options_that_do_not_count_are_said_aloud_once() {
+    let dir = TempDir::new().unwrap();
+    let journal = dir.path().join("game.journal");
+    let journal = journal.to_str().unwrap();
+    let mut begun = Running::start(&["--locale", "en", "play", "--speech", "off", "--journal", journal]);
+    begun.type_line("e4");
+    begun.wait_for(|line| line.contains("Eva vier"));
+    assert_eq!(begun.finish().code, Some(0));
+    let told = |options: &[&str]| {
+        let line = ["--locale", "en", "play", "--speech", "off", "--resume", journal];
+        Running::start(&[&line[..], options].concat()).finish().printed
+    };
+    let spoken = |options: &[&str]| {
+        let printed = told(&[&["--json"], options].concat());
+        let lines = printed.iter().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+        let voiced: Vec<String> =
+            lines.filter_map(|line| line["voiced"].as_str().map(str::to_owned)).collect();
+        voiced
+            .into_iter()
+            .filter(|text| text.contains("does not count") || text.contains("do not count"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(spoken(&[]), [""; 0]);
+    assert_eq!(
+        spoken(&["--white-name", "Eva"]),
+        ["The option white name does not count: the game keeps its settings."]
+    );
+    let two = ["--white-name", "Eva", "--repetition", "words"];
+    assert_eq!(
+        spoken(&two),
+        ["The options white name, repetition do not count: the game keeps its settings."]
+    );
+    let many = [&two[..], &["--arbiter", "--laws", "2005"]].concat();
+    assert_eq!(spoken(&many), ["4 options do not count: the game keeps its settings."]);
+    // The terminal shows the sentences of standard error, and no other.
+    assert!(!told(&two).concat().contains("not count"));
+}
+
+#[test]
 fn a_deaf_player_reads_lines_that_fit_on_a_braille_display() {
     let dir = TempDir::new().unwrap();
     let journal = dir.path().join("game.journal");

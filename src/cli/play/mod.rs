@@ -62,6 +62,8 @@ struct GameToPlay {
     guard: Guard,
     milestones: Milestones,
     notes: Vec<Message>,
+    /// What is said of options that do not count.
+    not_counting: Option<Phrase>,
 }
 
 /// The journal of a game.
@@ -93,11 +95,21 @@ pub(super) fn table(
         _ => None,
     };
     let resume = last_game.as_ref().map(|last| &last.file).or(args.table.resume.as_ref());
-    let GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes } =
-        match resume {
-            Some(file) => resumed(file, args, &settings()?, json)?,
-            None => begun(args, settings()?, json)?,
-        };
+    let GameToPlay {
+        machine,
+        header,
+        keeping,
+        last,
+        first,
+        terminal,
+        guard,
+        milestones,
+        notes,
+        not_counting,
+    } = match resume {
+        Some(file) => resumed(file, args, &settings()?, json)?,
+        None => begun(args, settings()?, json)?,
+    };
     for note in &notes {
         terminal.complain(note);
     }
@@ -191,6 +203,9 @@ pub(super) fn table(
         table.notify(&last.phrase);
     }
     table.begin(first);
+    if let Some(phrase) = &not_counting {
+        table.say_aloud(phrase);
+    }
     if arbiter && seat == Seat::Shared && settings.pin.is_none() {
         table.notify(&Phrase::ArbiterUnguarded);
     }
@@ -240,6 +255,7 @@ fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPl
         guard,
         milestones,
         notes,
+        not_counting: None,
     })
 }
 
@@ -272,13 +288,14 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
         let beside = beside.display().to_string();
         Message::new("journal-cut-kept").with("what", cut.message()).with("file", beside)
     });
-    let notes = cut.into_iter().chain(ignored).collect();
+    let not_counting = resume::said(&ignored);
+    let notes = cut.into_iter().chain(ignored.into_iter().map(|(_, message)| message)).collect();
     // Of a hole that was resumed before, people have been told.
     let hole = holes.last().filter(|missing| missing.after == entries.len());
     let missing = hole.map_or(0, |missing| missing.hole.least());
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
-    Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes })
+    Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes, not_counting })
 }
 
 /// The same terminal with the words for voices that were asked for; a listener's choice, and no setting of the

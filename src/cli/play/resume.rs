@@ -2,24 +2,43 @@
 
 use super::arguments::{PlayArgs, Repetition};
 use crate::game::Settings;
-use crate::speech::Message;
+use crate::speech::{Message, Phrase};
 use serde_json::Value;
 
-/// A sentence for each option that was given and differs from the settings of the game.
-pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec<Message> {
+/// How many options are named aloud; of more, their number is.
+const MOST_NAMED: usize = 3;
+
+/// An option that does not count, and the sentence that says so.
+pub(super) type Ignored = (&'static str, Message);
+
+/// What is said aloud of options that do not count; nothing if all do. A few are named.
+pub(super) fn said(ignored: &[Ignored]) -> Option<Phrase> {
+    let mut names: Vec<String> =
+        ignored.iter().map(|(option, _)| option.trim_start_matches('-').replace('-', " ")).collect();
+    names.dedup();
+    let count = names.len();
+    match count {
+        0 => None,
+        1..=MOST_NAMED => Some(Phrase::NotCounting { count, options: names.join(", ") }),
+        _ => Some(Phrase::ManyNotCounting { count }),
+    }
+}
+
+/// Each option that was given and differs from the settings of the game.
+pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec<Ignored> {
     // The port of a board may change, but not whether there is a board.
     let boards = [
         ("--white-board", &args.white_board, &kept.white),
         ("--black-board", &args.black_board, &kept.black),
     ];
     let no_board = boards.into_iter().filter(|(_, port, side)| port.is_some() && side.board.is_none());
-    let no_board: Vec<Message> = no_board.map(|(option, ..)| differs(option, &Value::Null)).collect();
+    let no_board: Vec<Ignored> = no_board.map(|(option, ..)| differs(option, &Value::Null)).collect();
     // A clock beside a board can be set only if the game has a clock and a board.
     let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
     let no_clock = args.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
     // The PIN that was set when the game began is kept, and no other is set.
     let pin = match (args.table.pin, &kept.pin) {
-        (true, Some(_)) => Some(Message::new("resume-pin-kept")),
+        (true, Some(_)) => Some(("--pin", Message::new("resume-pin-kept"))),
         (true, None) => Some(differs("--pin", &Value::Null)),
         (false, None) => args.table.pin_file.as_ref().map(|_| differs("--pin-file", &Value::Null)),
         (false, Some(_)) => None,
@@ -107,15 +126,16 @@ fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
     ]
 }
 
-fn differs(option: &'static str, kept: &Value) -> Message {
+fn differs(option: &'static str, kept: &Value) -> Ignored {
     let kept = match kept {
         Value::String(text) => text.clone(),
         Value::Number(number) => number.to_string(),
         Value::Array(items) => items.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
         _ => String::new(),
     };
-    match kept.is_empty() {
+    let message = match kept.is_empty() {
         true => Message::new("resume-not-set").with("option", option),
         false => Message::new("resume-option-differs").with("option", option).with("kept", kept),
-    }
+    };
+    (option, message)
 }
