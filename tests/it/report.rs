@@ -166,12 +166,13 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     let page = text(&report("en", &[file, "--to", "html"]));
     assert!(page.contains("<p>1. e4</p>"), "{page}");
     assert_eq!(page.matches("<th scope=\"row\">").count(), 5);
+    let row =
+        |of: &str| plain.lines().find(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
+    assert!(row("Ruling: White, illegal move").contains("Black now has"), "{plain}");
+    assert!(row("Penalty for Black").contains("Black's time is set to"), "{plain}");
+    // On a busy machine the clock has run before the first ruling, which then sets it as well.
     for sentence in ["Black now has", "Black's time is set to"] {
-        assert_eq!(
-            (plain.matches(sentence).count(), page.matches(sentence).count()),
-            (1, 1),
-            "{sentence}: {plain}"
-        );
+        assert_eq!(plain.matches(sentence).count(), page.matches(sentence).count(), "{sentence}: {plain}");
     }
 }
 

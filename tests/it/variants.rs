@@ -151,7 +151,7 @@ fn disturbed(plan: &Plan, blank: usize, wrong: usize) -> String {
 
 #[test]
 fn a_game_of_each_chess_is_heard_resumed_and_reconciled() {
-    let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let _alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
     std::thread::scope(|scope| {
         let playing =
             [tridim(), castled()].map(|plan| scope.spawn(move || is_heard_resumed_and_reconciled(&plan)));
