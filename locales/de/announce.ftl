@@ -239,6 +239,8 @@ move-illegal-turn =
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
 # $move says that something is captured on $square, but nothing can be.
 move-illegal-capture = { $move }: Auf { $square } gibt es nichts zu schlagen.
+# The piece of $move could go there if nothing stood on $square in between.
+move-illegal-blocked = { $move }: Dazwischen ist { $square } besetzt.
 # A pawn is to go straight ahead to $square, which is taken.
 move-illegal-pawn-ahead = { $move }: { $square } ist besetzt.
 # $move would take more than one square away, or not diagonally.

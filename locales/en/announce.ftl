@@ -241,6 +241,8 @@ move-illegal-turn =
 move-illegal-own-piece = { $move }: on { $square } there is a piece of the same side.
 # $move says that something is captured on $square, but nothing can be.
 move-illegal-capture = { $move }: there is nothing to take on { $square }.
+# The piece of $move could go there if nothing stood on $square in between.
+move-illegal-blocked = { $move }: { $square } in between is occupied.
 # A pawn is to go straight ahead to $square, which is taken.
 move-illegal-pawn-ahead = { $move }: { $square } is occupied.
 # $move would take more than one square away, or not diagonally.

@@ -163,6 +163,7 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
 move-illegal-capture = { $move }: en { $square } no hay nada que capturar.
+move-illegal-blocked = { $move }: { $square }, en medio, está ocupada.
 move-illegal-pawn-ahead = { $move }: { $square } está ocupada.
 move-illegal-pawn-diagonal = { $move }: un peón solo captura una casilla en diagonal hacia delante.
 move-illegal-no-pawn = { $move }: en { $square } no hay un peón del mismo bando.

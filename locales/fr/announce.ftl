@@ -164,6 +164,7 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
 move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.
+move-illegal-blocked = { $move }: { $square }, entre les deux, est occupé.
 move-illegal-pawn-ahead = { $move }: { $square } est occupé.
 move-illegal-pawn-diagonal = { $move }: un pion ne prend que d'une case en diagonale vers l'avant.
 move-illegal-no-pawn = { $move }: en { $square } il n'y a pas de pion du même camp.

@@ -166,6 +166,7 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
 move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.
+move-illegal-blocked = { $move }: { $square }, in mezzo, è occupata.
 move-illegal-pawn-ahead = { $move }: { $square } è occupata.
 move-illegal-pawn-diagonal = { $move }: un pedone cattura solo di una casa in diagonale in avanti.
 move-illegal-no-pawn = { $move }: in { $square } non c'è un pedone dello stesso colore.

@@ -163,6 +163,7 @@ move-illegal-turn =
     }
 move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde partij.
 move-illegal-capture = { $move }: op { $square } valt niets te slaan.
+move-illegal-blocked = { $move }: { $square } ertussen is bezet.
 move-illegal-pawn-ahead = { $move }: { $square } is bezet.
 move-illegal-pawn-diagonal = { $move }: een pion slaat alleen één veld schuin vooruit.
 move-illegal-no-pawn = { $move }: op { $square } staat geen eigen pion.

@@ -4,7 +4,8 @@ use super::announced::castling;
 use super::{Announcement, Language, Message, Style, Value, Worded, excerpt, mixed, spoken};
 use crate::chess::notation::{self, Letters};
 use crate::chess::{
-    Board, Chess, EnPassantMode, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square, resolve,
+    Bitboard, Board, Chess, EnPassantMode, Move, MoveError, Pattern, Piece, Position, Rank, Role, Square,
+    resolve,
 };
 use shakmaty::attacks;
 
@@ -200,6 +201,9 @@ fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     if board.color_at(to) == Some(turn) {
         return Unplayable::new("illegal-own-piece", "move-illegal-own-piece").with("square", to);
     }
+    if let Some(square) = meant.iter().find_map(|&(from, piece)| in_between(board, from, piece, to)) {
+        return Unplayable::new("illegal-blocked", "move-illegal-blocked").with("square", square);
+    }
     let pawn = Pattern::Piece {
         role: role.or(meant.first().map(|(_, piece)| piece.role)),
         from_file,
@@ -216,6 +220,13 @@ fn unplayable(pattern: &Pattern, position: &Chess) -> Unplayable {
     } else {
         Unplayable::new("illegal", "move-illegal")
     }
+}
+
+/// The square of what stands in the way of a piece that could otherwise go there (2023 3.5); the nearest.
+fn in_between(board: &Board, from: Square, piece: Piece, to: Square) -> Option<Square> {
+    let could = piece.role != Role::Pawn && attacks::attacks(from, piece, Bitboard::EMPTY).contains(to);
+    let between = attacks::between(from, to) & board.occupied();
+    between.into_iter().filter(|_| could).min_by_key(|square| square.distance(from))
 }
 
 /// Why a pawn cannot go there: what it may do stands in 2023 3.7. None if the move is no pawn's, or if it could.
@@ -343,6 +354,9 @@ mod tests {
     #[test]
     fn says_why_a_move_cannot_be_played() {
         told(START, "Sf4", "Springer Felix vier: Das geht hier nicht.");
+        told(START, "Lb5", "Läufer Bella fünf: Dazwischen ist Eva zwei besetzt.");
+        told(START, "Ta1a5", "Turm Anna eins Anna fünf: Dazwischen ist Anna zwei besetzt.");
+        told(START, "Dd1xd7", "Dame David eins schlägt David sieben: Dazwischen ist David zwei besetzt.");
         told(START, "Springer Eva zwei", "Springer Eva zwei: Auf Eva zwei steht eine eigene Figur.");
         told(START, "Eva fünf", "Eva fünf: Das geht hier nicht, Weiß ist am Zug.");
         told(START, "Sf6", "Springer Felix sechs: Das geht hier nicht, Weiß ist am Zug.");
