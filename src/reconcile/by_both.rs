@@ -324,3 +324,6 @@ impl ByBoth {
         Color::ALL.into_iter().filter_map(since).min()
     }
 }
+
+#[cfg(test)]
+mod of_explanations;
