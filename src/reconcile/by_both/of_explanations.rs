@@ -304,6 +304,21 @@ fn other_moves_where_a_board_went_wrong_twice_are_tried_once_and_after_the_board
     assert_eq!(add(twice(10.0)), (Vec::new(), false), "nor again");
 }
 
+#[test]
+fn a_search_takes_as_known_what_is_known_and_what_it_is_to_try() {
+    let blank = "d4 -- c4 e6 Nf3 -- Nc3 Be7";
+    let mut proof = Proof { sheets: scores(blank, blank), ..begun(&Boards::default()) };
+    let read = |proof: &Proof, target| proof.search_for(target).finish();
+    let board = after("d4 g6 c4 e6 Nf3 d5 Nc3 Be7");
+    assert_eq!(*read(&proof, Some(Target::Board(board.clone()))).line.position().board(), board);
+    let known = |moves: &str| TwoSheets::of(moves, moves).moves(moves).into_iter().map(Some);
+    let first = || Some(Target::Moves(known("d4 Nh6").collect()));
+    assert_eq!(read(&proof, first()).moves()[1], "Nh6");
+    proof.found.known = known("d4 Nf6 c4 e6 Nf3 Rg8").collect();
+    assert_eq!(read(&proof, None).moves().join(" "), "d4 Nf6 c4 e6 Nf3 Rg8 Nc3 Be7");
+    assert_eq!(read(&proof, first()).moves().join(" "), "d4 Nh6 c4 e6 Nf3 Rg8 Nc3 Be7");
+}
+
 /// The slips in these scores, if the game was read with that change.
 fn slips(
     white: &str,
@@ -385,6 +400,21 @@ fn what_both_scores_prove_is_told_as_json() {
     );
     let nothing = serde_json::to_value(told(&Boards::default(), |_| {})).unwrap();
     assert_eq!((&nothing["verdict"], &nothing["since_ply"]), (&json!(null), &json!(null)));
+}
+
+#[test]
+fn two_scores_and_two_boards_say_together_which_board_is_wrong() {
+    let (right, wrong) = (after(GAME), but(GAME, "f6-h6"));
+    let said = |scores: Scoresheets, white: &Board, black: &Board| {
+        let found = OtherEvidence { boards: boards(Some(white), Some(black)), ..OtherEvidence::default() };
+        let said = prove(&Chess::default(), &scores, found).1;
+        (said.verdict, said.certainty)
+    };
+    let white = (Some(Verdict::CorrectWhiteBoard), Degree::Agreed);
+    assert_eq!(said(scores(GAME, GAME), &wrong, &right), white);
+    // Where the scores part, both boards bear out one of them.
+    let parted = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Bd6";
+    assert_eq!(said(scores(GAME, parted), &right, &right), (Some(Verdict::BoardsMatch), Degree::Deduced));
 }
 
 #[test]
