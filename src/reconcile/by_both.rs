@@ -185,10 +185,7 @@ impl Proof {
         let boards = &self.found.boards;
         let board = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(white))?;
         let (best, margin) = self.best()?;
-        let settled = best.is_known()
-            && best.wrong() == [false; 2]
-            && margin >= CERTAIN
-            && best.certainty(boards) != Degree::Open;
+        let settled = best.is_known() && best.wrong() == [false; 2] && margin >= CERTAIN;
         let open = best.read.plies.iter().any(|ply| !ply.is_sure());
         (settled && open).then(|| board.clone())
     }
@@ -324,3 +321,6 @@ impl ByBoth {
         Color::ALL.into_iter().filter_map(since).min()
     }
 }
+
+#[cfg(test)]
+mod of_explanations;
