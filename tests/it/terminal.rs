@@ -65,10 +65,11 @@ impl Screen {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// Everything written so far.
+    /// Everything written so far, but for the marks of a busy disk at lines that are not saved yet.
     pub fn written(&self) -> String {
         let bytes = fs::read(self.path("written")).unwrap_or_default();
-        String::from_utf8_lossy(&bytes).into_owned()
+        let marks = [" (noch nicht gesichert)", " (not saved yet)"];
+        marks.iter().fold(String::from_utf8_lossy(&bytes).into_owned(), |text, mark| text.replace(mark, ""))
     }
 
     /// Waits until these words are written after offset `from`.
