@@ -236,12 +236,17 @@ fn pawn_unplayable(pattern: &Pattern, position: &Chess) -> Option<Unplayable> {
     };
     let (board, turn) = (position.board(), position.turn());
     let from_file = from_file?;
-    if !capture && from_file == to.file() {
-        let taken = board.piece_at(to).is_some();
-        return taken
-            .then(|| Unplayable::new("illegal-pawn-ahead", "move-illegal-pawn-ahead").with("square", to));
-    }
     let behind = to.offset(turn.fold_wb(-8, 8))?;
+    if !capture && from_file == to.file() {
+        if board.piece_at(to).is_some() {
+            return Some(Unplayable::new("illegal-pawn-ahead", "move-illegal-pawn-ahead").with("square", to));
+        }
+        let home = Square::from_coords(from_file, turn.fold_wb(Rank::Second, Rank::Seventh));
+        let two = home.distance(to) == 2 && board.piece_at(home) == Some(turn.pawn());
+        let blocked = two && board.piece_at(behind).is_some();
+        return blocked
+            .then(|| Unplayable::new("illegal-blocked", "move-illegal-blocked").with("square", behind));
+    }
     let from = Square::from_coords(from_file, behind.rank());
     if from_file.distance(to.file()) != 1 || from_rank.is_some_and(|rank| rank != from.rank()) {
         return Some(Unplayable::new("illegal-pawn-diagonal", "move-illegal-pawn-diagonal"));
@@ -392,6 +397,10 @@ mod tests {
         told(late, "exf6", "Eva schlägt Felix sechs: Auf Felix sechs gibt es nichts zu schlagen.");
         let blocked = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1";
         told(blocked, "e5", "Eva fünf: Eva fünf ist besetzt.");
+        let two = "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1";
+        told(two, "e4", "Eva vier: Dazwischen ist Eva drei besetzt.");
+        told(two, "e2e4", "Eva zwei Eva vier: Dazwischen ist Eva drei besetzt.");
+        told(two, "e5", "Eva fünf: Das geht hier nicht.");
     }
 
     #[test]
