@@ -229,3 +229,6 @@ fn conflict(walk: &Walk) -> Option<Conflict> {
     let parted = walk.troubles().iter().rev().find(|(_, trouble)| *trouble == Trouble::Parted);
     parted.map(|&(ply, _)| Conflict { ply, kind: ConflictKind::Moves })
 }
+
+#[cfg(test)]
+mod of_scores;

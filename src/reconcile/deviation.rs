@@ -76,7 +76,7 @@ impl Deviation {
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
         let lost = match squares.as_slice() {
-            &[square] if far_fetched && board.piece_at(square).is_none() => {
+            &[square] if board.piece_at(square).is_none() => {
                 line.position().board().piece_at(square).map(|piece| (piece, square))
             }
             _ => None,
@@ -183,7 +183,7 @@ impl<'a> DeviationSearch<'a> {
         if all_of.count() > MOST_CHANGED {
             return None;
         }
-        let reach = Reach { anywhere, within: all_of | earlier.any(), all_of };
+        let reach = Reach { anywhere, within: all_of, all_of };
         let mut ways = alternatives.boards(board, reach).into_iter();
         let way = ways.find(|(board, _)| earlier.differs(board).is_empty());
         way.map(|(_, instead)| Cause { ply, instead })

@@ -59,8 +59,7 @@ impl EarlierBoard {
 
     /// Puts a piece where it came from; `None` if another stands there afterwards.
     fn put(&mut self, square: Square, piece: Piece) -> Option<()> {
-        let free = self.board.piece_at(square).is_none() && !self.any().contains(square);
-        free.then(|| self.board.set_piece_at(square, piece))
+        self.board.piece_at(square).is_none().then(|| self.board.set_piece_at(square, piece))
     }
 
     /// The squares on which any piece of a colour may stand.

@@ -130,12 +130,8 @@ fn verdict(
     let nothing = agreement.agreed_plies == 0
         && agreement.conflict.is_some_and(|conflict| conflict.kind != ConflictKind::Moves);
     if alike && !nothing {
-        let recorded = agreement.ends.iter().any(|end| end.board() == first);
-        let beyond = if recorded { Some(0) } else { agreement.leads_to(first) };
-        if beyond == Some(0)
-            || agreement.conflict.is_some()
-                && read.is_some_and(|read| agreement.probably_leads_to(first, read))
-        {
+        let beyond = agreement.leads_to(first);
+        if beyond == Some(0) || read.is_some_and(|read| agreement.probably_leads_to(first, read)) {
             return Some(Ok(Verdict::BoardsMatch));
         }
         // Two boards that agree and are a few moves further show moves that nobody has written.

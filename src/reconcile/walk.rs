@@ -228,10 +228,7 @@ fn continuations(node: &WalkNode, white: &CellReading, black: &CellReading) -> V
             (true, true) => both(&of_white.legal_moves()),
             (false, true) => both(named),
             (true, false) => both(other),
-            (false, false) => {
-                let shared: Vec<Move> = named.iter().filter(|mv| other.contains(mv)).copied().collect();
-                if shared.is_empty() { pairs(named, other) } else { both(&shared) }
-            }
+            (false, false) => pairs(named, other),
         };
     }
     let here = |position: &Chess, moves: &[Move]| -> Vec<Move> {

@@ -69,6 +69,14 @@ fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
     let found = of(castled, &but(castled, "g1-e1 f1-h1 f6-h6"), 0);
     assert!(plies(&found).contains(&vec![ply(6), ply(7)]));
+    // In its place another move that changes four.
+    let walked = "e4 e5 Nf3 Nc6 Bc4 Nf6 Kf1 Be7";
+    assert_eq!(plies(&of(walked, &but(walked, "f1-g1 h1-f1"), 0)), [[ply(7)]]);
+    let several = "e4 c5 Nf3 g6 d4 cxd4 Nxd4 Nc6 Nc3 Bg7 Be3 Nf6 Bc4 Qa5 O-O O-O Bb3 d6 h3 Bd7 Re1 Qh5 Qd2 Nxd4 Bxd4 Bc6 Nd5 \
+                   Bxd5 exd5 Qh4 Qd3";
+    let found = of(several, &but(several, "f8-d8"), 0);
+    assert_eq!(plies(&found), [[ply(14), ply(22)], [ply(22), ply(30)]]);
+    assert!(found.may_come_from(ply(30)) && found.since() == Some(ply(14)));
     // Either of two knights, and at either of the plies that moved them.
     let knights = "Nf3 a6 Nc3 b6";
     let found = of(knights, &but(knights, "f3-h3 c3-a3"), 0);

@@ -169,6 +169,32 @@ fn equal_boards_match_one_of_several_games_that_fit() {
 }
 
 #[test]
+fn equal_boards_match_the_most_probable_game_of_both_scores() {
+    let game = "e4 c5 Nf3 e6 d4 cxd4";
+    let twice = format!("{game} d4 cxd4");
+    // The last row stands twice, and only the other score fills the slip of the pen.
+    let slip = scores("e4 Zz Nf3 e6 d4 cxd4", &twice);
+    assert_eq!(slip.both(&after(game)).verdict(), Ok(Verdict::BoardsMatch));
+    let (white, black) = ("e4 c5 Nf3 e6 g3 Nc6 Bg2 Nf6 d3 d5 d3 d5", "e4 c5 Nf3 e6 g3 Nc8 Bg2 Nf6 d3 d5 Qe2");
+    let end = after("e4 c5 Nf3 e6 g3 Nc6 Bg2 Nf6 d3 d5 Qe2");
+    assert_eq!(
+        scores(white, black).both(&end).verdict(),
+        Ok(Verdict::BoardsMatch),
+        "where they do not part as well"
+    );
+    // Moves that no score names, or another board, are none of theirs.
+    let blank = "c4 e6 g3 -- Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6";
+    let strange = "c4 e6 g3 Qh4 Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6";
+    let end = after("c4 e6 g3 d5 Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6");
+    assert_eq!(scores(strange, blank).both(&end).verdict(), Err(Undecided::Illegal(ply(8))));
+    let (white, black) = ("e4 c5 Nh3 e6 d4 cxd4 xd4", "e4 c5 Nf3 e6 d4 cxd4 Nxd4");
+    assert_eq!(
+        scores(white, black).both(&but(black, "f1-d3 e8-e7 a2-a4 g7-g5 h2-h4")).verdict(),
+        Ok(Verdict::Retrace)
+    );
+}
+
+#[test]
 fn equal_boards_settle_nothing_where_no_ply_is_known() {
     let board = after("e4 e5 Nf3 Nc6");
     let blank = "-- -- Nf3 Nc6";
