@@ -28,8 +28,8 @@ arbiter-sealed-wrong = { $side ->
 
 # The passphrase of the envelope for the sealed move is asked for.
 arbiter-ask-passphrase = Die Passphrase des Schiedsrichters für den Umschlag, dann die Eingabetaste. Sie wird nicht angezeigt.
-# The same in a game without an arbiter.
-arbiter-ask-word = Ein Wort für den Umschlag, das die Spieler wählen, dann die Eingabetaste. Es wird nicht angezeigt; wer es kennt, kann den Umschlag öffnen.
+# The same in a game without an arbiter. $fewest is how many characters it has at least.
+arbiter-ask-word = Ein Wort für den Umschlag, das die Spieler wählen, mindestens { $fewest } Zeichen. Wer es kennt, kann ihn öffnen.
 # The passphrase of a closed envelope is asked for.
 arbiter-ask-to-open = Die Passphrase, mit der der Umschlag verschlossen wurde, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The passphrase was given. $side is who seals a move.
@@ -80,6 +80,8 @@ passphrase-once-more = Dasselbe noch einmal, dann die Eingabetaste.
 passphrase-differs = Das waren zwei verschiedene. Bitte wieder von vorn.
 # $fewest is how many characters a passphrase has at least.
 passphrase-short = Mindestens { $fewest } Zeichen, bitte.
+# A passphrase that was typed is too short. $fewest is how many characters it has at least.
+passphrase-too-short = Mindestens { $fewest } Zeichen, bitte; die Eingabetaste allein lässt es.
 
 ## A loss that the Laws provide for
 
@@ -201,3 +203,10 @@ desk-not-sent = Die Partie antwortet nicht; es wurde nichts gesendet.
 desk-not-printed = Dieses Pult kann nichts mehr ausgeben und endet. Die Partie geht weiter; ein neues Pult kann dazukommen.
 # No desk can come to this game. $cause: the system's words.
 desk-no-door = Zu dieser Partie kann kein Pult dazukommen ({ $cause }); der Schiedsrichter tippt hier, mit { speaker-arbiter }: davor.
+# The same where a passphrase is asked for next. $side is that player.
+arbiter-adjourns = Hängepartie. { $side ->
+    [white] Weiß gibt den nächsten Zug ab.
+   *[black] Schwarz gibt den nächsten Zug ab.
+}
+# A move is made or sealed without the word for it, though it is in its envelope.
+refused-already-sealed = Der Zug ist schon im Umschlag: { command-press } hält die Uhren an, { command-seal } und ein Zug ändert ihn.

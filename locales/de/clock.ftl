@@ -88,6 +88,8 @@ help-clock-speech = { help-play-speech }
 # An option of clock, as of play.
 help-clock-rate = { help-play-rate }
 # An option of clock.
+help-clock-volume = { help-play-volume }
+# An option of clock.
 help-clock-voice = { help-play-voice }
 # An option of clock.
 help-clock-white-voice = { help-play-white-voice }

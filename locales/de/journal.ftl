@@ -190,7 +190,7 @@ play-last-game = Die letzte Partie, begonnen { $days ->
 # The same, with the players' names.
 play-last-game-of = { play-last-game } { $white } gegen { $black }.
 # The game is over, and its players are still there.
-play-over-stays = { command-last }, { command-score }, { command-board } und { command-time } antworten weiter; { command-quit } verlässt die Partie.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } und { command-digest } antworten weiter; { command-quit } verlässt die Partie.
 # play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
 resume-last-over = Die letzte Partie ist zu Ende: { $file }. Die letzte, die es nicht ist: { $other }. Mit ihrem Namen hinter --resume geht sie weiter.
 # play --resume alone: no game is left to go on with. $file is the journal of the last one.

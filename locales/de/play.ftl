@@ -270,6 +270,8 @@ play-over-score = Mitschrift: annabella sheet { $file } --to { $form }
 # Die Prüffelder der beendeten Partie: zehn Felder, aus denen sich ergibt, ob ihre Aufzeichnung verändert
 # wurde. Sie werden vorgelesen und auf die Formulare geschrieben. $digest: die Felder.
 digest-result = Prüffelder der Partie: { $digest }
+# The digest was asked for before one was told.
+digest-none = Bisher wurden keine Prüffelder genannt; sie kommen am Ende, und auch annabella report nennt sie.
 # Dasselbe für eine abgebrochene Partie. $digest: die Felder.
 digest-adjournment = Prüffelder der abgebrochenen Partie: { $digest }
 # Dasselbe, wenn das Programm vor dem Ende der Partie aufhört. $digest: die Felder.
@@ -559,7 +561,7 @@ refused-not-duty = { $side ->
     [clock] die Uhr zu drücken.
     [inform] nach Zeiten und Zügen zu fragen.
     [claims] Zeitüberschreitung zu reklamieren.
-    [touches] diese Berührung zu melden.
+    [touches] diese Berührung zu melden; der Gegner oder der Schiedsrichter meldet sie.
    *[adjourn] die Partie abzubrechen.
 }
 # Something that no assistant can do for a player. $side is the player.

@@ -30,6 +30,9 @@ command-again = nochmal
 # Silences the voice.
 command-stop = stopp
     .heard = ruhe, still
+# Reads the digest of the record.
+command-digest = prüffelder
+    .heard = prueffelder, digest
 # Asks for the last moves.
 command-last = letzter
     .heard = letzte, letzter zug, letzte züge
@@ -145,7 +148,7 @@ play-unnamed = { $side ->
 # Questions about times, which the clock alone answers too.
 play-help-times = zeit nennt die eigene Zeit, uhr beide, verbraucht die verbrauchte, züge die Zahl der Züge, wer die Seite am Zug, bedenkzeit die Bedenkzeit der Partie.
 # Questions about what was said and played.
-play-help-last = letzter nennt den letzten Zug, letzter 4 die letzten vier, buchstabieren den letzten Buchstabe für Buchstabe, mitschrift liest die Mitschrift vor.
+play-help-last = letzter nennt den letzten Zug, letzter 4 die letzten vier, buchstabieren den letzten Buchstabe für Buchstabe, mitschrift liest die Mitschrift vor; prüffelder liest die Prüffelder vor.
 # Questions about the position.
 play-help-position = brett liest alle Figuren vor, brett 4 eine Reihe, brett e eine Linie, feld e4 und farbe e4 ein Feld, figur Springer die Springer.
 # What is said to the voice.

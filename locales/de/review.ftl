@@ -28,7 +28,7 @@ review-word-quit = beenden
 # At the beginning: who played.
 review-named = { $white } gegen { $black }.
 # At the beginning, where the players are not known.
-review-unnamed = Eine beendete Partie.
+review-unnamed = Eine Partie.
 # How long it is.
 review-length = { $moves ->
     [0] Sie hat keinen Zug.
@@ -36,7 +36,7 @@ review-length = { $moves ->
    *[other] { $moves } Züge.
 }
 # How to begin.
-review-begin = Eingabetaste oder { review-word-next } geht weiter, eine Zahl zu diesem Zug, { command-help } nennt das Übrige.
+review-begin = Die Eingabetaste geht weiter, eine Zahl zu diesem Zug; { command-help } nennt das Übrige.
 # Which keys walk, where keys are read one by one and nothing is typed.
 review-keys = Pfeil rechts: weiter; Pfeil links: zurück; Pos 1: zum Anfang; Taste Ende: zum Schluss.
 # The time that a move took.

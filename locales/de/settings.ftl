@@ -20,19 +20,33 @@ settings-again = noch
 settings-on = an
 # A switch that is off; command-no is the same.
 settings-off = aus
+# Tells in which file the settings are.
+settings-where-word = wo
 
 ## Sentences of the menu
 
-# The first sentence. $file is the settings file.
-settings-welcome = Einstellungen, gespeichert in { $file }. Tippen Sie eine Nummer oder einen Namen, oder einen Namen und seinen Wert, zum Beispiel rate 250. Die Eingabetaste allein wiederholt die Liste. Der Befehl { settings-back } führt eine Liste zurück, der Befehl { settings-list } nennt alles, was eingestellt ist, der Befehl { settings-quit } verlässt das Menü.
+# The first sentence.
+settings-welcome = Einstellungen. Eine Nummer wählt, { command-help } hilft, { settings-quit } hört auf.
+# Where the settings are kept, when that is asked. $file is the settings file.
+settings-where = Die Einstellungen stehen in { $file }.
+# help, where groups of settings are listed.
+settings-help = Tippen Sie eine Nummer oder einen Namen, oder gleich einen Namen mit Wert, zum Beispiel { settings-name-rate } 250. { settings-list } nennt, was eingestellt ist, { settings-preset } die Profile, { settings-where-word } die Datei. { settings-quit } hört auf.
+# help, where the settings of a group are listed.
+settings-help-group = Tippen Sie eine Nummer oder einen Namen. Die Eingabetaste wiederholt die Liste, { settings-back } führt zu den Gruppen, { settings-list } nennt, was eingestellt ist, { settings-quit } hört auf.
+# help, where a setting was chosen.
+settings-help-setting = Tippen Sie den neuen Wert, wo Werte eine Nummer haben, diese. { settings-default } nimmt Ihren heraus, { settings-back } lässt ihn, die Eingabetaste sagt ihn noch einmal.
+# Behind that: the setting on the command line and in the file. $option is that name, with its hyphens.
+settings-help-option = Die Option dazu heißt { $option }.
+# Behind that: a value that it may have. $example is typed and stays.
+settings-help-example = Ein Beispiel: { $example }.
+# Behind that: its bounds. $lowest and $highest are numbers.
+settings-bounds = Möglich ist { $lowest } bis { $highest }.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
 settings-title = { $title }
-# A setting and its value. $name is the name of an option and stays.
+# A setting and its value. $name is what the setting is called.
 settings-pair = { $name }: { $value }
-# A setting in the list of its group. $purpose is what it is for; its name is told where it is chosen.
-settings-row = { $purpose }: { $value }
 # A value that counts because nothing is set.
 settings-by-default = { $value }, nicht eingestellt
 # There is no value.
@@ -40,7 +54,7 @@ settings-nothing = nicht eingestellt
 # The setting that was chosen. $now is its name and value, $purpose what it is for.
 settings-now = { $now }. Das ist: { $purpose }.
 # What may be typed now.
-settings-ask = Tippen Sie den neuen Wert. Der Befehl { settings-default } nimmt Ihren heraus, der Befehl { settings-back } lässt ihn, wie er ist.
+settings-ask = Tippen Sie den neuen Wert; { settings-back } lässt ihn, wie er ist.
 # A setting was changed.
 settings-set = { $name } ist jetzt { $value }, gespeichert.
 # A voice, a sound device or a port was chosen that is not there now.
@@ -58,13 +72,209 @@ settings-new-preset = Das Profil { $preset } gibt es noch nicht; Ihre erste Änd
 # From here on the settings are changed that always count.
 settings-in-file = Jetzt werden die Einstellungen geändert, die immer gelten.
 # The menu ends.
-settings-left = Die Einstellungen stehen in { $file }.
+settings-left = Ende der Einstellungen. Was Sie geändert haben, ist gespeichert.
+# A value outside of its bounds. $value is what was typed, $name the setting.
+settings-out-of-bounds = „{ $value }“ passt nicht zu { $name }; möglich ist { $lowest } bis { $highest }.
+# A value that is none of those to choose from. $value is what was typed, $name the setting, $possible a list.
+settings-no-choice = „{ $value }“ passt nicht zu { $name }; möglich sind { $possible }.
 # A line that means nothing.
 settings-not-understood = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; die Eingabetaste wiederholt sie.
 # The same, with the setting that was probably meant.
 settings-not-understood-near = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; meinten Sie { $near }?
 # How the menu mends the file. $key is what is wrong there.
 settings-mend = Die Eingabe { settings-default } { $key } nimmt die Zeile heraus.
+
+## What settings are called in the menu; the names on the command line are understood too
+
+# A setting: the option --time-control.
+settings-name-time-control = bedenkzeit
+# A setting: the option --white-impaired.
+settings-name-white-impaired = weiß sehbehindert
+# A setting: the option --black-impaired.
+settings-name-black-impaired = schwarz sehbehindert
+# A setting: the option --white-board.
+settings-name-white-board = brett weiß
+# A setting: the option --black-board.
+settings-name-black-board = brett schwarz
+# A setting: the option --arbiter.
+settings-name-arbiter = schiedsrichter
+# A setting: the option --speech.
+settings-name-speech = sprachausgabe
+# A setting: the option --rate.
+settings-name-rate = tempo
+# A setting: the option --volume.
+settings-name-volume = lautstärke
+# A setting: the option --variant.
+settings-name-variant = spielart
+# A setting: the option --laws.
+settings-name-laws = regeln
+# A setting: the option --repetition.
+settings-name-repetition = wiederholen
+# A setting: the option --sighted-press.
+settings-name-sighted-press = sehender drückt
+# A setting: the option --let-go.
+settings-name-let-go = loslassen
+# A setting: the option --no-draw-before.
+settings-name-no-draw-before = remis erst nach
+# A setting: the option --default-time.
+settings-name-default-time = wartezeit
+# A setting: the option --supervision.
+settings-name-supervision = beaufsichtigung
+# A setting: the option --quickplay-finish.
+settings-name-quickplay-finish = endspurtphase
+# A setting: the option --practice.
+settings-name-practice = übung
+# A setting: the option --level-words.
+settings-name-level-words = ebenenwörter
+# A setting: the option --white-name.
+settings-name-white-name = name weiß
+# A setting: the option --black-name.
+settings-name-black-name = name schwarz
+# A setting: the option --white-title.
+settings-name-white-title = titel weiß
+# A setting: the option --black-title.
+settings-name-black-title = titel schwarz
+# A setting: the option --white-elo.
+settings-name-white-elo = wertung weiß
+# A setting: the option --black-elo.
+settings-name-black-elo = wertung schwarz
+# A setting: the option --white-fide-id.
+settings-name-white-fide-id = fide nummer weiß
+# A setting: the option --black-fide-id.
+settings-name-black-fide-id = fide nummer schwarz
+# A setting: the option --event.
+settings-name-event = turnier
+# A setting: the option --site.
+settings-name-site = ort
+# A setting: the option --round.
+settings-name-round = runde
+# A setting: the option --announce-by.
+settings-name-announce-by = ansager
+# A setting: the option --announce-language.
+settings-name-announce-language = ansagesprache
+# A setting: the option --style.
+settings-name-style = ansageart
+# A setting: the option --zwo.
+settings-name-zwo = zwo
+# A setting: the option --pause.
+settings-name-pause = pause
+# A setting: the option --notation.
+settings-name-notation = notation
+# A setting: the option --hear-execution.
+settings-name-hear-execution = ausführung hören
+# A setting: the option --seat.
+settings-name-seat = platz
+# A setting: the option --assistants.
+settings-name-assistants = assistenz
+# A setting: the option --white-assistant.
+settings-name-white-assistant = assistenz weiß
+# A setting: the option --black-assistant.
+settings-name-black-assistant = assistenz schwarz
+# A setting: the option --white-deaf.
+settings-name-white-deaf = weiß gehörlos
+# A setting: the option --black-deaf.
+settings-name-black-deaf = schwarz gehörlos
+# A setting: the option --pin.
+settings-name-pin = pin
+# A setting: the option --pin-kept.
+settings-name-pin-kept = pin dauer
+# A setting: the option --keys.
+settings-name-keys = tasten
+# A setting: the option --warn.
+settings-name-warn = warnungen
+# A setting: the option --white-warn.
+settings-name-white-warn = warnungen weiß
+# A setting: the option --black-warn.
+settings-name-black-warn = warnungen schwarz
+# A setting: the option --voice.
+settings-name-voice = stimme
+# A setting: the option --white-voice.
+settings-name-white-voice = stimme weiß
+# A setting: the option --black-voice.
+settings-name-black-voice = stimme schwarz
+# A setting: the option --arbiter-voice.
+settings-name-arbiter-voice = stimme schiedsrichter
+# A setting: the option --room-device.
+settings-name-room-device = lautsprecher
+# A setting: the option --white-device.
+settings-name-white-device = kopfhörer weiß
+# A setting: the option --black-device.
+settings-name-black-device = kopfhörer schwarz
+# A setting: the option --arbiter-device.
+settings-name-arbiter-device = kopfhörer schiedsrichter
+# A setting: the option --width.
+settings-name-width = zeilenlänge
+# A setting: the option --prefix.
+settings-name-prefix = sprecherangabe
+# A setting: the option --white-microphone.
+settings-name-white-microphone = mikrofon weiß
+# A setting: the option --black-microphone.
+settings-name-black-microphone = mikrofon schwarz
+# A setting: the option --white-peg-echo.
+settings-name-white-peg-echo = stiftansage weiß
+# A setting: the option --black-peg-echo.
+settings-name-black-peg-echo = stiftansage schwarz
+# A setting: the option --white-turned.
+settings-name-white-turned = brett weiß gedreht
+# A setting: the option --black-turned.
+settings-name-black-turned = brett schwarz gedreht
+# A setting: the option --set-clock.
+settings-name-set-clock = uhr stellen
+# A setting: the option --debounce.
+settings-name-debounce = entprellen
+# A setting: the option --quiet.
+settings-name-quiet = brettruhe
+# A setting: the option --rest.
+settings-name-rest = ansageruhe
+# A setting: the option --locale.
+settings-name-locale = sprache
+
+## What values are called in the menu
+
+# A value: espeak on the command line.
+settings-value-espeak = eigene Stimme
+# A value: system on the command line.
+settings-value-system = Stimme des Systems
+# A value: print on the command line.
+settings-value-print = nur Text
+# A value: required on the command line.
+settings-value-required = verlangt
+# A value: words on the command line.
+settings-value-words = mit Worten
+# A value: announced on the command line.
+settings-value-announced = angesagt
+# A value: executed on the command line.
+settings-value-executed = ausgeführt
+# A value: full on the command line.
+settings-value-full = voll
+# A value: short on the command line.
+settings-value-short = kurz
+# A value: partial on the command line.
+settings-value-partial = teilweise
+# A value: program on the command line.
+settings-value-program = Programm
+# A value: player on the command line.
+settings-value-player = Mensch
+# A value: auto on the command line.
+settings-value-auto = automatisch
+# A value: shared on the command line.
+settings-value-shared = gemeinsam
+# A value: white on the command line.
+settings-value-white = Weiß
+# A value: black on the command line.
+settings-value-black = Schwarz
+# A value: assistant on the command line.
+settings-value-assistant = Assistenz
+# A value: white-assistant on the command line.
+settings-value-white-assistant = Assistenz von Weiß
+# A value: black-assistant on the command line.
+settings-value-black-assistant = Assistenz von Schwarz
+# A value: arbiter on the command line.
+settings-value-arbiter = Schiedsrichter
+# A value: left on the command line.
+settings-value-left = links
+# A value: right on the command line.
+settings-value-right = rechts
 
 ## The file
 

@@ -49,6 +49,8 @@ sound-refused = Das Tongerät { $name } lässt sich nicht öffnen: { $why }.
 
 # Die Sprachbibliothek lässt sich nicht laden. $why: Satz des Betriebssystems.
 espeak-library = Die Bibliothek libespeak-ng fehlt; bitte espeak-ng installieren.
+# ANNABELLA_ESPEAK nennt eine Datei, die keine solche Bibliothek ist. $path: was es nennt.
+espeak-named = { $path }, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.
 # Die Sprachbibliothek ist da, ihre Daten nicht.
 espeak-data = Die Stimmen von espeak-ng fehlen; bitte espeak-ng-data installieren.
 # Die Sprachbibliothek hat keine Stimme für eine Sprache. $language: ihr Kürzel.

@@ -432,6 +432,8 @@ help-play-speech = welche Stimme spricht
 # An option of play.
 help-play-rate = Wörter je Minute der Stimme
 # An option of play.
+help-play-volume = Lautstärke der Stimme in Prozent, von 20 bis 200
+# An option of play.
 help-play-voice = Stimme von eSpeak NG mit diesem Namen für alle; im Spiel nennt { command-voice } { argument-all } die Namen
 # An option of play.
 help-play-white-voice = Stimme, die Weiß hört
@@ -642,6 +644,8 @@ help-review-speech = { help-play-speech }
 # An option of review.
 help-review-rate = { help-play-rate }
 # An option of review.
+help-review-volume = { help-play-volume }
+# An option of review.
 help-review-voice = Stimme von eSpeak NG mit diesem Namen
 # An option of review.
 help-review-room-device = Tongerät
@@ -671,6 +675,8 @@ help-learn-seed = die Übungen mit dieser Zahl beginnen, jedes Mal gleich
 help-learn-speech = { help-play-speech }
 # An option of learn.
 help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-volume = { help-play-volume }
 # An option of learn.
 help-learn-voice = { help-review-voice }
 # An option of learn.

@@ -28,8 +28,8 @@ arbiter-sealed-wrong = { $side ->
 
 # The passphrase of the envelope for the sealed move is asked for.
 arbiter-ask-passphrase = The arbiter's passphrase for the envelope, then Enter. It is not shown.
-# The same in a game without an arbiter.
-arbiter-ask-word = A word for the envelope that the players choose, then Enter. It is not shown; whoever knows it can open the envelope.
+# The same in a game without an arbiter. $fewest is how many characters it has at least.
+arbiter-ask-word = A word for the envelope that the players choose, of at least { $fewest } characters. Whoever knows it can open it.
 # The passphrase of a closed envelope is asked for.
 arbiter-ask-to-open = The passphrase with which the envelope was closed, then Enter. It is not shown.
 # The passphrase was given. $side is who seals a move.
@@ -80,6 +80,8 @@ passphrase-once-more = The same once more, then Enter.
 passphrase-differs = These were two different ones. Please begin again.
 # $fewest is how many characters a passphrase has at least.
 passphrase-short = At least { $fewest } characters, please.
+# A passphrase that was typed is too short. $fewest is how many characters it has at least.
+passphrase-too-short = At least { $fewest } characters, please; Enter alone leaves it.
 
 ## A loss that the Laws provide for
 
@@ -201,3 +203,10 @@ desk-not-sent = The game does not answer; nothing was sent.
 desk-not-printed = This desk can print nothing any more, and ends. The game goes on; a new desk can join it.
 # No desk can come to this game. $cause: the system's words.
 desk-no-door = No desk can join this game ({ $cause }); the arbiter types here, with { speaker-arbiter }: in front.
+# The same where a passphrase is asked for next. $side is that player.
+arbiter-adjourns = Adjournment. { $side ->
+    [white] White seals the next move.
+   *[black] Black seals the next move.
+}
+# A move is made or sealed without the word for it, though it is in its envelope.
+refused-already-sealed = The move is already in the envelope: { command-press } stops the clocks, { command-seal } and a move changes it.

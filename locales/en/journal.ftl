@@ -190,7 +190,7 @@ play-last-game = The last game, begun { $days ->
 # The same, with the players' names.
 play-last-game-of = { play-last-game } { $white } against { $black }.
 # The game is over, and its players are still there.
-play-over-stays = { command-last }, { command-score }, { command-board } and { command-time } still answer; { command-quit } leaves.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } and { command-digest } still answer; { command-quit } leaves.
 # play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
 resume-last-over = The last game is over: { $file }. The last one that is not: { $other }. Its name behind --resume goes on with it.
 # play --resume alone: no game is left to go on with. $file is the journal of the last one.

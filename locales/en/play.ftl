@@ -268,6 +268,8 @@ play-over-score = Scoresheet: annabella sheet { $file } --to { $form }
 # The digest of a finished game: ten squares that show whether its record was changed. It is read aloud and
 # written on the scoresheets. $digest: the squares.
 digest-result = Digest of the game: { $digest }
+# The digest was asked for before one was told.
+digest-none = Until now no digest was told; it is told at the end, and annabella report tells it too.
 # The same of an adjourned game. $digest: the squares.
 digest-adjournment = Digest of the adjourned game: { $digest }
 # The same where the program stops before the end of the game. $digest: the squares.
@@ -560,7 +562,7 @@ refused-not-duty = { $side ->
     [clock] press the clock.
     [inform] ask for times and the number of moves.
     [claims] claim a win on time.
-    [touches] report this touch.
+    [touches] report this touch; the opponent or the arbiter reports it.
    *[adjourn] adjourn the game.
 }
 # Something that no assistant can do for a player. $side is the player.

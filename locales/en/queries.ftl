@@ -27,6 +27,8 @@ command-again = again
     .heard = once more
 # Silences the voice.
 command-stop = stop
+# Reads the digest of the record.
+command-digest = digest
 # Asks for the last moves.
 command-last = last
     .heard = last move
@@ -137,7 +139,7 @@ play-unnamed = { $side ->
 # Questions about times, which the clock alone answers too.
 play-help-times = time is your own time, clock both, used the time used, moves how many moves were made, whose whose move it is, control the time control.
 # Questions about what was said and played.
-play-help-last = last is the last move, last 4 the last four, spell the last one letter by letter, score the scoresheet.
+play-help-last = last is the last move, last 4 the last four, spell the last one letter by letter, score the scoresheet; digest reads the digest.
 # Questions about the position.
 play-help-position = board reads all pieces, board 4 a rank, board e a file, square e4 and colour e4 a square, piece knight the knights.
 # What is said to the voice.

@@ -27,7 +27,7 @@ review-word-quit = quit
 # At the beginning: who played.
 review-named = { $white } against { $black }.
 # At the beginning, where the players are not known.
-review-unnamed = A finished game.
+review-unnamed = A game.
 # How long it is.
 review-length = { $moves ->
     [0] It has no move.
@@ -35,7 +35,7 @@ review-length = { $moves ->
    *[other] { $moves } moves.
 }
 # How to begin.
-review-begin = Enter or { review-word-next } goes on, a number goes to that move, { command-help } names the rest.
+review-begin = Enter goes on, a number goes to that move; { command-help } names the rest.
 # Which keys walk, where keys are read one by one and nothing is typed.
 review-keys = Arrow right: next; left: previous; Home: start; End: end.
 # The time that a move took.

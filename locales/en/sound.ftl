@@ -49,6 +49,8 @@ sound-refused = The sound device { $name } cannot be opened: { $why }.
 
 # The speech library cannot be loaded. $why: the operating system's sentence.
 espeak-library = The library libespeak-ng is missing; install espeak-ng.
+# ANNABELLA_ESPEAK names a file that is no such library. $path: what it names.
+espeak-named = { $path }, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.
 # The speech library is there, its data are not.
 espeak-data = The voices of espeak-ng are missing; install espeak-ng-data.
 # The speech library has no voice for a language. $language: its tag.

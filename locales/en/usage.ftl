@@ -432,6 +432,8 @@ help-play-speech = which voice speaks
 # An option of play.
 help-play-rate = words a minute of the voice
 # An option of play.
+help-play-volume = volume of the voice in per cent, from 20 to 200
+# An option of play.
 help-play-voice = eSpeak NG's voice of that name for everybody; in a game, { command-voice } { argument-all } names them
 # An option of play.
 help-play-white-voice = the voice that White hears
@@ -642,6 +644,8 @@ help-review-speech = { help-play-speech }
 # An option of review.
 help-review-rate = { help-play-rate }
 # An option of review.
+help-review-volume = { help-play-volume }
+# An option of review.
 help-review-voice = eSpeak NG's voice of that name
 # An option of review.
 help-review-room-device = sound device
@@ -671,6 +675,8 @@ help-learn-seed = start the drills with that seed, the same each time
 help-learn-speech = { help-play-speech }
 # An option of learn.
 help-learn-rate = { help-play-rate }
+# An option of learn.
+help-learn-volume = { help-play-volume }
 # An option of learn.
 help-learn-voice = { help-review-voice }
 # An option of learn.

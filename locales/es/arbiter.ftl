@@ -19,7 +19,7 @@ arbiter-sealed-wrong = { $side ->
    *[black] La jugada secreta de las negras no es válida
 }: { $entry }. { $why } Eso pierde la partida, salvo que el árbitro decida otra cosa.
 arbiter-ask-passphrase = La clave del árbitro para el sobre, luego Intro. No se muestra.
-arbiter-ask-word = Una palabra para el sobre que eligen los jugadores, luego Intro. No se muestra; quien la sepa puede abrir el sobre.
+arbiter-ask-word = Una palabra para el sobre que eligen los jugadores, de al menos { $fewest } caracteres. Quien la sepa puede abrirlo.
 arbiter-ask-to-open = La clave con la que se cerró el sobre, luego Intro. No se muestra.
 arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora la jugada
@@ -54,6 +54,7 @@ envelope-no-outside = Lo que figura en el sobre no se puede escribir: { $cause }
 passphrase-once-more = La misma clave otra vez.
 passphrase-differs = Eran dos claves distintas. Empiece de nuevo, por favor.
 passphrase-short = Al menos { $fewest } caracteres, por favor.
+passphrase-too-short = Al menos { $fewest } caracteres, por favor; Intro solo lo deja.
 
 ## Losses
 
@@ -136,3 +137,8 @@ desk-not-sent = La partida no responde; no se ha enviado nada.
 desk-not-printed = Este puesto ya no puede mostrar nada y termina. La partida sigue; un puesto nuevo puede unirse.
 desk-unsupported = En este sistema una partida no admite un segundo terminal; el árbitro escribe en el de la partida, con { speaker-arbiter }: delante.
 desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }); el árbitro escribe aquí, con { speaker-arbiter }: delante.
+arbiter-adjourns = La partida se aplaza. { $side ->
+    [white] Las blancas sellan la próxima jugada.
+   *[black] Las negras sellan la próxima jugada.
+}
+refused-already-sealed = La jugada ya está en el sobre: { command-press } para los relojes, { command-seal } y una jugada la cambia.

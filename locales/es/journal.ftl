@@ -13,7 +13,7 @@ play-last-game = La última partida, empezada { $days ->
    *[other] hace { $days } días
 } a las { $clock }.
 play-last-game-of = { play-last-game } { $white } contra { $black }.
-play-over-stays = { command-last }, { command-score }, { command-board } y { command-time } aún responden; { command-quit } sale.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } y { command-digest } aún responden; { command-quit } sale.
 resume-last-over = La última partida ha terminado: { $file }. La última que no: { $other }. Su nombre tras --resume la continúa.
 resume-all-over = La última partida ha terminado: { $file }. No hay ninguna que continuar.
 resume-none = No hay partida que continuar en { $directory }.

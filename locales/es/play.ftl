@@ -195,6 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 digest-result = Huella de la partida: { $digest }
+digest-none = Aún no se ha dado ninguna huella; se da al final, y también la da annabella report.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -393,7 +394,7 @@ refused-not-duty = { $side ->
     [clock] pulsar el reloj.
     [inform] preguntar los tiempos y el número de jugadas.
     [claims] reclamar la victoria por tiempo.
-    [touches] avisar de este toque.
+    [touches] avisar de este toque; avisa el rival o el árbitro.
    *[adjourn] aplazar la partida.
 }
 refused-players-own = { $side ->

@@ -20,6 +20,8 @@ command-again = nuevamente
     .heard = otra vez, de nuevo
 command-stop = silencio
     .heard = calla
+command-digest = huella
+    .heard = digest
 command-last = última
     .heard = última jugada
 command-spell = deletrear
@@ -105,6 +107,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = { command-time } es el tiempo propio, { command-clock } ambos, { command-used } el tiempo usado, { command-moves } cuántas jugadas se han hecho, { command-whose } a quién le toca, { command-control } el ritmo de juego.
-play-help-last = { command-last } es la última jugada, { command-last } 4 las cuatro últimas, { command-spell } la última letra por letra, { command-score } la planilla.
+play-help-last = { command-last } es la última jugada, { command-last } 4 las cuatro últimas, { command-spell } la última letra por letra, { command-score } la planilla; { command-digest } lee la huella.
 play-help-position = { command-board } lee todas las piezas, { command-board } 4 una fila, { command-board } e una columna, { command-square } e4 y { command-colour } e4 una casilla, { command-piece } caballo los caballos.
 play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian, { command-voice } 2 toma otra, { command-rest } 300 espera antes de las casillas.

@@ -32,6 +32,7 @@ sound-absent = El dispositivo de sonido { $name } no está.
 sound-refused = El dispositivo de sonido { $name } no se puede abrir: { $why }.
 
 espeak-library = Falta la biblioteca libespeak-ng; instale espeak-ng.
+espeak-named = { $path }, que nombra ANNABELLA_ESPEAK, no es una biblioteca libespeak-ng; corrija la ruta o quite ANNABELLA_ESPEAK.
 espeak-data = Faltan las voces de espeak-ng; instale espeak-ng-data.
 espeak-voice = espeak-ng no tiene voz para el idioma { $language }.
 espeak-synthesis = espeak-ng no puede decir “{ $text }”.

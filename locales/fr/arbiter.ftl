@@ -19,7 +19,7 @@ arbiter-sealed-wrong = { $side ->
    *[black] Le coup sous pli des Noirs n'est pas valable
 }: { $entry }. { $why } Cela perd la partie, à moins que l'arbitre n'en décide autrement.
 arbiter-ask-passphrase = La phrase secrète de l'arbitre pour l'enveloppe, puis Entrée. Elle n'est pas montrée.
-arbiter-ask-word = Un mot pour l'enveloppe, choisi par les joueurs, puis Entrée. Il n'est pas montré; qui le sait peut ouvrir l'enveloppe.
+arbiter-ask-word = Un mot pour l'enveloppe, choisi par les joueurs, d'au moins { $fewest } caractères. Qui le sait peut l'ouvrir.
 arbiter-ask-to-open = La phrase secrète par laquelle l'enveloppe a été fermée, puis Entrée. Elle n'est pas montrée.
 arbiter-seal-now = { $side ->
     [white] Les Blancs mettent maintenant leur coup sous pli
@@ -54,6 +54,7 @@ envelope-no-outside = Ce qui figure sur l'enveloppe ne peut pas être écrit: { 
 passphrase-once-more = La même phrase secrète encore une fois.
 passphrase-differs = C'étaient deux phrases différentes. Veuillez recommencer.
 passphrase-short = Au moins { $fewest } caractères, s'il vous plaît.
+passphrase-too-short = Au moins { $fewest } caractères, s'il vous plaît; Entrée seule y renonce.
 
 ## Losses
 
@@ -136,3 +137,8 @@ desk-not-sent = La partie ne répond pas; rien n'a été envoyé.
 desk-not-printed = Ce poste ne peut plus rien afficher et se termine. La partie continue; un nouveau poste peut la rejoindre.
 desk-unsupported = Sur ce système, une partie ne prend pas de second terminal; l'arbitre tape à celui de la partie, avec { speaker-arbiter }: devant.
 desk-no-door = Aucun poste ne peut joindre cette partie ({ $cause }); l'arbitre tape ici, avec { speaker-arbiter }: devant.
+arbiter-adjourns = La partie est ajournée. { $side ->
+    [white] Les Blancs mettent le prochain coup sous pli.
+   *[black] Les Noirs mettent le prochain coup sous pli.
+}
+refused-already-sealed = Le coup est déjà dans l'enveloppe: { command-press } arrête les pendules, { command-seal } et un coup le change.

@@ -13,7 +13,7 @@ play-last-game = La dernière partie, commencée { $days ->
    *[other] il y a { $days } jours
 } à { $clock }.
 play-last-game-of = { play-last-game } { $white } contre { $black }.
-play-over-stays = { command-last }, { command-score }, { command-board } et { command-time } répondent encore; { command-quit } s'en va.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } et { command-digest } répondent encore; { command-quit } s'en va.
 resume-last-over = La dernière partie est finie: { $file }. La dernière qui ne l'est pas: { $other }. Son nom derrière --resume la continue.
 resume-all-over = La dernière partie est finie: { $file }. Il n'y en a aucune à continuer.
 resume-none = Il n'y a aucune partie à continuer dans { $directory }.

@@ -195,6 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 digest-result = Empreinte de la partie: { $digest }
+digest-none = Aucune empreinte n'a encore été donnée; elle l'est à la fin, et annabella report la donne aussi.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->
@@ -393,7 +394,7 @@ refused-not-duty = { $side ->
     [clock] enfoncer la pendule.
     [inform] demander les temps et le nombre de coups.
     [claims] réclamer le gain au temps.
-    [touches] signaler cette touche.
+    [touches] signaler cette touche; l'adversaire ou l'arbitre la signale.
    *[adjourn] ajourner la partie.
 }
 refused-players-own = { $side ->

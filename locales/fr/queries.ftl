@@ -19,6 +19,8 @@ command-again = encore
     .heard = encore une fois
 command-stop = silence
     .heard = chut
+command-digest = empreinte
+    .heard = digest
 command-last = dernier
     .heard = dernier coup, derniers
 command-spell = épeler
@@ -106,6 +108,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = { command-time } est le temps propre, { command-clock } les deux, { command-used } le temps utilisé, { command-moves } le nombre de coups joués, { command-whose } qui a le trait, { command-control } la cadence.
-play-help-last = { command-last } est le dernier coup, { command-last } 4 les quatre derniers, { command-spell } le dernier lettre par lettre, { command-score } la feuille de partie.
+play-help-last = { command-last } est le dernier coup, { command-last } 4 les quatre derniers, { command-spell } le dernier lettre par lettre, { command-score } la feuille de partie; { command-digest } lit l'empreinte.
 play-help-position = { command-board } lit toutes les pièces, { command-board } 4 une rangée, { command-board } e une colonne, { command-square } e4 et { command-colour } e4 une case, { command-piece } cavalier les cavaliers.
 play-help-voice = { command-again } redit les derniers mots, { command-stop } fait taire votre voix; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } et { command-deeper } la changent, { command-voice } 2 en prend une autre, { command-rest } 300 attend avant les cases.

@@ -32,6 +32,7 @@ sound-absent = L'appareil de son { $name } n'est pas là.
 sound-refused = L'appareil de son { $name } ne peut pas être ouvert: { $why }.
 
 espeak-library = La bibliothèque libespeak-ng manque; installez espeak-ng.
+espeak-named = { $path }, que nomme ANNABELLA_ESPEAK, n'est pas une bibliothèque libespeak-ng; corrigez le chemin ou supprimez ANNABELLA_ESPEAK.
 espeak-data = Les voix d'espeak-ng manquent; installez espeak-ng-data.
 espeak-voice = espeak-ng n'a pas de voix pour la langue { $language }.
 espeak-synthesis = espeak-ng ne peut pas dire « { $text } ».

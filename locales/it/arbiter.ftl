@@ -19,7 +19,7 @@ arbiter-sealed-wrong = { $side ->
    *[black] La mossa in busta del Nero non è valida
 }: { $entry }. { $why } Questo perde la partita, salvo che l'arbitro decida altrimenti.
 arbiter-ask-passphrase = La frase segreta dell'arbitro per la busta, poi Invio. Non viene mostrata.
-arbiter-ask-word = Una parola per la busta scelta dai giocatori, poi Invio. Non viene mostrata; chi la sa può aprire la busta.
+arbiter-ask-word = Una parola per la busta scelta dai giocatori, di almeno { $fewest } caratteri. Chi la sa può aprirla.
 arbiter-ask-to-open = La frase segreta con cui la busta fu chiusa, poi Invio. Non viene mostrata.
 arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta la mossa
@@ -54,6 +54,7 @@ envelope-no-outside = Ciò che sta sulla busta non si può scrivere: { $cause }
 passphrase-once-more = La stessa frase segreta ancora una volta.
 passphrase-differs = Erano due frasi diverse. Per favore ricominci.
 passphrase-short = Almeno { $fewest } caratteri, per favore.
+passphrase-too-short = Almeno { $fewest } caratteri, per favore; Invio da solo rinuncia.
 
 ## Losses
 
@@ -136,3 +137,8 @@ desk-not-sent = La partita non risponde; nulla è stato mandato.
 desk-not-printed = Questa postazione non può più mostrare nulla e termina. La partita continua; una nuova postazione può unirsi.
 desk-unsupported = Su questo sistema una partita non prende un secondo terminale; l'arbitro scrive a quello della partita, con { speaker-arbiter }: davanti.
 desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }); l'arbitro scrive qui, con { speaker-arbiter }: davanti.
+arbiter-adjourns = La partita viene sospesa. { $side ->
+    [white] Il Bianco mette in busta la prossima mossa.
+   *[black] Il Nero mette in busta la prossima mossa.
+}
+refused-already-sealed = La mossa è già nella busta: { command-press } ferma gli orologi, { command-seal } e una mossa la cambia.

@@ -13,7 +13,7 @@ play-last-game = L'ultima partita, cominciata { $days ->
    *[other] { $days } giorni fa
 } alle { $clock }.
 play-last-game-of = { play-last-game } { $white } contro { $black }.
-play-over-stays = { command-last }, { command-score }, { command-board } e { command-time } rispondono ancora; { command-quit } esce.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } e { command-digest } rispondono ancora; { command-quit } esce.
 resume-last-over = L'ultima partita è finita: { $file }. L'ultima che non lo è: { $other }. Il suo nome dietro --resume la prosegue.
 resume-all-over = L'ultima partita è finita: { $file }. Non ce n'è nessuna da proseguire.
 resume-none = Non c'è nessuna partita da proseguire in { $directory }.

@@ -195,6 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
 digest-result = Impronta della partita: { $digest }
+digest-none = Finora nessuna impronta è stata data; viene alla fine, e la dà anche annabella report.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->
@@ -393,7 +394,7 @@ refused-not-duty = { $side ->
     [clock] premere l'orologio.
     [inform] chiedere i tempi e il numero delle mosse.
     [claims] reclamare la vittoria per il tempo.
-    [touches] segnalare questo tocco.
+    [touches] segnalare questo tocco; lo segnala l'avversario o l'arbitro.
    *[adjourn] sospendere la partita.
 }
 refused-players-own = { $side ->

@@ -19,6 +19,8 @@ command-again = ancora
     .heard = di nuovo, ancora una volta
 command-stop = silenzio
     .heard = zitta
+command-digest = impronta
+    .heard = digest
 command-last = ultima
     .heard = ultima mossa
 command-spell = compitare
@@ -105,6 +107,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere, { command-control } la cadenza.
-play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario.
+play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario; { command-digest } legge l'impronta.
 play-help-position = { command-board } legge tutti i pezzi, { command-board } 4 una traversa, { command-board } e una colonna, { command-square } e4 e { command-colour } e4 una casa, { command-piece } cavallo i cavalli.
 play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano, { command-voice } 2 ne prende un'altra, { command-rest } 300 aspetta prima delle case.

@@ -32,6 +32,7 @@ sound-absent = Il dispositivo audio { $name } non c'è.
 sound-refused = Il dispositivo audio { $name } non si può aprire: { $why }.
 
 espeak-library = La libreria libespeak-ng manca; installi espeak-ng.
+espeak-named = { $path }, indicato da ANNABELLA_ESPEAK, non è una libreria libespeak-ng; corregga il percorso o tolga ANNABELLA_ESPEAK.
 espeak-data = Le voci di espeak-ng mancano; installi espeak-ng-data.
 espeak-voice = espeak-ng non ha voci per la lingua { $language }.
 espeak-synthesis = espeak-ng non può dire “{ $text }”.

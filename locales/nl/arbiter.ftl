@@ -19,7 +19,7 @@ arbiter-sealed-wrong = { $side ->
    *[black] De afgegeven zet van Zwart is niet geldig
 }: { $entry }. { $why } Dat verliest de partij, tenzij de arbiter anders beslist.
 arbiter-ask-passphrase = De wachtzin van de arbiter voor de envelop, dan Enter. Hij wordt niet getoond.
-arbiter-ask-word = Een woord voor de envelop dat de spelers kiezen, dan Enter. Het wordt niet getoond; wie het weet kan de envelop openen.
+arbiter-ask-word = Een woord voor de envelop dat de spelers kiezen, van minstens { $fewest } tekens. Wie het weet kan hem openen.
 arbiter-ask-to-open = De wachtzin waarmee de envelop is gesloten, dan Enter. Hij wordt niet getoond.
 arbiter-seal-now = { $side ->
     [white] Wit geeft nu de zet af
@@ -54,6 +54,7 @@ envelope-no-outside = Wat op de envelop staat kan niet worden geschreven: { $cau
 passphrase-once-more = Dezelfde wachtzin nog een keer.
 passphrase-differs = Dat waren twee verschillende. Begin opnieuw.
 passphrase-short = Minstens { $fewest } tekens, alstublieft.
+passphrase-too-short = Minstens { $fewest } tekens, alstublieft; Enter alleen laat het.
 
 ## Losses
 
@@ -136,3 +137,8 @@ desk-not-sent = De partij antwoordt niet; er is niets verstuurd.
 desk-not-printed = Deze post kan niets meer tonen en stopt. De partij gaat verder; een nieuwe post kan erbij komen.
 desk-unsupported = Op dit systeem neemt een partij geen tweede terminal aan; de arbiter typt aan die van de partij, met { speaker-arbiter }: ervoor.
 desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }); de arbiter typt hier, met { speaker-arbiter }: ervoor.
+arbiter-adjourns = De partij wordt afgebroken. { $side ->
+    [white] Wit geeft de volgende zet af.
+   *[black] Zwart geeft de volgende zet af.
+}
+refused-already-sealed = De zet zit al in de envelop: { command-press } zet de klokken stil, { command-seal } en een zet verandert hem.

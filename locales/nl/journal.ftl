@@ -13,7 +13,7 @@ play-last-game = De laatste partij, begonnen { $days ->
    *[other] { $days } dagen geleden
 } om { $clock }.
 play-last-game-of = { play-last-game } { $white } tegen { $black }.
-play-over-stays = { command-last }, { command-score }, { command-board } en { command-time } antwoorden nog; { command-quit } verlaat het programma.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } en { command-digest } antwoorden nog; { command-quit } verlaat het programma.
 resume-last-over = De laatste partij is voorbij: { $file }. De laatste die dat niet is: { $other }. Haar naam achter --resume zet haar voort.
 resume-all-over = De laatste partij is voorbij: { $file }. Er is er geen om voort te zetten.
 resume-none = In { $directory } is geen partij om voort te zetten.

@@ -195,6 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 digest-result = Controlegetal van de partij: { $digest }
+digest-none = Tot nu toe is geen controlegetal genoemd; het komt aan het eind, en annabella report noemt het ook.
 digest-adjournment = Controlegetal van de afgebroken partij: { $digest }
 digest-unfinished = Controlegetal van de onvoltooide partij: { $digest }
 play-flag-fallen = { $side ->
@@ -393,7 +394,7 @@ refused-not-duty = { $side ->
     [clock] de klok in te drukken.
     [inform] naar tijden en het aantal zetten te vragen.
     [claims] winst op tijd te claimen.
-    [touches] deze aanraking te melden.
+    [touches] deze aanraking te melden; de tegenstander of de arbiter meldt haar.
    *[adjourn] de partij af te breken.
 }
 refused-players-own = { $side ->

@@ -17,6 +17,8 @@ command-moves = zetten
 command-again = opnieuw
     .heard = nog eens, nogmaals
 command-stop = stil
+command-digest = controlegetal
+    .heard = digest
 command-last = laatste
     .heard = laatste zet
 command-spell = spellen
@@ -91,6 +93,6 @@ play-unnamed = { $side ->
 ## Help
 
 play-help-times = { command-time } is de eigen tijd, { command-clock } beide, { command-used } de verbruikte tijd, { command-moves } het aantal zetten, { command-whose } wie aan zet is, { command-control } het speeltempo.
-play-help-last = { command-last } is de laatste zet, { command-last } 4 de laatste vier, { command-spell } de laatste letter voor letter, { command-score } het notatieformulier.
+play-help-last = { command-last } is de laatste zet, { command-last } 4 de laatste vier, { command-spell } de laatste letter voor letter, { command-score } het notatieformulier; { command-digest } leest het controlegetal voor.
 play-help-position = { command-board } leest alle stukken, { command-board } 4 een rij, { command-board } e een lijn, { command-square } e4 en { command-colour } e4 een veld, { command-piece } paard de paarden.
 play-help-voice = { command-again } zegt de laatste woorden nog eens, { command-stop } brengt uw stem tot zwijgen; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } en { command-deeper } veranderen hem, { command-voice } 2 neemt een andere, { command-rest } 300 wacht voor velden.

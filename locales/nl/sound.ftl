@@ -32,6 +32,7 @@ sound-absent = Het geluidsapparaat { $name } is er niet.
 sound-refused = Het geluidsapparaat { $name } kan niet worden geopend: { $why }.
 
 espeak-library = De bibliotheek libespeak-ng ontbreekt; installeer espeak-ng.
+espeak-named = { $path }, dat ANNABELLA_ESPEAK noemt, is geen bibliotheek libespeak-ng; verbeter het pad of verwijder ANNABELLA_ESPEAK.
 espeak-data = De stemmen van espeak-ng ontbreken; installeer espeak-ng-data.
 espeak-voice = espeak-ng heeft geen stem voor de taal { $language }.
 espeak-synthesis = espeak-ng kan “{ $text }” niet zeggen.

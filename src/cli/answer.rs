@@ -13,6 +13,9 @@ use std::time::Duration;
 /// The default rate of speech in words a minute, which is the engine's own.
 pub(super) const RATE: u32 = 175;
 
+/// The volume of a voice that nobody has set, in per cent.
+pub(super) const VOLUME: u32 = 100;
+
 /// The longest that a voice may take to read it.
 const LONGEST_SPEECH: Duration = Duration::from_secs(600);
 

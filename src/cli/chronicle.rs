@@ -173,11 +173,12 @@ impl<'a> Chronicle<'a> {
     /// The printed lines, and the reports without words: touches, presses, the clocks.
     fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
         let told = effects.iter().flat_map(|effect| match effect {
-            Effect::Say { utterance, .. } | Effect::Ask { utterance } => terminal.lines(utterance),
+            Effect::Say { utterance, .. } | Effect::Ask { utterance, .. } => terminal.lines(utterance),
             Effect::Report { report, .. } => {
                 unheard(report).iter().map(|message| self.words.say(message)).collect()
             }
             Effect::Voice(_)
+            | Effect::ReadDigest { .. }
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
@@ -239,8 +240,13 @@ mod tests {
     fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
         let words = Words::new(Language::En);
         let chronicle = Chronicle::new(&words);
-        let header =
-            Header { program: "annabella".into(), wall_ms: 1_000_000_000_000, offset_s: None, settings };
+        let header = Header {
+            program: "annabella".into(),
+            wall_ms: 1_000_000_000_000,
+            offset_s: None,
+            private_in_room: false,
+            settings,
+        };
         let mut told = vec![chronicle.header(&header)];
         for (second, line) in (1..).zip(lines) {
             let at = Stamp(second * 1000);

@@ -1,6 +1,6 @@
 //! What help tells of an option beside its words: its group, what counts without it, and an example.
 
-use super::answer::RATE;
+use super::answer::{RATE, VOLUME};
 use crate::tactile::Timing;
 
 /// A group of options, in the order of the help.
@@ -64,6 +64,7 @@ const GROUPS: [(Group, &[&str]); 8] = [
             "arbiter",
             "speech",
             "rate",
+            "volume",
             "resume",
             "preset",
         ],
@@ -180,6 +181,7 @@ pub(super) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");
     Some(match id {
         "rate" => RATE.to_string(),
+        "volume" => VOLUME.to_string(),
         "seat" if table => "shared".to_owned(),
         "pin_kept" if table => "120".to_owned(),
         "announce_language" => "de".to_owned(),
@@ -211,6 +213,7 @@ pub(super) fn example_of(path: &str, id: &str) -> Option<&'static str> {
         (_, "time_control") => "900+10",
         (_, "locale") => "en",
         (_, "rate") => "250",
+        (_, "volume") => "120",
         (_, "white_board" | "black_board") if path != "annabella reconcile" => "/dev/ttyUSB0",
         (_, "white_board") => r#""rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR""#,
         (_, "black_board") => r#""rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR""#,

@@ -1,8 +1,8 @@
 //! What `review` and `learn` share: the options of one person's voice and keys, and that person's devices.
 
-use super::answer::RATE;
+use super::answer::{RATE, VOLUME};
 use super::failure::Failure;
-use super::table::Voice;
+use super::table::{PERCENTS, RATES, Voice};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::keyboard::Keyboard;
@@ -22,8 +22,10 @@ use std::sync::mpsc::channel;
 pub struct SoloArgs {
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
-    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
     pub rate: Option<u32>,
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(PERCENTS))]
+    pub volume: Option<u32>,
     #[arg(long, value_name = "NAME")]
     pub room_device: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -91,7 +93,7 @@ impl SoloArgs {
         };
         let rate = self.rate.unwrap_or(RATE);
         let voices = Voices::open(self.speech.into(), outlets, rate, Seat::Shared, false, news);
-        let voices = voices.resting(self.pause.unwrap_or_default());
+        let voices = voices.resting(self.pause.unwrap_or_default()).at_volume(self.volume.unwrap_or(VOLUME));
         Ok(Solo::new(Listeners { terminal, voices, desk: None }, links, sender, inbox))
     }
 }

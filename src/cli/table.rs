@@ -1,11 +1,12 @@
 //! The options shared by `play` and `clock`.
 
 use crate::clock::Thresholds;
-use crate::devices::voice::{Engine, Outlets};
+use crate::devices::voice::{Engine, Outlets, VOLUMES};
 use crate::speech::Language;
 use crate::speech::routing::Seat;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug, Default)]
@@ -29,8 +30,10 @@ pub struct TableArgs {
     pub pin_kept: Option<u64>,
     #[arg(long, default_value = "espeak")]
     pub speech: Voice,
-    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
     pub rate: Option<u32>,
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(PERCENTS))]
+    pub volume: Option<u32>,
     #[arg(long, value_name = "NAME")]
     pub room_device: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -106,6 +109,12 @@ pub enum Voice {
     Print,
     Off,
 }
+
+/// The rates that may be set, in words a minute.
+pub(super) const RATES: RangeInclusive<i64> = 20..=5000;
+
+/// The volumes that may be set, in per cent of the default one: those that a listener can change it to.
+pub(super) const PERCENTS: RangeInclusive<i64> = *VOLUMES.start() as i64..=*VOLUMES.end() as i64;
 
 /// The name of a file; it may be empty.
 fn perhaps_file() -> impl TypedValueParser<Value = PathBuf> {

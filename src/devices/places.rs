@@ -43,6 +43,8 @@ pub struct Places {
     pub stays_when_over: bool,
     /// What goes on with it later.
     pub resumed_by: ResumedBy,
+    /// Whether it was said when the game began that private words come from the room's device.
+    pub sharing_known: bool,
 }
 
 /// What goes on with a game that was left.

@@ -17,6 +17,9 @@ pub struct Header {
     /// How many seconds east of Greenwich the local time was then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offset_s: Option<i32>,
+    /// Whether private words came from the room's device when it began; earlier versions do not tell it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub private_in_room: bool,
     /// The settings of the game.
     pub settings: Settings,
 }
@@ -40,7 +43,13 @@ impl Header {
     pub fn new(settings: Settings) -> Header {
         let program = concat!("annabella ", env!("CARGO_PKG_VERSION")).to_owned();
         let wall_ms = wall_ms();
-        Header { program, wall_ms, offset_s: Some(calendar::local_offset(wall_ms)), settings }
+        Header {
+            program,
+            wall_ms,
+            offset_s: Some(calendar::local_offset(wall_ms)),
+            private_in_room: false,
+            settings,
+        }
     }
 
     /// Sets the tags of the day on which the game was begun: the local day, and that of UTC.

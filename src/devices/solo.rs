@@ -11,7 +11,7 @@ use super::signal::{News, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine};
-use crate::speech::{Audience, Message, Priority, Speaker, Utterance, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -135,6 +135,9 @@ impl Solo {
                     if let Some((audience, words)) = self.listeners.voices.change(change) {
                         self.tell(at, audience, &words);
                     }
+                }
+                Effect::ReadDigest { audience } => {
+                    self.tell(at, audience, &Phrase::NoDigest.message());
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
                 // Nothing is recorded, sealed or set on another clock here, and the game answers by itself.

@@ -26,7 +26,8 @@ use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
 use crate::game::{
-    Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret, TakeState,
+    Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret,
+    SecretAsked, TakeState,
 };
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;
@@ -57,6 +58,8 @@ pub struct Table {
     disk: Disk<Outgoing>,
     calmed: CalmedBoards,
     milestones: Milestones,
+    /// The digest that was told last.
+    told: Option<Milestone>,
     listeners: Listeners,
     recorder: Recorder,
     live_pgn: Option<LivePgn>,
@@ -85,6 +88,8 @@ pub struct Table {
     stays: bool,
     over: bool,
     resumed_by: ResumedBy,
+    /// That private words come from the room's device was said when the game began.
+    sharing_known: bool,
 }
 
 /// What goes out of a table, once the event that brought it about is on disk.
@@ -120,6 +125,7 @@ impl Table {
             disk: Disk::new(writer),
             calmed: CalmedBoards::default(),
             milestones: places.milestones,
+            told: None,
             listeners: places.listeners,
             recorder: places.recorder,
             live_pgn: places.live_pgn,
@@ -140,6 +146,7 @@ impl Table {
             left: false,
             stays: places.stays_when_over,
             resumed_by: places.resumed_by,
+            sharing_known: places.sharing_known,
         })
     }
 
@@ -336,10 +343,10 @@ impl Table {
     fn name_the_keys(&mut self) {
         if self.reader.as_ref().is_some_and(LineReader::has_keys) {
             let at = self.timepiece.now();
-            // Of hints only the newest is spoken, and the greeting follows at once.
+            // As messages: of hints only the newest is spoken, and the greeting follows at once.
             self.tell_as(Priority::Message, at, &Phrase::KeysAre, true);
             if self.machine.keeps_score() {
-                self.tell(at, &Phrase::KeysTalk, true);
+                self.tell_as(Priority::Message, at, &Phrase::KeysTalk, true);
             }
         }
     }
@@ -456,7 +463,7 @@ impl Table {
             phrases: vec![phrase],
             portion: None,
         };
-        let aloud = matches!(news, VoiceNews::Shared);
+        let aloud = matches!(news, VoiceNews::Shared) && !self.sharing_known;
         if !matches!(news, VoiceNews::Open { .. }) {
             self.put_out(at, Outgoing::Notice(utterance, aloud));
         }
@@ -515,7 +522,9 @@ impl Table {
     fn tell_digest(&mut self, at: Stamp, occasion: Option<Occasion>) {
         if let Some((occasion, digest)) = occasion.zip(self.disk.digest()) {
             let entry = self.disk.entries();
-            self.put_out(at, Outgoing::Digest(Milestone { occasion, entry, digest }));
+            let milestone = Milestone { occasion, entry, digest };
+            self.told = Some(milestone);
+            self.put_out(at, Outgoing::Digest(milestone));
         }
     }
 
@@ -585,13 +594,25 @@ impl Table {
                         spoken.push((utterance.phrases, utterance.audience));
                     }
                 }
-                Effect::Ask { utterance } => {
-                    if !self.sealer.has_file() {
+                Effect::Ask { utterance, what } => {
+                    let answered = match what {
+                        SecretAsked::Pin => self.guard.known.is_some(),
+                        SecretAsked::Passphrase => self.sealer.has_file(),
+                    };
+                    if !answered {
                         self.listeners.say(at, &utterance, true);
                     }
                 }
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
+                }
+                Effect::ReadDigest { audience } => {
+                    let (from, priority) = (Speaker::Program, Priority::Text);
+                    let told = match &self.told {
+                        Some(told) => Utterance::new(from, audience, priority, told),
+                        None => Utterance::new(from, audience, priority, &Phrase::NoDigest),
+                    };
+                    self.listeners.say(at, &told, true);
                 }
                 Effect::Voice(change) => {
                     if let Some((audience, phrase)) = self.listeners.change(change) {

@@ -9,7 +9,7 @@ use crate::game::{Effect, Fact};
 use crate::speech::routing::Seat;
 use crate::speech::{
     Audience, Language, Message, Phrase, Priority, Sequence, Speaker, Tongue, Utterance, Worded, Words,
-    plain, portion,
+    cutting, plain,
 };
 use serde::Serialize;
 use std::cell::Cell;
@@ -164,10 +164,10 @@ impl Terminal {
     pub fn written(&self, utterance: &Utterance) -> Sequence {
         let tongue = self.tongue(utterance.tongue);
         let written = tongue.written.sequence(&utterance.phrases);
-        match utterance.portion.filter(|number| *number > 0) {
-            Some(number) => {
+        match utterance.portion.filter(|portion| portion.number > 0) {
+            Some(now) => {
                 let voiced = tongue.voiced.sequence(&utterance.phrases);
-                portion::portion(written.text(), voiced.text(), number).into()
+                cutting::portion(written.text(), voiced.text(), now).into()
             }
             None => written,
         }
@@ -177,9 +177,10 @@ impl Terminal {
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
         let voiced = &self.tongue(utterance.tongue).voiced;
         let whole = voiced.sequence(&utterance.phrases);
-        let Some(number) = utterance.portion else { return whole };
-        let now = portion::portion(whole.text(), whole.text(), number);
-        if number + 1 == portion::count(utterance, self.language(utterance.tongue)) {
+        let Some(portion) = utterance.portion else { return whole };
+        let now = cutting::portion(whole.text(), whole.text(), portion);
+        let count = cutting::count(utterance, self.language(utterance.tongue), portion.listening);
+        if portion.number + 1 == count {
             return now.into();
         }
         let now = now.trim_end_matches(['.', '?', '!']);
@@ -287,11 +288,12 @@ impl Terminal {
                 let voiced = aloud.then(|| self.voiced(utterance));
                 Some(self.said(at, utterance, voiced.as_ref()))
             }
-            Effect::Ask { utterance } => Some(self.said(at, utterance, Some(&self.voiced(utterance)))),
+            Effect::Ask { utterance, .. } => Some(self.said(at, utterance, Some(&self.voiced(utterance)))),
             Effect::Report { audience, report, text } => {
                 Some(self.reported(at, *audience, report, text.as_ref()))
             }
             Effect::Voice(_)
+            | Effect::ReadDigest { .. }
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }

@@ -9,6 +9,7 @@ use super::asker::Asker;
 use super::clocks::Phase;
 use super::commitment::Commitment;
 use super::duties::Duty;
+use super::effect::SecretAsked;
 use super::envelope;
 use super::event::Found;
 use super::fact::{Fact, HaltReason, Irregular};
@@ -29,6 +30,9 @@ use crate::chess::{Color, Move, MoveError};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
 use serde::{Deserialize, Serialize};
 
+/// The fewest characters of a passphrase for an envelope, as who closes envelopes has it.
+const FEWEST: usize = 8;
+
 phrases! {
     /// What is said of a sealed move.
     pub(super) enum SealPhrase {
@@ -37,7 +41,7 @@ phrases! {
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
         SureToAdjourn => "arbiter-sure-to-adjourn",
         AskPassphrase => "arbiter-ask-passphrase",
-        AskWord => "arbiter-ask-word",
+        AskWord { fewest: usize } => "arbiter-ask-word",
         AskToOpen => "arbiter-ask-to-open",
         SealNow { side: Color } => "arbiter-seal-now",
         InEnvelope => "arbiter-in-envelope",
@@ -172,8 +176,12 @@ pub(super) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> R
 /// players choose.
 fn ask_passphrase(game: &mut Game) {
     game.state.matters.passphrase_is(Passphrase::AskedToClose);
-    let phrase = if game.settings.arbiter { SealPhrase::AskPassphrase } else { SealPhrase::AskWord };
-    game.book.ask(keeper(game), &phrase);
+    let phrase = if game.settings.arbiter {
+        SealPhrase::AskPassphrase
+    } else {
+        SealPhrase::AskWord { fewest: FEWEST }
+    };
+    game.book.ask(keeper(game), SecretAsked::Passphrase, &phrase);
 }
 
 /// Who keeps the passphrase; at a player's own terminal everybody must see that it is asked for.
@@ -221,7 +229,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
         (Phase::Before, _) => Err(Refusal::NotStarted),
         (Phase::Halted(_), _) => Err(state.halted(asker)),
         (_, Some(asking)) if !asker.is_arbiter() && asking != side => Err(Refusal::NotYourMove { side }),
-        _ if state.matters.adjournment().is_some() => Err(Refusal::SealFirst { side }),
+        _ if state.matters.adjournment().is_some() => Err(state.to_seal(side)),
         _ => match state.course.announced() {
             Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
             None => Ok(()),
@@ -271,7 +279,7 @@ pub(super) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
 /// A move was put into an envelope, or was not.
 fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refusal> {
     if sealing == Sealing::Refused(Unsealable::Stray) {
-        return Err(Refusal::SealFirst { side: game.to_move() });
+        return Err(game.to_seal(game.to_move()));
     }
     let side = may_seal(game, asker)?;
     if !has_passphrase(game) {
@@ -341,7 +349,7 @@ pub(super) fn ask_to_open(game: &mut Game) -> bool {
         game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
     }
     game.state.matters.passphrase_is(Passphrase::AskedToOpen);
-    game.book.ask(keeper(game), &SealPhrase::AskToOpen);
+    game.book.ask(keeper(game), SecretAsked::Passphrase, &SealPhrase::AskToOpen);
     true
 }
 

@@ -1,13 +1,15 @@
 //! The effects of an event, and the last utterance to each audience.
 
 use super::asker::Asker;
-use super::effect::Effect;
+use super::effect::{Effect, SecretAsked};
 use super::fact::Fact;
 use super::refusal::Refusal;
 use super::settings::Settings;
 use super::words::FactTold;
 use crate::chess::Color;
-use crate::speech::{Audience, Language, Message, Priority, Speaker, Utterance, Worded, portion};
+use crate::speech::cutting;
+use crate::speech::portion::{Listening, Portion};
+use crate::speech::{Audience, Language, Message, Priority, Speaker, Utterance, Worded};
 use shakmaty::ByColor;
 
 /// Collects the effects of an event.
@@ -84,13 +86,12 @@ impl Book {
     }
 
     /// Of what takes long, the portion that is said now. The next is put by for everybody who hears it.
-    fn in_portions(&mut self, utterance: Utterance) -> Utterance {
-        let number = utterance.portion.unwrap_or(0);
-        let count = portion::count(&utterance, self.interface);
+    fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
+        let count = cutting::count(&utterance, self.interface, now.listening);
         if count == 1 {
             return utterance;
         }
-        if number + 1 < count {
+        if now.number + 1 < count {
             // Without an arbiter everybody hears what is for one.
             let to_all = match utterance.audience {
                 Audience::Room => true,
@@ -99,18 +100,19 @@ impl Book {
             };
             let own = utterance.audience;
             for audience in Audience::ALL.into_iter().filter(|other| to_all || *other == own) {
-                let next = Utterance { audience, portion: Some(number + 1), ..utterance.clone() };
+                let portion = Some(Portion { number: now.number + 1, ..now });
+                let next = Utterance { audience, portion, ..utterance.clone() };
                 self.put_by(audience, PutBy::Portion(next));
             }
         }
-        Utterance { portion: Some(number), ..utterance }
+        Utterance { portion: Some(now), ..utterance }
     }
 
     /// Says to the asker the next portion of what was told, or once more what was told last.
     pub fn go_on(&mut self, asker: &Asker, utterance: Utterance) {
         let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
         let utterance = match utterance.portion {
-            Some(_) => self.in_portions(utterance),
+            Some(now) => self.in_portions(utterance, now),
             None => utterance,
         };
         self.pass_on(utterance, true);
@@ -166,9 +168,10 @@ impl Book {
     fn as_heard(&mut self, utterance: Utterance, aloud: bool) -> (Utterance, bool) {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
         let aloud = aloud && !Color::ALL.into_iter().any(deaf);
-        // Answers are said whole: whoever asks listens.
+        // Most answers are said whole: whoever asks listens.
         let unasked = aloud && utterance.priority != Priority::Text;
-        let utterance = if unasked { self.in_portions(utterance) } else { utterance };
+        let first = Portion { number: 0, listening: Listening::Unasked };
+        let utterance = if unasked { self.in_portions(utterance, first) } else { utterance };
         (utterance, aloud)
     }
 
@@ -181,10 +184,10 @@ impl Book {
         self.speak(Utterance::new(from, audience, priority, phrase), true);
     }
 
-    /// Asks for a passphrase. `again` does not repeat it: the next line is the answer.
-    pub fn ask(&mut self, audience: Audience, question: &impl Worded) {
+    /// Asks for a secret. `again` does not repeat it: the next line is the answer.
+    pub fn ask(&mut self, audience: Audience, what: SecretAsked, question: &impl Worded) {
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, question);
-        self.out.push(Effect::Ask { utterance });
+        self.out.push(Effect::Ask { utterance, what });
     }
 
     /// The program says a phrase to that audience.
@@ -214,6 +217,16 @@ impl Book {
     /// Says phrases to the asker in one utterance.
     pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
         self.say_all(from, asker.audience(), Priority::Text, phrases);
+    }
+
+    /// Says phrases to the asker in one utterance, or in portions where they take long.
+    pub fn answer_at_length(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+        let Some((first, rest)) = phrases.split_first() else { return };
+        let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
+        let answer = rest.iter().fold(answer, Utterance::and);
+        let first = Portion { number: 0, listening: Listening::Asked };
+        let answer = self.in_portions(answer, first);
+        self.speak(answer, true);
     }
 
     /// Reports a refusal and says it, only to the asker.

@@ -19,10 +19,12 @@ pub enum Effect {
         /// Whether a voice says it too; not if a person has just said it.
         aloud: bool,
     },
-    /// Ask for a passphrase. Nobody is asked where a file answers.
+    /// Ask for a secret. Nobody is asked where a file answers.
     Ask {
         /// The question.
         utterance: Utterance,
+        /// For which secret.
+        what: SecretAsked,
     },
     /// Report a fact to scripts.
     Report {
@@ -32,6 +34,11 @@ pub enum Effect {
         report: Fact,
         /// Its sentence.
         text: Option<Message>,
+    },
+    /// Read to that audience the digest that was told last, which the journal makes.
+    ReadDigest {
+        /// Who asks for it.
+        audience: Audience,
     },
     /// Change how the voice speaks.
     Voice(VoiceChange),
@@ -60,6 +67,15 @@ pub enum Effect {
     Over,
     /// Somebody leaves: the table ends.
     Leave,
+}
+
+/// A secret that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecretAsked {
+    /// The arbiter's PIN.
+    Pin,
+    /// The passphrase of an envelope.
+    Passphrase,
 }
 
 /// A change of the voice.

@@ -22,6 +22,8 @@ phrases! {
         Names { white: String, black: String } => "arbiter-envelope-names",
         /// Guideline I.2.4, I.2.5.
         SealedBy { side: Color, number: usize } => "arbiter-envelope-sealed-by",
+        /// To who has sealed a move and is still to press.
+        InEnvelope => "arbiter-in-envelope",
         /// Guideline I.2.7.
         GoesOn { note: String } => "arbiter-envelope-goes-on",
     }
@@ -117,6 +119,10 @@ pub(super) fn remind(game: &mut Game) {
     match game.matters.adjournment() {
         Some(Adjournment { closed: true, .. }) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
+        }
+        Some(Adjournment { sealed: Some(Sealed::Envelope(_)), .. }) => {
+            game.book.room(Priority::Important, &Phrase::Adjourns { side });
+            game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
         }
         Some(_) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
         None => {}

@@ -141,7 +141,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
         Ask::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
     };
-    game.book.answer(from, asker, &phrases);
+    game.book.answer_at_length(from, asker, &phrases);
     Ok(())
 }
 

@@ -190,7 +190,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
             return Ok(());
         }
         Ask::Words => {
-            game.book.answer(Speaker::Program, asker, &[words(game, lexicon)]);
+            game.book.answer_at_length(Speaker::Program, asker, &[words(game, lexicon)]);
             return Ok(());
         }
         Ask::Keys => {

@@ -123,7 +123,7 @@ pub use command::{answers, keys, leaves};
 pub use commitment::Commitment;
 pub use concealed::Concealed;
 pub use duties::{Duties, Duty, DutyError};
-pub use effect::{Effect, VoiceChange, VoiceWanted};
+pub use effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
 pub use fact::{ClaimGround, Fact, HaltReason, IncidentFact, Irregular, Ruling, WaivedRule};
 pub use kinds::machine;

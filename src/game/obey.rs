@@ -4,6 +4,7 @@ use super::act::{Act, Deed, ReadAs};
 use super::ask::{self, CommandRow};
 use super::asker::Asker;
 use super::command::{self, Command, TypedLine, WordsOf};
+use super::effect::SecretAsked;
 use super::event::{Found, Input, PinGiven};
 use super::record::Game;
 use super::refusal::{CommandError, Refusal, SeatRefusal, SeatWay};
@@ -178,7 +179,7 @@ pub(super) fn understood_unless(game: &mut Game, input: &Input, read_as: &ReadAs
 /// Asks for the arbiter's PIN before that line is obeyed.
 pub(super) fn ask_pin(game: &mut Game, line: &str) {
     game.state.matters.ask_pin(line);
-    game.book.tell(Audience::Arbiter, Priority::Text, &PinPhrase::AskPin);
+    game.book.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
 }
 
 /// The act of an envelope that was opened, with what its text is read as.

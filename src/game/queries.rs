@@ -76,6 +76,8 @@ pub(super) enum Ask {
     Piece(#[serde(with = "serial::role")] Role),
     /// A scoresheet.
     Score(#[serde(with = "serial::color_or_none")] Option<Color>),
+    /// The digest of the record that was told last.
+    Digest,
     /// A change of the voice.
     Voice(Change),
 }
@@ -120,6 +122,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-colour", |given| ask::square(given.argument).map(Ask::SquareColor)),
     CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
     CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
+    CommandWord::alone("command-digest", |_| Some(Ask::Digest)),
     CommandWord::alone("command-faster", |_| Some(Ask::Voice(Change::Faster))),
     CommandWord::alone("command-slower", |_| Some(Ask::Voice(Change::Slower))),
     CommandWord::alone("command-louder", |_| Some(Ask::Voice(Change::Louder))),
@@ -160,7 +163,7 @@ pub(super) const fn topic(ask: &Ask) -> Topic {
         | Ask::Square(_)
         | Ask::SquareColor(_)
         | Ask::Piece(_) => Topic::Game,
-        Ask::Score(_) => Topic::Scores,
+        Ask::Score(_) | Ask::Digest => Topic::Scores,
     }
 }
 
@@ -221,12 +224,16 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             repeat::last_words(game, asker);
             return Ok(());
         }
+        Ask::Digest => {
+            game.book.order(Effect::ReadDigest { audience: asker.audience() });
+            return Ok(());
+        }
         Ask::Voice(change) => {
             game.book.order(Effect::Voice(voice(asker, change)));
             return Ok(());
         }
     };
-    game.book.answer(from, asker, &phrases);
+    game.book.answer_at_length(from, asker, &phrases);
     Ok(())
 }
 

@@ -113,6 +113,8 @@ refusals! {
     TouchByArbiter => "touch-by-arbiter", "refused-touch-by-arbiter",
     /// The next move must be sealed.
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
+    /// The next move is in its envelope, and the clocks are to be stopped.
+    AlreadySealed => "already-sealed", "refused-already-sealed",
     /// The game is not being adjourned.
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
     /// The envelope with the sealed move must be opened first.

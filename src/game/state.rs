@@ -290,6 +290,15 @@ impl State {
         self.settings.envelopes && self.matters.adjournment().is_some_and(|adjournment| !adjournment.closed)
     }
 
+    /// Why no move is made while the game is being adjourned: that side's next one is to be sealed, or is.
+    pub(super) fn to_seal(&self, side: Color) -> Refusal {
+        let is_sealed = self.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
+        match is_sealed && self.settings.envelopes {
+            true => Refusal::AlreadySealed,
+            false => Refusal::SealFirst { side },
+        }
+    }
+
     /// How many moves that side has made, including those that the arbiter has counted in addition.
     pub(super) fn moves_made(&self, side: Color) -> usize {
         let played = self.course.made_by(side);
@@ -378,7 +387,7 @@ impl State {
             _ if self.adjourned() => Err(Refusal::OpenFirst),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
             _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
-            _ if self.matters.adjournment().is_some() => Err(Refusal::SealFirst { side }),
+            _ if self.matters.adjournment().is_some() => Err(self.to_seal(side)),
             _ => self.board_behind(side).map_or(Ok(side), Err),
         }
     }

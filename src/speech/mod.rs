@@ -2,6 +2,7 @@
 
 mod announced;
 mod announcement;
+pub mod cutting;
 mod language;
 mod message;
 pub mod mixed;

@@ -45,7 +45,7 @@ phrases! {
         /// It was another one the second time.
         PassphraseDiffers => "passphrase-differs",
         /// It has too few characters.
-        PassphraseShort { fewest: usize } => "passphrase-short",
+        PassphraseShort { fewest: usize } => "passphrase-too-short",
         /// The program goes on with a journal: so many plies, the last of which is that move of that side; so long a gap.
         Resumed { plies: usize, side: Color, number: usize, gap: Span } => "play-resumed",
         /// The clocks stand until `continue`.
@@ -78,6 +78,8 @@ phrases! {
         Flutters { square: Square } => "play-square-flutters",
         /// A board changes faster than hands do, on many squares.
         Floods => "play-board-floods",
+        /// No digest was told since the program began.
+        NoDigest => "digest-none",
         /// The digest of the record when the game has ended.
         DigestOfResult { digest: Notated } => "digest-result",
         /// The digest of the record when the game is adjourned.
@@ -86,6 +88,8 @@ phrases! {
         DigestUnfinished { digest: Notated } => "digest-unfinished",
         /// The player on move is to seal the next move (2023 Guideline I.1.1).
         Adjourning { side: Color } => "arbiter-adjourning",
+        /// The same where a passphrase is asked for next.
+        Adjourns { side: Color } => "arbiter-adjourns",
         /// The move is sealed, and the clocks stand.
         Adjourned { side: Color, number: usize } => "arbiter-adjourned",
         /// How the arbiter rules on a loss that the Laws provide for.

@@ -1,5 +1,6 @@
 //! An utterance: typed phrases in one language, with a priority and an audience.
 
+use super::portion::Portion;
 use super::{Message, Worded};
 use crate::chess::Color;
 use serde::{Deserialize, Serialize};
@@ -81,8 +82,8 @@ pub struct Utterance {
     pub tongue: Tongue,
     /// What is said, in order.
     pub phrases: Vec<Message>,
-    /// Which portion of it is said, from 0, where it is said in portions; the first is printed with all that follows.
-    pub portion: Option<usize>,
+    /// Which portion of it is said, where it is said in portions; the first is printed with all that follows.
+    pub portion: Option<Portion>,
 }
 
 impl Audience {

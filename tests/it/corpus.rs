@@ -29,13 +29,14 @@ fn line(effect: &Effect) -> String {
             let (priority, phrases) = (form(&utterance.priority), phrases.join("+"));
             format!("say from={from} to={to} {priority} aloud={aloud} {phrases}")
         }
-        Effect::Ask { utterance } => line(&Effect::Say { utterance: utterance.clone(), aloud: true }),
+        Effect::Ask { utterance, .. } => line(&Effect::Say { utterance: utterance.clone(), aloud: true }),
         // 0.2 did not say whose voice is changed; who is silenced, it said.
         Effect::Voice(VoiceChange::Stop(audience)) => format!("voice Stop({audience:?})"),
         Effect::Voice(change) => {
             let change = format!("{change:?}");
             format!("voice {}", change.split('(').next().unwrap_or(&change))
         }
+        Effect::ReadDigest { audience } => format!("digest {audience:?}"),
         Effect::Recorder(order) => format!("recorder {order:?}"),
         Effect::SetClock { white, black, running } => {
             format!(
@@ -169,8 +170,13 @@ fn write_journals(version: &str) {
         let path = folder.join(format!("{name}.journal"));
         let _ = fs::remove_file(&path);
         let program = format!("annabella {version}");
-        let header =
-            Header { program, wall_ms: 1_767_225_600_000, offset_s: None, settings: played.settings.clone() };
+        let header = Header {
+            program,
+            wall_ms: 1_767_225_600_000,
+            offset_s: None,
+            private_in_room: false,
+            settings: played.settings.clone(),
+        };
         let mut journal = Journal::create(&path, &header).unwrap();
         for (event, act) in played.events.iter().zip(&played.acts) {
             let wall_ms = 1_767_225_600_000 + event.at.0;

@@ -20,12 +20,12 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
     for (locale, there_is_none, others) in [
         (
             "en",
-            "There is no voice. The library libespeak-ng is missing; install espeak-ng.",
+            "There is no voice. /nowhere/libespeak-ng.so.1, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.",
             ["The voice is there", "was spoken"],
         ),
         (
             "de",
-            "Es gibt keine Stimme. Die Bibliothek libespeak-ng fehlt; bitte espeak-ng installieren.",
+            "Es gibt keine Stimme. /nowhere/libespeak-ng.so.1, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.",
             ["Die Stimme ist da", "wurde gesprochen"],
         ),
     ] {

@@ -124,7 +124,7 @@ fn what_counts_without_an_option_is_told_truly() {
             tried.push(option.to_owned());
         }
     }
-    assert_eq!(tried.len(), 13, "{tried:?}");
+    assert_eq!(tried.len(), 14, "{tried:?}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ const LAYERS: [(&str, usize); 11] = [
 const CORE: usize = 3;
 
 /// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
-const RIM: [&str; 22] = [
+const RIM: [&str; 23] = [
     "Commitment",
     "Concealed",
     "Found",
@@ -38,6 +38,7 @@ const RIM: [&str; 22] = [
     "RecorderOrder",
     "Fact",
     "Secret",
+    "SecretAsked",
     "Settings",
     "SolverQuestion",
     "SolverTopic",

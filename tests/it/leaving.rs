@@ -120,8 +120,11 @@ fn what_is_asked_after_the_end_follows_the_digest() {
     let file = home.path().join("mate.journal");
     let arguments =
         |more: &str| format!("play --speech off --announce-language en {more} {}", file.display());
-    let played =
-        told(run(home.path(), &arguments("--journal"), "f3\ne5\ng4\nQh4\nlast\nscore\nboard h\ne4\n"));
+    let played = told(run(
+        home.path(),
+        &arguments("--journal"),
+        "f3\ne5\ng4\nQh4\nlast\nscore\nboard h\ndigest\ne4\n",
+    ));
     let at = |words: &str| played.find(words).unwrap_or_else(|| panic!("{words}: {played}"));
     let digest = at("Digest of");
     assert!(
@@ -130,7 +133,12 @@ fn what_is_asked_after_the_end_follows_the_digest() {
     assert!(
         at("1. f3 e5") > digest && at("Hector four black queen") > digest && at("The game is over;") > digest
     );
-    assert_eq!(played.matches("Digest of").count(), 1, "{played}");
+    // Printed when the game ends, and read to who asks.
+    let squares = |line: &str| {
+        line.split_once("Digest of").map(|(_, squares)| squares.split(" (").next().unwrap().to_owned())
+    };
+    let digests: Vec<String> = played.lines().filter_map(squares).collect();
+    assert!(digests.len() == 2 && digests[0] == digests[1], "{played}");
     // No person sits there who is to be told what may still be asked.
     assert!(!played.contains("still answer"), "{played}");
     let words = played[digest..].lines().next().unwrap().split_once(": ").unwrap().1;

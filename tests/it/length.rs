@@ -7,7 +7,7 @@ use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::wav;
 use annabella::game::{Effect, Event, Input, machine};
-use annabella::speech::{Audience, Language, Priority};
+use annabella::speech::{Audience, Language, Message, Priority, Words};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -62,6 +62,26 @@ fn nothing_that_is_told_unasked_takes_more_than_a_few_seconds() {
     timed.sort_by(|a, b| b.0.total_cmp(&a.0));
     let list: Vec<String> = timed.iter().map(|(seconds, text)| format!("{seconds:.1} s: {text}")).collect();
     assert!(list.is_empty(), "{} are longer than {UNASKED} s:\n{}", list.len(), list.join("\n"));
+}
+
+/// What the table itself says unasked, when a game begins, is resumed or ends; no script plays these.
+#[test]
+fn what_the_table_tells_unasked_takes_no_more() {
+    let of_table = [
+        Message::new("keys-are"),
+        Message::new("keys-talk"),
+        Message::new("voice-shared"),
+        Message::new("play-over-stays"),
+        Message::new("resume-many-not-counting").with("count", 5_usize),
+    ];
+    for language in Language::whole() {
+        let words = Words::voiced(language);
+        for message in &of_table {
+            let text = words.say(message);
+            let seconds = seconds(&text, language);
+            assert!(seconds < UNASKED, "{seconds:.1} s: {text}");
+        }
+    }
 }
 
 /// What is told in portions: the printed whole, and each portion as a voice is given it.

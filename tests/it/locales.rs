@@ -414,6 +414,18 @@ fn in_lessons(id: &str) -> bool {
     steps.flat_map(str::split_whitespace).any(|word| word == id || Some(word) == chapter)
 }
 
+/// Whether that is the name of a setting or of a value that one can have.
+fn of_setting(id: &str) -> bool {
+    let settings = annabella::cli::settings::Setting::all();
+    let is_named = |name: &str| settings.iter().any(|setting| setting.name == name);
+    let play = annabella::cli::command();
+    let play = play.find_subcommand("play").unwrap();
+    let values = play.get_arguments().flat_map(clap::Arg::get_possible_values);
+    let is_value = |name: &str| values.into_iter().any(|value| value.get_name() == name);
+    id.strip_prefix("settings-name-").is_some_and(is_named)
+        || id.strip_prefix("settings-value-").is_some_and(is_value)
+}
+
 /// The messages that neither the sources nor a message in use names. A variant names its message
 /// only where something uses the variant.
 fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
@@ -422,7 +434,9 @@ fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String
     let variants = variants(sources);
     let named = |id: &&String| match variants.get(*id) {
         Some(variants) => !variants.is_disjoint(said),
-        None => help.contains(id) || in_lessons(id) || sources.contains(&format!("\"{id}\"")),
+        None => {
+            help.contains(id) || in_lessons(id) || of_setting(id) || sources.contains(&format!("\"{id}\""))
+        }
     };
     let mut used: BTreeSet<&String> = locale.keys().filter(named).collect();
     loop {

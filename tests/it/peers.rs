@@ -1,9 +1,10 @@
 //! `docs/peers.md`: what the page says can be asked and done here is tried, row by row.
 
-use crate::help::{split, understand};
+use crate::help::split;
 use crate::program::PROGRAM;
 use serde_json::Value;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// A row of a table of the page: what it is about, and its last column.
@@ -72,14 +73,56 @@ fn answered(arbiter: bool, lines: &[&str]) -> (Vec<String>, Vec<String>) {
     (of("refused", "reason"), of("said", "words"))
 }
 
+/// Runs a command line as somebody would who has begun round 3 in that directory, and returns what it printed. A board
+/// that it names is a simulated one, and nothing sounds.
+fn run(line: &str, dir: &Path) -> String {
+    let command = |arguments: Vec<String>| {
+        let mut command = Command::new(PROGRAM);
+        command
+            .args(arguments)
+            .current_dir(dir)
+            .env("LC_ALL", "en_GB.UTF-8")
+            .env_remove("ANNABELLA_SETTINGS");
+        command.env("XDG_CONFIG_HOME", dir.join("config")).env("XDG_DATA_HOME", dir.join("data"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    };
+    let mut arguments: Vec<String> = split(line).into_iter().skip(1).collect();
+    let mut board = None;
+    if let Some(port) = arguments.iter_mut().find(|argument| argument.starts_with("/dev/")) {
+        let mut simulated = command(["board", "simulate"].map(str::to_owned).to_vec()).spawn().unwrap();
+        let mut first = String::new();
+        BufReader::new(simulated.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        *port = first.trim().to_owned();
+        board = Some(simulated);
+    }
+    if arguments[0] == "play" && !line.contains("--speech") {
+        arguments.extend(["--speech", "off"].map(str::to_owned));
+    }
+    let mut child = command(arguments).spawn().unwrap();
+    // What needs no line does not read any.
+    let _ = child.stdin.take().unwrap().write_all(b"quit\nyes\n");
+    let output = child.wait_with_output().unwrap();
+    if let Some(mut board) = board {
+        board.kill().unwrap();
+        board.wait().unwrap();
+    }
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{line}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
 #[test]
 fn what_the_page_says_of_us_is_so() {
     let (mut asked, mut refused, mut lines) = (0, 0, 0);
+    let dir = tempfile::tempdir().unwrap();
+    run("annabella play --journal round-3.journal", dir.path());
     for Row { table, about, here } in rows() {
         let mut before: Vec<String> = Vec::new();
         for (line, is_refused) in typed(&here) {
             if line.starts_with("annabella ") {
-                understand(&split(&line)).unwrap_or_else(|error| panic!("{about}: {line}: {error}"));
+                let printed = run(&line, dir.path());
+                assert!(!printed.is_empty(), "{about}: {line}");
                 lines += 1;
                 continue;
             }

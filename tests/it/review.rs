@@ -171,7 +171,7 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Anna gegen Felix.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: 3 Züge.",
-        "Annabella: Eingabetaste oder weiter geht weiter, eine Zahl zu diesem Zug, hilfe nennt das Übrige.",
+        "Annabella: Die Eingabetaste geht weiter, eine Zahl zu diesem Zug; hilfe nennt das Übrige.",
         "Annabella: Weiß, Zug 1: Bauer Eva zwei Eva vier.",
         "Annabella: Noch 5 Minuten",
         "Annabella: Schwarz, Zug 1: Bauer Eva sieben Eva fünf.",

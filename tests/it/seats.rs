@@ -32,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line of each command, and of what is no command.
-const LINES: [&str; 88] = [
+const LINES: [&str; 89] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -80,6 +80,7 @@ const LINES: [&str; 88] = [
     "previous",
     "next",
     "score",
+    "digest",
     "help",
     "offer",
     "accept!",

@@ -240,7 +240,10 @@ fn each_setting_is_read_and_set_by_a_line() {
         home.run("settings rate", "").printed.starts_with("rate: 250. It is: words a minute of the voice.")
     );
     let told = home.run("settings rate quick", "");
-    assert_eq!((told.printed.as_str(), told.code), ("--rate cannot be \"quick\".\n", 2));
+    assert_eq!(
+        (told.printed.as_str(), told.code),
+        ("\"quick\" does not fit rate; it may be from 20 to 5000.\n", 2)
+    );
     let told = home.run("settings raet 3", "");
     assert_eq!(told.code, 2);
     assert!(told.printed.contains("did you mean rate?"), "{}", told.printed);
@@ -251,7 +254,10 @@ fn each_setting_is_read_and_set_by_a_line() {
     // Each of them can be set to what help gives as its example, to a choice, or on.
     for setting in Setting::all() {
         let shown = home.run(&format!("settings {}", setting.name), "").printed;
-        assert!(shown.starts_with(&format!("{}: ", setting.name)), "{shown}");
+        assert!(
+            shown.starts_with(&format!("{}: ", setting.name.replace("default", "waiting").replace('-', " "))),
+            "{shown}"
+        );
         assert!(!shown.contains("It is: ."), "{shown}");
     }
 }
@@ -295,16 +301,14 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let typed = "1\nspeech\n3\nweiß impaired ja\nwhite impaired ja\nprofil anna\nrate 400\nrate\n\nzurück\nliste\nbeenden\n";
     let told = home.run("--locale de settings", typed);
     let says = |words: &str| assert!(told.printed.contains(words), "{words}: {}", told.printed);
-    says(
-        "Oft gebraucht\n1: Sekunden und Zugabe: nicht eingestellt\n2: Weiß ist sehbehindert: aus, nicht eingestellt\n",
-    );
-    says("speech: espeak, nicht eingestellt. Das ist: ");
-    says("3: print\n4: off\nTippen Sie den neuen Wert.");
-    says("speech ist jetzt print, gespeichert.");
+    says("Oft gebraucht\n1: bedenkzeit: nicht eingestellt\n2: weiß sehbehindert: aus\n");
+    says("sprachausgabe: eigene Stimme, nicht eingestellt. Das ist: ");
+    says("3: nur Text\n4: aus\nTippen Sie den neuen Wert");
+    says("sprachausgabe ist jetzt nur Text, gespeichert.");
     says("„weiß impaired ja“ ist keine Einstellung");
-    says("white-impaired ist jetzt an, gespeichert.");
+    says("weiß sehbehindert ist jetzt an, gespeichert.");
     says("Das Profil anna gibt es noch nicht; Ihre erste Änderung legt es an.");
-    says("rate ist jetzt 400, gespeichert.");
+    says("tempo ist jetzt 400, gespeichert.");
     says("Profile: anna, fide, dbsb.");
     assert_eq!(told.code, 2, "one line was refused");
     let file = SettingsFile::read(&home.text()).unwrap();
@@ -321,6 +325,115 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
         (value("time-control"), value("default-time"), value("arbiter")),
         (Some("3600+30"), Some("15"), Some("on"))
     );
+}
+
+#[test]
+fn help_says_at_each_level_what_may_be_done_there() {
+    for (locale, help, louder, groups, group, setting) in [
+        (
+            "de",
+            "hilfe",
+            "louder",
+            "Tippen Sie eine Nummer oder einen Namen, oder gleich",
+            "die Eingabetaste wiederholt die Liste",
+            "Die Option dazu heißt --rate.",
+        ),
+        (
+            "en",
+            "help",
+            "lauter",
+            "Type a number or a name, or at once",
+            "Enter repeats the list",
+            "Its option is --rate.",
+        ),
+    ] {
+        let home = Home::with("");
+        let told = home.run(
+            &format!("--locale {locale} settings"),
+            &format!("{help}\n1\n{help}\nrate\n{help}\nhelp\nh\n?\n{louder}\nquit\n"),
+        );
+        assert_eq!(told.code, 0, "{}", told.printed);
+        let count = |words: &str| told.printed.to_lowercase().matches(&words.to_lowercase()).count();
+        let setting = if setting == "Die Option dazu heißt --rate." {
+            "Die Option dazu heißt --rate."
+        } else {
+            "Its option is --rate."
+        };
+        assert_eq!([groups, group, setting].map(count), [1, 1, 4], "{}", told.printed);
+        assert_eq!(count("5000"), 4, "{}", told.printed);
+        // The path is told to who asks.
+        assert!(!told.printed.contains("settings.toml"), "{}", told.printed);
+        let asked = home.run(&format!("--locale {locale} settings"), "wo\nwhere\nbeenden\n");
+        assert_eq!(asked.printed.matches("settings.toml").count(), 2, "{}", asked.printed);
+        let welcome = told.printed.lines().next().unwrap();
+        assert!(welcome.chars().count() < 80, "{welcome}");
+    }
+}
+
+#[test]
+fn a_setting_has_its_name_in_german_and_in_english_and_as_an_option() {
+    let home = Home::with("");
+    let typed = "tempo 300\nrate 310\nLautstärke 120\nvolume 140\nkopfhörer schiedsrichter Headset\nno draw before 30\n\
+                 remis erst nach 40\nsprachausgabe nur text\nsehender drückt executed\nlet_go aus\nquit\n";
+    let told = home.run("--locale de settings", typed);
+    assert_eq!(told.code, 0, "{}", told.printed);
+    let file = SettingsFile::read(&home.text()).unwrap();
+    let set: Vec<(&str, &str)> =
+        file.always.iter().map(|set| (set.setting.name.as_str(), set.value.as_str())).collect();
+    assert_eq!(
+        set,
+        [
+            ("rate", "310"),
+            ("volume", "140"),
+            ("arbiter-device", "Headset"),
+            ("no-draw-before", "40"),
+            ("speech", "print"),
+            ("sighted-press", "executed"),
+            ("let-go", "off"),
+        ]
+    );
+    // Each name leads to its own setting, and to no word of the menu.
+    for locale in ["de", "en"] {
+        let words = annabella::speech::Words::new(annabella::speech::Language::from_tag(locale).unwrap());
+        for setting in Setting::all() {
+            let name = words.named(&format!("settings-name-{}", setting.name)).unwrap();
+            let told = Home::with("").run(&format!("--locale {locale} settings {name}"), "");
+            let begins = format!("{name}: ");
+            let purpose = match setting.name.as_str() {
+                "locale" => "help-locale".to_owned(),
+                name => format!("help-play-{name}"),
+            };
+            assert!(told.code == 0 && told.printed.starts_with(&begins), "{name}: {}", told.printed);
+            let purpose = words.named(&purpose).unwrap();
+            assert!(told.printed.contains(&purpose), "{name}: {}", told.printed);
+        }
+    }
+    // A language without words of its own for the menu has the English ones, and understands both.
+    let told = home.run("--locale nl settings", "tempo 200\nhilfe\nbeenden\n");
+    assert!(told.printed.contains("rate is now 200") && told.code == 0, "{}", told.printed);
+}
+
+#[test]
+fn the_voice_has_a_volume_within_bounds_and_each_step_is_told() {
+    let home = Home::with("");
+    let told = home.run(
+        "--locale de settings",
+        "lautstärke 170\nlauter\nlauter\nlauter\nlautstärke 10\nschneller\nbeenden\n",
+    );
+    let lines: Vec<&str> = told.printed.lines().collect();
+    let at = lines.iter().position(|line| line.starts_with("lautstärke ist jetzt 170")).unwrap();
+    assert!(lines[at + 1].contains("190") && lines[at + 2].contains("200"), "{}", told.printed);
+    assert!(lines[at + 3].contains("200"), "{}", told.printed);
+    assert_eq!(lines[at + 4], "„10“ passt nicht zu lautstärke; möglich ist 20 bis 200.");
+    assert!(lines[at + 5].contains("200"), "{}", told.printed);
+    let value = |name: &str| {
+        let file = SettingsFile::read(&home.text()).unwrap();
+        file.always.iter().find(|set| set.setting.name == name).map(|set| set.value.clone())
+    };
+    assert_eq!((value("volume").as_deref(), value("rate").as_deref()), (Some("200"), Some("200")));
+    home.begun("--speech off");
+    assert_eq!(home.run("play --volume 10", "").code, 2);
+    assert_eq!(home.run("learn --volume 201", "").code, 2);
 }
 
 #[test]
@@ -353,7 +466,7 @@ fn a_long_list_is_told_behind_what_may_be_typed_and_what_is_not_there_is_said() 
     let home = Home::with("");
     let told = home.run("settings", "voice\nnobody at all\nquit\n").printed;
     let place = |words: &str| told.find(words).unwrap_or_else(|| panic!("{words}: {told}"));
-    assert!(place("Type the new value.") < place("12: "), "{told}");
+    assert!(place("Type the new value;") < place("12: "), "{told}");
     assert!(place("voice is now nobody at all") < place("nobody at all is not here at present"), "{told}");
 }
 
@@ -382,9 +495,9 @@ fn a_sound_device_is_chosen_by_its_number() {
     let row = listed.lines().find(|line| line.contains("headset")).unwrap_or_else(|| panic!("{listed}"));
     let (number, name) = row.split_once(": ").unwrap();
     let told = choose(&format!("white device\n{number}\n"));
-    assert!(told.contains(&format!("white-device is now {name}, saved.")), "{told}");
+    assert!(told.contains(&format!("white device is now {name}, saved.")), "{told}");
     // It can be named too, as before.
-    assert!(choose("white device Kopfhörer\n").contains("white-device is now Kopfhörer"));
+    assert!(choose("white device Kopfhörer\n").contains("white device is now Kopfhörer"));
 }
 
 #[test]

@@ -111,6 +111,7 @@ impl Tables {
             passphrases: Default::default(),
             stays_when_over: false,
             resumed_by: ResumedBy::File,
+            sharing_known: false,
         };
         let mut table = Table::lay(places).unwrap();
         table.begin(first);

@@ -1,7 +1,7 @@
 //! The arbiter's desk: joins a game that goes on at another terminal.
 
 use super::last_game::running_game;
-use crate::cli::answer::RATE;
+use crate::cli::answer::{RATE, VOLUME};
 use crate::cli::failure::{DONE, Failure, USAGE};
 use crate::cli::table::{Prefix, SeatChoice, TableArgs};
 use crate::clock::Stamp;
@@ -107,7 +107,7 @@ pub(in crate::cli) fn run(
         Outlets { room: args.arbiter_device.clone().or(args.room_device.clone()), ..Outlets::default() };
     let rate = args.rate.unwrap_or(RATE);
     let voices = Voices::open(args.speech.into(), outlets, rate, Seat::Arbiter, true, |_| {});
-    let voices = voices.resting(pause.unwrap_or_default());
+    let voices = voices.resting(pause.unwrap_or_default()).at_volume(args.volume.unwrap_or(VOLUME));
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());

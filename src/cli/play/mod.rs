@@ -13,7 +13,7 @@ pub use settings::settings;
 
 use last_game::last_game;
 
-use super::answer::RATE;
+use super::answer::{RATE, VOLUME};
 use super::board::list;
 use super::failure::{DEVICE, DONE, Failure};
 use super::record;
@@ -40,7 +40,7 @@ use crate::devices::signal::{News, SignalSender, TableId};
 use crate::devices::table::Table;
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::Timepiece;
-use crate::devices::voice::Voices;
+use crate::devices::voice::{Engine, Voices};
 use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::speech::{Language, Message, Phrase, Worded, routing::Seat};
 use std::io::IsTerminal;
@@ -153,6 +153,7 @@ pub(super) fn table(
     let (seat, arbiter) = (settings.seat, settings.arbiter);
     let voices = Voices::open(args.table.speech.into(), args.table.outlets(), rate, seat, arbiter, news);
     let voices = voices.resting(args.pause.unwrap_or_default());
+    let voices = voices.at_volume(args.table.volume.unwrap_or(VOLUME));
     let recorder = {
         let sender = sender.clone();
         let microphones =
@@ -197,6 +198,7 @@ pub(super) fn table(
         passphrases,
         stays_when_over,
         resumed_by,
+        sharing_known: goes_on && header.private_in_room,
     };
     let mut table = Table::lay(places).map_err(|error| Failure::device(error.message()))?;
     if let Some(last) = &last_game {
@@ -243,7 +245,9 @@ fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPl
     let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
     let machine = machine(settings.clone()).map_err(no_start)?;
     let keeping = Keeping::New(args.table.journal.clone());
-    let header = Header::new(settings);
+    let in_room = args.table.outlets().routing(settings.seat, settings.arbiter).shares_the_room();
+    let private_in_room = in_room && Engine::from(args.table.speech).speaks();
+    let header = Header { private_in_room, ..Header::new(settings) };
     let (milestones, notes) = (Milestones::default(), Vec::new());
     Ok(GameToPlay {
         machine,

@@ -6,10 +6,12 @@ use super::file::{Preset, SetHere, SettingsFile, changed};
 use super::merge::no_preset;
 use super::setting::{OFF, ON, Setting};
 use super::store;
+use crate::cli::answer::{RATE, VOLUME};
 use crate::cli::board::list::ports;
 use crate::cli::options::Group;
-use crate::devices::voice::{Espeak, sound_devices};
-use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
+use crate::devices::voice::{Espeak, sound_devices, stepped};
+use crate::game::VoiceChange;
+use crate::speech::{Audience, Language, Message, QUOTED, Worded, Words, excerpt};
 use std::path::PathBuf;
 
 /// Of more choices than so many, what may be typed is told before them.
@@ -24,7 +26,7 @@ enum MenuLevel {
 }
 
 /// What a line means, besides names, numbers and values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum MenuWord {
     Again,
     List,
@@ -33,6 +35,9 @@ enum MenuWord {
     Default,
     Preset,
     File,
+    Where,
+    Help,
+    Step(VoiceChange),
 }
 
 /// What a line brings about.
@@ -105,8 +110,7 @@ impl SettingsMenu {
 
     /// The first sentences.
     pub fn welcome(&self) -> Vec<Message> {
-        let file = self.file.display().to_string();
-        let mut told = vec![Message::new("settings-welcome").with("file", file)];
+        let mut told = vec![Message::new("settings-welcome")];
         match self.mending() {
             Some(why) => told.extend(why),
             None => told.extend(self.here()),
@@ -138,7 +142,13 @@ impl SettingsMenu {
             Some((MenuWord::Preset, name)) if name.is_empty() => Answered::told(vec![self.presets()]),
             Some((MenuWord::Preset, name)) => self.turn_to(Some(name)),
             Some((MenuWord::File, _)) => self.turn_to(None),
-            Some((MenuWord::Default, name)) => match (self.setting(&name), self.level) {
+            Some((MenuWord::Where, _)) => {
+                let file = self.file.display().to_string();
+                Answered::told(vec![Message::new("settings-where").with("file", file)])
+            }
+            Some((MenuWord::Help, _)) => Answered::told(self.help()),
+            Some((MenuWord::Step(change), _)) => self.step(&change),
+            Some((MenuWord::Default, name)) => match (Setting::begins(&name), self.level) {
                 (Some((setting, rest)), _) if rest.is_empty() => self.take_out(&setting.name),
                 (None, MenuLevel::Setting(setting)) if name.is_empty() => self.take_out(&setting.name),
                 _ => self.unknown(&name),
@@ -149,7 +159,7 @@ impl SettingsMenu {
 
     /// A line that is a number, a group, or a setting with or without a value.
     fn chosen_by(&mut self, line: &str) -> Answered {
-        if let Some((setting, value)) = self.setting(line) {
+        if let Some((setting, value)) = Setting::begins(line) {
             if !value.is_empty() {
                 return self.put(setting, &value);
             }
@@ -180,17 +190,62 @@ impl SettingsMenu {
 
     fn unknown(&self, text: &str) -> Answered {
         let first = text.split_whitespace().next().unwrap_or_default();
-        let message = match Setting::nearest(first).or_else(|| Setting::nearest(text)) {
-            Some(near) => Message::new("settings-not-understood-near").with("near", near),
+        let message = match Setting::meant(first).or_else(|| Setting::meant(text)) {
+            Some(near) => Message::new("settings-not-understood-near").with("near", near.called(&self.words)),
             None => Message::new("settings-not-understood"),
         };
         Answered::refused(message.with("text", excerpt(text, QUOTED)))
     }
 
     fn leave(&self) -> Answered {
-        let file = self.file.display().to_string();
-        let told = vec![Message::new("settings-left").with("file", file)];
-        Answered { told, is_refused: false, leaves: true }
+        Answered { told: vec![Message::new("settings-left")], is_refused: false, leaves: true }
+    }
+
+    /// What may be done here.
+    fn help(&self) -> Vec<Message> {
+        let MenuLevel::Setting(setting) = self.level else {
+            let id = if self.level == MenuLevel::Groups { "settings-help" } else { "settings-help-group" };
+            return vec![Message::new(id)];
+        };
+        let option = Message::new("settings-help-option").with("option", format!("--{}", setting.name));
+        let possible = if choices(setting).is_empty() { self.possible(setting) } else { None };
+        let example =
+            Message::new("settings-help-example").with("example", setting.example().unwrap_or_default());
+        let example = setting.example().filter(|_| choices(setting).is_empty()).map(|_| example);
+        [Message::new("settings-help-setting")]
+            .into_iter()
+            .chain(possible)
+            .chain(example)
+            .chain([option])
+            .collect()
+    }
+
+    /// What a setting can be, where a sentence says it.
+    fn possible(&self, setting: &Setting) -> Option<Message> {
+        let bounds = setting.bounds()?;
+        Some(
+            Message::new("settings-bounds")
+                .with("lowest", bounds.start().to_string())
+                .with("highest", bounds.end().to_string()),
+        )
+    }
+
+    /// Makes the voice louder or faster by a step, or the other way round.
+    fn step(&mut self, change: &VoiceChange) -> Answered {
+        let number = |name: &str| self.value(name).and_then(|value| value.parse().ok());
+        let (rate, volume) = (number("rate").unwrap_or(RATE), number("volume").unwrap_or(VOLUME));
+        let Some((new_rate, new_volume, told)) = stepped(rate, volume, change) else {
+            return Answered::default();
+        };
+        let level = self.level;
+        let answered = match (new_rate != rate, new_volume != volume) {
+            (true, _) => self.save("rate", Some(&new_rate.to_string()), told),
+            (_, true) => self.save("volume", Some(&new_volume.to_string()), told),
+            _ => Answered::told(vec![told]),
+        };
+        // One goes on where one was.
+        self.level = level;
+        answered
     }
 
     fn back(&mut self) -> Answered {
@@ -220,10 +275,24 @@ impl SettingsMenu {
     /// Gives a setting a value, typed as such, as a word for on or off, or as the number of a choice.
     fn put(&mut self, setting: &'static Setting, typed: &str) -> Answered {
         let value = self.chosen(setting, typed).unwrap_or_else(|| typed.to_owned());
+        let name = setting.called(&self.words);
         if let Err(why) = setting.check(&value) {
-            return Answered::refused(why);
+            let unfit = |id| Message::new(id).with("name", name).with("value", excerpt(&value, QUOTED));
+            let all = || -> Vec<String> {
+                choices(setting).iter().map(|value| self.in_words(setting, value)).collect()
+            };
+            return Answered::refused(match setting.bounds() {
+                Some(bounds) => {
+                    let (lowest, highest) = (bounds.start().to_string(), bounds.end().to_string());
+                    unfit("settings-out-of-bounds").with("lowest", lowest).with("highest", highest)
+                }
+                None if setting.is_switch || !setting.choices.is_empty() => {
+                    unfit("settings-no-choice").with("possible", all())
+                }
+                None => why,
+            });
         }
-        let told = Message::new("settings-set").with("name", setting.name.as_str());
+        let told = Message::new("settings-set").with("name", name);
         let mut answered =
             self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)));
         let there = if answered.is_refused { Vec::new() } else { choices(setting) };
@@ -235,8 +304,9 @@ impl SettingsMenu {
     }
 
     fn take_out(&mut self, key: &str) -> Answered {
-        let told = Message::new("settings-taken-out").with("name", excerpt(key, QUOTED));
         let known = Setting::named(key);
+        let called = known.map_or_else(|| excerpt(key, QUOTED), |setting| setting.called(&self.words));
+        let told = Message::new("settings-taken-out").with("name", called);
         let told = match known.and_then(|setting| Some((setting, setting.default()?))) {
             Some((setting, default)) => told.with("value", self.in_words(setting, default)),
             None => told.with("value", self.words.named("settings-nothing").unwrap_or_default()),
@@ -306,18 +376,11 @@ impl SettingsMenu {
         let is = |ids: [&str; 2]| ids.iter().any(|id| named_anywhere(id, typed));
         let words = [(["settings-on", "command-yes"], ON), (["settings-off", "command-no"], OFF)];
         let found = words.into_iter().find(|(ids, _)| is(*ids)).map(|(_, value)| value.to_owned());
-        found.filter(|value| choices.contains(value))
-    }
-
-    /// A setting whose name begins a line, its parts joined by hyphens or not, and what stands behind it.
-    fn setting(&self, line: &str) -> Option<(&'static Setting, String)> {
-        let line = line.replacen('=', " = ", 1);
-        let words: Vec<&str> = line.split_whitespace().collect();
-        (1..=words.len()).rev().find_map(|count| {
-            let setting = Setting::named(&words[..count].join("-").to_lowercase())?;
-            let rest = words[count..].strip_prefix(&["="]).unwrap_or(&words[count..]);
-            Some((setting, rest.join(" ").trim_matches('"').to_owned()))
-        })
+        let called = |value: &&String| {
+            setting.choices.contains(value) && named_anywhere(&format!("settings-value-{value}"), typed)
+        };
+        let may_be = |value: &String| choices.contains(value) || setting.id == "let_go" && value == OFF;
+        found.filter(may_be).or_else(|| choices.iter().find(called).cloned())
     }
 
     /// The word of the menu that a line is or begins with, and what stands behind it.
@@ -331,12 +394,21 @@ impl SettingsMenu {
             (MenuWord::Preset, "settings-preset"),
             (MenuWord::File, "settings-file"),
             (MenuWord::Again, "settings-again"),
+            (MenuWord::Where, "settings-where-word"),
+            (MenuWord::Help, "command-help"),
+            (MenuWord::Step(VoiceChange::Louder(Audience::Room)), "command-louder"),
+            (MenuWord::Step(VoiceChange::Softer(Audience::Room)), "command-softer"),
+            (MenuWord::Step(VoiceChange::Faster(Audience::Room)), "command-faster"),
+            (MenuWord::Step(VoiceChange::Slower(Audience::Room)), "command-slower"),
         ];
-        if line.is_empty() || line == "?" {
+        if line.is_empty() {
             return Some((MenuWord::Again, String::new()));
         }
+        if ["?", "h"].contains(&line) {
+            return Some((MenuWord::Help, String::new()));
+        }
         let (word, _) = words.into_iter().find(|(_, id)| named_anywhere(id, first))?;
-        let takes_more = matches!(word, MenuWord::Default | MenuWord::Preset);
+        let takes_more = matches!(word, MenuWord::Default | MenuWord::Preset | MenuWord::Help);
         (takes_more || rest.is_empty()).then(|| (word, rest.trim().to_owned()))
     }
 
@@ -355,9 +427,13 @@ impl SettingsMenu {
             }
             MenuLevel::Group(group) => {
                 let shown = of_group(group).into_iter().map(|setting| {
-                    let row =
-                        Message::new("settings-row").with("purpose", short(&setting.purpose(&self.words)));
-                    self.words.say(&row.with("value", self.value_now(setting)))
+                    let value = self.set(setting).map(|set| set.value.as_str()).or(setting.default());
+                    let value = match value {
+                        Some(value) => self.in_words(setting, value),
+                        None => self.words.named("settings-nothing").unwrap_or_default(),
+                    };
+                    let row = Message::new("settings-pair").with("name", setting.called(&self.words));
+                    self.words.say(&row.with("value", value))
                 });
                 let title = Message::new("settings-title").with("title", self.title(group));
                 [title].into_iter().chain(shown.enumerate().map(choice)).collect()
@@ -379,7 +455,7 @@ impl SettingsMenu {
 
     /// A setting, by its name, and its value.
     fn shown(&self, setting: &Setting) -> String {
-        let pair = Message::new("settings-pair").with("name", setting.name.as_str());
+        let pair = Message::new("settings-pair").with("name", setting.called(&self.words));
         self.words.say(&pair.with("value", self.value_now(setting)))
     }
 
@@ -397,12 +473,7 @@ impl SettingsMenu {
 
     /// A value as it is said.
     fn in_words(&self, setting: &Setting, value: &str) -> String {
-        let id = match value {
-            ON if setting.is_switch => "settings-on",
-            OFF if setting.is_switch => "settings-off",
-            _ => return value.to_owned(),
-        };
-        self.words.named(id).unwrap_or_default()
+        setting.value_called(value, &self.words)
     }
 
     /// All that is set, and the presets.
@@ -434,11 +505,6 @@ impl SettingsMenu {
         let (name, file) = (self.preset.as_deref()?, self.read.as_ref().ok()?);
         file.preset(name).is_none().then(|| no_preset(file, name))
     }
-}
-
-/// The beginning of what a setting is for, which tells it from others.
-fn short(purpose: &str) -> &str {
-    purpose.split([';', ':', ',', '(']).next().unwrap_or_default().trim()
 }
 
 /// How many bytes the comment at the top of a file has that an empty line parts from what follows; 0 without one.

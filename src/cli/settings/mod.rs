@@ -6,6 +6,7 @@ mod fault;
 mod file;
 mod menu;
 mod merge;
+mod names;
 mod setting;
 mod store;
 
@@ -15,7 +16,7 @@ pub use merge::{Merged, merged};
 pub use setting::Setting;
 pub use store::file as settings_path;
 
-use super::answer::{RATE, print_lines};
+use super::answer::{RATE, VOLUME, print_lines};
 use super::failure::{DONE, Failure, USAGE};
 use super::table::Voice;
 use crate::devices::streams::print;
@@ -134,6 +135,8 @@ struct MenuSpeaker {
 struct MenuVoice {
     engine: Engine,
     rate: u32,
+    volume: u32,
+    voice: Option<String>,
     device: Option<String>,
 }
 
@@ -144,10 +147,12 @@ impl MenuSpeaker {
 
     fn manner(&self, menu: &SettingsMenu) -> MenuVoice {
         let named = menu.value("speech").and_then(|name| Voice::from_str(&name, true).ok());
-        let rate = menu.value("rate").and_then(|rate| rate.parse().ok());
+        let number = |name: &str| menu.value(name).and_then(|value| value.parse().ok());
         MenuVoice {
             engine: self.given.or(named).unwrap_or_default().into(),
-            rate: rate.unwrap_or(RATE),
+            rate: number("rate").unwrap_or(RATE),
+            volume: number("volume").unwrap_or(VOLUME),
+            voice: menu.value("voice"),
             device: menu.value("room-device"),
         }
     }
@@ -159,8 +164,10 @@ impl MenuSpeaker {
         }
         let manner = self.manner(menu);
         if self.voices.as_ref().is_none_or(|(before, _)| *before != manner) {
-            let outlets = Outlets { room: manner.device.clone(), ..Outlets::default() };
+            let voices = [manner.voice.clone(), None, None, None];
+            let outlets = Outlets { room: manner.device.clone(), voices, ..Outlets::default() };
             let voices = Voices::open(manner.engine, outlets, manner.rate, Seat::Shared, false, |_| {});
+            let voices = voices.at_volume(manner.volume);
             self.voices = Some((manner, voices));
         }
         let Some((_, voices)) = &self.voices else { return };

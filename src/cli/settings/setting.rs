@@ -2,11 +2,13 @@
 
 use crate::cli::arguments::{Cli, Subcommand, command};
 use crate::cli::locale::sentence;
-use crate::cli::options::{Group, default_of, group_of, order_of};
+use crate::cli::options::{Group, default_of, example_of, group_of, order_of};
 use crate::cli::play;
+use crate::cli::table::{PERCENTS, RATES};
 use crate::speech::{Language, Message, Words};
 use clap::FromArgMatches;
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
@@ -64,12 +66,11 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
-    /// The name that was probably meant.
+    /// The key in a file that was probably meant.
     pub fn nearest(name: &str) -> Option<&'static str> {
         let name = name.trim().to_lowercase().replace('_', "-");
-        let distance = |setting: &&Setting| osa_distance(&setting.name, &name);
-        let nearest = SETTINGS.iter().min_by_key(distance)?;
-        (distance(&nearest) <= name.chars().count() / NEAR).then_some(nearest.name.as_str())
+        let keys = SETTINGS.iter().map(|setting| setting.name.as_str());
+        nearest(&name, keys.map(|key| (key, key)))
     }
 
     fn of(arg: &clap::Arg) -> Option<Setting> {
@@ -103,6 +104,20 @@ impl Setting {
             id => format!("help-play-{}", id.replace('_', "-")),
         };
         words.named(&id).unwrap_or_default()
+    }
+
+    /// An example of its value, if the help has one.
+    pub(super) fn example(&self) -> Option<&'static str> {
+        example_of("annabella play", &self.id).map(|example| example.trim_matches('"'))
+    }
+
+    /// The least and the greatest number that it can be; none where it is no number with bounds that one would try.
+    pub(super) fn bounds(&self) -> Option<&'static RangeInclusive<i64>> {
+        match self.id.as_str() {
+            "rate" => Some(&RATES),
+            "volume" => Some(&PERCENTS),
+            _ => None,
+        }
     }
 
     /// What counts where it is not set.
@@ -144,6 +159,13 @@ impl Setting {
             _ => Ok(()),
         }
     }
+}
+
+/// What belongs to the name that is nearest to one that was typed, if it is near.
+pub(super) fn nearest<'a, T>(typed: &str, names: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
+    let by_distance = names.map(|(name, meant)| (osa_distance(name, typed), meant));
+    let (distance, meant) = by_distance.min_by_key(|(distance, _)| *distance)?;
+    (distance <= typed.chars().count() / NEAR).then_some(meant)
 }
 
 /// The value of a switch that is on.

@@ -258,9 +258,9 @@ impl LoadedEspeak {
     fn first_of(candidates: impl Iterator<Item = EspeakLibrary>) -> Result<LoadedEspeak, EspeakError> {
         let mut first = None;
         for candidate in candidates {
-            match LoadedEspeak::new(candidate) {
+            match LoadedEspeak::new(candidate.clone()) {
                 Ok(loaded) => return Ok(loaded),
-                Err(error) => drop(first.get_or_insert(error)),
+                Err(error) => drop(first.get_or_insert(candidate.why_not(error))),
             }
         }
         Err(first.unwrap_or(EspeakError::Ended))

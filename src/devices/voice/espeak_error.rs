@@ -11,6 +11,14 @@ pub enum EspeakError {
         /// The message of the loader.
         why: String,
     },
+    /// What the user named is no such library.
+    #[error("{path} is no libespeak-ng: {why}")]
+    Named {
+        /// What was named.
+        path: String,
+        /// The message of the loader.
+        why: String,
+    },
     /// The library is present, but its data is not.
     #[error("the data of libespeak-ng are missing")]
     Data,
@@ -36,6 +44,7 @@ impl Worded for EspeakError {
         match self {
             // The system says why in English alone.
             EspeakError::Library { .. } => Message::new("espeak-library"),
+            EspeakError::Named { path, .. } => Message::new("espeak-named").with("path", path.as_str()),
             EspeakError::Data => Message::new("espeak-data"),
             EspeakError::Voice { language } => {
                 Message::new("espeak-voice").with("language", language.as_str())

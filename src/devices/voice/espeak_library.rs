@@ -16,19 +16,22 @@ const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 pub(super) struct EspeakLibrary {
     path: PathBuf,
     data: Option<PathBuf>,
+    /// The user named it.
+    named: bool,
 }
 
 impl EspeakLibrary {
     /// The library at that path, which finds its data by itself.
     pub fn at(path: &Path) -> EspeakLibrary {
-        EspeakLibrary { path: path.to_owned(), data: None }
+        EspeakLibrary { path: path.to_owned(), data: None, named: false }
     }
 
     /// Where to look: only where the user says, else on the system and then in the program. What the program
     /// carries is unpacked only when it is its turn.
     pub fn candidates() -> Box<dyn Iterator<Item = EspeakLibrary> + Send> {
         if let Some(named) = std::env::var_os(LIBRARY_VARIABLE) {
-            return Box::new(std::iter::once(EspeakLibrary::at(Path::new(&named))));
+            let named = EspeakLibrary { named: true, ..EspeakLibrary::at(Path::new(&named)) };
+            return Box::new(std::iter::once(named));
         }
         let system = NAMES.into_iter().map(|name| EspeakLibrary::at(Path::new(name)));
         Box::new(system.chain(std::iter::once_with(boxed::unpacked).flatten()))
@@ -52,6 +55,16 @@ impl EspeakLibrary {
             // Windows does not name the file.
             EspeakError::Library { why: if why.contains(&path) { why } else { format!("{path}: {why}") } }
         })
+    }
+
+    /// What is told if it does not serve, where the user named it: another one installed would not help.
+    pub fn why_not(&self, error: EspeakError) -> EspeakError {
+        match error {
+            EspeakError::Library { why } if self.named => {
+                EspeakError::Named { path: self.path.display().to_string(), why }
+            }
+            other => other,
+        }
     }
 
     /// The directory of the data, as the library takes it; none for its own.
@@ -87,7 +100,7 @@ mod boxed {
 
     fn unpack(directory: PathBuf) -> Option<EspeakLibrary> {
         let unpacked = annabella_voice_box::unpack(&directory).ok()?;
-        Some(EspeakLibrary { path: unpacked.library, data: Some(unpacked.data) })
+        Some(EspeakLibrary { path: unpacked.library, data: Some(unpacked.data), named: false })
     }
 
     /// A new directory that nobody else may write into: a library is loaded from it.

@@ -1,14 +1,14 @@
 //! How a voice speaks on one device: rate, volume and pitch, each within bounds.
 
 use crate::game::{VoiceChange, VoiceWanted};
-use crate::speech::phrases;
+use crate::speech::{Message, Worded, phrases};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Words per minute. Experienced listeners use up to 900.
 const RATES: RangeInclusive<u32> = 80..=1000;
 /// Per cent of the default volume: it never falls silent, and what would be clipped is held back.
-const VOLUMES: RangeInclusive<u32> = 20..=200;
+pub const VOLUMES: RangeInclusive<u32> = 20..=200;
 /// The longest rest before a square, in milliseconds.
 const LONGEST_REST: u32 = 2000;
 /// The pitch as the voice counts it.
@@ -30,6 +30,14 @@ phrases! {
         /// Nothing can be chosen.
         Alone => "voice-alone",
     }
+}
+
+/// The rate in words a minute and the volume in per cent, one of them changed by a step within its bounds, and what is
+/// told of it; none where the change is of neither.
+pub fn stepped(rate: u32, volume: u32, change: &VoiceChange) -> Option<(u32, u32, Message)> {
+    let mut manner = VoiceManner { volume, ..VoiceManner::of_rate(rate) };
+    let changed = manner.change(change, &[])?;
+    Some((manner.rate, manner.volume, changed.message()))
 }
 
 /// How words are spoken on a device.

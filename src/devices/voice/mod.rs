@@ -37,6 +37,7 @@ pub mod wire;
 pub use engine::Engine;
 pub use espeak::Espeak;
 pub use espeak_error::EspeakError;
+pub use manner::{VOLUMES, stepped};
 pub use news::VoiceNews;
 pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};
@@ -105,6 +106,18 @@ impl Voices {
         for outlet in self.routing.all().to_vec() {
             let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
             manner.rest = millis;
+            let manner = manner.clone();
+            self.order(Order::Manner(outlet, manner));
+        }
+        self
+    }
+
+    /// The same voices at that volume, in per cent of the default one, until somebody changes it.
+    pub fn at_volume(mut self, percent: u32) -> Voices {
+        self.usual.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end());
+        for outlet in self.routing.all().to_vec() {
+            let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
+            manner.volume = self.usual.volume;
             let manner = manner.clone();
             self.order(Order::Manner(outlet, manner));
         }

@@ -299,7 +299,7 @@ impl Learning {
                     facts.push(report.clone());
                     self.out.push(Effect::Report { report, audience, text });
                 }
-                Effect::Voice(_) => self.out.push(effect),
+                Effect::Voice(_) | Effect::ReadDigest { .. } => self.out.push(effect),
                 // The lesson goes on behind the end of its game.
                 Effect::Over
                 | Effect::Leave

@@ -196,7 +196,7 @@ impl Played {
                     let line = said(terminal, utterance, *aloud);
                     self.here().said.push(line);
                 }
-                Effect::Ask { utterance } => {
+                Effect::Ask { utterance, .. } => {
                     let line = said(terminal, utterance, true);
                     self.here().said.push(line);
                 }
@@ -206,6 +206,10 @@ impl Played {
                 }
                 Effect::Voice(change) => {
                     let line = format!("(voice {})", format!("{change:?}").to_lowercase());
+                    self.here().said.push(line);
+                }
+                Effect::ReadDigest { audience } => {
+                    let line = format!("(digest to {})", format!("{audience:?}").to_lowercase());
                     self.here().said.push(line);
                 }
                 Effect::Recorder(order) => {
