@@ -343,8 +343,10 @@ impl Review {
                 number,
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
-            Command::Help(help::Ask::Help) => Ok(ReviewStep::Help),
-            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_) | Command::Help(_)) => {
+            more @ Command::Help(help::Ask::More) => Ok(ReviewStep::Question(more)),
+            // The topics of a game are about what only a game that is played has.
+            Command::Help(_) => Ok(ReviewStep::Help),
+            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
                 Ok(ReviewStep::Question(command))
             }
             // A word of walking may begin a question; else what stands behind it is wrong.
@@ -385,11 +387,14 @@ impl Review {
                 self.shown.book.pass_on(utterance, false);
                 self.say(&[ReviewPhrase::FenPrinted.message()]);
             }
-            ReviewStep::Help => self.say(&[
-                ReviewPhrase::Help.message(),
-                Message::new("play-help-exploring"),
-                Message::new("play-help-practice"),
-            ]),
+            ReviewStep::Help => {
+                let help = [
+                    ReviewPhrase::Help.message(),
+                    Message::new("play-help-exploring"),
+                    Message::new("play-help-practice"),
+                ];
+                self.shown.book.answer_at_length(Speaker::Program, &Asker::arbiter(), &help);
+            }
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {
                 self.shown.book.room(Priority::Message, &ReviewPhrase::Left);

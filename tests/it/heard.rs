@@ -134,13 +134,13 @@ fn lasts(recording: &Recording, wanted: &Recording) -> bool {
     (0..heard.len()).any(|from| (from..heard.len()).any(|to| (ratio(from, to) - 1.0).abs() < 0.05))
 }
 
-/// Whether a text is so long that its sound is not the same from one time to the next: a voice varies the
-/// lengths of sounds a little.
+/// Whether the sound of a text is not the same from one time to the next: a voice varies the lengths of sounds of a
+/// long one a little, and two programs pause differently between sentences.
 fn varies(text: &str) -> bool {
     let clauses = text.split([',', ':', '.', ';']).filter(|clause| !clause.trim().is_empty()).count();
     // Parts have pauses of their own between them, which the other program does not know.
     let in_portions = ["Weiteres mit mehr.", "more goes on."].iter().any(|more| text.ends_with(more));
-    in_portions || clauses > 2 || text.split_whitespace().count() > 12
+    in_portions || clauses > 2 || text.contains(". ") || text.split_whitespace().count() > 12
 }
 
 /// Finds all utterances in the recording, in order; of a long one only the length is

@@ -175,6 +175,10 @@ fn the_digest_that_was_told_is_compared_in_words() {
     let (_, told) = run.wait_for(digest, PATIENCE).unwrap();
     assert_eq!((&told["of"], &told["entry"]), (&"result".into(), &3.into()));
     let (_, said) = run.wait_for(|object| object["event"] == "said", PATIENCE).unwrap();
+    assert!(said["voiced"].is_null(), "nobody has asked: {said}");
+    run.type_line("digest");
+    let read = |object: &Value| object["event"] == "said" && object["voiced"].is_string();
+    let (_, said) = run.wait_for(read, PATIENCE).unwrap();
     let voiced = said["voiced"].as_str().unwrap().split_once(": ").unwrap().1.to_owned();
     run.type_line("last");
     run.finish();

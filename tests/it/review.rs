@@ -165,7 +165,7 @@ fn a_recorded_game_is_asked_as_a_running_one_is() {
 fn a_game_with_times_is_walked_through_in_both_languages() {
     let folder = TempDir::new().unwrap();
     let game = file(&folder, "game.pgn", CLOCKED);
-    let lines = "\nweiter\nzug 2\n2 schwarz\nzeit\nverbraucht\nende\nweiter\nSpringer f6\nbeenden\nweiter\n";
+    let lines = "\nweiter\nzug 2\n2 schwarz\nzeit\nverbraucht\nende\nweiter\nSpringer f6\nhilfe uhr\nmehr\nmehr\nbeenden\nweiter\n";
     let (out, err, status) = run(&[&game, "--locale", "de"], lines);
     let expected = [
         "Annabella: Anna gegen Felix.",
@@ -190,6 +190,11 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Das war der letzte Zug.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Diese Partie ist beendet: Hier geht man sie durch und fragt. hilfe nennt die Wörter.",
+        "Annabella: Eingabetaste oder weiter der nächste Zug, zurück der davor, 12 der 12. Zug von Weiß, 12 schwarz der von Schwarz, anfang, ende. zeit die Uhren, verbraucht die verbrauchte Zeit, nochmal noch einmal, brett alle Figuren, feld e4, figur Springer, fen, beenden.",
+        "Annabella: figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach, ob ein König im Schach steht.",
+        "Annabella: Übung: angreifer e4, züge e2.",
+        "Annabella: zeit die Uhren, verbraucht die verbrauchte Zeit, nochmal noch einmal, brett alle Figuren, feld e4, figur Springer, fen, beenden.",
+        "Annabella: figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach",
         "Annabella: Auf Wiederhören.",
     ];
     let go_on = format!("Hier geht es weiter mit: annabella review {game} 3");
