@@ -5,6 +5,7 @@ mod flood;
 mod joined;
 mod ports;
 
+use crate::pulse::wait_until;
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
 use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
 use annabella::cli::board::watch::{self, WatchArgs};
@@ -400,9 +401,10 @@ fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     assert_eq!(error(&simulation.path), PortError::Busy(path.clone()));
     english(&PortError::Busy(path.clone()).message());
     english(&PortError::Denied(path).message());
-    // After the port is closed, it can be opened again.
+    // After the port is closed, it can be opened again. A program that another test is just starting shares its lock
+    // for a moment.
     drop(host);
-    drop(Host::ready(&simulation.path));
+    wait_until("the port is free", || Link::open(&simulation.path, Lie::Straight, |_| {}).is_ok());
     simulation.quit();
 }
 

@@ -143,19 +143,41 @@ fn varies(text: &str) -> bool {
     in_portions || clauses > 2 || text.contains(". ") || text.split_whitespace().count() > 12
 }
 
-/// Finds all utterances in the recording, in order; of a long one only the length is
-/// compared, and only if it is the last. Returns the least correlation of a whole and of
-/// an end.
+/// Finds all utterances in the recording: messages in order, and important words anywhere, since they go before
+/// messages that wait and cut the one that is said. Of a long one only the length is compared, and only if it is
+/// the last. Returns the least correlation of a whole and of an end.
 pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
     let recording = narrowed(&sound.recording);
     let mut reference = Reference::new();
+    let (important, messages): (Vec<_>, Vec<_>) =
+        sound.said.iter().partition(|words| words.priority == "important");
     let (mut cursor, mut least) = (0.0, (1.0_f64, 1.0_f64));
-    let mut passed_over = 0.0;
-    for (index, words) in sound.said.iter().enumerate() {
+    let mut found = |case: &str, found: Option<Match>| {
+        let found = found.unwrap_or_else(|| panic!("{case} was not heard"));
+        assert!(found.correlation >= LIKENESS, "{case}: {found:?}");
+        assert!(found.ends >= IN_STEP, "{case}: {found:?}");
+        least = (least.0.min(found.correlation), least.1.min(found.ends));
+        found.end
+    };
+
+    let mut interrupted = 0.0;
+    for words in important {
         let wanted = reference.of(&words.voiced, &words.language);
-        let last = index + 1 == sound.said.len();
+        interrupted += seconds(&wanted) + LATE;
+        if !varies(&words.voiced) {
+            let case = format!("game {}, important, after {cursor:.1} s: {}", sound.number, words.voiced);
+            cursor += found(&case, earliest(&part(&recording, cursor, f64::INFINITY), &wanted));
+        }
+    }
+
+    cursor = 0.0;
+    let (mut passed_over, mut waited_for) = (0.0, 1.0);
+    for (index, words) in messages.iter().enumerate() {
+        let wanted = reference.of(&words.voiced, &words.language);
+        let last = index + 1 == messages.len();
         if varies(&words.voiced) && !last {
-            passed_over += seconds(&wanted) + SOON;
+            passed_over += seconds(&wanted);
+            waited_for += 1.0;
             continue;
         }
         let case = format!("game {}, {index} at {cursor:.1} s: {}", sound.number, words.voiced);
@@ -165,21 +187,17 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
             break;
         }
         let within = |late: f64| {
-            let window = part(&recording, cursor, seconds(&wanted) + late + passed_over);
+            let window = part(&recording, cursor, seconds(&wanted) + passed_over + waited_for * late);
             earliest(&window, &wanted)
         };
         // A window that ends within the words has their beginning alone, which is like enough.
         let soon = within(SOON)
             .filter(|found| cursor > 0.0 && found.correlation >= LIKENESS && found.ends >= IN_STEP);
-        let found = soon.or_else(|| within(if cursor == 0.0 { FIRST } else { LATE }));
-        let found = found.unwrap_or_else(|| panic!("{case} was not heard"));
-        assert!(found.correlation >= LIKENESS, "{case}: {found:?}");
-        assert!(found.ends >= IN_STEP, "{case}: {found:?}");
-        passed_over = 0.0;
-        least = (least.0.min(found.correlation), least.1.min(found.ends));
+        let late = if cursor == 0.0 { FIRST } else { LATE };
         // Continue within the pause, since a recording that is cut within words rings when it is
         // resampled.
-        cursor += found.end + PAUSE / 2.0;
+        cursor += found(&case, soon.or_else(|| within(late + interrupted))) + PAUSE / 2.0;
+        (passed_over, waited_for) = (0.0, 1.0);
     }
     least
 }
@@ -207,26 +225,57 @@ fn all_utterances_of_ten_games_are_heard() {
     }
 }
 
+const KNIGHT: &str = "Springer Gustav eins Felix drei";
+const PAWN: &str = "Bauer Dahvitt zwei Dahvitt vier";
+const BACK: &str = "Die Aufzeichnung ist wieder vollständig.";
+
+fn said(priority: &str, words: &str) -> Heard {
+    Heard {
+        words: words.to_owned(),
+        voiced: words.to_owned(),
+        language: "de".to_owned(),
+        priority: priority.to_owned(),
+        audience: "room".to_owned(),
+    }
+}
+
+/// A recording of parts of words, from their beginnings, each after so many seconds of silence.
+fn recorded(sounds: &[(f64, &str, f64)]) -> Recording {
+    let mut reference = Reference::new();
+    let mut samples = Vec::new();
+    let mut rate = 0;
+    for &(silence, words, share) in sounds {
+        let sound = reference.of(words, "de");
+        rate = sound.rate;
+        samples.resize(samples.len() + (silence * f64::from(rate)) as usize, 0);
+        samples.extend(&part(&sound, 0.0, seconds(&sound) * share).samples);
+    }
+    samples.resize(samples.len() + rate as usize / 2, 0);
+    Recording { rate, samples }
+}
+
 /// A busy machine speaks later: the end of the words is then beyond the place where they are looked for first.
 #[test]
 fn words_that_come_late_are_heard_to_their_end() {
-    let mut reference = Reference::new();
-    let mut samples = vec![0; 11_025];
-    let mut said = Vec::new();
-    for words in ["Springer Gustav eins Felix drei", "Bauer Dahvitt zwei Dahvitt vier"] {
-        let sound = reference.of(words, "de");
-        assert_eq!(sound.rate, 22_050);
-        samples.extend(&sound.samples);
-        samples.extend(vec![0; 14_112]);
-        said.push(Heard {
-            words: words.to_owned(),
-            voiced: words.to_owned(),
-            language: "de".to_owned(),
-            priority: "message".to_owned(),
-            audience: "room".to_owned(),
-        });
-    }
-    let (whole, end) =
-        all_is_heard(&Sound { number: 0, plies: 2, said, recording: Recording { rate: 22_050, samples } });
+    let recording = recorded(&[(0.5, KNIGHT, 1.0), (0.64, PAWN, 1.0)]);
+    let said = vec![said("message", KNIGHT), said("message", PAWN)];
+    let (whole, end) = all_is_heard(&Sound { number: 0, plies: 2, said, recording });
     assert!(whole >= LIKENESS && end >= IN_STEP, "{whole} {end}");
+}
+
+#[test]
+fn important_words_are_heard_in_the_middle_of_a_message_that_is_then_begun_again() {
+    let recording =
+        recorded(&[(0.5, KNIGHT, 1.0), (0.1, PAWN, 0.5), (0.0, BACK, 1.0), (0.2, PAWN, 1.0)]);
+    let said = vec![said("message", KNIGHT), said("message", PAWN), said("important", BACK)];
+    let (whole, end) = all_is_heard(&Sound { number: 0, plies: 2, said, recording });
+    assert!(whole >= LIKENESS && end >= IN_STEP, "{whole} {end}");
+}
+
+#[test]
+#[should_panic(expected = "wieder vollständig")]
+fn important_words_that_were_not_said_are_missed() {
+    let recording = recorded(&[(0.5, KNIGHT, 1.0), (0.1, PAWN, 1.0)]);
+    let said = vec![said("message", KNIGHT), said("important", BACK), said("message", PAWN)];
+    all_is_heard(&Sound { number: 0, plies: 2, said, recording });
 }
