@@ -265,8 +265,7 @@ fn words_that_come_late_are_heard_to_their_end() {
 
 #[test]
 fn important_words_are_heard_in_the_middle_of_a_message_that_is_then_begun_again() {
-    let recording =
-        recorded(&[(0.5, KNIGHT, 1.0), (0.1, PAWN, 0.5), (0.0, BACK, 1.0), (0.2, PAWN, 1.0)]);
+    let recording = recorded(&[(0.5, KNIGHT, 1.0), (0.1, PAWN, 0.5), (0.0, BACK, 1.0), (0.2, PAWN, 1.0)]);
     let said = vec![said("message", KNIGHT), said("message", PAWN), said("important", BACK)];
     let (whole, end) = all_is_heard(&Sound { number: 0, plies: 2, said, recording });
     assert!(whole >= LIKENESS && end >= IN_STEP, "{whole} {end}");

@@ -128,6 +128,8 @@ struct MenuSpeaker {
     given: Option<Voice>,
     speaks: bool,
     voices: Option<(MenuVoice, Voices)>,
+    /// Its last words were that there is none from now on.
+    is_leaving: bool,
 }
 
 /// What of the settings makes another voice.
@@ -142,7 +144,7 @@ struct MenuVoice {
 
 impl MenuSpeaker {
     fn new(given: Option<Voice>, speaks: bool) -> MenuSpeaker {
-        MenuSpeaker { given, speaks: speaks || given.is_some(), voices: None }
+        MenuSpeaker { given, speaks: speaks || given.is_some(), voices: None, is_leaving: false }
     }
 
     fn manner(&self, menu: &SettingsMenu) -> MenuVoice {
@@ -163,7 +165,14 @@ impl MenuSpeaker {
             return;
         }
         let manner = self.manner(menu);
-        if self.voices.as_ref().is_none_or(|(before, _)| *before != manner) {
+        let is_silent = |voice: &MenuVoice| matches!(voice.engine, Engine::Print | Engine::Off);
+        let before = self.voices.as_ref().map(|(before, _)| before);
+        let leaves = is_silent(&manner) && before.is_some_and(|before| !is_silent(before));
+        if leaves && !self.is_leaving {
+            // The voice tells that it was turned off.
+            self.is_leaving = true;
+        } else if before != Some(&manner) {
+            self.is_leaving = false;
             let voices = [manner.voice.clone(), None, None, None];
             let outlets = Outlets { room: manner.device.clone(), voices, ..Outlets::default() };
             let voices = Voices::open(manner.engine, outlets, manner.rate, Seat::Shared, false, |_| {});
