@@ -159,8 +159,24 @@ impl Recorder {
         Recording { rate: RATE, samples: self.heard.lock().unwrap().samples.clone() }
     }
 
-    /// Ends the recording.
+    /// Ends the recording, once the last words have come in.
     pub fn stop(self) -> Recording {
+        self.settled()
+    }
+
+    /// What has been recorded, once it ends with quiet: on a busy machine a recorder is behind what is played.
+    #[allow(dead_code)] // Likewise.
+    pub fn settled(&self) -> Recording {
+        let (called, before) = (Instant::now(), self.len());
+        let quiet = RATE as usize * 2 / 5;
+        let is_settled = || {
+            let samples = &self.heard.lock().unwrap().samples;
+            let last = &samples[samples.len().saturating_sub(quiet)..];
+            samples.len() >= before + quiet && last.iter().all(|sample| sample.unsigned_abs() <= 60)
+        };
+        while !is_settled() && called.elapsed() < Duration::from_secs(10) {
+            thread::sleep(Duration::from_millis(20));
+        }
         self.so_far()
     }
 

@@ -104,7 +104,7 @@ fn said(voices: &Voices, recorder: &Recorder, words: &str) -> Recording {
     let from = recorder.len();
     voices.say(words.into(), Language::De, Priority::Message, Audience::Room);
     assert!(voices.finish(LONG));
-    let mut recording = recorder.so_far();
+    let mut recording = recorder.settled();
     recording.samples.drain(..from);
     recording
 }
@@ -327,6 +327,7 @@ fn words_of_a_server_that_dies_are_said_when_it_is_back() {
         // The recording is split, since no pause separates the two utterances.
         let mut first = recorder.stop();
         let second = find(&first, &reference("Kurze Rochade")).expect("something is heard");
+        println!("after the cut: {second:?}");
         let at = (second.start * f64::from(first.rate)) as usize;
         let second = Recording { rate: first.rate, samples: first.samples.split_off(at) };
         assert_heard(&first, cut);
