@@ -197,8 +197,7 @@ impl<'a> Agreement<'a> {
             let twice = |at: usize| at > 1 && cells[at].text == cells[at - 2].text;
             (last..cells.len()).all(|at| cells[at].is_blank() || twice(at))
         };
-        read.complete
-            && Color::ALL.into_iter().all(to_its_end)
+        Color::ALL.into_iter().all(to_its_end)
             && read.line.position().board() == board
             && read.discrepancies.iter().all(|discrepancy| named(discrepancy.why))
     }

@@ -267,3 +267,33 @@ pub(super) fn rest(given: &SearchInput, places: [SheetPlace; 2]) -> f32 {
     let out_of_step = white.abs_diff(black) > 1;
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Position, from_fen};
+
+    #[test]
+    fn what_was_dropped_within_twelve_plies_bounds_what_is_known() {
+        let mut rooms = vec![9.0; 60];
+        rooms[20] = 1.0;
+        let lattice = Lattice { layers: Vec::new(), best: Vec::new(), rooms, cost: 0.0, complete: true };
+        let near: Vec<usize> = (0..60).filter(|&index| lattice.reach(index) < 9.0).collect();
+        assert_eq!(near, (9..=32).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_promotion_is_the_same_move_only_to_the_same_piece_and_whatever_it_takes() {
+        let moves = |fen: &str| from_fen(fen).unwrap().legal_moves();
+        let (quiet, takes) =
+            (moves("8/4P3/8/8/8/2k5/8/K7 w - - 0 1"), moves("3n4/4P3/8/8/8/2k5/8/K7 w - - 0 1"));
+        let to_e8 =
+            |moves: &[Move]| moves.iter().copied().filter(|mv| mv.to() == Square::E8).collect::<Vec<_>>();
+        let (quiet, takes) = (to_e8(&quiet), to_e8(&takes));
+        for left in &quiet {
+            let alike: Vec<Move> = takes.iter().copied().filter(|right| same(*left, *right)).collect();
+            assert_eq!(alike.len(), 1);
+            assert_eq!(alike[0].promotion(), left.promotion());
+        }
+    }
+}

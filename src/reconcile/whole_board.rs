@@ -83,7 +83,7 @@ fn swapped(board: &Board) -> Board {
 mod tests {
     use super::*;
     use crate::chess::samples::line;
-    use crate::chess::{Square, from_fen};
+    use crate::chess::{Role, Square, from_fen};
 
     fn end() -> (Line, Board) {
         let line = line("d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7");
@@ -135,6 +135,14 @@ mod tests {
         let mut early = Board::default();
         early.discard_piece_at(Square::A2);
         assert_eq!(WholeBoard::of(&line, &early), None);
+        let mut fewer = line.position().board().clone();
+        let taken = fewer.occupied().into_iter().filter(|square| fewer.role_at(*square) != Some(Role::King));
+        let taken: Vec<Square> = taken.take(FOREIGN + 1).collect();
+        let (last, most) = taken.split_last().unwrap();
+        most.iter().for_each(|square| fewer.discard_piece_at(*square));
+        assert_eq!(WholeBoard::of(&line, &fewer), None);
+        fewer.discard_piece_at(*last);
+        assert_eq!(WholeBoard::of(&line, &fewer), Some(WholeBoard::Foreign));
         let other = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
         assert_eq!(WholeBoard::of(&line, &other), Some(WholeBoard::Foreign));
     }

@@ -1,6 +1,8 @@
 //! How far two scores agree, rule by rule on short ones.
 
-use super::super::few_readings::TwoSheets;
+use super::super::evidence::Evidence;
+use super::super::few_readings::{TwoSheets, after};
+use super::super::search::reconstruct;
 use super::*;
 
 /// What is found: `2 of 5` are the plies agreed and the plies written, `known 5` the plies of the one game that fits;
@@ -145,4 +147,42 @@ fn rows_are_shifted_where_the_rest_then_agrees() {
     for (white, black, expected) in cases {
         assert_eq!(found(white, black), expected, "{white} | {black}");
     }
+}
+
+/// After how many plies more than are written a game of these scores has that board.
+fn leads(moves: &str, further: &str) -> Option<usize> {
+    let [white, black] = TwoSheets::of(moves, moves).sheets;
+    let sheets = Scoresheets { white, black };
+    let board = after(&format!("{moves} {further}"));
+    Agreement::of(&sheets, &Chess::default()).leads_to(&board)
+}
+
+#[test]
+fn up_to_three_plies_after_the_scores_lead_to_a_board_both_castlings_among_them() {
+    let moves = "e4 e5 Nf3 Nf6 Bc4 Bc5";
+    assert_eq!(leads(moves, "O-O"), Some(1));
+    assert_eq!(leads(moves, "O-O O-O"), Some(2));
+    assert_eq!(leads(moves, "O-O O-O d3"), Some(3));
+    assert_eq!(leads(moves, "O-O O-O d3 d6"), None);
+}
+
+/// Whether the most probable game of these scores leads to the board after those moves.
+fn probably_leads(white: &str, black: &str, moves: &str) -> bool {
+    let [white, black] = TwoSheets::of(white, black).sheets;
+    let sheets = Scoresheets { white, black };
+    let start = Chess::default();
+    let read = reconstruct(&start, &sheets.white, &sheets.black, &Evidence::default());
+    Agreement::of(&sheets, &start).probably_leads_to(&after(moves), &read)
+}
+
+#[test]
+fn the_most_probable_game_leads_to_a_board_only_with_every_cell_that_is_no_row_written_twice() {
+    let game = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7 Bg5 O-O";
+    assert!(probably_leads(game, game, game));
+    assert!(probably_leads(&format!("{game} Bg5 O-O"), game, game), "the last row twice");
+    assert!(probably_leads(&format!("{game} Bg5 O-O Bg5 O-O"), game, game), "and once more");
+    let short = "d4 Nf6 c4 e6 Nf3";
+    assert!(probably_leads(&format!("{short} -- Nf3"), short, short), "half a row twice");
+    assert!(!probably_leads(&format!("{game} Qxg9"), game, game), "a move that was written and not made");
+    assert!(!probably_leads(game, game, "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7"), "another board");
 }

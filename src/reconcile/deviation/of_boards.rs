@@ -48,6 +48,28 @@ fn a_move_after_which_the_next_ones_could_not_be_executed_explains_nothing() {
 }
 
 #[test]
+fn a_pawn_may_have_become_another_piece_than_was_recorded() {
+    let mut played = Line::new(from_fen("8/4P3/8/8/8/2k5/8/K7 w - - 0 1").unwrap());
+    let to = |role: Role| {
+        let moves = played.position().legal_moves();
+        moves.into_iter().find(|mv| mv.promotion() == Some(role)).unwrap()
+    };
+    let (queen, pieces) = (to(Role::Queen), [Role::Knight, Role::Bishop, Role::Rook]);
+    played.push(queen);
+    for role in pieces {
+        let mut board = played.position().board().clone();
+        board.set_piece_at(Square::E8, role.of(Color::White));
+        let found = Deviation::of(&played, &board, 0);
+        assert_eq!(plies(&found), [[ply(1)]], "{role:?}");
+        assert_eq!(found.ways[0][0].instead, Some((Color::White.pawn(), Square::E7, Square::E8)));
+    }
+    // What it cannot become does not come of it.
+    let mut board = played.position().board().clone();
+    board.set_piece_at(Square::E8, Color::Black.rook());
+    assert_eq!(plies(&Deviation::of(&played, &board, 0)), Vec::<Vec<Ply>>::new());
+}
+
+#[test]
 fn one_missing_piece_may_have_fallen_off_at_any_time() {
     let found = of(GAME, &but(GAME, "-f6"), 0);
     assert_eq!(found.lost, Some((Color::Black.knight(), Square::F6)));
