@@ -28,6 +28,8 @@ const ROUNDS: usize = 8;
 const PACE: f64 = 0.1;
 /// How strongly each weight is drawn to zero at each move in which it plays a part.
 const REINS: f64 = 2e-3;
+/// The same for the weights of contexts, each of which was seen a few times.
+const TIGHT_REINS: f64 = 4e-2;
 /// How often a move must have been played in a context that is learnt.
 const LEAST: usize = 5;
 
@@ -130,7 +132,8 @@ fn learn(choices: &[Choice]) -> Vec<f64> {
             }
         }
         for which in touched.drain(..) {
-            let slope = std::mem::take(&mut slopes[which]) + REINS * weights[which];
+            let reins = if which < RECURS { REINS } else { TIGHT_REINS };
+            let slope = std::mem::take(&mut slopes[which]) + reins * weights[which];
             seen[which] += slope * slope;
             weights[which] -= pace * slope / f64::sqrt(seen[which]);
         }

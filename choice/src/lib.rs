@@ -11,13 +11,15 @@
 //! well they predict games outside the training set.
 
 mod exchange;
+mod goals;
 mod learnt;
 mod prospect;
 mod recurring;
 #[cfg(test)]
 mod samples;
 
-use exchange::{Attacks, without, won, worth};
+use exchange::{Attackers, Attacks, without, won, worth};
+use goals::{Goals, advance, is_passed};
 use learnt::{LEARNT, RECURRENT};
 use prospect::Prospect;
 use recurring::{Context, NUMBERS};
@@ -81,10 +83,21 @@ const AHEAD: usize = FAR + 6;
 /// For the opening and the endgame, each piece on each square: where it goes, and where it leaves.
 const TO: usize = AHEAD + 1;
 const FROM: usize = TO + 2 * 6 * 64;
+/// How often the destination, and the origin, is attacked and defended, up to three times, by kind.
+const HELD: usize = FROM + 2 * 6 * 64;
+/// The piece that moved before goes on in that direction, back, or otherwise, by kind, in the opening and the endgame.
+const GOES_ON: usize = HELD + 2 * 6 * 16;
+/// After a move of another piece of its kind; how near to where that piece went; by kind.
+const ALSO: usize = GOES_ON + 2 * 6 * 3;
+/// After the opponent's move of a piece of its kind; how near to where that went, and from how near; by kind. To the
+/// square opposite, and to the square that the opponent's piece left.
+const LIKEWISE: usize = ALSO + 2 * 6;
 /// What the move leads to.
-const LEADS: usize = FROM + 2 * 6 * 64;
+const LEADS: usize = LIKEWISE + 3 * 6 + 2;
+/// What the move aims for.
+const GOALS: usize = LEADS + prospect::TRAITS;
 /// The move in contexts that recur; most of these weights are 0.
-pub const RECURS: usize = LEADS + prospect::TRAITS;
+pub const RECURS: usize = GOALS + goals::TRAITS;
 /// How many weights there are.
 pub const WEIGHTS: usize = RECURS + NUMBERS;
 const _: () = assert!(LEARNT.len() == RECURS, "a weight for each trait");
@@ -119,12 +132,16 @@ pub const STEP: f32 = 0.05;
 /// index of the move, the index of the weight, and its factor.
 pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
     let look = AttackedPosition::new(position, before);
+    let goals = Goals::new(position, look.opening);
     let context = Context::new(position, [before.own, before.other]);
     let prospects: Vec<Prospect> = moves.iter().map(|&mv| Prospect::of(position, mv, &look.other)).collect();
     let best = prospects.iter().map(Prospect::net).fold(f32::NEG_INFINITY, f32::max);
     for (index, (&mv, prospect)) in moves.iter().zip(&prospects).enumerate() {
         look.tell(mv, &mut |which, amount| tell(index, which, amount));
         prospect.tell(mv, best, look.opening, &mut |which, amount| tell(index, LEADS + which, amount));
+        if !mv.is_castle() {
+            goals.tell(mv, &mut |which, amount| tell(index, GOALS + which, amount));
+        }
         context.numbers(mv).for_each(|number| tell(index, RECURS + number, 1.0));
     }
 }
@@ -224,7 +241,12 @@ impl AttackedPosition<'_> {
         if let Some(piece) = mv.promotion() {
             tell(PROMOTES + usize::from(piece != Role::Queen), 1.0);
         }
+        for (which, square) in [to, from].into_iter().enumerate() {
+            let (by, held) = (few(self.other.on(square)), few(self.own.on(square)));
+            tell(HELD + 96 * which + 16 * kind + 4 * by + held, 1.0);
+        }
         self.tell_answer(mv, from, gained - lost, tell);
+        self.tell_sequence(role, from, to, tell);
         self.tell_place(role, from, to, hits, tell);
         self.tell_way(role, from, to, tell);
         if taken > 0.0 && (gained - lost).abs() < LITTLE {
@@ -270,6 +292,37 @@ impl AttackedPosition<'_> {
         }
     }
 
+    /// Tells how a move goes on from those before it.
+    fn tell_sequence(&self, role: Role, from: Square, to: Square, tell: &mut impl FnMut(usize, f32)) {
+        let kind = role as usize - 1;
+        let near = |one: Square, other: Square| 1.0 / (1.0 + one.distance(other) as f32);
+        if let Some(own) = self.before.own {
+            if let Some(start) = own.from().filter(|_| own.to() == from) {
+                let (before, now) = (way(start, from), way(from, to));
+                let goes = if now == before { 0 } else { 1 + usize::from(now != (-before.0, -before.1)) };
+                let which = GOES_ON + 6 * kind + 2 * goes;
+                tell(which, self.opening);
+                tell(which + 1, 1.0 - self.opening);
+            } else if own.to() != from && own.role() == role {
+                tell(ALSO + kind, 1.0);
+            }
+            tell(ALSO + 6 + kind, near(to, own.to()));
+        }
+        if let Some(other) = self.before.other {
+            if other.role() == role {
+                tell(LIKEWISE + kind, 1.0);
+                if other.to().flip_vertical() == to {
+                    tell(LIKEWISE + 18, 1.0);
+                }
+            }
+            if other.from() == Some(to) {
+                tell(LIKEWISE + 19, 1.0);
+            }
+            tell(LIKEWISE + 6 + kind, near(to, other.to()));
+            tell(LIKEWISE + 12 + kind, near(from, other.to()));
+        }
+    }
+
     /// Tells what the destination is like.
     fn tell_place(
         &self,
@@ -299,7 +352,8 @@ impl AttackedPosition<'_> {
                 tell(FILES + usize::from(here.is_empty()), 1.0);
             }
         }
-        if role == Role::Pawn && rank(to, self.turn) >= 3.0 && self.is_passed(from) {
+        let others = self.board.by_piece(Role::Pawn.of(!self.turn));
+        if role == Role::Pawn && rank(to, self.turn) >= 3.0 && is_passed(from, self.turn, others) {
             tell(PASSED + (rank(to, self.turn) as usize - 3).min(3), 1.0);
         }
         for (trait_, side) in [(HUNTS, !self.turn), (GUARDS, self.turn)] {
@@ -314,15 +368,6 @@ impl AttackedPosition<'_> {
             tell(TO + 64 * (6 * phase + kind) + square(to), share);
             tell(FROM + 64 * (6 * phase + kind) + square(from), share);
         }
-    }
-
-    /// Whether no pawn of the other side stands before it or beside its way.
-    fn is_passed(&self, from: Square) -> bool {
-        let others = self.board.by_piece(Role::Pawn.of(!self.turn));
-        others.into_iter().all(|other| {
-            let beside = (other.file() as i8 - from.file() as i8).abs() <= 1;
-            !beside || rank(other, self.turn) <= rank(from, self.turn)
-        })
     }
 
     /// Tells the traits of the direction in which a piece moves.
@@ -372,7 +417,19 @@ fn off_centre(square: Square) -> f32 {
 
 /// The rank as that side counts it, from 0.
 fn rank(square: Square, turn: Color) -> f32 {
-    f32::from(turn.fold_wb(square.rank() as u8, 7 - square.rank() as u8))
+    advance(square, turn) as f32
+}
+
+/// How many attackers there are, up to three.
+fn few(attackers: Attackers) -> usize {
+    attackers.into_iter().map(usize::from).sum::<usize>().min(3)
+}
+
+/// The direction from a square to another, in files and ranks.
+fn way(from: Square, to: Square) -> (i32, i32) {
+    let files = to.file() as i32 - from.file() as i32;
+    let ranks = to.rank() as i32 - from.rank() as i32;
+    (files.signum(), ranks.signum())
 }
 
 #[cfg(test)]

@@ -14,6 +14,8 @@ pub(crate) struct Prospect {
     next: [f32; 2],
     /// Whether the move gives check.
     check: bool,
+    /// How many replies the other side has.
+    replies: usize,
     /// How much is attacked, see [`Prospect::of`].
     attacked: [f32; ATTACKED],
 }
@@ -28,8 +30,12 @@ const THREATS: usize = LOSSES + 2 * FEW;
 /// How much is attacked, in the opening and the endgame.
 const MORE: usize = THREATS + 3 * FEW;
 const ATTACKED: usize = 7;
+/// What is won less what may be lost, once more for the endgame alone.
+const AT_END: usize = MORE + 2 * ATTACKED;
+/// The number of replies, in the opening and the endgame; none at all.
+const REPLIES: usize = AT_END + 2 * STEPS;
 /// How many traits there are.
-pub(crate) const TRAITS: usize = MORE + 2 * ATTACKED;
+pub(crate) const TRAITS: usize = REPLIES + 3;
 
 /// The steps of a gain or loss, and those of what may be captured.
 const STEPS: usize = 12;
@@ -54,6 +60,7 @@ impl Prospect {
             lost: most(board, turn, other, &own),
             next: most(board, !turn, &own, other),
             check: after.is_check(),
+            replies: after.legal_moves().len(),
             attacked: [
                 own.all.count() as f32 / 4.0,
                 other.all.count() as f32 / 4.0,
@@ -84,6 +91,13 @@ impl Prospect {
         for (index, attacked) in self.attacked.into_iter().enumerate() {
             tell(MORE + 2 * index, attacked * opening);
             tell(MORE + 2 * index + 1, attacked * (1.0 - opening));
+        }
+        tell(AT_END + STEPS * usize::from(mv.is_capture()) + net_step(net), 1.0 - opening);
+        let replies = self.replies as f32 / 10.0;
+        tell(REPLIES, replies * opening);
+        tell(REPLIES + 1, replies * (1.0 - opening));
+        if self.replies == 0 {
+            tell(REPLIES + 2, 1.0);
         }
     }
 }
