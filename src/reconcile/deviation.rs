@@ -183,7 +183,7 @@ impl<'a> DeviationSearch<'a> {
         if all_of.count() > MOST_CHANGED {
             return None;
         }
-        let reach = Reach { anywhere, within: all_of, all_of };
+        let reach = Reach { anywhere, within: all_of | earlier.free(), all_of };
         let mut ways = alternatives.boards(board, reach).into_iter();
         let way = ways.find(|(board, _)| earlier.differs(board).is_empty());
         way.map(|(_, instead)| Cause { ply, instead })

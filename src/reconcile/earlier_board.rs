@@ -7,16 +7,18 @@ use shakmaty::ByColor;
 /// All boards that become a given one by moves executed as recorded.
 #[derive(Clone, Debug)]
 pub(super) struct EarlierBoard {
-    /// What must stand there, but for the squares of `any`.
+    /// What must stand there, but for the squares of `any` and `free`.
     board: Board,
     /// Where any piece of that colour may stand, since it is captured later.
     any: ByColor<Bitboard>,
+    /// Where anything may stand, or nothing, since a piece is put there later whatever is in the way.
+    free: Bitboard,
 }
 
 impl EarlierBoard {
     /// That board itself.
     pub(super) fn is(board: &Board) -> EarlierBoard {
-        EarlierBoard { board: board.clone(), any: ByColor::default() }
+        EarlierBoard { board: board.clone(), any: ByColor::default(), free: Bitboard::EMPTY }
     }
 
     /// What must have stood there before that move; `None` if no board becomes this one by it.
@@ -32,6 +34,7 @@ impl EarlierBoard {
             }
             Move::EnPassant { from, to } => {
                 self.lift(to, by.pawn())?;
+                self.free.add(to);
                 self.put(from, by.pawn())?;
                 self.put(Square::from_coords(to.file(), from.rank()), by.other().pawn())?;
             }
@@ -39,6 +42,8 @@ impl EarlierBoard {
                 let side = mv.castling_side()?;
                 self.lift(side.king_to(by), own(Role::King))?;
                 self.lift(side.rook_to(by), own(Role::Rook))?;
+                self.free.add(side.king_to(by));
+                self.free.add(side.rook_to(by));
                 self.put(king, own(Role::King))?;
                 self.put(rook, own(Role::Rook))?;
             }
@@ -50,8 +55,9 @@ impl EarlierBoard {
     /// Takes a piece off the square on which it arrived; `None` if it cannot stand there.
     fn lift(&mut self, square: Square, piece: Piece) -> Option<()> {
         let any = self.any.get_mut(piece.color);
-        if any.contains(square) {
+        if any.contains(square) || self.free.contains(square) {
             any.discard(square);
+            self.free.discard(square);
             return Some(());
         }
         (self.board.piece_at(square) == Some(piece)).then(|| self.board.discard_piece_at(square))
@@ -59,18 +65,21 @@ impl EarlierBoard {
 
     /// Puts a piece where it came from; `None` if another stands there afterwards.
     fn put(&mut self, square: Square, piece: Piece) -> Option<()> {
+        self.free.discard(square);
         self.board.piece_at(square).is_none().then(|| self.board.set_piece_at(square, piece))
     }
 
-    /// The squares on which any piece of a colour may stand.
-    pub(super) fn any(&self) -> Bitboard {
-        self.any.white | self.any.black
+    /// The squares on which anything may stand, or nothing.
+    pub(super) fn free(&self) -> Bitboard {
+        self.free
     }
 
     /// The squares on which a board is none of these.
     pub(super) fn differs(&self, board: &Board) -> Bitboard {
         let missing = |color: Color| *self.any.get(color) & !board.by_color(color);
-        differing(board, &self.board) & !self.any() | missing(Color::White) | missing(Color::Black)
+        differing(board, &self.board) & !(self.any.white | self.any.black | self.free)
+            | missing(Color::White)
+            | missing(Color::Black)
     }
 }
 

@@ -7,13 +7,11 @@ use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, R
 pub(super) type Otherwise = (Board, Option<(Piece, Square, Square)>);
 
 /// Executes a move on any board. `None` if a player would notice that something is wrong: the piece
-/// is missing, the destination is occupied, or the piece to be captured is missing.
+/// is missing, the destination is occupied, or the piece to be captured is missing. What stands where
+/// castling or a capture in passing puts a piece is taken off.
 pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     let take = |board: &mut Board, square: Square, piece: Piece| {
         (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
-    };
-    let put = |board: &mut Board, square: Square, piece: Piece| {
-        board.piece_at(square).is_none().then(|| board.set_piece_at(square, piece))
     };
     let own = |role| Piece { color: by, role };
     match mv {
@@ -28,14 +26,14 @@ pub(super) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
         Move::EnPassant { from, to } => {
             take(board, from, own(Role::Pawn))?;
             take(board, Square::from_coords(to.file(), from.rank()), by.other().pawn())?;
-            put(board, to, by.pawn())?;
+            board.set_piece_at(to, by.pawn());
         }
         Move::Castle { king, rook } => {
             let side = mv.castling_side()?;
             take(board, king, own(Role::King))?;
             take(board, rook, own(Role::Rook))?;
-            put(board, side.king_to(by), by.king())?;
-            put(board, side.rook_to(by), by.rook())?;
+            board.set_piece_at(side.king_to(by), by.king());
+            board.set_piece_at(side.rook_to(by), by.rook());
         }
         Move::Put { .. } => return None,
     }

@@ -106,6 +106,26 @@ fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
 }
 
 #[test]
+fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
+    // The bishop never left f1.
+    let castled = "e4 e5 Nf3 Nf6 Nxe5 d6 Nf3 Nxe4 d3 Nf6 d4 d5 Bd3 Bd6 c3 c6 O-O O-O h3";
+    let found = of(castled, &but(castled, "-d3 a2-a4"), 0);
+    assert_eq!(plies(&found), [[ply(13)]]);
+    assert_eq!(found.ways[0][0].instead, Some((Color::White.pawn(), Square::A2, Square::A4)));
+    // Nor did Black's leave f8, and a knight went instead.
+    let found = of(castled, &but(castled, "-d6 b8-d7"), 0);
+    assert_eq!(plies(&found), [[ply(14)]]);
+    // On the queen's side the king goes onto the bishop's square.
+    let castled = "d4 Nf6 Nc3 d5 Bf4 a6 e3 h6 Nf3 e6 Ne5 c5 Qf3 b5 O-O-O b4 Na4 Qa5";
+    let found = of(castled, &but(castled, "-f4 b2-b3"), 0);
+    assert_eq!(plies(&found), [[ply(5)]]);
+    // So it may be if two moves went wrong, of which the one cleared the square.
+    let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
+    let found = of(castled, &but(castled, "-c4 a2-a3 f6-h6"), 0);
+    assert!(plies(&found).contains(&vec![ply(5), ply(6)]), "{found:?}");
+}
+
+#[test]
 fn a_further_move_of_the_side_to_move_is_seen_with_what_it_took_and_what_went_wrong_before() {
     let made = |role: Role, from, to| Some((role.of(Color::White), from, to));
     let further = |moves: &str, more: &str, edits: &str, right| {
