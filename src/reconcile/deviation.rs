@@ -76,7 +76,7 @@ impl Deviation {
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
         let lost = match squares.as_slice() {
-            &[square] if board.piece_at(square).is_none() => {
+            &[square] if far_fetched && board.piece_at(square).is_none() => {
                 line.position().board().piece_at(square).map(|piece| (piece, square))
             }
             _ => None,

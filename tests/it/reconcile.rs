@@ -374,14 +374,25 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
         told("019"),
         [
             "Die Mitschriften stimmen überein bis zum Ende, Zug 15 von Schwarz, von 3 Schreibfehlern abgesehen.",
-            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, sicher davon 29.",
+            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alles sicher.",
             "3 Unterschiede sind erklärt:",
             "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 14 von Weiß: Weiß schrieb dxe5, Schwarz cxe5; nur dxe5 ist regelgemäß.",
+            "Die Partie:",
+        ]
+    );
+    assert_eq!(
+        told("002")[1..],
+        [
+            "Zusammen ergeben die Mitschriften eine Partie von 29 Halbzügen, sicher davon 28.",
+            "Eine Stelle ist offen:",
+            "Zug 3 von Schwarz: Beide schrieben N4; das ist hier kein regelgemäßer Zug. Am nächsten kommt Sc6: nur Sc6 \
+             lässt bei Zug 9 von Schwarz Sd8 zu.",
             "Warum Züge nicht sicher sind:",
-            "Zug 11 von Schwarz: Beide Einträge passen dazu; nur bei einem Schreibfehler wäre es ein anderer Zug.",
+            "Zug 3 von Schwarz: Beide haben sich gleich verschrieben; keine Mitschrift bestätigt den Zug.",
             "Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:",
+            "In beiden Dateien steht derselbe Text; ist eine die Abschrift der anderen, so beweisen sie nichts.",
         ]
     );
     // b3 is written again at move 13, so that it cannot have been played at move 4.

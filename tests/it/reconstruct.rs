@@ -268,14 +268,14 @@ fn a_check_written_as_a_capture_is_no_other_move() {
 
 #[test]
 fn a_blank_cell_is_no_witness() {
-    let (white, black) = ("e4 c5 Nf3 Nc6 d4 cxd4 Nc3 g6", "e4 c5 Nf3 Nc6 d4 cxd4 -- g6");
+    let (white, black) = ("e4 c5 Nf3 Nc6 d3 g6 Nc3 Bg7", "e4 c5 Nf3 Nc6 d3 g6 -- Bg7");
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
     let told = read(&sheets, &Evidence::default());
     assert_eq!((told.plies[6].degree, told.plies[6].named), (Degree::Open, 1));
     // Both have the moves around it.
     assert_eq!((told.plies[5].degree, told.plies[7].degree), (Degree::Agreed, Degree::Agreed));
     // A later move that only this one allows bears it out.
-    let later = |cells: &str| format!("{cells} Nd5 Bg7 Nc7+ Qxc7");
+    let later = |cells: &str| format!("{cells} Nd5 e6 Nc7+ Qxc7");
     let [white, black] = [white, black].map(later);
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
     let told = read(&sheets, &Evidence::default());
