@@ -4,11 +4,12 @@
 //! `cargo bench --bench choice -- GAMES.pgn` prints, for the games learnt from and the others, the
 //! mean negative logarithm of the moves' probabilities: uniform, by the weights learnt here, and by
 //! those in the source, which `--write` replaces. `--validate` learns from three in four of those games and
-//! measures the fourth: how fast and how long is learnt was chosen so.
+//! measures the fourth: how fast and how long is learnt was chosen so. It prints as well how often, of two moves of
+//! one player that two scores may have in either order, the order that was played is the likelier to the reader.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-use annabella::chess::{Line, Position};
+use annabella::chess::{Chess, Line, Move, Position, San};
 use annabella::scoresheet::pgn;
 use annabella_choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
 use std::error::Error;
@@ -38,12 +39,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = path.ok_or("usage: cargo bench --bench choice -- GAMES.pgn")?;
     let mut halves: [Vec<Choice>; 2] = Default::default();
     let validates = std::env::args().any(|arg| arg == "--validate");
-    for (index, record) in pgn::read(&fs::read(path)?)?.iter().enumerate() {
+    let records = pgn::read(&fs::read(path)?)?;
+    for (index, record) in records.iter().enumerate() {
         if !validates {
             halves[index % 2].extend(choices(&record.line));
         } else if index % 2 == 0 {
             halves[usize::from(index % 8 == 0)].extend(choices(&record.line));
         }
+    }
+    for (rest, name) in [(0, "learnt from"), (1, "not learnt from")] {
+        let orders: Vec<f32> =
+            records.iter().skip(rest).step_by(2).flat_map(|one| orders(&one.line)).collect();
+        let right = orders.iter().filter(|more| **more > 0.0).count();
+        let share = 100.0 * right as f64 / orders.len() as f64;
+        println!("{} exchanges that leave all else legal in games {name}: {share:.1}% told", orders.len());
     }
     forget_rare(&mut halves);
     let weights = learn(&halves[0]);
@@ -107,6 +116,41 @@ fn choices(line: &Line) -> impl Iterator<Item = Choice> {
         before = Before { own: before.other, other: Some(ply.mv) };
         Choice { moves, played, known }
     })
+}
+
+/// For each two consecutive moves of one player that lead to the same position in the other order, how much likelier the
+/// order that was played is than the other, up to the opponent's next move.
+fn orders(line: &Line) -> Vec<f32> {
+    let plies = line.plies();
+    let order = |at: usize| {
+        let three = plies.get(at..at + 3)?;
+        let words: Vec<San> = three.iter().map(|ply| San::from_move(&ply.before, ply.mv)).collect();
+        let mut other = Line::new(three[0].before.clone());
+        for word in [&words[2], &words[1], &words[0]] {
+            other.push(word.to_move(other.position()).ok()?);
+        }
+        let played = line.position_after(at + 3);
+        if other.position().board() != played.board() || other.plies()[0].mv == three[0].mv {
+            return None;
+        }
+        let earlier = |back: usize| at.checked_sub(back).map(|ply| plies[ply].mv);
+        let next = plies.get(at + 3).map(|ply| ply.mv);
+        let cost = |moves: Vec<Move>| {
+            let mut before = Before { own: earlier(2), other: earlier(1) };
+            let mut position: Chess = three[0].before.clone();
+            let mut sum = 0.0;
+            for mv in moves.into_iter().chain(next) {
+                let legal = position.legal_moves();
+                sum += unlikely(&position, before, &legal)[legal.iter().position(|own| *own == mv)?];
+                before = Before { own: before.other, other: Some(mv) };
+                position.play_unchecked(mv);
+            }
+            Some(sum)
+        };
+        let moves = |plies: &[annabella::chess::PlayedMove]| plies.iter().map(|ply| ply.mv).collect();
+        Some(cost(moves(other.plies()))? - cost(moves(three))?)
+    };
+    (0..plies.len()).filter_map(order).collect()
 }
 
 /// Each step increases the probability of the played move, with smaller steps for frequent traits.

@@ -135,6 +135,22 @@ fn rows_are_shifted_where_the_rest_then_agrees() {
             "e4 e6 Nd2 c5 d4 d5 Ngf3 cxd4 exd5 Qxd5 Bc4 Qd6 O-O",
             "10 of 15, known 13, unclear 11 12 13, illegal 11 from 1, slips 4, agree, shifted",
         ),
+        // A row that White left out, or that Black has too many: different games.
+        ("c4 e6 g3 d5", "d4 Nf6 c4 e6 g3 d5", "0 of 6, known 0, parted 1 from 1, first 1, agree, shifted"),
+        // So here, though more agrees if the row was left out.
+        (
+            "d4 Nf6 Bf4 d6 Nf3 c5 d5 Qa5 Nd2",
+            "d4 Nf6 Bf4 d6 Nc3 Nbd7 Nf3 c5 d5 Qa5 Nd2",
+            "4 of 11, known 4, parted 5 from 1, first 5, agree, shifted",
+        ),
+        // After a slip four plies of eight agree as they stand.
+        (
+            "d4 Nf6 c4 e6 Nc3 Bb4 e3",
+            "Nb6 e6 d4 Nf6 Nc3 Bb4 e3",
+            "7 of 7, known 7, unclear 1 3, first 2, slips 2, ends 1",
+        ),
+        // Near the end one ply more is enough for a shift of one row, and of nothing else.
+        ("e4 Nf6 e5 Nd5 d4", "e4 e5 Nf6", "1 of 5, known 1, parted 2 from 1, first 2"),
         // No shift makes more of it agree.
         ("e4 e6 Nf3 e5 d4", "e4 c5 Nf3 e6 d4", "1 of 5, known 1, parted 2 from 1, first 2, apart"),
         ("f3 e5 e4 Nc6 Bb5", "Nf3 Nc6 Bb5", "0 of 5, known 0, parted 1 from 1, first 1, slips 1"),
@@ -181,8 +197,8 @@ fn the_most_probable_game_leads_to_a_board_only_with_every_cell_that_is_no_row_w
     assert!(probably_leads(game, game, game));
     assert!(probably_leads(&format!("{game} Bg5 O-O"), game, game), "the last row twice");
     assert!(probably_leads(&format!("{game} Bg5 O-O Bg5 O-O"), game, game), "and once more");
-    let short = "d4 Nf6 c4 e6 Nf3";
-    assert!(probably_leads(&format!("{short} -- Nf3"), short, short), "half a row twice");
+    let short = "e4 c5 Nf3";
+    assert!(probably_leads(&format!("{short} c5"), short, short), "half a row twice");
     assert!(!probably_leads(&format!("{game} Qxg9"), game, game), "a move that was written and not made");
     assert!(!probably_leads(game, game, "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7"), "another board");
 }
