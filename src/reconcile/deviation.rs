@@ -19,10 +19,10 @@ pub struct Deviation {
     /// A move made on the board after the end of the record, if no way explains the board and this
     /// does.
     pub further: Option<Further>,
-    /// The one piece that is missing, if nothing else is wrong and no likely move explains it: it may
-    /// have fallen off at any time.
+    /// The one piece that is missing, if nothing else is wrong: it may have fallen off at any time, and
+    /// nothing else is looked for.
     pub lost: Option<(Piece, Square)>,
-    /// What is wrong with the board as a whole; then nothing else is looked for.
+    /// What is wrong with the board as a whole; then nothing else is looked for either.
     pub whole: Option<WholeBoard>,
 }
 
@@ -61,35 +61,25 @@ impl Deviation {
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
         let whole = WholeBoard::of(line, board);
-        if whole.is_some() {
-            return Deviation {
-                squares,
-                ways: Vec::new(),
-                far_fetched: true,
-                further: None,
-                lost: None,
-                whole,
-            };
+        let lost = match squares.as_slice() {
+            &[square] if board.piece_at(square).is_none() => {
+                line.position().board().piece_at(square).map(|piece| (piece, square))
+            }
+            _ => None,
+        };
+        if whole.is_some() || lost.is_some() {
+            return Deviation { squares, ways: Vec::new(), far_fetched: true, further: None, lost, whole };
         }
         let search = DeviationSearch::new(line, board, right);
         let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
         let likely: Vec<Vec<Cause>> = alone(false);
         let far_fetched = likely.is_empty();
-        let lost = match squares.as_slice() {
-            &[square] if far_fetched && board.piece_at(square).is_none() => {
-                line.position().board().piece_at(square).map(|piece| (piece, square))
-            }
-            _ => None,
-        };
-        if lost.is_some() {
-            return Deviation { squares, ways: Vec::new(), far_fetched, further: None, lost, whole };
-        }
         let mut ways = if far_fetched { alone(true) } else { likely };
         if ways.is_empty() {
             ways = search.two();
         }
         let further = if ways.is_empty() { further(line, board, right) } else { None };
-        Deviation { squares, ways, far_fetched, further, lost, whole }
+        Deviation { squares, ways, far_fetched, further, lost: None, whole: None }
     }
 
     /// Whether a wrong execution at that ply is part of some way.

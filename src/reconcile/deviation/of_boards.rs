@@ -112,9 +112,9 @@ fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
     let found = of(castled, &but(castled, "-d3 a2-a4"), 0);
     assert_eq!(plies(&found), [[ply(13)]]);
     assert_eq!(found.ways[0][0].instead, Some((Color::White.pawn(), Square::A2, Square::A4)));
-    // The bishop alone is missing: it did not fall off.
+    // Where the bishop alone is missing, it is likelier to have fallen off.
     let found = of(castled, &but(castled, "-d3"), 0);
-    assert_eq!((plies(&found), found.lost), (vec![vec![ply(13)]], None));
+    assert!(found.ways.is_empty() && found.lost.is_some(), "{found:?}");
     // It may have gone to another square as well.
     assert_eq!(plies(&of(castled, &but(castled, "d3-e2"), 0)), [[ply(13)]]);
     // Nor did Black's leave f8, and a knight went instead.
