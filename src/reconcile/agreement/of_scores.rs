@@ -182,6 +182,15 @@ fn up_to_three_plies_after_the_scores_lead_to_a_board_both_castlings_among_them(
     assert_eq!(leads(moves, "O-O O-O d3 d6"), None);
 }
 
+#[test]
+fn a_board_is_led_to_by_the_moves_of_either_score_and_by_no_others() {
+    let [white, black] = TwoSheets::of("e4 e5 Nf3 Nc6 Bb5", "e4 e5 Nf3 Nc6 Bc4").sheets;
+    let (sheets, start) = (Scoresheets { white, black }, Chess::default());
+    let found = Agreement::of(&sheets, &start);
+    let leads = |last: &str| found.leads_to(&after(&format!("e4 e5 Nf3 Nc6 {last}")));
+    assert_eq!(["Bb5", "Bc4", "Nc3"].map(leads), [Some(0), Some(0), None]);
+}
+
 /// Whether the most probable game of these scores leads to the board after those moves.
 fn probably_leads(white: &str, black: &str, moves: &str) -> bool {
     let [white, black] = TwoSheets::of(white, black).sheets;
