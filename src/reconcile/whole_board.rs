@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(WholeBoard::of(&line, &early), None);
         let mut fewer = line.position().board().clone();
         let taken = fewer.occupied().into_iter().filter(|square| fewer.role_at(*square) != Some(Role::King));
-        let taken: Vec<Square> = taken.take(FOREIGN + 1).collect();
+        let taken: Vec<Square> = taken.take(13).collect();
         let (last, most) = taken.split_last().unwrap();
         most.iter().for_each(|square| fewer.discard_piece_at(*square));
         assert_eq!(WholeBoard::of(&line, &fewer), None);
