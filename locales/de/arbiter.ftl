@@ -8,7 +8,10 @@ arbiter-adjourning = Hängepartie. { $side ->
    *[black] Schwarz gibt den nächsten Zug ab
 }: { command-seal } und der Zug.
 # adjourn, asked back: the word may have been meant to leave the program. help names both.
-arbiter-sure-to-adjourn = Hängepartie mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
+arbiter-sure-to-adjourn = { $side ->
+    [white] Weiß bricht ab, mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
+   *[black] Schwarz bricht ab, mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
+}
 # To the player who has written a move down. $text is what was typed.
 arbiter-sealed = Notiert: { $text }. { command-press } hält die Uhren an; bis dahin ändert { command-seal } den Zug.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.
@@ -162,6 +165,8 @@ pin-not-needed = Eine PIN gibt es nur mit --arbiter an einem geteilten Terminal.
 pin-needs-file = Ohne Terminal kommt die PIN aus einer Datei: --pin-file DATEI.
 # $fewest is how many characters a PIN has at least.
 pin-too-short = Eine PIN hat mindestens { $fewest } Zeichen.
+# The chosen PIN is a word that is typed in games.
+pin-is-a-word = PIN: Der Text ist ein Befehl, ein Zug oder ein anderes Wort, das in Partien eingegeben wird. Wählen Sie eine andere PIN.
 # The hash of the PIN cannot be made.
 pin-no-hash = Die PIN lässt sich nicht verschlüsseln: Speicher oder Zufallszahlen fehlen.
 # The file of a secret cannot be read; $cause is the sentence that names it.

@@ -224,9 +224,15 @@ play-offer-stands = { $side ->
 # It is declined.
 play-declined = Remis abgelehnt.
 # Asked back before a resignation.
-play-sure-to-resign = Wirklich aufgeben? { command-yes } bestätigt, alles andere nicht.
+play-sure-to-resign = { $side ->
+    [white] Weiß gibt auf? { command-yes } bestätigt.
+   *[black] Schwarz gibt auf? { command-yes } bestätigt.
+}
 # Asked back before accepting a draw.
-play-sure-to-accept = Wirklich Remis annehmen? { command-yes } bestätigt, alles andere nicht.
+play-sure-to-accept = { $side ->
+    [white] Weiß nimmt das Remis an? { command-yes } bestätigt.
+   *[black] Schwarz nimmt das Remis an? { command-yes } bestätigt.
+}
 # The answer to what was asked back is no.
 play-nothing-changed = Es bleibt, wie es ist.
 # The result. $winner is white, black, none or both-lost; $reason is a fixed word.
@@ -523,6 +529,8 @@ refused-arbiter-only = Das darf nur der Schiedsrichter; { command-halt } ruft ih
 refused-own-touch = Wer selbst berührt hat, kann die Berührung nicht streichen; der Gegner oder der Schiedsrichter kann es.
 # The arbiter has no side to move for.
 refused-no-side = Das geht nur für Weiß oder Schwarz: { argument-white }: oder { argument-black }: davor.
+# At a shared terminal with one visually impaired player, resign! without a side.
+refused-resigns-unnamed = Aufgabe: Die Zeile nennt keine Seite. Geben Sie { argument-white } { command-resign }! oder { argument-black } { command-resign }! ein.
 # The side has no tactile board.
 refused-no-board = Hier gibt es kein tastbares Brett; eines nennt --white-board oder --black-board.
 # The board is not connected.
@@ -632,6 +640,8 @@ refused-own-board = { $side ->
 refused-wrong-pin = Das ist nicht die PIN des Schiedsrichters; es ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.
 # The arbiter's PIN was asked for and not given.
 refused-pin-missing = Ohne die PIN des Schiedsrichters ist nichts geschehen. Derselbe Befehl fragt noch einmal danach.
+# A line may contain the arbiter's PIN: it is not quoted.
+refused-may-hold-pin = Zeile: Sie enthält vielleicht die PIN des Schiedsrichters und wurde weder ausgeführt noch gespeichert. Geben Sie sie ohne die PIN ein.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = Im Turnier gibt es das nur vom eigenen tastbaren Brett.
 

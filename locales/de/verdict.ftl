@@ -263,8 +263,11 @@ verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Ha
 
 ## In play
 
-# An entry into the own score would replace what stands there. $ply: which move; $before: what stands there; $cell: what would.
-verdict-sure-to-write = { $ply }: In der Mitschrift steht { $before }. { $cell } daraus machen? ja oder nein.
+# A player's entry would replace another. $side: whose scoresheet; $ply: which move; $before: the present entry; $cell: the new one.
+verdict-sure-to-write = { $side ->
+    [white] In der Mitschrift von Weiß steht { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
+   *[black] In der Mitschrift von Schwarz steht { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
+}
 # An entry was written into the own score. Variables as above.
 verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.
 # How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.

@@ -8,7 +8,10 @@ arbiter-adjourning = Adjournment. { $side ->
    *[black] Black seals the next move
 }: { command-seal } and the move.
 # adjourn, asked back: the word may have been meant to leave the program. help names both.
-arbiter-sure-to-adjourn = Adjourn the game, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
+arbiter-sure-to-adjourn = { $side ->
+    [white] White adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
+   *[black] Black adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
+}
 # To the player who has written a move down. $text is what was typed.
 arbiter-sealed = Noted: { $text }. { command-press } stops the clocks; until then { command-seal } changes the move.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.
@@ -162,6 +165,8 @@ pin-not-needed = There is a PIN only with --arbiter at a shared terminal.
 pin-needs-file = Without a terminal the PIN comes from a file: --pin-file FILE.
 # $fewest is how many characters a PIN has at least.
 pin-too-short = A PIN has at least { $fewest } characters.
+# The chosen PIN is a word that is typed in games.
+pin-is-a-word = PIN: the text is a command, a move or another word typed in games. Choose another PIN.
 # The hash of the PIN cannot be made.
 pin-no-hash = The PIN cannot be hashed: memory or random numbers are missing.
 # The file of a secret cannot be read; $cause is the sentence that names it.

@@ -222,9 +222,15 @@ play-offer-stands = { $side ->
 # It is declined.
 play-declined = Draw declined.
 # Asked back before a resignation.
-play-sure-to-resign = Really resign? { command-yes } confirms, anything else does not.
+play-sure-to-resign = { $side ->
+    [white] White resigns? { command-yes } confirms.
+   *[black] Black resigns? { command-yes } confirms.
+}
 # Asked back before accepting a draw.
-play-sure-to-accept = Really accept the draw? { command-yes } confirms, anything else does not.
+play-sure-to-accept = { $side ->
+    [white] White accepts the draw? { command-yes } confirms.
+   *[black] Black accepts the draw? { command-yes } confirms.
+}
 # The answer to what was asked back is no.
 play-nothing-changed = Nothing has changed.
 # The result. $winner is white, black, none or both-lost; $reason is a fixed word.
@@ -524,6 +530,8 @@ refused-arbiter-only = Only the arbiter may do that; { command-halt } calls the 
 refused-own-touch = Touches are not struck out by who touched; the opponent or the arbiter can.
 # The arbiter has no side to move for.
 refused-no-side = That is for White or Black only: put { argument-white }: or { argument-black }: in front.
+# At a shared terminal with one visually impaired player, resign! without a side.
+refused-resigns-unnamed = Resignation: the line names no side. Type { argument-white } { command-resign }! or { argument-black } { command-resign }!
 # The side has no tactile board.
 refused-no-board = There is no tactile board here; --white-board or --black-board names one.
 # The board is not connected.
@@ -633,6 +641,8 @@ refused-own-board = { $side ->
 refused-wrong-pin = That is not the arbiter's PIN; nothing was done. The command asks for it again.
 # The arbiter's PIN was asked for and not given.
 refused-pin-missing = Without the arbiter's PIN nothing was done. The command asks for it again.
+# A line may contain the arbiter's PIN: it is not quoted.
+refused-may-hold-pin = Line: it may contain the arbiter's PIN, so it was neither carried out nor saved. Type it without the PIN.
 # In tournament play the position is read only from the own tactile board.
 refused-not-in-tournament = In a tournament that comes only from your own tactile board.
 

@@ -263,8 +263,11 @@ verdict-question-decides = { $question } The answer settles about { $decides } h
 
 ## In play
 
-# An entry into the own score would replace what stands there. $ply: which move; $before: what stands there; $cell: what would.
-verdict-sure-to-write = { $ply }: your score has { $before }. Make it { $cell }? yes or no.
+# A player's entry would replace another. $side: whose scoresheet; $ply: which move; $before: the present entry; $cell: the new one.
+verdict-sure-to-write = { $side ->
+    [white] White's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
+   *[black] Black's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
+}
 # An entry was written into the own score. Variables as above.
 verdict-entry-written = { $ply }: { $cell } is in the score.
 # How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.

@@ -6,7 +6,10 @@ arbiter-adjourning = La partida se aplaza. { $side ->
     [white] Las blancas sellan la próxima jugada
    *[black] Las negras sellan la próxima jugada
 }: { command-seal } y la jugada.
-arbiter-sure-to-adjourn = ¿Aplazar la partida, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+arbiter-sure-to-adjourn = { $side ->
+    [white] ¿Aplazan las blancas, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+   *[black] ¿Aplazan las negras, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
+}
 arbiter-sealed = Anotado: { $text }. { command-press } para los relojes; hasta entonces { command-seal } cambia la jugada.
 arbiter-adjourned = { $side ->
     [white] La partida queda aplazada, las blancas han sellado la jugada { $number }. { command-continue } la abre.
@@ -116,6 +119,7 @@ arbiter-unguarded = Sin PIN, en este terminal se obedece toda línea con { argum
 pin-not-needed = Solo hay PIN con --arbiter en un terminal compartido.
 pin-needs-file = Sin terminal, el PIN viene de un archivo: --pin-file ARCHIVO.
 pin-too-short = Un PIN tiene al menos { $fewest } caracteres.
+pin-is-a-word = PIN: el texto es una orden, una jugada u otra palabra que se escribe en las partidas. Elija otro PIN.
 pin-no-hash = No se puede calcular el resumen del PIN: falta memoria o números aleatorios.
 secret-unreadable = El secreto no se puede leer. { $cause }
 pin-choose = El PIN del árbitro para esta partida, luego Intro. No se muestra.

@@ -155,8 +155,14 @@ play-offer-stands = { $side ->
    *[black] Las negras han ofrecido tablas.
 }
 play-declined = Tablas rechazadas.
-play-sure-to-resign = ¿Abandonar de verdad? { command-yes } confirma, cualquier otra cosa no.
-play-sure-to-accept = ¿Aceptar de verdad las tablas? { command-yes } confirma, cualquier otra cosa no.
+play-sure-to-resign = { $side ->
+    [white] ¿Abandonan las blancas? { command-yes } confirma.
+   *[black] ¿Abandonan las negras? { command-yes } confirma.
+}
+play-sure-to-accept = { $side ->
+    [white] ¿Aceptan las blancas las tablas? { command-yes } confirma.
+   *[black] ¿Aceptan las negras las tablas? { command-yes } confirma.
+}
 play-nothing-changed = No ha cambiado nada.
 play-over = { $winner ->
     [white] Ganan las blancas
@@ -369,6 +375,7 @@ refused-announced = { $mv } ya está anunciado; { command-correct } cambia el an
 refused-arbiter-only = Solo el árbitro puede; { command-halt } lo llama.
 refused-own-touch = Quien ha tocado no borra sus toques; el rival o el árbitro pueden.
 refused-no-side = Eso es solo para blancas o negras: ponga { argument-white }: o { argument-black }: delante.
+refused-resigns-unnamed = Abandono: la línea no nombra el bando. Escriba { argument-white } { command-resign }! o { argument-black } { command-resign }!
 refused-no-board = Aquí no hay tablero táctil; --white-board o --black-board nombra uno.
 refused-board-away = Un tablero no está conectado; revise su cable y su corriente, por favor.
 refused-board-differs = { $side ->
@@ -449,6 +456,7 @@ refused-own-board = { $side ->
 }
 refused-wrong-pin = Ese no es el PIN del árbitro; no se ha hecho nada. La orden lo pide de nuevo.
 refused-pin-missing = Sin el PIN del árbitro no se ha hecho nada. La orden lo pide de nuevo.
+refused-may-hold-pin = Línea: quizá contiene el PIN del árbitro y no se ha ejecutado ni guardado. Escríbala sin el PIN.
 refused-not-in-tournament = En un torneo eso viene solo de su propio tablero táctil.
 
 play-result-awaited = { $reason ->

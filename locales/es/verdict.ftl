@@ -13,7 +13,10 @@ verdict-times = Registro tras { $ply }: { play-white-black-times }. { verdict-ti
 verdict-times-start = Registro al principio: { play-white-black-times }. { verdict-times-proposed }
 verdict-counter = Jugadas hechas: blancas { $white }, negras { $black }.
 verdict-journal-differs = El registro tiene otra cosa en { $ply }: { $move }.
-verdict-sure-to-write = { $ply }: su planilla tiene { $before }. ¿Poner { $cell }? { command-yes } o { command-no }.
+verdict-sure-to-write = { $side ->
+    [white] La planilla de las blancas tiene { $before } en { $ply }. ¿Poner { $cell }? { command-yes } o { command-no }.
+   *[black] La planilla de las negras tiene { $before } en { $ply }. ¿Poner { $cell }? { command-yes } o { command-no }.
+}
 verdict-entry-written = { $ply }: { $cell } está en la planilla.
 verdict-retract = { command-retract } { $plies } lleva allí.
 refused-no-such-move = No hay tal jugada en la partida; { command-score } las dice todas.

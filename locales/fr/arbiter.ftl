@@ -6,7 +6,10 @@ arbiter-adjourning = La partie est ajournée. { $side ->
     [white] Les Blancs mettent le prochain coup sous pli
    *[black] Les Noirs mettent le prochain coup sous pli
 }: { command-seal } et le coup.
-arbiter-sure-to-adjourn = Ajourner la partie, avec un coup sous pli? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+arbiter-sure-to-adjourn = { $side ->
+    [white] Les Blancs ajournent, avec un coup sous pli? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+   *[black] Les Noirs ajournent, avec un coup sous pli? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
+}
 arbiter-sealed = Noté: { $text }. { command-press } arrête les pendules; jusque-là { command-seal } change le coup.
 arbiter-adjourned = { $side ->
     [white] La partie est ajournée, les Blancs ont mis le coup { $number } sous pli. { command-continue } l'ouvre.
@@ -116,6 +119,7 @@ arbiter-unguarded = Sans code, toute ligne précédée de { argument-arbiter }: 
 pin-not-needed = Il n'y a de code qu'avec --arbiter à un terminal commun.
 pin-needs-file = Sans terminal, le code vient d'un fichier: --pin-file FICHIER.
 pin-too-short = Un code a au moins { $fewest } caractères.
+pin-is-a-word = PIN: le texte est une commande, un coup ou un autre mot tapé pendant les parties. Choisissez un autre PIN.
 pin-no-hash = Le code ne peut pas être haché: la mémoire ou les nombres aléatoires manquent.
 secret-unreadable = Le secret ne peut pas être lu. { $cause }
 pin-choose = Le code de l'arbitre pour cette partie, puis Entrée. Il n'est pas montré.

@@ -155,8 +155,14 @@ play-offer-stands = { $side ->
    *[black] Les Noirs ont proposé la nulle.
 }
 play-declined = Nulle refusée.
-play-sure-to-resign = Abandonner vraiment? { command-yes } confirme, toute autre réponse non.
-play-sure-to-accept = Accepter vraiment la nulle? { command-yes } confirme, toute autre réponse non.
+play-sure-to-resign = { $side ->
+    [white] Les Blancs abandonnent? { command-yes } confirme.
+   *[black] Les Noirs abandonnent? { command-yes } confirme.
+}
+play-sure-to-accept = { $side ->
+    [white] Les Blancs acceptent la nulle? { command-yes } confirme.
+   *[black] Les Noirs acceptent la nulle? { command-yes } confirme.
+}
 play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
     [white] Les Blancs gagnent
@@ -369,6 +375,7 @@ refused-announced = { $mv } est déjà annoncé; { command-correct } change l'an
 refused-arbiter-only = Seul l'arbitre le peut; { command-halt } l'appelle.
 refused-own-touch = Qui a touché n'efface pas ses touches; l'adversaire ou l'arbitre le peut.
 refused-no-side = Cela ne vaut que pour les Blancs ou les Noirs: mettez { argument-white }: ou { argument-black }: devant.
+refused-resigns-unnamed = Abandon: la ligne ne nomme pas de camp. Tapez { argument-white } { command-resign }! ou { argument-black } { command-resign }!
 refused-no-board = Il n'y a pas d'échiquier tactile ici; --white-board ou --black-board en nomme un.
 refused-board-away = Un échiquier n'est pas branché; veuillez vérifier son câble et son courant.
 refused-board-differs = { $side ->
@@ -449,6 +456,7 @@ refused-own-board = { $side ->
 }
 refused-wrong-pin = Ce n'est pas le code de l'arbitre; rien n'a été fait. La commande le redemande.
 refused-pin-missing = Sans le code de l'arbitre, rien n'a été fait. La commande le redemande.
+refused-may-hold-pin = Ligne: elle contient peut-être le PIN de l'arbitre et n'a été ni exécutée ni enregistrée. Tapez-la sans le PIN.
 refused-not-in-tournament = En tournoi, cela ne vient que de votre propre échiquier tactile.
 
 play-result-awaited = { $reason ->

@@ -6,7 +6,10 @@ arbiter-adjourning = La partita viene sospesa. { $side ->
     [white] Il Bianco mette in busta la prossima mossa
    *[black] Il Nero mette in busta la prossima mossa
 }: { command-seal } e la mossa.
-arbiter-sure-to-adjourn = Sospendere la partita, con una mossa in busta? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
+arbiter-sure-to-adjourn = { $side ->
+    [white] Il Bianco sospende, con una mossa in busta? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
+   *[black] Il Nero sospende, con una mossa in busta? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
+}
 arbiter-sealed = Annotato: { $text }. { command-press } ferma gli orologi; fino ad allora { command-seal } cambia la mossa.
 arbiter-adjourned = { $side ->
     [white] La partita è sospesa, il Bianco ha messo in busta la mossa { $number }. { command-continue } la apre.
@@ -116,6 +119,7 @@ arbiter-unguarded = Senza PIN a questo terminale si obbedisce a ogni riga con { 
 pin-not-needed = Un PIN c'è solo con --arbiter a un terminale comune.
 pin-needs-file = Senza terminale il PIN viene da un file: --pin-file FILE.
 pin-too-short = Un PIN ha almeno { $fewest } caratteri.
+pin-is-a-word = PIN: il testo è un comando, una mossa o un'altra parola scritta nelle partite. Scelga un altro PIN.
 pin-no-hash = Del PIN non si può fare l'hash: mancano memoria o numeri casuali.
 secret-unreadable = Il segreto non si può leggere. { $cause }
 pin-choose = Il PIN dell'arbitro per questa partita, poi Invio. Non viene mostrato.

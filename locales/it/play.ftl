@@ -155,8 +155,14 @@ play-offer-stands = { $side ->
    *[black] Il Nero ha offerto patta.
 }
 play-declined = Patta rifiutata.
-play-sure-to-resign = Abbandonare davvero? { command-yes } conferma, ogni altra cosa no.
-play-sure-to-accept = Accettare davvero la patta? { command-yes } conferma, ogni altra cosa no.
+play-sure-to-resign = { $side ->
+    [white] Il Bianco abbandona? { command-yes } conferma.
+   *[black] Il Nero abbandona? { command-yes } conferma.
+}
+play-sure-to-accept = { $side ->
+    [white] Il Bianco accetta la patta? { command-yes } conferma.
+   *[black] Il Nero accetta la patta? { command-yes } conferma.
+}
 play-nothing-changed = Nulla è cambiato.
 play-over = { $winner ->
     [white] Vince il Bianco
@@ -369,6 +375,7 @@ refused-announced = { $mv } è già annunciato; { command-correct } cambia l'ann
 refused-arbiter-only = Solo l'arbitro può farlo; { command-halt } lo chiama.
 refused-own-touch = Chi ha toccato non cancella i propri tocchi; l'avversario o l'arbitro può.
 refused-no-side = Questo è solo per il Bianco o il Nero: metta davanti { argument-white }: o { argument-black }:.
+refused-resigns-unnamed = Abbandono: la riga non nomina un colore. Scriva { argument-white } { command-resign }! o { argument-black } { command-resign }!
 refused-no-board = Qui non c'è una scacchiera tattile; --white-board o --black-board ne nomina una.
 refused-board-away = Una scacchiera non è collegata; per favore controlli cavo e corrente.
 refused-board-differs = { $side ->
@@ -449,6 +456,7 @@ refused-own-board = { $side ->
 }
 refused-wrong-pin = Questo non è il PIN dell'arbitro; non è stato fatto nulla. Il comando lo chiede di nuovo.
 refused-pin-missing = Senza il PIN dell'arbitro non è stato fatto nulla. Il comando lo chiede di nuovo.
+refused-may-hold-pin = Riga: forse contiene il PIN dell'arbitro e non è stata eseguita né salvata. La scriva senza il PIN.
 refused-not-in-tournament = In torneo questo viene solo dalla propria scacchiera tattile.
 
 play-result-awaited = { $reason ->

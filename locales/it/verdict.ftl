@@ -13,7 +13,10 @@ verdict-times = Registro dopo { $ply }: { play-white-black-times }. { verdict-ti
 verdict-times-start = Registro all'inizio: { play-white-black-times }. { verdict-times-proposed }
 verdict-counter = Mosse fatte: Bianco { $white }, Nero { $black }.
 verdict-journal-differs = Il registro ha altro in { $ply }: { $move }.
-verdict-sure-to-write = { $ply }: il suo formulario ha { $before }. Metterci { $cell }? { command-yes } o { command-no }.
+verdict-sure-to-write = { $side ->
+    [white] Il formulario del Bianco ha { $before } in { $ply }. Metterci { $cell }? { command-yes } o { command-no }.
+   *[black] Il formulario del Nero ha { $before } in { $ply }. Metterci { $cell }? { command-yes } o { command-no }.
+}
 verdict-entry-written = { $ply }: { $cell } è nel formulario.
 verdict-retract = { command-retract } { $plies } ci porta.
 refused-no-such-move = Non c'è una tale mossa nella partita; { command-score } le dice tutte.

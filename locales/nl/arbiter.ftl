@@ -6,7 +6,10 @@ arbiter-adjourning = De partij wordt afgebroken. { $side ->
     [white] Wit geeft de volgende zet af
    *[black] Zwart geeft de volgende zet af
 }: { command-seal } en de zet.
-arbiter-sure-to-adjourn = De partij afbreken, met een afgegeven zet? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
+arbiter-sure-to-adjourn = { $side ->
+    [white] Wit breekt de partij af, met een afgegeven zet? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
+   *[black] Zwart breekt de partij af, met een afgegeven zet? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
+}
 arbiter-sealed = Genoteerd: { $text }. { command-press } zet de klokken stil; tot dan verandert { command-seal } de zet.
 arbiter-adjourned = { $side ->
     [white] De partij is afgebroken, Wit heeft zet { $number } afgegeven. { command-continue } opent die.
@@ -116,6 +119,7 @@ arbiter-unguarded = Zonder pincode wordt aan deze terminal elke regel met { argu
 pin-not-needed = Een pincode is er alleen met --arbiter aan een gedeelde terminal.
 pin-needs-file = Zonder terminal komt de pincode uit een bestand: --pin-file BESTAND.
 pin-too-short = Een pincode heeft minstens { $fewest } tekens.
+pin-is-a-word = Pincode: de tekst is een commando, een zet of een ander woord dat in partijen wordt getypt. Kies een andere pincode.
 pin-no-hash = Van de pincode kan geen hash worden gemaakt: er ontbreekt geheugen of toeval.
 secret-unreadable = Het geheim kan niet worden gelezen. { $cause }
 pin-choose = De pincode van de arbiter voor deze partij, dan Enter. Ze wordt niet getoond.

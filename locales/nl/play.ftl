@@ -155,8 +155,14 @@ play-offer-stands = { $side ->
    *[black] Zwart heeft remise aangeboden.
 }
 play-declined = Remise geweigerd.
-play-sure-to-resign = Echt opgeven? { command-yes } bevestigt, al het andere niet.
-play-sure-to-accept = Remise echt aannemen? { command-yes } bevestigt, al het andere niet.
+play-sure-to-resign = { $side ->
+    [white] Wit geeft op? { command-yes } bevestigt.
+   *[black] Zwart geeft op? { command-yes } bevestigt.
+}
+play-sure-to-accept = { $side ->
+    [white] Wit neemt remise aan? { command-yes } bevestigt.
+   *[black] Zwart neemt remise aan? { command-yes } bevestigt.
+}
 play-nothing-changed = Er is niets veranderd.
 play-over = { $winner ->
     [white] Wit wint
@@ -369,6 +375,7 @@ refused-announced = { $mv } is al aangekondigd; { command-correct } verandert da
 refused-arbiter-only = Alleen de arbiter mag dat; { command-halt } roept de arbiter.
 refused-own-touch = Wie iets aanraakte kan dat niet zelf schrappen; de tegenstander of de arbiter wel.
 refused-no-side = Dat is alleen voor Wit of Zwart: zet { argument-white }: of { argument-black }: ervoor.
+refused-resigns-unnamed = Opgave: de regel noemt geen kleur. Typ { argument-white } { command-resign }! of { argument-black } { command-resign }!
 refused-no-board = Hier is geen voelbord; --white-board of --black-board noemt er een.
 refused-board-away = Een bord is niet aangesloten; controleer kabel en stroom.
 refused-board-differs = { $side ->
@@ -449,6 +456,7 @@ refused-own-board = { $side ->
 }
 refused-wrong-pin = Dat is niet de pincode van de arbiter; er is niets gedaan. Het commando vraagt er opnieuw om.
 refused-pin-missing = Zonder de pincode van de arbiter is er niets gedaan. Het commando vraagt er opnieuw om.
+refused-may-hold-pin = Regel: die bevat misschien de pincode van de arbiter en is niet uitgevoerd en niet bewaard. Typ de regel zonder de pincode.
 refused-not-in-tournament = In een toernooi komt dat alleen van uw eigen voelbord.
 
 play-result-awaited = { $reason ->

@@ -13,7 +13,10 @@ verdict-times = Verslag na { $ply }: { play-white-black-times }. { verdict-times
 verdict-times-start = Verslag aan het begin: { play-white-black-times }. { verdict-times-proposed }
 verdict-counter = Gedane zetten: Wit { $white }, Zwart { $black }.
 verdict-journal-differs = Het verslag heeft iets anders bij { $ply }: { $move }.
-verdict-sure-to-write = { $ply }: uw notatie heeft { $before }. Er { $cell } van maken? { command-yes } of { command-no }.
+verdict-sure-to-write = { $side ->
+    [white] De notatie van Wit heeft { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
+   *[black] De notatie van Zwart heeft { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
+}
 verdict-entry-written = { $ply }: { $cell } staat in de notatie.
 verdict-retract = { command-retract } { $plies } leidt erheen.
 refused-no-such-move = Die zet heeft de partij niet; { command-score } zegt ze alle.

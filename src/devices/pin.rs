@@ -1,9 +1,15 @@
-//! The arbiter's PIN: only its Argon2 hash is kept.
+//! The arbiter's PIN. A journal holds only its Argon2 hash; the program also recognises it in lines, so that
+//! none that contains it is shown, spoken or kept.
 
-use crate::game::PinGiven;
+use crate::game::{PinGiven, untagged};
+use age::secrecy::{ExposeSecret, SecretString};
 use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use strsim::osa_distance;
 use thiserror::Error;
+
+/// The most words of a line that are compared with the hash of a PIN.
+const MOST_WORDS: usize = 12;
 
 /// The hash cannot be made: the system gives no random numbers, or not enough memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -26,24 +32,154 @@ pub fn hashed(pin: &str) -> Result<String, PinError> {
     hasher().hash_password(pin.as_bytes(), &salt).map(|hash| hash.to_string()).map_err(|_| PinError)
 }
 
-/// The PIN of a game, and how an answer for it is found.
+/// The PIN of a game: whether an answer is it, and whether a line may contain it.
 #[derive(Clone, Debug, Default)]
 pub struct Guard {
     /// The hash of the PIN, if the game has one.
-    pub hash: Option<String>,
+    hash: Option<String>,
+    /// The PIN itself, once it was typed while this program runs.
+    pin: Option<SecretString>,
     /// In a pipe, which cannot be asked: what its `--pin-file` held.
-    pub known: Option<PinGiven>,
+    known: Option<PinGiven>,
+    /// The answer that is being compared.
+    answer: Option<SecretString>,
+    /// Whether the last answer was not the PIN: the next line may be a second attempt.
+    expects_attempt: bool,
+}
+
+/// Whether a line may contain the PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Suspicion {
+    /// It does not.
+    None,
+    /// It may be an attempt at it.
+    Attempt,
+    /// It contains the PIN, or text that differs from it in one character.
+    Contains,
 }
 
 impl Guard {
-    /// What that text is.
-    pub fn given(&self, text: &str) -> PinGiven {
+    /// The guard of a new game, whose PIN this is.
+    ///
+    /// # Errors
+    /// [`PinError`] if the hash cannot be made.
+    pub fn new(pin: &str) -> Result<Guard, PinError> {
+        let pin_kept = Some(SecretString::from(pin.to_owned()));
+        Ok(Guard { hash: Some(hashed(pin)?), pin: pin_kept, ..Guard::default() })
+    }
+
+    /// The guard of a game whose PIN has this hash.
+    pub fn of_hash(hash: &str) -> Guard {
+        Guard { hash: Some(hash.to_owned()), ..Guard::default() }
+    }
+
+    /// The same guard for a pipe, which answers each question for the PIN like this.
+    pub fn answering(self, known: PinGiven) -> Guard {
+        Guard { known: Some(known), ..self }
+    }
+
+    /// What answers for a pipe; none at a terminal.
+    pub fn known(&self) -> Option<PinGiven> {
+        self.known
+    }
+
+    /// The hash of the PIN, if the game has one.
+    pub fn hash(&self) -> Option<&str> {
+        self.hash.as_deref()
+    }
+
+    /// Whether an answer to the question for the PIN is the PIN. Takes some tens of milliseconds.
+    pub fn given(&self, answer: &str) -> PinGiven {
+        let answer = answer.trim();
         match &self.hash {
-            _ if text.is_empty() => PinGiven::None,
-            Some(hash) if is_pin(text, hash) => PinGiven::Right,
+            _ if answer.is_empty() => PinGiven::None,
+            Some(hash) if is_pin(untagged(answer), hash) => PinGiven::Right,
             _ => PinGiven::Wrong,
         }
     }
+
+    /// Holds an answer while it is compared.
+    pub fn hold(&mut self, answer: &str) {
+        self.answer = Some(SecretString::from(untagged(answer)));
+    }
+
+    /// Notes what the answer was that is held.
+    pub fn note(&mut self, given: PinGiven) {
+        let answer = self.answer.take();
+        self.expects_attempt = given != PinGiven::Right;
+        if given == PinGiven::Right {
+            self.pin = answer.or(self.pin.take());
+        }
+    }
+
+    fn is_known_as(&self, text: &str) -> bool {
+        self.hash.as_deref().is_some_and(|hash| is_pin(text, hash))
+    }
+
+    /// Whether the next line may be a second attempt, which no terminal must show.
+    pub fn expects_attempt(&self) -> bool {
+        self.expects_attempt
+    }
+
+    /// Notes that a line was understood: it is no attempt.
+    pub fn note_understood(&mut self) {
+        self.expects_attempt = false;
+    }
+
+    /// Whether only the hash of the PIN is known, so that looking for it in a line takes a while.
+    pub fn takes_long(&self) -> bool {
+        self.hash.is_some() && self.pin.is_none()
+    }
+
+    /// Whether a line may contain the PIN. `understood`: it is a command or a readable move.
+    pub fn suspects(&self, line: &str, understood: bool) -> Suspicion {
+        let contains = match (&self.pin, &self.hash) {
+            (_, None) => return Suspicion::None,
+            (Some(pin), _) => {
+                let pin = pin.expose_secret();
+                contains(line, pin) || !understood && is_similar(line, pin)
+            }
+            (None, Some(_)) => candidates(line).any(|text| self.is_known_as(text)),
+        };
+        match contains {
+            true => Suspicion::Contains,
+            false if self.expects_attempt && !understood => Suspicion::Attempt,
+            false => Suspicion::None,
+        }
+    }
+}
+
+/// Whether a line contains the PIN, in any case of letters. A PIN of letters may be a part of a longer word.
+fn contains(line: &str, pin: &str) -> bool {
+    let (line, pin) = (line.to_lowercase(), pin.to_lowercase());
+    let letter_at_start = pin.starts_with(char::is_alphabetic);
+    let letter_at_end = pin.ends_with(char::is_alphabetic);
+    line.match_indices(&pin).any(|(at, _)| {
+        let in_word = letter_at_start && line[..at].ends_with(char::is_alphabetic)
+            || letter_at_end && line[at + pin.len()..].starts_with(char::is_alphabetic);
+        !in_word
+    })
+}
+
+/// Whether a line that is no command is the PIN with blanks, or differs from it in one character.
+fn is_similar(line: &str, pin: &str) -> bool {
+    let squeezed = |text: &str| -> String {
+        text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let (all, pin) = (squeezed(line), squeezed(pin));
+    all.contains(&pin) || candidates(line).any(|text| osa_distance(&squeezed(text), &pin) <= 1)
+}
+
+/// The parts of a line that may be a PIN: all of it, what follows its speaker or its first word, and each word.
+fn candidates(line: &str) -> impl Iterator<Item = &str> {
+    let bare = untagged(line);
+    let after_word = bare.split_once(char::is_whitespace).map(|(_, rest)| rest.trim());
+    let words = bare.split_whitespace().map(|word| word.trim_end_matches(['.', ',', '!', '?', ':', ';']));
+    [line.trim(), bare]
+        .into_iter()
+        .chain(after_word)
+        .chain(words.take(MOST_WORDS))
+        .filter(|text| !text.is_empty())
 }
 
 /// Whether that is the PIN of which this is the hash.
@@ -61,5 +197,67 @@ mod tests {
         assert!(is_pin("2468", &hash) && !hash.contains("2468"), "{hash}");
         assert!(!is_pin("2469", &hash) && !is_pin("", &hash) && !is_pin("2468", ""));
         assert_ne!(hashed("2468").unwrap(), hash);
+    }
+
+    /// A guard with a cheap hash, so that many lines can be compared with it.
+    fn cheap(pin: &str) -> Guard {
+        let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(8, 1, 1, None).unwrap());
+        let salt = SaltString::encode_b64(b"saltsaltsaltsalt").unwrap();
+        Guard::of_hash(&hasher.hash_password(pin.as_bytes(), &salt).unwrap().to_string())
+    }
+
+    #[test]
+    fn an_answer_may_name_its_speaker_and_have_blanks() {
+        let guard = cheap("4711");
+        for right in ["4711", "  4711 ", "arbiter: 4711", "Schiedsrichter:4711"] {
+            assert_eq!(guard.given(right), PinGiven::Right, "{right:?}");
+        }
+        for wrong in ["4712", "47 11", "arbiter 4711", "pin 4711"] {
+            assert_eq!(guard.given(wrong), PinGiven::Wrong, "{wrong:?}");
+        }
+        assert_eq!(guard.given("  "), PinGiven::None);
+    }
+
+    #[test]
+    fn a_line_with_the_pin_is_found_by_hash_or_text() {
+        let lines = ["4711", " 4711", "pin 4711", "arbiter: 4711", "strat 4711", "4711!", "white: halt 4711"];
+        let by_hash = cheap("4711");
+        let mut by_text = by_hash.clone();
+        by_text.hold("arbiter: 4711");
+        by_text.note(PinGiven::Right);
+        assert!(by_hash.takes_long() && !by_text.takes_long());
+        for guard in [&by_hash, &by_text] {
+            for line in lines {
+                assert_eq!(guard.suspects(line, false), Suspicion::Contains, "{line:?}");
+            }
+            for line in ["e4", "set white 47:11", "time", "strat"] {
+                assert_eq!(guard.suspects(line, true), Suspicion::None, "{line:?}");
+            }
+        }
+        for typo in ["4712", "47711", "471", "pin 7411", "4 7 1 1", "arbiter: 4771"] {
+            assert_eq!(by_text.suspects(typo, false), Suspicion::Contains, "{typo:?}");
+            assert_eq!(by_text.suspects(typo, true), Suspicion::None, "{typo:?}");
+        }
+        assert_eq!(Guard::default().suspects("4711", false), Suspicion::None);
+    }
+
+    #[test]
+    fn after_a_wrong_answer_the_next_text_may_be_an_attempt() {
+        let mut guard = cheap("4711");
+        guard.hold("9999");
+        guard.note(PinGiven::Wrong);
+        assert_eq!(guard.suspects("8888", false), Suspicion::Attempt);
+        assert_eq!(guard.suspects("e4", true), Suspicion::None);
+        guard.note_understood();
+        assert_eq!(guard.suspects("8888", false), Suspicion::None);
+    }
+
+    #[test]
+    fn a_word_that_contains_the_pin_is_none() {
+        let mut guard = cheap("star");
+        guard.hold("star");
+        guard.note(PinGiven::Right);
+        assert_eq!(guard.suspects("start", true), Suspicion::None);
+        assert_eq!(guard.suspects("halt Star.", true), Suspicion::Contains);
     }
 }

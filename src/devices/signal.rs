@@ -2,6 +2,7 @@
 
 use super::desk::DeskNews;
 use super::journal::JournalNews;
+use super::pin::Suspicion;
 use super::recorder::TakeNews;
 use super::serial::BoardNews;
 use super::timepiece::Timepiece;
@@ -42,6 +43,8 @@ pub enum News {
     Leave,
     /// What was typed for the arbiter's PIN has been compared with it.
     Pin(PinGiven),
+    /// Whether a line may contain the arbiter's PIN.
+    LookedForPin(Suspicion),
     /// From now on the disk is waited for, to write or to read an envelope; or no longer.
     AwaitsDisk(bool),
     /// The move that was to be sealed is in that envelope, or why it is in none.

@@ -71,6 +71,8 @@ pub struct Table {
     /// What was asked for that only its owner may read was asked for at the arbiter's desk.
     asked_at_desk: bool,
     guard: Guard,
+    /// The line in which the arbiter's PIN is looked for, and as what it is to be read.
+    looked_through: Option<(Stamp, String, ReadAs)>,
     sender: SignalSender,
     /// When somebody wanted to leave.
     asked_to_leave: Option<Stamp>,
@@ -136,6 +138,7 @@ impl Table {
             door: places.door,
             asked_at_desk: false,
             guard: places.guard,
+            looked_through: None,
             sender,
             asked_to_leave: None,
             sealer,
@@ -200,9 +203,10 @@ impl Table {
             News::Line(text) => self.line(at, text),
             News::Leave => self.leaves(at),
             News::Pin(given) => {
-                self.take(at, Input::Pin { given });
+                self.compared(at, given);
                 self.release();
             }
+            News::LookedForPin(suspicion) => self.pin_looked_for(suspicion),
             News::AwaitsDisk(true) => self.disk.begins_beside(),
             News::AwaitsDisk(false) => {
                 if let Some(news) = self.disk.ends_beside() {
@@ -596,7 +600,7 @@ impl Table {
                 }
                 Effect::Ask { utterance, what } => {
                     let answered = match what {
-                        SecretAsked::Pin => self.guard.known.is_some(),
+                        SecretAsked::Pin => self.guard.known().is_some(),
                         SecretAsked::Passphrase => self.sealer.has_file(),
                     };
                     if !answered {

@@ -39,7 +39,7 @@ phrases! {
         Sealed { text: String } => "arbiter-sealed",
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
-        SureToAdjourn => "arbiter-sure-to-adjourn",
+        SureToAdjourn { side: Color } => "arbiter-sure-to-adjourn",
         AskPassphrase => "arbiter-ask-passphrase",
         AskWord { fewest: usize } => "arbiter-ask-word",
         AskToOpen => "arbiter-ask-to-open",
@@ -155,7 +155,7 @@ const fn sure() -> bool {
 fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_adjourn(game, asker)?;
-    offers::ask_back(game, asker, side, AskedBack::Adjourn(note), &SealPhrase::SureToAdjourn);
+    offers::ask_back(game, asker, side, AskedBack::Adjourn(note), &SealPhrase::SureToAdjourn { side });
     Ok(())
 }
 

@@ -120,8 +120,10 @@ pub(super) enum For {
     ToMove,
     /// The side that announced last.
     Announcer,
-    /// The side that may offer a draw in the form of the Laws: the one that has made a move and not pressed
-    /// (2023 9.1.2.1); after the press, the one whose time runs.
+    /// The side that claims: the visually impaired player, if exactly one is; otherwise the side to move.
+    Claimant,
+    /// The side that offers a draw: the visually impaired player, if exactly one is; otherwise the side that
+    /// has made a move and not pressed (2023 9.1.2.1), and after the press the one whose time runs.
     Offerer,
     /// The side to which a draw is offered.
     Offered,
@@ -139,7 +141,7 @@ pub(super) enum For {
     TakingBack,
     /// The opponent of the side whose loss is proposed.
     Winner,
-    /// The visually impaired player, if only one is.
+    /// The visually impaired player, if exactly one is; otherwise the side whose time runs.
     Impaired,
 }
 
@@ -165,7 +167,7 @@ impl CommandRow {
 
     /// The row of a question that anybody may ask.
     pub const fn question() -> CommandRow {
-        CommandRow::new(Whose::Anybodys, For::Thinking)
+        CommandRow::new(Whose::Anybodys, For::Impaired)
     }
 
     pub const fn present(self) -> CommandRow {
@@ -219,6 +221,10 @@ pub(super) enum ToldAct {
 
 /// Reads what is told of a player: `black resigns`. No side: of the opponent of whoever tells it.
 pub(super) fn told(text: &str) -> Option<(Option<Color>, ToldAct)> {
+    // `black resign!` needs no confirmation: it is the command itself.
+    if text.ends_with('!') {
+        return None;
+    }
     let text = text.replacen(':', " ", 1);
     let Leading { id, rest, .. } = ARGUMENTS.leading(&text)?;
     let of = match id {
@@ -235,6 +241,11 @@ pub(super) fn told(text: &str) -> Option<(Option<Color>, ToldAct)> {
         _ => return None,
     };
     Some((of, told))
+}
+
+/// Whether the text is a word that occurs as an argument.
+pub(super) fn is_argument(text: &str) -> bool {
+    ARGUMENTS.named(text).is_some()
 }
 
 /// A side, named by its colour.

@@ -87,9 +87,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Claim { .. } => CommandRow::new(Whose::Players, For::ToMove),
+        Ask::Claim { .. } => CommandRow::new(Whose::Players, For::Claimant),
         Ask::Complain(_) | Ask::ComplainOfLetGo { .. } => {
-            CommandRow::new(Whose::Duty(Duty::Touches), For::ToMove)
+            CommandRow::new(Whose::Duty(Duty::Touches), For::Claimant)
         }
         Ask::Uphold | Ask::Dismiss => CommandRow::new(Whose::Players, For::Winner),
     }

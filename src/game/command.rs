@@ -224,6 +224,18 @@ impl Command {
         }
     }
 
+    /// Whether nothing in it had to be left unread: it names no other command, and no text that is no move.
+    pub fn is_read(&self) -> bool {
+        match self {
+            Command::Mistyped { .. } => false,
+            Command::Move(moves::Ask::Enter(typed) | moves::Ask::Correct(typed))
+            | Command::Repeat(repeat::Ask::Repeat(typed))
+            | Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => !typed.is_unreadable(),
+            Command::Reconcile(reconciling::Ask::Write(entry)) => !entry.typed.is_unreadable(),
+            _ => true,
+        }
+    }
+
     /// The same command as versions 0.1 and 0.2 carried it out, which asked nobody back.
     pub fn into_before(self) -> Command {
         match self {
@@ -341,11 +353,39 @@ pub(super) fn read(text: &str, words: WordsOf) -> Result<TypedLine, CommandError
     }
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
-    let command = match command(bare, slash, words)? {
-        Some(command) => command,
-        None => Command::Move(moves::Ask::Enter(bare.into())),
-    };
+    let read = command(bare, slash, words);
+    if let (Err(_) | Ok(None), WordsOf::Now, Some((side, command))) = (&read, words, of_side(bare))
+        && let Some((speaker, of)) = speaks_for(speaker, of, side, &command)
+    {
+        return Ok(TypedLine { speaker: Some(speaker), of, of_opponent: false, command });
+    }
+    let command = read?.unwrap_or_else(|| Command::Move(moves::Ask::Enter(bare.into())));
     Ok(TypedLine { speaker, of, of_opponent: false, command })
+}
+
+/// A command with the side that it is for, named before or after it without a colon: `white time`, `resign black`.
+fn of_side(text: &str) -> Option<(Color, Command)> {
+    let command = |text: &str| command(text.trim(), false, WordsOf::Now).ok().flatten();
+    let first = text.split_once(char::is_whitespace);
+    let before = first.and_then(|(side, rest)| Some((ask::color(side)?, command(rest)?)));
+    let last = || text.rsplit_once(char::is_whitespace);
+    before.or_else(|| last().and_then(|(rest, side)| Some((ask::color(side)?, command(rest)?))))
+}
+
+/// The speaker of a command that names a side without a colon, and whose assistant that is; none if the line names
+/// another side as its speaker. The arbiter only asks: a player's act is that player's own.
+fn speaks_for(
+    speaker: Option<Speaker>,
+    of: Option<Color>,
+    side: Color,
+    command: &Command,
+) -> Option<(Speaker, Option<Color>)> {
+    match speaker {
+        None => Some((side.into(), None)),
+        Some(Speaker::Assistant) => Some((Speaker::Assistant, of.or(Some(side)))),
+        Some(Speaker::Arbiter) => command.only_asks().then_some((Speaker::Arbiter, None)),
+        Some(named) => (named == side.into()).then_some((named, None)),
+    }
 }
 
 fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, CommandError> {
@@ -478,6 +518,40 @@ mod tests {
             TypedLine { speaker: Some(Speaker::Black), of: None, of_opponent: false, command: press }
         );
         assert_eq!(line("Arbiter:halt").unwrap().speaker, Some(Speaker::Arbiter));
+    }
+
+    #[test]
+    fn a_side_may_be_named_without_a_colon_before_or_after_a_command() {
+        use Speaker::{Arbiter, Assistant, Black, White};
+        let time = question(queries::Ask::Time);
+        for (text, speaker, of) in [
+            ("white time", White, None),
+            ("time white", White, None),
+            ("weiß zeit", White, None),
+            ("Zeit schwarz", Black, None),
+            ("noir temps", Black, None),
+            ("white: white time", White, None),
+            ("assistant: time black", Assistant, Some(Color::Black)),
+            ("arbiter: time black", Arbiter, None),
+        ] {
+            let read = line(text).unwrap();
+            assert_eq!((read.speaker, read.of, &read.command), (Some(speaker), of, &time), "{text}");
+        }
+        let resign = |sure| Command::Offer(offers::Ask::Resign { sure });
+        for (text, command) in [
+            ("white resign", resign(false)),
+            ("resign white", resign(false)),
+            ("white resign!", resign(true)),
+        ] {
+            let read = line(text).unwrap();
+            assert_eq!((read.speaker, read.command), (Some(White), command), "{text}");
+        }
+        // A side may be the argument of a command, a reason may begin with one, and a move names none.
+        assert_eq!(command("score white"), question(queries::Ask::Score(Some(Color::White))));
+        assert_eq!(line("halt white").unwrap().speaker, None);
+        assert_eq!(command("white e4"), entered("white e4"));
+        assert!(line("black: white time").is_ok_and(|read| read.command == entered("white time")));
+        assert!(line("black: time white").is_err() && line("arbiter: resign white").is_err());
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] =
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Tell { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Tell { .. } => CommandRow::new(Whose::Players, For::Impaired),
     }
 }
 

@@ -57,7 +57,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-judge"
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Judge { .. } | Ask::Line { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Judge { .. } | Ask::Line { .. } => CommandRow::new(Whose::Players, For::Impaired),
     }
 }
 

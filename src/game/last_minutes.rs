@@ -66,8 +66,8 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::NormalMeans | Ask::Increment => CommandRow::new(Whose::Players, For::ToMove),
-        Ask::Postpone { .. } | Ask::Appeal { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::NormalMeans | Ask::Increment => CommandRow::new(Whose::Players, For::Claimant),
+        Ask::Postpone { .. } | Ask::Appeal { .. } => CommandRow::new(Whose::Players, For::Impaired),
     }
 }
 

@@ -4,7 +4,7 @@
 use super::act::ReadAs;
 use super::concealed::Concealed;
 use super::effect::Effect;
-use super::event::{Event, Secret};
+use super::event::{Event, Input, Secret};
 use super::obey;
 use super::overview;
 use super::record::Game;
@@ -39,6 +39,17 @@ pub trait Machine {
     /// other line.
     fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
+    }
+
+    /// Whether a line is a command or a readable move, so that its text needs no quoting.
+    fn understands(&self, _line: &str) -> bool {
+        true
+    }
+
+    /// What is kept of a line that may contain the arbiter's PIN: its speaker, and that it was refused. `sure`: it
+    /// contains the PIN, so that the arbiter has typed it.
+    fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
+        (Input::Line { text: obey::HIDDEN.to_owned() }, ReadAs::Now)
     }
 
     /// Whether a line only asks something, so that its answer depends on no line that is not handled yet.
@@ -111,6 +122,11 @@ pub(super) trait HasTable {
         None
     }
 
+    /// As [`Machine::understands`].
+    fn reads(&self, line: &str) -> bool {
+        obey::understands(&self.table().state, line)
+    }
+
     /// As [`Machine::overview`].
     fn view(&self) -> Vec<Effect> {
         overview::overview(self.table())
@@ -137,6 +153,14 @@ impl<T: HasTable> Machine for T {
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
         self.concealed(line)
+    }
+
+    fn understands(&self, line: &str) -> bool {
+        self.reads(line)
+    }
+
+    fn without_pin(&self, line: &str, sure: bool) -> (Input, ReadAs) {
+        obey::without_pin(&self.table().state, line, sure)
     }
 
     fn asks(&self, line: &str) -> bool {

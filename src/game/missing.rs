@@ -47,7 +47,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] =
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Missing => CommandRow::new(Whose::Anybodys, For::Thinking),
+        Ask::Missing => CommandRow::new(Whose::Anybodys, For::Impaired),
     }
 }
 

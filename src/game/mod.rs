@@ -130,6 +130,7 @@ pub use kinds::machine;
 pub use learning::{Learning, LessonProgress};
 pub use machine::Machine;
 pub use measure::Measure;
+pub use obey::{is_typed_in_games, untagged};
 pub use record::Game;
 pub use refusal::{CommandError, Refusal};
 pub use review::{MoveName, Review};

@@ -11,7 +11,8 @@ use super::refusal::{CommandError, Refusal, SeatRefusal, SeatWay};
 use super::state::State;
 use super::{adjournment, attendance, irregularities, moves, offers, queries, roles};
 use crate::chess::Color;
-use crate::speech::{Audience, Phrase, Priority, Speaker, phrases, routing::Seat};
+use crate::chess::notation::{self, Letters};
+use crate::speech::{Audience, Language, Phrase, Priority, Speaker, phrases, routing::Seat, spoken};
 use crate::tactile::Button;
 
 phrases! {
@@ -20,6 +21,9 @@ phrases! {
         AskPin => "arbiter-ask-pin",
     }
 }
+
+/// What is kept of a line whose text must not be.
+pub(super) const HIDDEN: &str = "…";
 
 /// The act of a line, by the words and rules of this version.
 pub(super) fn read(state: &State, text: &str) -> Act {
@@ -38,6 +42,9 @@ pub(super) fn read(state: &State, text: &str) -> Act {
             (speaker, of, Err(error))
         }
     };
+    if tag.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
+        return Act::new(state.owner(), seat, Deed::Turned(SeatRefusal::ResignsUnnamed {}));
+    }
     let row = command.as_ref().map_or(CommandRow::question(), Command::row);
     match (state.seated(tag, of, &row), command) {
         (Err(why), command) => {
@@ -51,6 +58,16 @@ pub(super) fn read(state: &State, text: &str) -> Act {
             Act::new(asker, seat, Deed::Obey(command))
         }
     }
+}
+
+/// Whether a line with that command must name its side: a resignation without confirmation, where both players
+/// share the terminal and exactly one is visually impaired.
+fn must_name_side(state: &State, command: &Command) -> bool {
+    let at_once = matches!(command, Command::Offer(offers::Ask::Resign { sure: true }));
+    at_once
+        && !state.settings.clock_only
+        && state.settings.seat == Seat::Shared
+        && state.only_impaired().is_some()
 }
 
 /// The act of a line while the arbiter sits at a terminal of its own: here nobody speaks as the arbiter.
@@ -174,6 +191,45 @@ pub(super) fn understood_unless(game: &mut Game, input: &Input, read_as: &ReadAs
         }
         _ => understood(game, input, read_as),
     }
+}
+
+/// A line without the speaker that it names.
+pub fn untagged(line: &str) -> &str {
+    ask::speaker(line.trim()).2
+}
+
+/// Whether that text is a command, a move or another word that is typed in a game, and so no PIN.
+pub fn is_typed_in_games(text: &str) -> bool {
+    let a_move = || {
+        let written = notation::read(text, &Letters::ALL);
+        let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(text, language));
+        written.into_iter().chain(spoken).next().is_some()
+    };
+    let named =
+        || spoken::role(text).is_some() || spoken::file(text).is_some() || spoken::rank(text).is_some();
+    command::word_of(text).is_some() || ask::is_argument(text) || named() || a_move()
+}
+
+/// As [`Machine::understands`](super::Machine::understands).
+pub(super) fn understands(state: &State, line: &str) -> bool {
+    match read(state, line).deed {
+        Deed::Unread(error) => error == CommandError::Empty,
+        Deed::Obey(command) | Deed::AskPin(command) => command.is_read(),
+        Deed::Turned(_) => command::read(line, WordsOf::Now)
+            .is_ok_and(|typed| typed.command.read_move(state, WordsOf::Now).is_read()),
+        Deed::Call(()) | Deed::Own(_) => true,
+    }
+}
+
+/// As [`Machine::without_pin`](super::Machine::without_pin).
+pub(super) fn without_pin(state: &State, line: &str, sure: bool) -> (Input, ReadAs) {
+    let line = line.trim();
+    let tag = &line[..line.len() - untagged(line).len()];
+    let text = format!("{tag}{HIDDEN}");
+    let Act { asker, seat, .. } = read(state, &text);
+    let asker = if sure { Asker::arbiter() } else { asker };
+    let act = Act::new(asker, seat, Deed::Turned(SeatRefusal::MayHoldPin {}));
+    (Input::Line { text }, ReadAs::Act(Box::new(act)))
 }
 
 /// Asks for the arbiter's PIN before that line is obeyed.

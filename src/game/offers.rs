@@ -20,8 +20,8 @@ phrases! {
     pub(super) enum OfferPhrase {
         /// 2023 9.1.2.1.
         OfferUntimely { side: Color } => "play-offer-untimely",
-        SureToResign => "play-sure-to-resign",
-        SureToAccept => "play-sure-to-accept",
+        SureToResign { side: Color } => "play-sure-to-resign",
+        SureToAccept { side: Color } => "play-sure-to-accept",
     }
 }
 
@@ -72,7 +72,7 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),
         Ask::Accept { .. } | Ask::Decline => CommandRow::new(Whose::Players, For::Offered),
-        Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Impaired),
         Ask::No => CommandRow::new(Whose::Players, For::Asked).answers(),
     }
 }
@@ -142,7 +142,7 @@ pub(super) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if sure {
         end(game, Outcome::draw(Reason::Agreement));
     } else {
-        ask_back(game, asker, side, AskedBack::Accept, &OfferPhrase::SureToAccept);
+        ask_back(game, asker, side, AskedBack::Accept, &OfferPhrase::SureToAccept { side });
     }
     Ok(())
 }
@@ -172,7 +172,7 @@ pub(super) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if sure {
         solving::end_by(game, side, Reason::Resignation);
     } else {
-        ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign);
+        ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign { side });
     }
     Ok(())
 }

@@ -58,7 +58,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] =
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Turn(_) => CommandRow::new(Whose::Duty(Duty::Moves), For::Thinking),
+        Ask::Turn(_) => CommandRow::new(Whose::Duty(Duty::Moves), For::Impaired),
     }
 }
 

@@ -57,7 +57,7 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Penalise { .. } | Ask::Score { .. } => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Penalise { .. } | Ask::Score { .. } => CommandRow::new(Whose::Players, For::Impaired),
     }
 }
 

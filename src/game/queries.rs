@@ -185,8 +185,8 @@ pub(super) const fn times_asked(ask: &Ask) -> Option<TimesAsked> {
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match topic(ask) {
-        Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Thinking),
-        Topic::Scores => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
+        Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Impaired),
+        Topic::Scores => CommandRow::new(Whose::Duty(Duty::Score), For::Impaired),
         Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
     }
 }

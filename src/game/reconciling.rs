@@ -35,7 +35,7 @@ use shakmaty::ByColor;
 phrases! {
     /// What is said of scores.
     pub(super) enum ScorePhrase {
-        SureToWrite { ply: Message, before: Message, cell: String } => "verdict-sure-to-write",
+        SureToWrite { side: Color, ply: Message, before: Message, cell: String } => "verdict-sure-to-write",
         EntryWritten { ply: Message, cell: String } => "verdict-entry-written",
         /// 2023 D.2.9.
         BoardsCompared => "desk-boards-compared",
@@ -68,8 +68,8 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Reconcile => CommandRow::new(Whose::Players, For::Thinking),
-        Ask::Write(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Thinking),
+        Ask::Reconcile => CommandRow::new(Whose::Players, For::Impaired),
+        Ask::Write(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Impaired),
         Ask::Yes => CommandRow::new(Whose::Players, For::Asked).answers(),
     }
 }
@@ -263,7 +263,7 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     }
     let before = Message::new("verdict-written").with("text", before.text);
     let ply_named = ply_message(game.line(), ply);
-    let phrase = ScorePhrase::SureToWrite { ply: ply_named, before, cell: entry.typed.text.clone() };
+    let phrase = ScorePhrase::SureToWrite { side, ply: ply_named, before, cell: entry.typed.text.clone() };
     offers::ask_back(game, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
     Ok(())
 }

@@ -165,6 +165,8 @@ refusals! {
     OwnTouch => "own-touch", "refused-own-touch",
     /// It is not known which side the speaker is for.
     NoSide => "no-side", "refused-no-side",
+    /// A resignation without confirmation must name its side at a shared terminal.
+    ResignsUnnamed => "resigns-unnamed", "refused-resigns-unnamed",
     /// There is no tactile board.
     NoBoard => "no-board", "refused-no-board",
     /// The board is not connected.
@@ -223,6 +225,8 @@ refusals! {
     OwnBoard { side: Color } => "own-board", "refused-own-board",
     /// The arbiter's PIN was wrong.
     WrongPin => "wrong-pin", "refused-wrong-pin",
+    /// The line may contain the arbiter's PIN, so it is neither carried out nor kept.
+    MayHoldPin => "may-hold-pin", "refused-may-hold-pin",
     /// The arbiter's PIN was not given.
     PinMissing => "pin-missing", "refused-pin-missing",
     /// In a tournament a player may ask only about the player's own board.
@@ -257,6 +261,10 @@ pub(super) enum SeatRefusal {
     },
     /// It is not known of whom that is told.
     NoSide {},
+    /// A resignation without confirmation names no side.
+    ResignsUnnamed {},
+    /// The line may contain the arbiter's PIN.
+    MayHoldPin {},
     /// The moves of that side come from its own board.
     OwnBoard {
         #[serde(with = "serial::color")]
@@ -310,6 +318,8 @@ impl From<SeatRefusal> for Refusal {
                 way: way.map_or("none", SeatWay::code).to_owned(),
             },
             SeatRefusal::NoSide {} => Refusal::NoSide,
+            SeatRefusal::ResignsUnnamed {} => Refusal::ResignsUnnamed,
+            SeatRefusal::MayHoldPin {} => Refusal::MayHoldPin,
             SeatRefusal::OwnBoard { side } => Refusal::OwnBoard { side },
             SeatRefusal::PlayersOwn { side } => Refusal::PlayersOwn { side },
         }

@@ -95,13 +95,20 @@ impl State {
 
     /// The opponent of the player whose terminal this is, or whose assistant's; none where nobody's is.
     pub(super) fn opponent_here(&self) -> Option<Color> {
-        let impaired = |side: Color| self.settings.side(side).impaired;
         match self.settings.seat {
             Seat::White | Seat::WhiteAssistant => Some(Color::Black),
             Seat::Black | Seat::BlackAssistant => Some(Color::White),
-            Seat::Assistant => Color::ALL.into_iter().find(|&side| !impaired(side) && impaired(side.other())),
+            Seat::Assistant => self.only_impaired().map(Color::other),
             Seat::Shared | Seat::Arbiter => None,
         }
+    }
+
+    /// The visually impaired player, if exactly one is. At a terminal that both players share, private
+    /// questions, offers, claims and resignations without a speaker are that player's: the opponent sees
+    /// the board and the clock, and rarely types.
+    pub(super) fn only_impaired(&self) -> Option<Color> {
+        let impaired = |side: Color| self.settings.side(side).impaired;
+        Color::ALL.into_iter().find(|&side| impaired(side) && !impaired(side.other()))
     }
 
     /// Whether the arbiter must give the PIN before a line is obeyed here.
@@ -113,20 +120,18 @@ impl State {
     /// The side that a command is for when the line does not name its speaker.
     fn business_of(&self, done_for: For) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
+        let only_impaired = self.only_impaired();
         match done_for {
             For::Thinking => thinking,
+            For::Impaired => only_impaired.unwrap_or(thinking),
             // The clock alone knows no move.
             For::ToMove if self.settings.clock_only => thinking,
             For::ToMove => self.to_move(),
+            For::Claimant => only_impaired.unwrap_or_else(|| self.business_of(For::ToMove)),
             For::Announcer if self.course.announced().is_some() => self.to_move(),
             For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
-            For::Offerer if self.course.announced().is_some() => self.to_move(),
-            For::Offerer => {
-                let clock = self.clocks.are_used();
-                let offers = |side: &Color| !clock || self.course.uncompleted(*side);
-                self.course.last_by().filter(offers).unwrap_or(thinking)
-            }
-            For::Offered => self.matters.offer().map_or(thinking, Color::other),
+            For::Offerer => only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking)),
+            For::Offered => self.matters.offer().map_or(self.business_of(For::Impaired), Color::other),
             For::Asked => match (self.matters.question(), self.matters.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
@@ -151,15 +156,16 @@ impl State {
             // On a shared terminal the present player reports the absent one.
             For::OpponentOf(side) => side.other(),
             For::Winner => self.matters.losses().first().map_or(thinking, |(side, _)| side.other()),
-            For::Impaired => {
-                let impaired = |side| self.settings.side(side).impaired;
-                match (impaired(Color::White), impaired(Color::Black)) {
-                    (true, false) => Color::White,
-                    (false, true) => Color::Black,
-                    _ => thinking,
-                }
-            }
         }
+    }
+
+    /// The side that can offer a draw in the form of the Laws: with its move made and not pressed (2023 9.1.2.1).
+    fn offerer_in_form(&self) -> Option<Color> {
+        if self.course.announced().is_some() {
+            return Some(self.to_move());
+        }
+        let clock = self.clocks.are_used();
+        self.course.last_by().filter(|&side| !clock || self.course.uncompleted(side))
     }
 
     /// An assistant who speaks: whose assistant it is, if the settings say so, and for which side the

@@ -98,9 +98,9 @@ pub(super) const fn row(ask: &Ask) -> CommandRow {
         Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
         Ask::Continue | Ask::GoOn => CommandRow::new(Whose::Players, For::Confirmer).heard(),
         Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
-            CommandRow::new(Whose::Players, For::Thinking)
+            CommandRow::new(Whose::Players, For::Impaired)
         }
-        Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Thinking),
+        Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Impaired),
     }
 }
 

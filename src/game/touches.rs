@@ -68,8 +68,9 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Touch(_) | Ask::LetGo { .. } => CommandRow::new(Whose::Witness(Duty::Touches), For::Thinking),
-        Ask::Untouch | Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Touch(_) | Ask::LetGo { .. } => CommandRow::new(Whose::Witness(Duty::Touches), For::Impaired),
+        Ask::Untouch => CommandRow::new(Whose::Players, For::Impaired),
+        Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
         Ask::Must => CommandRow::question(),
     }
 }

@@ -63,6 +63,11 @@ impl TypedMove {
         });
     }
 
+    /// Whether the text was read and names no move.
+    pub fn is_unreadable(&self) -> bool {
+        self.read == Some(MoveReading::Unreadable)
+    }
+
     /// What the text was read as in that position; none if it has not been read yet.
     pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
         let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);

@@ -23,7 +23,7 @@ const LAYERS: [(&str, usize); 11] = [
 const CORE: usize = 3;
 
 /// What the rim says to a machine and hears of it: all that `devices` may name of `game`.
-const RIM: [&str; 23] = [
+const RIM: [&str; 24] = [
     "Commitment",
     "Concealed",
     "Found",
@@ -46,6 +46,7 @@ const RIM: [&str; 23] = [
     "VoiceChange",
     "VoiceWanted",
     "answers",
+    "untagged",
     "keys",
 ];
 /// The files of `cli` that read a finished game of chess, and so may name the game itself.

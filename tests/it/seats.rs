@@ -391,6 +391,8 @@ fn a_pin_is_seen_nowhere() {
     typed(PIN, "Annabella: Ready.");
     typed("arbiter: start", "The arbiter's PIN, then Enter.");
     typed("guessed", "That is not the arbiter's PIN; nothing was done.");
+    // A second attempt, after the question has gone, is not shown either.
+    typed(PIN, "it may contain the arbiter's PIN");
     typed("arbiter: start", "The arbiter's PIN, then Enter.");
     typed(PIN, "White's clock is running.");
     // Shown again once it is no secret.

@@ -1,5 +1,6 @@
 //! Several tables driven from one inbox, one of them with a machine that is no game of chess.
 
+mod pins;
 mod slow;
 mod solved;
 mod tally;
@@ -90,6 +91,18 @@ impl Tables {
     }
 
     fn lay_on(&mut self, id: TableId, journal: Journal, machine: Box<dyn Machine>, first: Option<Input>) {
+        self.lay_guarded(id, journal, machine, first, Guard::default());
+    }
+
+    /// Sets up a table whose arbiter has that PIN.
+    fn lay_guarded(
+        &mut self,
+        id: TableId,
+        journal: Journal,
+        machine: Box<dyn Machine>,
+        first: Option<Input>,
+        guard: Guard,
+    ) {
         let paper = Paper::default();
         let listeners = Listeners {
             terminal: Terminal::new(Language::En, Language::En, true).onto(paper.clone()),
@@ -107,7 +120,7 @@ impl Tables {
             links: Links::default(),
             reader: None,
             door: None,
-            guard: Guard::default(),
+            guard,
             passphrases: Default::default(),
             stays_when_over: false,
             resumed_by: ResumedBy::File,

@@ -4,10 +4,10 @@ use super::super::table::TableArgs;
 use crate::cli::failure::Failure;
 use crate::devices::journal::JournalError;
 use crate::devices::keyboard::Keyboard;
-use crate::devices::pin::{Guard, hashed};
+use crate::devices::pin::Guard;
 use crate::devices::sealer::{self, Passphrases};
 use crate::devices::streams::complain;
-use crate::game::{PinGiven, Settings};
+use crate::game::{PinGiven, Settings, is_typed_in_games};
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -32,14 +32,19 @@ pub(super) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
     if given.chars().count() < FEWEST {
         return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST)));
     }
-    pin.hash = hashed(&given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
-    Ok(Guard { hash: Some(pin.hash.clone()), known: (!asks).then_some(PinGiven::Right) })
+    // Whoever types that word in a game would have typed the PIN.
+    if is_typed_in_games(&given) {
+        return Err(Failure::usage(Message::new("pin-is-a-word")));
+    }
+    let guard = Guard::new(&given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
+    pin.hash = guard.hash().unwrap_or_default().to_owned();
+    Ok(if asks { guard } else { guard.answering(PinGiven::Right) })
 }
 
 /// The guard of a game that is resumed, which has its PIN in its journal.
 pub(super) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Guard, Failure> {
     let Some(pin) = &settings.pin else { return Ok(Guard::default()) };
-    let guard = Guard { hash: Some(pin.hash.clone()), known: None };
+    let guard = Guard::of_hash(&pin.hash);
     if io::stdin().is_terminal() {
         return Ok(guard);
     }
@@ -47,7 +52,7 @@ pub(super) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Gua
         Some(file) => guard.given(&from_file(file)?),
         None => PinGiven::None,
     };
-    Ok(Guard { known: Some(known), ..guard })
+    Ok(guard.answering(known))
 }
 
 /// Where the passphrases of envelopes come from: a file, or somebody at a terminal.

@@ -62,13 +62,18 @@ impl Table {
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
             Some(Secret::Pin | Secret::Move) | None => {
-                let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
-                self.take_as(at, Input::Line { text }, &ReadAs::At(Seat::Arbiter));
-                // A file that was named at the start answers at once; else somebody at the desk does.
-                if self.asked_at_desk && self.sealer.answers() == Some(true) {
-                    self.answer_secrets(at);
-                }
+                self.look_for_pin(at, text, ReadAs::At(Seat::Arbiter));
             }
+        }
+    }
+
+    /// Takes a line of the desk for the game.
+    pub(super) fn read_at_desk(&mut self, at: Stamp, text: String, read: &ReadAs) {
+        let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
+        self.take_as(at, Input::Line { text }, read);
+        // A file that was named at the start answers at once; else somebody at the desk does.
+        if self.asked_at_desk && self.sealer.answers() == Some(true) {
+            self.answer_secrets(at);
         }
     }
 
@@ -88,7 +93,8 @@ impl Table {
             }
             _ => {}
         }
-        let (here, there) = (secret.is_some() && !self.asked_at_desk, self.asked_at_desk);
+        let asked_here = secret.is_some() && !self.asked_at_desk;
+        let (here, there) = (asked_here || self.guard.expects_attempt(), self.asked_at_desk);
         if let Some(reader) = &self.reader {
             reader.hide(here);
         }

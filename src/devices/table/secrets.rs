@@ -2,17 +2,20 @@
 
 use super::Table;
 use crate::clock::Stamp;
+use crate::devices::pin::Suspicion;
 use crate::devices::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::signal::{News, Signal};
-use crate::game::{Commitment, Found, Input, PinGiven, Secret, answers};
+use crate::game::{Commitment, Found, Input, PinGiven, ReadAs, Secret, answers};
 use crate::speech::{Message, Phrase};
+use std::io;
+use std::thread::{Builder, JoinHandle};
 
 impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     pub(super) fn line(&mut self, at: Stamp, text: String) {
         let asked = self.asked_to_leave.take();
         // A question need not wait for a disk on which an envelope is written.
-        let asks = || self.sealer.is_sealing() && self.machine.asks(&text);
+        let asks = || self.sealer.is_sealing() && !self.guard.takes_long() && self.machine.asks(&text);
         if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
             held.push(Signal { at, news: News::Line(text) });
             return;
@@ -28,15 +31,62 @@ impl Table {
             };
         }
         match secret {
-            Some(Secret::Pin) => self.compare(text),
+            Some(Secret::Pin) => self.compare(at, text),
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
             Some(Secret::Move) | None => {
-                self.read(at, text);
-                if !self.asked_at_desk {
-                    self.answer_secrets(at);
-                }
+                let here = self.read_as();
+                self.look_for_pin(at, text, here);
             }
+        }
+    }
+
+    /// Takes a line for the game unless it may contain the arbiter's PIN. `here`: as what it is read.
+    pub(super) fn look_for_pin(&mut self, at: Stamp, text: String, here: ReadAs) {
+        if !self.guard.takes_long() {
+            let suspicion = self.guard.suspects(&text, self.machine.understands(&text));
+            return self.looked_for_pin(at, text, here, suspicion);
+        }
+        let (guard, sender) = (self.guard.clone(), self.sender.clone());
+        let (line, understood) = (text.clone(), self.machine.understands(&text));
+        // If sending fails, the event loop has ended.
+        let look = move || {
+            sender.send(News::LookedForPin(guard.suspects(&line, understood)));
+        };
+        match in_thread(look) {
+            Ok(_) => {
+                self.held = Some(Vec::new());
+                self.looked_through = Some((at, text, here));
+            }
+            // No line gets into the journal unchecked.
+            Err(_) => self.looked_for_pin(at, text, here, Suspicion::Attempt),
+        }
+    }
+
+    /// Takes the line in which the PIN was looked for, and then those that came since.
+    pub(super) fn pin_looked_for(&mut self, suspicion: Suspicion) {
+        let waiting = self.held.take().unwrap_or_default();
+        if let Some((at, text, here)) = self.looked_through.take() {
+            self.looked_for_pin(at.max(self.machine.now()), text, here, suspicion);
+        }
+        self.take_held(waiting);
+    }
+
+    /// Takes a line of which it is known whether it may contain the PIN.
+    fn looked_for_pin(&mut self, at: Stamp, text: String, here: ReadAs, suspicion: Suspicion) {
+        if suspicion != Suspicion::None {
+            let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
+            return self.take_as(at, input, &act);
+        }
+        if self.machine.understands(&text) {
+            self.guard.note_understood();
+        }
+        if let ReadAs::At(_) = here {
+            return self.read_at_desk(at, text, &here);
+        }
+        self.read(at, text);
+        if !self.asked_at_desk {
+            self.answer_secrets(at);
         }
     }
 
@@ -59,7 +109,7 @@ impl Table {
     pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
             Some(Secret::Pin) => {
-                if let Some(given) = self.guard.known {
+                if let Some(given) = self.guard.known() {
                     self.take(at, Input::Pin { given });
                     self.answer_secrets(at);
                 }
@@ -80,16 +130,23 @@ impl Table {
 
     /// Compares what was typed with the arbiter's PIN, in a thread of its own: that takes a while by
     /// design. Lines wait for it.
-    fn compare(&mut self, text: String) {
+    fn compare(&mut self, at: Stamp, text: String) {
+        self.guard.hold(&text);
         let (guard, sender) = (self.guard.clone(), self.sender.clone());
         let compare = move || {
             // If this fails, the event loop has ended.
-            sender.send(News::Pin(guard.given(text.trim())));
+            sender.send(News::Pin(guard.given(&text)));
         };
-        match std::thread::Builder::new().name("pin".to_owned()).spawn(compare) {
+        match in_thread(compare) {
             Ok(_) => self.held = Some(Vec::new()),
-            Err(_) => self.take(self.timepiece.now(), Input::Pin { given: PinGiven::None }),
+            Err(_) => self.compared(at, PinGiven::None),
         }
+    }
+
+    /// An answer was compared with the PIN.
+    pub(super) fn compared(&mut self, at: Stamp, given: PinGiven) {
+        self.guard.note(given);
+        self.take(at, Input::Pin { given });
     }
 
     /// Takes a passphrase for new envelopes.
@@ -141,7 +198,12 @@ impl Table {
 
     /// Takes the lines that had to wait.
     pub(super) fn release(&mut self) {
-        for Signal { at, news } in self.held.take().into_iter().flatten() {
+        let waiting = self.held.take().unwrap_or_default();
+        self.take_held(waiting);
+    }
+
+    fn take_held(&mut self, waiting: Vec<Signal>) {
+        for Signal { at, news } in waiting {
             // What they waited for came later than they did.
             let at = at.max(self.machine.now());
             match news {
@@ -151,4 +213,9 @@ impl Table {
             }
         }
     }
+}
+
+/// Does what takes a while by design where no clock waits for it.
+fn in_thread(does: impl FnOnce() + Send + 'static) -> io::Result<JoinHandle<()>> {
+    Builder::new().name("pin".to_owned()).spawn(does)
 }

@@ -68,7 +68,7 @@ pub(super) fn write(table: &mut Game, asker: &Asker, entry: CellEntry) -> Result
     }
     let before = Message::new("verdict-written").with("text", before.text);
     let phrase =
-        ScorePhrase::SureToWrite { ply: ply_named(table, ply), before, cell: entry.typed.text.clone() };
+        ScorePhrase::SureToWrite { side, ply: ply_named(table, ply), before, cell: entry.typed.text.clone() };
     offers::ask_back(table, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
     Ok(())
 }

@@ -104,6 +104,13 @@ impl HasTable for Tridim {
         }
     }
 
+    fn reads(&self, line: &str) -> bool {
+        match question::read(&self.table, line) {
+            Some(act) => !matches!(act.deed, Deed::Unread(_)),
+            None => obey::understands(&self.table.state, line),
+        }
+    }
+
     fn speaker(&self, text: &str) -> Speaker {
         match question::read(&self.table, text) {
             Some(act) => act.by(),

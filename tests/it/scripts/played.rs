@@ -13,6 +13,14 @@ use clap::Parser;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
+/// The PIN of each game that has one.
+const PIN: &str = "4711";
+
+/// Whether the arbiter of a game has a PIN.
+fn has_pin(game: &dyn Machine) -> bool {
+    game.state().is_some_and(|state| state.settings().pin.is_some())
+}
+
 /// The result of playing a script.
 pub struct Played {
     /// The settings of the game.
@@ -145,7 +153,10 @@ impl Played {
             _ => None,
         };
         let (input, read) = match line {
-            None => (event.input, ReadAs::Now),
+            None => match &event.input {
+                Input::Line { text } if has_pin(game) && text.contains(PIN) => game.without_pin(text, true),
+                _ => (event.input, ReadAs::Now),
+            },
             Some(mut line) => {
                 let envelope = line.take_move().map(|text| {
                     self.sealed.push(text);
