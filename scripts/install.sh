@@ -192,19 +192,34 @@ may_install() {
     if [ "$manager" != apt-get ]; then return 1; fi
     if [ "$(id -u)" -eq 0 ]; then return 0; fi
     if ! command -v sudo >/dev/null; then return 1; fi
-    if [ -n "${CI:-}" ] && sudo -n true 2>/dev/null; then
-        as_root="sudo -n"
-        return 0
-    fi
-    if [ -n "${CI:-}" ] || [ ! -t 0 ]; then return 1; fi
-    say install-question
+    agrees install-question && become_root
+}
+
+# Whether the person says yes to a question. A continuous integration machine always does, where nobody can answer
+# the answer is no.
+agrees() {
+    if [ -n "${CI:-}" ]; then return 0; fi
+    if [ ! -t 0 ]; then return 1; fi
+    say "$@"
     if ! read -r answer; then return 1; fi
     case $answer in
-        [yYjJ]*) ;;
+        [yYjJ]*) return 0 ;;
         *) return 1 ;;
     esac
+}
+
+# Sets `as_root`, what goes before a command that only the administrator can run; fails where there is no way.
+become_root() {
+    as_root=
+    if [ "$(id -u)" -eq 0 ]; then return 0; fi
+    if ! command -v sudo >/dev/null; then return 1; fi
+    if sudo -n true 2>/dev/null; then
+        as_root=sudo
+        if [ -n "${CI:-}" ]; then as_root="sudo -n"; fi
+        return 0
+    fi
+    if [ -n "${CI:-}" ]; then return 1; fi
     as_root=sudo
-    if sudo -n true 2>/dev/null; then return 0; fi
     say install-password
     sudo -v -p "$(word password-prompt) "
 }
@@ -265,20 +280,73 @@ quietly() {
     return "$outcome"
 }
 
-# Stops where there is no Rust, or one that is too old for this program.
+# Offers to install Rust where there is none, or one that is too old; stops without it.
 require_rust() {
     if ! command -v cargo >/dev/null && [ -x "${HOME:-}/.cargo/bin/cargo" ]; then
         PATH="$HOME/.cargo/bin:$PATH"
     fi
     needed=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$root/Cargo.toml")
-    if ! command -v cargo >/dev/null || ! rust=$(rustc --version 2>/dev/null); then
-        stop rust-missing needed="$needed"
+    if has_rust || { install_rust && has_rust; }; then return 0; fi
+    if [ -z "$found" ]; then stop rust-missing needed="$needed"; fi
+    if command -v rustup >/dev/null; then stop_with "rustup update stable" rust-old found="$found" needed="$needed"; fi
+    stop rust-of-the-system found="$found" needed="$needed"
+}
+
+# Whether there is Rust, and new enough; sets `found`, its version.
+has_rust() {
+    found=
+    if ! command -v cargo >/dev/null || ! rust=$(rustc --version 2>/dev/null); then return 1; fi
+    found=${rust#rustc }
+    found=${found%%[ -]*}
+    [ "$(comparable "$found")" -ge "$(comparable "$needed")" ]
+}
+
+# Installs the Rust that annabella needs beside any other, after one question, by rustup or by the package of this system
+# that brings it. Rust that came as a package stays: rustup cannot be installed next to it.
+install_rust() {
+    if exists "${RUSTUP_HOME:-${HOME:-}/.rustup}/toolchains/$needed"-*; then
+        export RUSTUP_TOOLCHAIN="$needed"
+        return 0
     fi
-    rust=${rust#rustc }
-    rust=${rust%%[ -]*}
-    if [ "$(comparable "$rust")" -lt "$(comparable "$needed")" ]; then
-        if command -v rustup >/dev/null; then stop_with "rustup update stable" rust-old found="$rust" needed="$needed"; fi
-        stop rust-of-the-system found="$rust" needed="$needed"
+    if ! command -v rustup >/dev/null; then
+        if [ -n "$found" ] || ! has_rustup_package; then return 1; fi
+    fi
+    if ! agrees rust-question needed="$needed"; then return 1; fi
+    say rust-begin needed="$needed"
+    if { command -v rustup >/dev/null || install_rustup; } && install_toolchain; then
+        export RUSTUP_TOOLCHAIN="$needed"
+        return 0
+    fi
+    say rust-failed needed="$needed" >&2
+    return 1
+}
+
+# Whether a package of this system brings rustup: in Debian 13, Ubuntu 24.04, Fedora and Arch.
+has_rustup_package() {
+    case $manager in
+        apt-get) apt-cache show rustup >/dev/null 2>&1 ;;
+        dnf | pacman) true ;;
+        *) false ;;
+    esac
+}
+
+install_rustup() {
+    become_root || return 1
+    # shellcheck disable=SC2086 # `as_root` is empty or a command with its option
+    case $manager in
+        apt-get) apt_get install rustup ;;
+        dnf) watched quietly $as_root dnf -q -y install rustup ;;
+        pacman) watched quietly $as_root pacman -S --noconfirm --needed rustup ;;
+    esac
+}
+
+# Fedora's package brings the installer of rustup, which installs the toolchain too.
+install_toolchain() {
+    if command -v rustup >/dev/null; then
+        watched quietly rustup toolchain install --profile minimal --no-self-update "$needed"
+    else
+        watched quietly rustup-init -y --no-modify-path --profile minimal --default-toolchain "$needed" || return 1
+        PATH="$HOME/.cargo/bin:$PATH"
     fi
 }
 

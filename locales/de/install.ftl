@@ -37,6 +37,12 @@ install-unknown = Ohne das geht es nicht weiter, mit den Namen von Debian: { $pa
 install-without-voice = Es geht ohne Stimme weiter, die { $packages } brächte; alles wird ausgegeben.
 # Der Teil für die Stimme des Systems ist entbehrlich. $packages: Namen von Paketen.
 install-without-system-voice = Es geht ohne die Stimme des Systems weiter, für die { $packages } fehlt; annabellas eigene Stimme braucht das nicht.
+# Eine Frage; die Person tippt j oder n. Alles außer ja heißt nein. $needed: eine Versionsnummer.
+rust-question = Rust { $needed } oder neuer fehlt. Mit rustup installieren, nur für Sie? Tippen Sie j für ja oder n für nein, dann die Eingabetaste.
+# $needed: eine Versionsnummer.
+rust-begin = Rust { $needed } wird installiert.
+# Die Worte des Installationsprogramms stehen darüber. $needed: eine Versionsnummer.
+rust-failed = Rust { $needed } ließ sich nicht installieren; der Grund steht darüber.
 # Das Ende. $needed: eine Versionsnummer.
 rust-missing = Es fehlt Rust { $needed } oder neuer. Installieren Sie es, wie https://rustup.rs es beschreibt, öffnen Sie ein neues Terminal und beginnen Sie von vorn.
 # Das Ende. $found und $needed: Versionsnummern. Die nächste Zeile ist ein Befehl.

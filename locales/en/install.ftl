@@ -37,6 +37,12 @@ install-unknown = It cannot go on without these, by their names on Debian: { $pa
 install-without-voice = Going on without a voice, which { $packages } would bring; everything is printed.
 # The part for the system's own voice is optional. $packages: names of packages.
 install-without-system-voice = Going on without the system's own voice, which { $packages } would let me build; the voice of annabella does not need it.
+# A question; the person types y or n. Anything but yes means no. $needed: a version number.
+rust-question = Rust { $needed } or newer is missing. Install it with rustup, for you alone? Type y for yes or n for no, then Enter.
+# $needed: a version number.
+rust-begin = Installing Rust { $needed }.
+# The compiler's installer printed its own words above. $needed: a version number.
+rust-failed = Rust { $needed } could not be installed; the reason is printed above.
 # The end. $needed: a version number.
 rust-missing = Rust { $needed } or newer is missing. Install it as https://rustup.rs tells, open a new terminal and start again.
 # The end. $found and $needed: version numbers. The next line is a command.

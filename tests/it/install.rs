@@ -201,6 +201,92 @@ fn rust_missing_or_too_old_is_told_before_anything_is_installed() {
     assert_eq!(machine.calls(), "", "nothing was installed, nothing run");
 }
 
+/// A machine without Rust, on which stand-ins for rustup bring it.
+fn without_rust(manager: &str, user: u32) -> Machine {
+    let machine = Machine::bare(manager, user);
+    for tool in ["cargo", "rustc"] {
+        fs::rename(machine.path("bin").join(tool), machine.path("built").join(tool)).unwrap();
+    }
+    let brings = "cp -p \"$MACHINE/built/cargo\" \"$MACHINE/built/rustc\" \"$MACHINE/bin/\"";
+    for tool in ["rustup", "rustup-init"] {
+        machine.recorded(&format!("installable/{tool}"), brings);
+    }
+    machine
+}
+
+#[test]
+fn rust_is_installed_after_one_question() {
+    let machine = without_rust("apt-get", 0);
+    let (_keyboard, screen) = terminal("y\n\x04");
+    let output = machine.play("C", screen, &[]);
+    assert!(output.status.success(), "{} {}", stdout(&output), stderr(&output));
+    assert_eq!(stdout(&output).matches("Type y for yes").count(), 1, "{}", stdout(&output));
+    let calls = machine.calls();
+    let lines: Vec<&str> = calls.lines().collect();
+    assert!(lines[0].starts_with("apt-get") && lines[0].ends_with("install rustup"), "{calls}");
+    assert_eq!(lines[1], "rustup toolchain install --profile minimal --no-self-update 1.95", "{calls}");
+    assert!(calls.ends_with("annabella play\n"), "{calls}");
+}
+
+#[test]
+fn a_no_to_rust_installs_nothing_and_says_where_it_comes_from() {
+    let machine = without_rust("pacman", 0);
+    let (_keyboard, screen) = terminal("n\n");
+    let output = machine.play("de_DE.UTF-8", screen, &[]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stdout(&output).contains("Rust 1.95 oder neuer fehlt."), "{}", stdout(&output));
+    assert!(stderr(&output).contains("https://rustup.rs"), "{}", stderr(&output));
+    assert_eq!(machine.calls(), "");
+}
+
+#[test]
+fn each_system_that_has_rustup_installs_it_its_way() {
+    for (manager, first, second) in [
+        ("dnf", "dnf -q -y install rustup", "rustup toolchain install"),
+        ("pacman", "pacman -S --noconfirm --needed rustup", "rustup toolchain install"),
+    ] {
+        let machine = without_rust(manager, 0);
+        machine.recorded(&format!("bin/{manager}"), "cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"");
+        let (_keyboard, screen) = terminal("y\n\x04");
+        machine.play("C", screen, &[]);
+        let calls = machine.calls();
+        let lines: Vec<&str> = calls.lines().collect();
+        assert_eq!(lines[0], first, "{calls}");
+        assert!(lines[1].starts_with(second), "{calls}");
+    }
+    // Fedora's package has the installer alone.
+    let machine = without_rust("dnf", 0);
+    fs::remove_file(machine.path("installable/rustup")).unwrap();
+    machine.recorded("bin/dnf", "cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"");
+    let (_keyboard, screen) = terminal("y\n\x04");
+    let mut play = machine.command_of_play("C", screen, &[]);
+    let output = play.env("HOME", machine.dir.path()).output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    let init = "rustup-init -y --no-modify-path --profile minimal --default-toolchain 1.95\n";
+    assert!(machine.calls().contains(init), "{}", machine.calls());
+}
+
+#[test]
+fn an_old_toolchain_of_rustup_stays_and_the_pinned_one_is_used() {
+    let machine = Machine::bare("apt-get", 0);
+    machine.command(
+        "bin/rustc",
+        "case ${RUSTUP_TOOLCHAIN:-} in 1.95) echo 'rustc 1.95.0' ;; *) echo 'rustc 1.63.0' ;; esac",
+    );
+    machine.recorded("bin/rustup", "");
+    let (_keyboard, screen) = terminal("y\n\x04");
+    let output = machine.play("C", screen, &[]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(machine.calls().starts_with("rustup toolchain install"), "{}", machine.calls());
+    // Once it is there nobody is asked again.
+    let home = machine.path("home");
+    fs::create_dir_all(home.join(".rustup/toolchains/1.95-x86_64-unknown-linux-gnu")).unwrap();
+    let mut play = machine.command_of_play("C", Stdio::null(), &[]);
+    let output = play.env("HOME", &home).output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(!stdout(&output).contains("Type y"), "{}", stdout(&output));
+}
+
 #[test]
 fn control_c_waits_until_the_packages_are_installed() {
     let machine = Machine::bare("apt-get", 0);

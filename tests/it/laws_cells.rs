@@ -5,7 +5,7 @@
 //! irregularity that can be told, 2005, rapid: …` play the cells of all the irregularities that are told in them.
 
 use crate::laws_table::{own_cells, play_name, same_rule};
-use crate::scripts::{Played, Script, all};
+use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Fact, IncidentFact, Input, Measure, Ruling, Settings};
 use annabella::laws::{
@@ -390,20 +390,19 @@ fn rate_of(settings: &Settings) -> Option<Rate> {
 }
 
 /// The cells that a script plays, and what is wrong with it.
-fn played_cells(script: &Script) -> (Vec<Cell>, Vec<String>) {
+fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
     let told = script.title.strip_prefix(TOLD).map(|rest| ("", rest));
     let Some((code, rest)) = told.or_else(|| script.title.strip_prefix("Cell ")?.split_once(", ")) else {
         return (Vec::new(), Vec::new());
     };
     let fault = |why: &str| (Vec::new(), vec![format!("{}: {why}", script.title)]);
     let Some((edition, play)) = edition_and_play(rest) else { return fault("no edition and rate of play") };
-    let played = Played::new(script).unwrap_or_else(|why| panic!("{}: {why}", script.title));
     let (settings, rate) = (&played.settings, rate_of(&played.settings));
     let really = play_name(rate.unwrap_or_default(), settings.supervision);
     if settings.laws != edition || really != play && rate.is_some() {
         return fault(&format!("it is played by {}, {really}", settings.laws));
     }
-    let shown = Shown::of(&played);
+    let shown = Shown::of(played);
     let mut faults = Vec::new();
     let mut cells = Vec::new();
     let mut take = |situation: Situation| {
@@ -478,8 +477,8 @@ fn every_cell_of_the_table_is_played_as_it_says() {
     let mut faults = Vec::new();
     let mut penalties = BTreeSet::new();
     let mut other = BTreeSet::new();
-    for script in all() {
-        let (cells, wrong) = played_cells(&script);
+    for (script, game) in scripts::played() {
+        let (cells, wrong) = played_cells(script, game);
         played.extend(cells);
         faults.extend(wrong);
         for (prefix, list) in [("Cell penalties, ", &mut penalties), ("Cell any, ", &mut other)] {

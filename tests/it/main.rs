@@ -15,6 +15,7 @@ mod boards;
 mod braille;
 #[cfg(unix)]
 mod brltty;
+mod campaigns;
 #[cfg(unix)]
 mod check;
 mod chess960;

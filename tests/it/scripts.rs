@@ -12,6 +12,7 @@ pub use script::Script;
 
 use check::check;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
@@ -40,6 +41,18 @@ pub fn all() -> Vec<Script> {
         script::read(&name(path), text).unwrap_or_else(|why| panic!("{why}"))
     };
     files().iter().flat_map(read).collect()
+}
+
+/// Every script, played once for all tests that only look at what came of it.
+pub fn played() -> &'static [(Script, Played)] {
+    static PLAYED: LazyLock<Vec<(Script, Played)>> = LazyLock::new(|| {
+        let play = |script: Script| {
+            let played = Played::new(&script).unwrap_or_else(|why| panic!("{}: {why}", script.title));
+            (script, played)
+        };
+        all().into_iter().map(play).collect()
+    });
+    &PLAYED
 }
 
 /// What is wrong with a script; a panic counts, and does not stop the others.
@@ -160,16 +173,13 @@ fn a_replay_that_differs_is_found() {
 #[test]
 fn a_refused_line_changes_nothing() {
     let mut faults = Vec::new();
-    let mut played = 0;
-    for script in all() {
-        let game = Played::new(&script).unwrap_or_else(|why| panic!("{}: {why}", script.title));
-        played += 1;
+    for (script, game) in played() {
         faults.extend(
-            check::refusals_change_nothing(&game)
+            check::refusals_change_nothing(game)
                 .into_iter()
                 .map(|fault| format!("{}: {fault}", script.title)),
         );
     }
-    assert!(played > 300, "the scripts are there");
+    assert!(played().len() > 300, "the scripts are there");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
