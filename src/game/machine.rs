@@ -4,6 +4,7 @@
 use super::act::ReadAs;
 use super::concealed::Concealed;
 use super::effect::Effect;
+use super::envelope;
 use super::event::{Event, Secret};
 use super::obey;
 use super::overview;
@@ -13,7 +14,7 @@ use super::state::State;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::scoresheet::pgn::Record;
-use crate::speech::Speaker;
+use crate::speech::{Message, Speaker};
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
 /// effects.
@@ -38,6 +39,18 @@ pub trait Machine {
     /// What is to be kept of a line that tells, or may tell, a move that is being sealed; none if it is any
     /// other line.
     fn conceals(&self, _line: &str) -> Option<Concealed> {
+        None
+    }
+
+    /// Whether a text that was typed where a passphrase is asked for was meant for the game: a command, or a text
+    /// that tells a move.
+    fn is_for_the_game(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// The words that read a sealed move, as it was typed, back to its player; `None` of a machine in which no move
+    /// is sealed.
+    fn sealed_in_words(&self, _text: &str) -> Option<Message> {
         None
     }
 
@@ -111,6 +124,16 @@ pub(super) trait HasTable {
         None
     }
 
+    /// As [`Machine::is_for_the_game`].
+    fn is_line(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// As [`Machine::sealed_in_words`].
+    fn sealed_words(&self, text: &str) -> Message {
+        envelope::quoted(text)
+    }
+
     /// As [`Machine::overview`].
     fn view(&self) -> Vec<Effect> {
         overview::overview(self.table())
@@ -137,6 +160,14 @@ impl<T: HasTable> Machine for T {
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
         self.concealed(line)
+    }
+
+    fn is_for_the_game(&self, text: &str) -> bool {
+        self.is_line(text)
+    }
+
+    fn sealed_in_words(&self, text: &str) -> Option<Message> {
+        Some(self.sealed_words(text))
     }
 
     fn asks(&self, line: &str) -> bool {
