@@ -29,10 +29,10 @@ arbiter-sealed-wrong = { $side ->
    *[black] Der Abgabezug von Schwarz gilt nicht
 }: { $entry }. { $why } Damit ist die Partie verloren, wenn der Schiedsrichter nicht anders entscheidet.
 
-# The passphrase of the envelope for the sealed move is asked for.
-arbiter-ask-passphrase = Die Passphrase des Schiedsrichters für den Umschlag, dann die Eingabetaste. Sie wird nicht angezeigt.
-# The same in a game without an arbiter. $fewest is how many characters it has at least.
-arbiter-ask-word = Ein Wort für den Umschlag, das die Spieler wählen, mindestens { $fewest } Zeichen. Wer es kennt, kann ihn öffnen.
+# The passphrase of the envelope for the sealed move is asked for. $fewest is how many characters it has at least.
+arbiter-ask-passphrase = Der Schiedsrichter tippt zuerst eine Passphrase für den Umschlag, nicht den Zug. Sie hat mindestens { $fewest } Zeichen und wird nicht angezeigt; dann die Eingabetaste.
+# The same in a game without an arbiter.
+arbiter-ask-word = Tippen Sie zuerst eine Passphrase für den Umschlag, nicht den Zug. Sie hat mindestens { $fewest } Zeichen und wird nicht angezeigt; dann die Eingabetaste. Wer sie kennt, kann den Umschlag öffnen.
 # The passphrase of a closed envelope is asked for.
 arbiter-ask-to-open = Die Passphrase, mit der der Umschlag verschlossen wurde, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The passphrase was given. $side is who seals a move.
@@ -78,13 +78,28 @@ envelope-not-written = Der Umschlag lässt sich nicht schreiben. { $cause }
 # The outside of the envelope is a text file. $cause is the system's sentence.
 envelope-no-outside = Die Angaben zum Umschlag lassen sich nicht schreiben: { $cause }
 # The passphrase is typed twice, since it is not shown.
-passphrase-once-more = Dasselbe noch einmal, dann die Eingabetaste.
+passphrase-once-more = Tippen Sie dieselbe Passphrase noch einmal, dann die Eingabetaste.
 # The second passphrase is not the first.
-passphrase-differs = Das waren zwei verschiedene. Bitte wieder von vorn.
+passphrase-differs = Die beiden Passphrasen sind verschieden. Tippen Sie wieder zweimal eine Passphrase für den Umschlag.
 # $fewest is how many characters a passphrase has at least.
 passphrase-short = Mindestens { $fewest } Zeichen, bitte.
 # A passphrase that was typed is too short. $fewest is how many characters it has at least.
-passphrase-too-short = Mindestens { $fewest } Zeichen, bitte; die Eingabetaste allein lässt es.
+passphrase-too-short = Die Passphrase hat weniger als { $fewest } Zeichen. Tippen Sie eine längere; die Eingabetaste allein lässt alles, wie es war.
+# A move or a command was typed where a passphrase is asked for. $typed: whether the first passphrase was typed (once or never).
+passphrase-is-line = Das liest sich als Zug oder Befehl und ist nicht die Passphrase. { $typed ->
+    [once] Tippen Sie dieselbe Passphrase noch einmal; der Zug wird danach abgegeben.
+   *[never] Tippen Sie andere Wörter für den Umschlag; der Zug wird danach abgegeben.
+}
+# The arbiter's desk is gone, and the passphrase is asked for at the terminal of the game.
+passphrase-here = Die Passphrase für den Umschlag ist jetzt hier zu tippen, von Anfang an, und nicht der Zug.
+# To the player who has sealed a move, and to nobody else. $move is the move.
+sealed-read-back = Ihr Abgabezug: { $move }.
+# The sealed move as its player typed it.
+sealed-as-typed = { $text }
+# Somebody asks for the sealed move where others would hear or read it.
+sealed-unheard = Der Abgabezug wird hier nicht vorgelesen, weil andere ihn hören oder lesen würden. Geben Sie ihn im Zweifel noch einmal ab.
+# Somebody asks for the sealed move, which the program no longer knows.
+sealed-forgotten = Nach einem Neustart wird der Abgabezug nicht vorgelesen. Geben Sie ihn im Zweifel noch einmal ab.
 
 ## A loss that the Laws provide for
 
@@ -215,3 +230,10 @@ arbiter-adjourns = Hängepartie. { $side ->
 }
 # A move is made or sealed without the word for it, though it is in its envelope.
 refused-already-sealed = Der Zug ist schon im Umschlag: { command-press } hält die Uhren an, { command-seal } und ein Zug ändert ihn.
+# A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
+refused-passphrase-first = Der Umschlag hat noch keine Passphrase. { $keeper ->
+    [arbiter] Warten Sie, bis der Schiedsrichter sie getippt hat.
+   *[players] Tippen Sie sie zuerst, zweimal.
+}
+# Somebody asks for the sealed move after the clocks were stopped.
+refused-envelope-closed = Der Umschlag ist geschlossen; niemand kann den Zug lesen, bevor { command-continue } ihn öffnet.

@@ -485,6 +485,22 @@ play-missing-press = Die Uhr ist noch nicht gedrückt.
 play-missing-repetition = Es fehlt die Wiederholung von { $mv }.
 # Nothing at all is missing.
 play-missing-nothing = Es fehlt nichts.
+# The game is being adjourned, and the envelope has no passphrase. $keeper: who types it (arbiter or players).
+play-missing-passphrase = Es fehlt die Passphrase für den Umschlag. { $keeper ->
+    [arbiter] Der Schiedsrichter tippt sie.
+   *[players] Tippen Sie sie zuerst, zweimal.
+}
+# The game is being adjourned, and the move is not sealed.
+play-missing-sealed = Es fehlt der Abgabezug: tippen Sie { command-seal } und den Zug.
+# The move is sealed; to its player.
+play-missing-then-stop = { command-press } hält die Uhren an. { command-seal } allein liest Ihnen den Abgabezug vor.
+# The game is being adjourned; to everybody but who seals. $side is who seals a move.
+play-missing-others-seal = { $side ->
+    [white] Weiß gibt einen Zug ab
+   *[black] Schwarz gibt einen Zug ab
+} und hält dann die Uhren an.
+# The game is adjourned.
+play-missing-then-open = Der Umschlag ist geschlossen; { command-continue } öffnet ihn.
 
 ## Refusals: one clear sentence, and nothing changes
 

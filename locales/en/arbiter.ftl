@@ -29,10 +29,10 @@ arbiter-sealed-wrong = { $side ->
    *[black] Black's sealed move is not valid
 }: { $entry }. { $why } That loses the game, unless the arbiter decides otherwise.
 
-# The passphrase of the envelope for the sealed move is asked for.
-arbiter-ask-passphrase = The arbiter's passphrase for the envelope, then Enter. It is not shown.
-# The same in a game without an arbiter. $fewest is how many characters it has at least.
-arbiter-ask-word = A word for the envelope that the players choose, of at least { $fewest } characters. Whoever knows it can open it.
+# The passphrase of the envelope for the sealed move is asked for. $fewest is how many characters it has at least.
+arbiter-ask-passphrase = The arbiter first types a passphrase for the envelope, not the move. It has at least { $fewest } characters and is not shown; then Enter.
+# The same in a game without an arbiter.
+arbiter-ask-word = First type a passphrase for the envelope, not the move. It has at least { $fewest } characters and is not shown; then Enter. Anyone who knows it can open the envelope.
 # The passphrase of a closed envelope is asked for.
 arbiter-ask-to-open = The passphrase with which the envelope was closed, then Enter. It is not shown.
 # The passphrase was given. $side is who seals a move.
@@ -78,13 +78,28 @@ envelope-not-written = The envelope cannot be written. { $cause }
 # The outside of the envelope is a text file. $cause is the system's sentence.
 envelope-no-outside = What stands on the envelope cannot be written: { $cause }
 # The passphrase is typed twice, since it is not shown.
-passphrase-once-more = The same once more, then Enter.
+passphrase-once-more = Type the same passphrase again, then Enter.
 # The second passphrase is not the first.
-passphrase-differs = These were two different ones. Please begin again.
+passphrase-differs = The two passphrases differ. Type a passphrase for the envelope twice again.
 # $fewest is how many characters a passphrase has at least.
 passphrase-short = At least { $fewest } characters, please.
 # A passphrase that was typed is too short. $fewest is how many characters it has at least.
-passphrase-too-short = At least { $fewest } characters, please; Enter alone leaves it.
+passphrase-too-short = The passphrase has fewer than { $fewest } characters. Type a longer one; Enter alone leaves everything as it was.
+# A move or a command was typed where a passphrase is asked for. $typed: whether the first passphrase was typed (once or never).
+passphrase-is-line = That reads as a move or a command, so it is not the passphrase. { $typed ->
+    [once] Type the same passphrase again; the move is sealed after that.
+   *[never] Type other words for the envelope; the move is sealed after that.
+}
+# The arbiter's desk is gone, and the passphrase is asked for at the terminal of the game.
+passphrase-here = The passphrase for the envelope must now be typed here, from the beginning, and not the move.
+# To the player who has sealed a move, and to nobody else. $move is the move.
+sealed-read-back = Your sealed move: { $move }.
+# The sealed move as its player typed it.
+sealed-as-typed = { $text }
+# Somebody asks for the sealed move where others would hear or read it.
+sealed-unheard = The sealed move cannot be read back here, because others would hear or read it. To be sure, seal it again.
+# Somebody asks for the sealed move, which the program no longer knows.
+sealed-forgotten = The sealed move cannot be read back after a restart. To be sure, seal it again.
 
 ## A loss that the Laws provide for
 
@@ -215,3 +230,10 @@ arbiter-adjourns = Adjournment. { $side ->
 }
 # A move is made or sealed without the word for it, though it is in its envelope.
 refused-already-sealed = The move is already in the envelope: { command-press } stops the clocks, { command-seal } and a move changes it.
+# A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
+refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
+    [arbiter] Wait until the arbiter has typed it.
+   *[players] Type it first, twice.
+}
+# Somebody asks for the sealed move after the clocks were stopped.
+refused-envelope-closed = The envelope is closed, and nobody can read the move before { command-continue } opens it.

@@ -483,6 +483,22 @@ play-missing-press = The clock has not been pressed.
 play-missing-repetition = The repetition of { $mv } is missing.
 # Nothing at all is missing.
 play-missing-nothing = Nothing is missing.
+# The game is being adjourned, and the envelope has no passphrase. $keeper: who types it (arbiter or players).
+play-missing-passphrase = The passphrase for the envelope is missing. { $keeper ->
+    [arbiter] The arbiter types it.
+   *[players] Type it first, twice.
+}
+# The game is being adjourned, and the move is not sealed.
+play-missing-sealed = The sealed move is missing: type { command-seal } and the move.
+# The move is sealed; to its player.
+play-missing-then-stop = { command-press } stops the clocks. { command-seal } alone reads the sealed move to you.
+# The game is being adjourned; to everybody but who seals. $side is who seals a move.
+play-missing-others-seal = { $side ->
+    [white] White seals a move
+   *[black] Black seals a move
+} and then stops the clocks.
+# The game is adjourned.
+play-missing-then-open = The envelope is closed; { command-continue } opens it.
 
 ## Refusals: one clear sentence, and nothing changes
 

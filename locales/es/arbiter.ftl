@@ -21,8 +21,8 @@ arbiter-sealed-wrong = { $side ->
     [white] La jugada secreta de las blancas no es válida
    *[black] La jugada secreta de las negras no es válida
 }: { $entry }. { $why } Eso pierde la partida, salvo que el árbitro decida otra cosa.
-arbiter-ask-passphrase = La clave del árbitro para el sobre, luego Intro. No se muestra.
-arbiter-ask-word = Una palabra para el sobre que eligen los jugadores, de al menos { $fewest } caracteres. Quien la sepa puede abrirlo.
+arbiter-ask-passphrase = El árbitro escribe primero una clave para el sobre, no la jugada. Tiene al menos { $fewest } caracteres y no se muestra; luego Intro.
+arbiter-ask-word = Escriba primero una clave para el sobre, no la jugada. Tiene al menos { $fewest } caracteres y no se muestra; luego Intro. Quien la sepa puede abrir el sobre.
 arbiter-ask-to-open = La clave con la que se cerró el sobre, luego Intro. No se muestra.
 arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora la jugada
@@ -54,10 +54,19 @@ arbiter-envelope-goes-on = Para el sobre: fecha, hora y lugar de la reanudación
 envelope-at = El sobre: { $file }
 envelope-not-written = El sobre no se puede escribir. { $cause }
 envelope-no-outside = Lo que figura en el sobre no se puede escribir: { $cause }
-passphrase-once-more = La misma clave otra vez.
-passphrase-differs = Eran dos claves distintas. Empiece de nuevo, por favor.
+passphrase-once-more = Escriba la misma clave otra vez, luego Intro.
+passphrase-differs = Las dos claves son distintas. Escriba de nuevo dos veces una clave para el sobre.
 passphrase-short = Al menos { $fewest } caracteres, por favor.
-passphrase-too-short = Al menos { $fewest } caracteres, por favor; Intro solo lo deja.
+passphrase-too-short = La clave tiene menos de { $fewest } caracteres. Escriba una más larga; Intro solo deja todo como estaba.
+passphrase-is-line = Eso se lee como una jugada o una orden, y no es la clave. { $typed ->
+    [once] Escriba la misma clave otra vez; la jugada se sella después.
+   *[never] Escriba otras palabras para el sobre; la jugada se sella después.
+}
+passphrase-here = La clave para el sobre se escribe ahora aquí, desde el principio, y no la jugada.
+sealed-read-back = Su jugada sellada: { $move }.
+sealed-as-typed = { $text }
+sealed-unheard = La jugada sellada no se puede releer aquí, porque otros la oirían o leerían. En caso de duda, séllela otra vez.
+sealed-forgotten = La jugada sellada no se puede releer tras un reinicio. En caso de duda, séllela otra vez.
 
 ## Losses
 
@@ -146,3 +155,8 @@ arbiter-adjourns = La partida se aplaza. { $side ->
    *[black] Las negras sellan la próxima jugada.
 }
 refused-already-sealed = La jugada ya está en el sobre: { command-press } para los relojes, { command-seal } y una jugada la cambia.
+refused-passphrase-first = El sobre aún no tiene clave. { $keeper ->
+    [arbiter] Espere a que el árbitro la haya escrito.
+   *[players] Escríbala primero, dos veces.
+}
+refused-envelope-closed = El sobre está cerrado; nadie puede leer la jugada antes de que { command-continue } lo abra.

@@ -347,6 +347,17 @@ play-missing-announcement = Falta el anuncio.
 play-missing-press = No se ha pulsado el reloj.
 play-missing-repetition = Falta repetir { $mv }.
 play-missing-nothing = No falta nada.
+play-missing-passphrase = Falta la clave del sobre. { $keeper ->
+    [arbiter] La escribe el árbitro.
+   *[players] Escríbala primero, dos veces.
+}
+play-missing-sealed = Falta la jugada sellada: escriba { command-seal } y la jugada.
+play-missing-then-stop = { command-press } para los relojes. { command-seal } solo le lee la jugada sellada.
+play-missing-others-seal = { $side ->
+    [white] Las blancas sellan una jugada
+   *[black] Las negras sellan una jugada
+} y luego paran los relojes.
+play-missing-then-open = El sobre está cerrado; { command-continue } lo abre.
 
 ## Refusals
 

@@ -21,8 +21,8 @@ arbiter-sealed-wrong = { $side ->
     [white] Le coup sous pli des Blancs n'est pas valable
    *[black] Le coup sous pli des Noirs n'est pas valable
 }: { $entry }. { $why } Cela perd la partie, à moins que l'arbitre n'en décide autrement.
-arbiter-ask-passphrase = La phrase secrète de l'arbitre pour l'enveloppe, puis Entrée. Elle n'est pas montrée.
-arbiter-ask-word = Un mot pour l'enveloppe, choisi par les joueurs, d'au moins { $fewest } caractères. Qui le sait peut l'ouvrir.
+arbiter-ask-passphrase = L'arbitre tape d'abord une phrase secrète pour l'enveloppe, pas le coup. Elle a au moins { $fewest } caractères et n'est pas montrée; puis Entrée.
+arbiter-ask-word = Tapez d'abord une phrase secrète pour l'enveloppe, pas le coup. Elle a au moins { $fewest } caractères et n'est pas montrée; puis Entrée. Qui la sait peut ouvrir l'enveloppe.
 arbiter-ask-to-open = La phrase secrète par laquelle l'enveloppe a été fermée, puis Entrée. Elle n'est pas montrée.
 arbiter-seal-now = { $side ->
     [white] Les Blancs mettent maintenant leur coup sous pli
@@ -54,10 +54,19 @@ arbiter-envelope-goes-on = Pour l'enveloppe: date, heure et lieu de la reprise: 
 envelope-at = L'enveloppe: { $file }
 envelope-not-written = L'enveloppe ne peut pas être écrite. { $cause }
 envelope-no-outside = Ce qui figure sur l'enveloppe ne peut pas être écrit: { $cause }
-passphrase-once-more = La même phrase secrète encore une fois.
-passphrase-differs = C'étaient deux phrases différentes. Veuillez recommencer.
+passphrase-once-more = Tapez la même phrase secrète encore une fois, puis Entrée.
+passphrase-differs = Les deux phrases secrètes diffèrent. Tapez de nouveau deux fois une phrase secrète pour l'enveloppe.
 passphrase-short = Au moins { $fewest } caractères, s'il vous plaît.
-passphrase-too-short = Au moins { $fewest } caractères, s'il vous plaît; Entrée seule y renonce.
+passphrase-too-short = La phrase secrète a moins de { $fewest } caractères. Tapez-en une plus longue; Entrée seule laisse tout comme avant.
+passphrase-is-line = Cela se lit comme un coup ou une commande, et n'est pas la phrase secrète. { $typed ->
+    [once] Tapez la même phrase secrète encore une fois; le coup est mis sous pli après.
+   *[never] Tapez d'autres mots pour l'enveloppe; le coup est mis sous pli après.
+}
+passphrase-here = La phrase secrète de l'enveloppe se tape maintenant ici, depuis le début, et pas le coup.
+sealed-read-back = Votre coup sous pli: { $move }.
+sealed-as-typed = { $text }
+sealed-unheard = Le coup sous pli ne peut pas être relu ici, car d'autres l'entendraient ou le liraient. En cas de doute, mettez-le de nouveau sous pli.
+sealed-forgotten = Le coup sous pli ne peut pas être relu après un redémarrage. En cas de doute, mettez-le de nouveau sous pli.
 
 ## Losses
 
@@ -146,3 +155,8 @@ arbiter-adjourns = La partie est ajournée. { $side ->
    *[black] Les Noirs mettent le prochain coup sous pli.
 }
 refused-already-sealed = Le coup est déjà dans l'enveloppe: { command-press } arrête les pendules, { command-seal } et un coup le change.
+refused-passphrase-first = L'enveloppe n'a pas encore de phrase secrète. { $keeper ->
+    [arbiter] Attendez que l'arbitre l'ait tapée.
+   *[players] Tapez-la d'abord, deux fois.
+}
+refused-envelope-closed = L'enveloppe est fermée; personne ne peut lire le coup avant que { command-continue } ne l'ouvre.

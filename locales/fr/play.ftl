@@ -347,6 +347,17 @@ play-missing-announcement = Il manque l'annonce.
 play-missing-press = La pendule n'a pas été enfoncée.
 play-missing-repetition = Il manque la répétition de { $mv }.
 play-missing-nothing = Il ne manque rien.
+play-missing-passphrase = Il manque la phrase secrète de l'enveloppe. { $keeper ->
+    [arbiter] L'arbitre la tape.
+   *[players] Tapez-la d'abord, deux fois.
+}
+play-missing-sealed = Il manque le coup sous pli: tapez { command-seal } et le coup.
+play-missing-then-stop = { command-press } arrête les pendules. { command-seal } seul vous relit le coup sous pli.
+play-missing-others-seal = { $side ->
+    [white] Les Blancs mettent un coup sous pli
+   *[black] Les Noirs mettent un coup sous pli
+}, puis arrêtent les pendules.
+play-missing-then-open = L'enveloppe est fermée; { command-continue } l'ouvre.
 
 ## Refusals
 

@@ -21,8 +21,8 @@ arbiter-sealed-wrong = { $side ->
     [white] La mossa in busta del Bianco non è valida
    *[black] La mossa in busta del Nero non è valida
 }: { $entry }. { $why } Questo perde la partita, salvo che l'arbitro decida altrimenti.
-arbiter-ask-passphrase = La frase segreta dell'arbitro per la busta, poi Invio. Non viene mostrata.
-arbiter-ask-word = Una parola per la busta scelta dai giocatori, di almeno { $fewest } caratteri. Chi la sa può aprirla.
+arbiter-ask-passphrase = L'arbitro scrive prima una frase segreta per la busta, non la mossa. Ha almeno { $fewest } caratteri e non viene mostrata; poi Invio.
+arbiter-ask-word = Scriva prima una frase segreta per la busta, non la mossa. Ha almeno { $fewest } caratteri e non viene mostrata; poi Invio. Chi la sa può aprire la busta.
 arbiter-ask-to-open = La frase segreta con cui la busta fu chiusa, poi Invio. Non viene mostrata.
 arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta la mossa
@@ -54,10 +54,19 @@ arbiter-envelope-goes-on = Per la busta: data, ora e luogo della ripresa: { $not
 envelope-at = La busta: { $file }
 envelope-not-written = La busta non si può scrivere. { $cause }
 envelope-no-outside = Ciò che sta sulla busta non si può scrivere: { $cause }
-passphrase-once-more = La stessa frase segreta ancora una volta.
-passphrase-differs = Erano due frasi diverse. Per favore ricominci.
+passphrase-once-more = Scriva la stessa frase segreta ancora una volta, poi Invio.
+passphrase-differs = Le due frasi segrete sono diverse. Scriva di nuovo due volte una frase segreta per la busta.
 passphrase-short = Almeno { $fewest } caratteri, per favore.
-passphrase-too-short = Almeno { $fewest } caratteri, per favore; Invio da solo rinuncia.
+passphrase-too-short = La frase segreta ha meno di { $fewest } caratteri. Ne scriva una più lunga; Invio da solo lascia tutto com'era.
+passphrase-is-line = Questo si legge come una mossa o un comando e non è la frase segreta. { $typed ->
+    [once] Scriva la stessa frase segreta ancora una volta; la mossa va in busta dopo.
+   *[never] Scriva altre parole per la busta; la mossa va in busta dopo.
+}
+passphrase-here = La frase segreta per la busta ora va scritta qui, dall'inizio, e non la mossa.
+sealed-read-back = La sua mossa in busta: { $move }.
+sealed-as-typed = { $text }
+sealed-unheard = La mossa in busta non si può rileggere qui, perché altri la sentirebbero o leggerebbero. Nel dubbio la metta in busta di nuovo.
+sealed-forgotten = La mossa in busta non si può rileggere dopo un riavvio. Nel dubbio la metta in busta di nuovo.
 
 ## Losses
 
@@ -146,3 +155,8 @@ arbiter-adjourns = La partita viene sospesa. { $side ->
    *[black] Il Nero mette in busta la prossima mossa.
 }
 refused-already-sealed = La mossa è già nella busta: { command-press } ferma gli orologi, { command-seal } e una mossa la cambia.
+refused-passphrase-first = La busta non ha ancora una frase segreta. { $keeper ->
+    [arbiter] Aspetti che l'arbitro l'abbia scritta.
+   *[players] La scriva prima, due volte.
+}
+refused-envelope-closed = La busta è chiusa; nessuno può leggere la mossa prima che { command-continue } la apra.

@@ -347,6 +347,17 @@ play-missing-announcement = Manca l'annuncio.
 play-missing-press = L'orologio non è stato premuto.
 play-missing-repetition = Manca la ripetizione di { $mv }.
 play-missing-nothing = Non manca nulla.
+play-missing-passphrase = Manca la frase segreta per la busta. { $keeper ->
+    [arbiter] La scrive l'arbitro.
+   *[players] La scriva prima, due volte.
+}
+play-missing-sealed = Manca la mossa in busta: scriva { command-seal } e la mossa.
+play-missing-then-stop = { command-press } ferma gli orologi. { command-seal } da solo le rilegge la mossa in busta.
+play-missing-others-seal = { $side ->
+    [white] Il Bianco mette una mossa in busta
+   *[black] Il Nero mette una mossa in busta
+} e poi ferma gli orologi.
+play-missing-then-open = La busta è chiusa; { command-continue } la apre.
 
 ## Refusals
 

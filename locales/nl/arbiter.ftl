@@ -21,8 +21,8 @@ arbiter-sealed-wrong = { $side ->
     [white] De afgegeven zet van Wit is niet geldig
    *[black] De afgegeven zet van Zwart is niet geldig
 }: { $entry }. { $why } Dat verliest de partij, tenzij de arbiter anders beslist.
-arbiter-ask-passphrase = De wachtzin van de arbiter voor de envelop, dan Enter. Hij wordt niet getoond.
-arbiter-ask-word = Een woord voor de envelop dat de spelers kiezen, van minstens { $fewest } tekens. Wie het weet kan hem openen.
+arbiter-ask-passphrase = De arbiter typt eerst een wachtzin voor de envelop, niet de zet. Die heeft minstens { $fewest } tekens en wordt niet getoond; dan Enter.
+arbiter-ask-word = Typ eerst een wachtzin voor de envelop, niet de zet. Die heeft minstens { $fewest } tekens en wordt niet getoond; dan Enter. Wie hem kent kan de envelop openen.
 arbiter-ask-to-open = De wachtzin waarmee de envelop is gesloten, dan Enter. Hij wordt niet getoond.
 arbiter-seal-now = { $side ->
     [white] Wit geeft nu de zet af
@@ -54,10 +54,19 @@ arbiter-envelope-goes-on = Voor de envelop: datum, tijd en plaats van de hervatt
 envelope-at = De envelop: { $file }
 envelope-not-written = De envelop kan niet worden geschreven. { $cause }
 envelope-no-outside = Wat op de envelop staat kan niet worden geschreven: { $cause }
-passphrase-once-more = Dezelfde wachtzin nog een keer.
-passphrase-differs = Dat waren twee verschillende. Begin opnieuw.
+passphrase-once-more = Typ dezelfde wachtzin nog een keer, dan Enter.
+passphrase-differs = De twee wachtzinnen verschillen. Typ opnieuw twee keer een wachtzin voor de envelop.
 passphrase-short = Minstens { $fewest } tekens, alstublieft.
-passphrase-too-short = Minstens { $fewest } tekens, alstublieft; Enter alleen laat het.
+passphrase-too-short = De wachtzin heeft minder dan { $fewest } tekens. Typ een langere; Enter alleen laat alles zoals het was.
+passphrase-is-line = Dat leest als een zet of een commando en is niet de wachtzin. { $typed ->
+    [once] Typ dezelfde wachtzin nog een keer; de zet wordt daarna afgegeven.
+   *[never] Typ andere woorden voor de envelop; de zet wordt daarna afgegeven.
+}
+passphrase-here = De wachtzin voor de envelop moet nu hier worden getypt, vanaf het begin, en niet de zet.
+sealed-read-back = Uw afgegeven zet: { $move }.
+sealed-as-typed = { $text }
+sealed-unheard = De afgegeven zet wordt hier niet voorgelezen, omdat anderen hem zouden horen of lezen. Geef hem bij twijfel opnieuw af.
+sealed-forgotten = Na een herstart wordt de afgegeven zet niet voorgelezen. Geef hem bij twijfel opnieuw af.
 
 ## Losses
 
@@ -146,3 +155,8 @@ arbiter-adjourns = De partij wordt afgebroken. { $side ->
    *[black] Zwart geeft de volgende zet af.
 }
 refused-already-sealed = De zet zit al in de envelop: { command-press } zet de klokken stil, { command-seal } en een zet verandert hem.
+refused-passphrase-first = De envelop heeft nog geen wachtzin. { $keeper ->
+    [arbiter] Wacht tot de arbiter hem heeft getypt.
+   *[players] Typ hem eerst, twee keer.
+}
+refused-envelope-closed = De envelop is dicht; niemand kan de zet lezen voordat { command-continue } hem opent.

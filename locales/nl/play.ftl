@@ -347,6 +347,17 @@ play-missing-announcement = De aankondiging ontbreekt.
 play-missing-press = De klok is niet ingedrukt.
 play-missing-repetition = De herhaling van { $mv } ontbreekt.
 play-missing-nothing = Er ontbreekt niets.
+play-missing-passphrase = De wachtzin voor de envelop ontbreekt. { $keeper ->
+    [arbiter] De arbiter typt hem.
+   *[players] Typ hem eerst, twee keer.
+}
+play-missing-sealed = De afgegeven zet ontbreekt: typ { command-seal } en de zet.
+play-missing-then-stop = { command-press } zet de klokken stil. { command-seal } alleen leest u de afgegeven zet voor.
+play-missing-others-seal = { $side ->
+    [white] Wit geeft een zet af
+   *[black] Zwart geeft een zet af
+} en zet dan de klokken stil.
+play-missing-then-open = De envelop is dicht; { command-continue } opent hem.
 
 ## Refusals
 

@@ -182,6 +182,7 @@ impl<'a> Chronicle<'a> {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
+            | Effect::ReadSealed { .. }
             | Effect::Solve(_)
             | Effect::Over
             | Effect::Leave => Vec::new(),

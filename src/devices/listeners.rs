@@ -4,6 +4,7 @@ use super::desk::DeskLink;
 use super::milestone::Milestone;
 use super::terminal::Terminal;
 use super::voice::Voices;
+use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::{Audience, Message, Priority, Speaker, Utterance};
@@ -35,6 +36,28 @@ impl Listeners {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
         if let Some(voiced) = voiced.filter(|_| spoken) {
+            let language = self.terminal.language(utterance.tongue);
+            self.voices.say(voiced, language, utterance.priority, utterance.audience);
+        }
+    }
+
+    /// Whether that player alone can be told something: on headphones of their own or, also a deaf player, at a
+    /// terminal of their own. `aloud`: whether a voice may say it.
+    pub fn can_confide(&self, side: Color, aloud: bool) -> bool {
+        let routing = self.voices.routing();
+        aloud && self.voices.speak() && routing.has_headphones(side) || routing.is_at(side)
+    }
+
+    /// Tells a player what nobody else may hear or read, and says nothing where that cannot be.
+    pub fn confide(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
+        let Some(side) = side_of(utterance.audience) else { return };
+        let routing = self.voices.routing();
+        let heard = aloud && self.voices.speak() && routing.has_headphones(side);
+        let voiced = heard.then(|| self.terminal.voiced(utterance));
+        if routing.is_at(side) {
+            self.terminal.say(at, utterance, voiced.as_ref());
+        }
+        if let Some(voiced) = voiced {
             let language = self.terminal.language(utterance.tongue);
             self.voices.say(voiced, language, utterance.priority, utterance.audience);
         }
@@ -114,4 +137,9 @@ impl Listeners {
     pub fn complain(&self, why: &Message) {
         self.terminal.complain(why);
     }
+}
+
+/// The player whose words these are, if they are a player's.
+fn side_of(audience: Audience) -> Option<Color> {
+    Color::ALL.into_iter().find(|side| Audience::from(*side) == audience)
 }

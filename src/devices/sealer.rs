@@ -21,8 +21,11 @@ pub struct Sealer {
     first: Option<SecretString>,
     /// What envelopes are closed with.
     passphrase: Option<SecretString>,
-    /// The line whose move is being sealed.
+    /// The line whose move is being sealed, and that move.
     line: Option<Concealed>,
+    text: Option<SecretString>,
+    /// What is in the envelopes of this adjournment, to be read back until one is closed.
+    contents: Vec<(Commitment, SecretString)>,
     /// One for each text on the outside of an envelope; closed when it is written.
     outsides: Vec<Receiver<()>>,
 }
@@ -65,6 +68,8 @@ impl Sealer {
             first: None,
             passphrase: None,
             line: None,
+            text: None,
+            contents: Vec::new(),
             outsides: Vec::new(),
         }
     }
@@ -105,22 +110,43 @@ impl Sealer {
         }
     }
 
-    /// Forgets the passphrase.
+    /// Whether a passphrase was typed once and must be typed again.
+    pub fn has_first(&self) -> bool {
+        self.first.is_some()
+    }
+
+    /// Forgets what was typed once: the passphrase is asked for from the beginning.
+    pub fn forget_first(&mut self) {
+        self.first = None;
+    }
+
+    /// Forgets the passphrase and the sealed move.
     pub fn forget(&mut self) {
         self.first = None;
         self.passphrase = None;
+        self.contents.clear();
+    }
+
+    /// The move in an envelope that is not closed yet, as it was typed; `None` after a restart.
+    pub fn content_of(&mut self, envelope: &Commitment) -> Option<SecretString> {
+        // The moves that were replaced are needed no longer.
+        self.contents.retain(|(of, _)| of == envelope);
+        self.contents.first().map(|(_, text)| text.clone())
     }
 
     /// Puts the move of a line into an envelope. Returns false if that cannot even be tried.
     pub fn close(&mut self, line: Concealed, text: String, sender: &SignalSender) -> bool {
         self.line = Some(line);
+        self.text = Some(SecretString::from(text.clone()));
         let Some(passphrase) = self.passphrase.clone() else { return false };
-        let (journal, sender) = (self.journal.clone(), sender.clone());
+        let (journal, sender, text) = (self.journal.clone(), sender.clone(), SecretString::from(text));
         in_thread(move || {
             let put = |closed: Closed| {
                 awaiting_disk(&sender, || closed.put(&journal)).map_err(|error| error.to_string())
             };
-            let closed = Closed::new(&text, &passphrase).map_err(|error| error.to_string()).and_then(put);
+            let closed = Closed::new(text.expose_secret(), &passphrase)
+                .map_err(|error| error.to_string())
+                .and_then(put);
             // If this fails, the event loop has ended.
             sender.send(News::Sealed(closed));
         })
@@ -131,8 +157,10 @@ impl Sealer {
         self.line.is_some()
     }
 
-    /// The line whose move was to be sealed.
-    pub fn take_line(&mut self) -> Option<Concealed> {
+    /// The line whose move was to be sealed. `envelope`: the one that holds the move now, if one does.
+    pub fn take_line(&mut self, envelope: Option<Commitment>) -> Option<Concealed> {
+        let text = self.text.take();
+        self.contents.extend(envelope.zip(text));
         self.line.take()
     }
 
@@ -202,6 +230,35 @@ mod tests {
         assert_eq!(typed("long enough"), PassphraseTyped::OnceMore);
         assert_eq!(typed("long enough"), PassphraseTyped::Given);
         assert_eq!(typed(""), PassphraseTyped::Nothing);
+    }
+
+    /// A second question begins from the beginning, and what was typed once for the first is no passphrase.
+    #[test]
+    fn what_was_typed_once_is_forgotten_with_its_question() {
+        let mut sealer = Sealer::new(Path::new("game.journal"), Passphrases { known: None, asks: true });
+        assert_eq!(sealer.typed("long enough".to_owned()), PassphraseTyped::OnceMore);
+        assert!(sealer.has_first());
+        sealer.forget_first();
+        assert!(!sealer.has_first());
+        assert_eq!(sealer.typed("long enough".to_owned()), PassphraseTyped::OnceMore);
+        assert_eq!(sealer.answers(), None);
+    }
+
+    #[test]
+    fn the_move_in_the_envelope_that_counts_is_known_until_it_is_closed() {
+        let mut sealer = Sealer::new(Path::new("game.journal"), Passphrases { known: None, asks: true });
+        let (first, second) = (Commitment([1; 32]), Commitment([2; 32]));
+        for (text, envelope) in [("e4", Some(first)), ("Nh3", None), ("d4", Some(second))] {
+            sealer.text = Some(SecretString::from(text.to_owned()));
+            assert!(sealer.take_line(envelope).is_none());
+        }
+        let content = |sealer: &mut Sealer, of| {
+            sealer.content_of(of).map(|text: SecretString| text.expose_secret().to_owned())
+        };
+        assert_eq!(content(&mut sealer, &second).as_deref(), Some("d4"));
+        assert_eq!(content(&mut sealer, &first), None);
+        sealer.forget();
+        assert_eq!(content(&mut sealer, &second), None);
     }
 
     #[test]

@@ -145,6 +145,7 @@ impl Solo {
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
                 | Effect::Envelope { .. }
+                | Effect::ReadSealed { .. }
                 | Effect::Solve(_) => {}
             }
         }

@@ -102,6 +102,8 @@ enum Outgoing {
     Notice(Utterance, bool),
     /// A notice that stands on the terminal already.
     Aloud(Utterance),
+    /// Words for one player alone: the sealed move. Whether a voice says them.
+    Confided(Utterance, bool),
     /// The digest of an entry.
     Digest(Milestone),
     /// The score as it is now.
@@ -484,12 +486,14 @@ impl Table {
 
     fn take_as(&mut self, at: Stamp, input: Input, read: &ReadAs) {
         let event = Event { at, input };
-        let before = self.machine.secret();
         let (effects, act) = self.machine.handle_as(&event, read);
         // A second without a tick would count as a gap.
         self.ticker.switch(self.machine.time_runs());
-        self.hide(read, before);
-        if !matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+        self.hide(&effects);
+        let back = effects.iter().position(|effect| matches!(effect, Effect::ReadSealed { .. }));
+        let back = back.and_then(|at| Some((at, self.read_back(&effects[at])?)));
+        // A question for the arbiter's PIN interrupts the sealing and does not end it.
+        if !matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move | Secret::Pin)) {
             self.sealer.forget();
         }
         if let Err(error) = self.disk.append(&Entry::now(event, act)) {
@@ -512,7 +516,16 @@ impl Table {
         let now = self.machine.now();
         let live = self.live_pgn.as_mut();
         let live = live.and_then(|live| live.changed(self.machine.as_ref(), &effects));
-        self.put_out(now, Outgoing::Effects(effects));
+        match back {
+            Some((at, back)) => {
+                let mut before = effects;
+                let after = before.split_off(at);
+                self.put_out(now, Outgoing::Effects(before));
+                self.put_out(now, back);
+                self.put_out(now, Outgoing::Effects(after));
+            }
+            None => self.put_out(now, Outgoing::Effects(effects)),
+        }
         if let Some(text) = live {
             self.put_out(now, Outgoing::LivePgn(text));
         }
@@ -571,6 +584,7 @@ impl Table {
                 Outgoing::Effects(effects) => self.carry_out(at, effects),
                 Outgoing::Notice(utterance, aloud) => self.listeners.say(at, &utterance, aloud),
                 Outgoing::Aloud(utterance) => self.listeners.say_aloud(at, &utterance),
+                Outgoing::Confided(utterance, aloud) => self.listeners.confide(at, &utterance, aloud),
                 Outgoing::Digest(milestone) => self.listeners.tell_digest(at, &milestone),
                 Outgoing::LivePgn(text) => {
                     if let Some(live) = &self.live_pgn {
@@ -631,7 +645,7 @@ impl Table {
                 Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.end(at),
                 // The table has done it when it took the event.
-                Effect::Leave | Effect::Solve(_) => {}
+                Effect::Leave | Effect::Solve(_) | Effect::ReadSealed { .. } => {}
             }
         }
     }

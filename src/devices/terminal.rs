@@ -297,6 +297,7 @@ impl Terminal {
             | Effect::Recorder(_)
             | Effect::SetClock { .. }
             | Effect::Envelope { .. }
+            | Effect::ReadSealed { .. }
             | Effect::Solve(_)
             | Effect::Over
             | Effect::Leave => None,

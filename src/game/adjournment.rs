@@ -40,7 +40,7 @@ phrases! {
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
         SureToAdjourn { side: Color } => "arbiter-sure-to-adjourn",
-        AskPassphrase => "arbiter-ask-passphrase",
+        AskPassphrase { fewest: usize } => "arbiter-ask-passphrase",
         AskWord { fewest: usize } => "arbiter-ask-word",
         AskToOpen => "arbiter-ask-to-open",
         SealNow { side: Color } => "arbiter-seal-now",
@@ -69,6 +69,8 @@ pub(super) enum Ask {
     Seal(TypedMove),
     /// Seal the next move, without the text: what became of it.
     Envelope(Sealing),
+    /// Read the sealed move back to its player.
+    ReadBack,
     /// The sealed move, which has been opened.
     Opened(TypedMove),
 }
@@ -121,12 +123,14 @@ pub(super) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-adjourn", |given| {
         Some(Ask::Adjourn { note: ask::note(given.argument), sure: given.sure })
     }),
-    CommandWord::new("command-seal", |given| ask::note(given.argument).map(|text| Ask::Seal(text.into()))),
+    CommandWord::new("command-seal", |given| {
+        Some(ask::note(given.argument).map_or(Ask::ReadBack, |text| Ask::Seal(text.into())))
+    }),
 ];
 
 pub(super) const fn row(ask: &Ask) -> CommandRow {
     match ask {
-        Ask::Adjourn { .. } | Ask::Seal(_) | Ask::Envelope(_) => {
+        Ask::Adjourn { .. } | Ask::Seal(_) | Ask::Envelope(_) | Ask::ReadBack => {
             CommandRow::new(Whose::Duty(Duty::Adjourn), For::ToMove)
         }
         Ask::Opened(_) => CommandRow::new(Whose::Players, For::Confirmer),
@@ -139,6 +143,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Adjourn { note, .. } => ask_to_adjourn(game, asker, note),
         Ask::Seal(text) => seal(game, asker, &text),
         Ask::Envelope(sealing) => enclose(game, asker, sealing),
+        Ask::ReadBack => read_back(game, asker),
         Ask::Opened(typed) => {
             let read = game.read_typed(&typed, game.position());
             opened(game, &typed.text, read);
@@ -177,7 +182,7 @@ pub(super) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> R
 fn ask_passphrase(game: &mut Game) {
     game.state.matters.passphrase_is(Passphrase::AskedToClose);
     let phrase = if game.settings.arbiter {
-        SealPhrase::AskPassphrase
+        SealPhrase::AskPassphrase { fewest: FEWEST }
     } else {
         SealPhrase::AskWord { fewest: FEWEST }
     };
@@ -282,6 +287,9 @@ fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refus
         return Err(game.to_seal(game.to_move()));
     }
     let side = may_seal(game, asker)?;
+    if game.awaits_passphrase() {
+        return Err(game.to_seal(side));
+    }
     if !has_passphrase(game) {
         ask_passphrase(game);
         return Ok(());
@@ -290,6 +298,19 @@ fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refus
         Sealing::Closed(envelope) => keep_sealed(game, asker, side, Sealed::Envelope(envelope)),
         Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code().to_owned() }),
     }
+    Ok(())
+}
+
+/// Reads the sealed move back to its player, as long as it can be changed.
+fn read_back(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.adjourned() {
+        return Err(Refusal::EnvelopeClosed);
+    }
+    let side = may_seal(game, asker)?;
+    if envelope::unclosed(game).is_none() {
+        return Err(game.to_seal(side));
+    }
+    envelope::read_back(game, Some(asker.audience()));
     Ok(())
 }
 
@@ -314,6 +335,7 @@ pub(super) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
 /// Keeps what was sealed. It stays open to change until the clocks are stopped.
 pub(super) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, sealed: Sealed) {
     game.state.matters.seal(sealed.clone());
+    envelope::read_back(game, None);
     if !game.clocks.are_used() {
         envelope::close(game, side);
         return;

@@ -409,6 +409,11 @@ pub(super) fn word_of(text: &str) -> Option<&'static str> {
     COMMANDS.leading(bare).or_else(|| letter(bare, text.starts_with('/'))).map(|leading| leading.id)
 }
 
+/// The text behind a word of that message that was typed without a blank behind it.
+pub(super) fn behind_word<'a>(id: &str, text: &'a str) -> Option<&'a str> {
+    COMMANDS.behind(id, text)
+}
+
 /// A single letter may be a command. With an argument it could be a move, so it needs a slash.
 pub(super) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

@@ -9,7 +9,7 @@ use super::commitment::Commitment;
 use super::event::Input;
 use super::refusal::CommandError;
 use super::state::State;
-use super::{moves, obey, reconciling};
+use super::{claims, moves, obey, reconciling, repeat};
 
 /// The word that is kept of a line that seals; every language understands it.
 const SEAL: &str = "seal";
@@ -19,6 +19,12 @@ const HIDDEN: &str = "…";
 
 /// The longest text that is sealed, in bytes: longer than any move.
 const LONGEST: usize = 200;
+
+/// The most words that a move is said in.
+const MOST_WORDS: usize = 12;
+
+/// The signs that may stand inside of a written move.
+const MARKS: [char; 4] = ['-', '=', '+', '#'];
 
 /// A line that tells, or may tell, a move which is being sealed.
 #[derive(Debug)]
@@ -94,6 +100,40 @@ impl Concealed {
     }
 }
 
+/// Whether a text that was typed where a passphrase is asked for was meant for the game: it names its speaker, is a
+/// command, or tells a move. `is_move`: whether a text can be read as a move.
+pub(super) fn is_for_the_game(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
+    let (speaker, _, text) = ask::speaker(text.trim());
+    speaker.is_some() || is_command(text) || tells_move(text, is_move)
+}
+
+/// Whether a text is a command. One that takes any text as its move is not: `correct horse` is a good passphrase.
+fn is_command(text: &str) -> bool {
+    command::read(text, WordsOf::Now).is_ok_and(|typed| match typed.command {
+        Command::Move(moves::Ask::Enter(_) | moves::Ask::Correct(_))
+        | Command::Repeat(repeat::Ask::Repeat(_))
+        | Command::Claim(claims::Ask::Claim { text: Some(_), .. })
+        | Command::Reconcile(reconciling::Ask::Write(_)) => false,
+        _ => true,
+    })
+}
+
+/// Whether a text tells a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.
+fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
+    if text.len() > LONGEST {
+        return false;
+    }
+    let is_part = |ch: char| ch.is_alphanumeric() || MARKS.contains(&ch);
+    let words: Vec<&str> = text.split(|ch| !is_part(ch)).filter(|word| !word.is_empty()).collect();
+    let from = |start: usize| {
+        let ends = start + 1..=words.len().min(start + MOST_WORDS);
+        ends.map(move |end| (start, end))
+    };
+    let within = || (0..words.len()).flat_map(from).any(|(start, end)| is_move(&words[start..end].join(" ")));
+    let glued = command::behind_word("command-seal", text);
+    is_move(text) || glued.is_some_and(is_move) || within()
+}
+
 /// Whether what was understood of a line may tell the move that is being sealed.
 fn may_tell(deed: &Deed) -> bool {
     match deed {
@@ -106,5 +146,91 @@ fn may_tell(deed: &Deed) -> bool {
         Deed::Unread(error) => *error != CommandError::Empty,
         Deed::Turned(_) => true,
         Deed::Call(()) | Deed::Own(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::MoveError;
+    use crate::chess::notation::Letters;
+    use crate::game::record::Game;
+    use crate::game::settings::Settings;
+    use crate::speech::Language;
+
+    fn is_line(text: &str) -> bool {
+        let (notation, interface) = (vec![Letters::De, Letters::En], Language::En);
+        let settings = Settings { notation, interface, announce: Language::De, ..Settings::default() };
+        let game = Game::new(settings).unwrap();
+        let read = |text: &str| game.read_move(text, game.position());
+        is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
+    }
+
+    #[test]
+    fn a_move_or_a_command_is_no_passphrase() {
+        for text in [
+            // The word that seals, in every language, with anything or nothing behind it.
+            "seal e4",
+            "abgeben e2e4",
+            "Zug abgeben Eva vier",
+            "verzegelen e4",
+            "cacheter e4",
+            "sellar e4",
+            "sigillare e4",
+            "/seal e4",
+            "seal nonsense",
+            "seal",
+            // A move in any form, legal or not, alone, twice or among other words.
+            "e2e4",
+            "Springer Gustav eins Felix drei",
+            "knight Gustav one Felix three",
+            "g1g5",
+            "0-0-0",
+            "e4 e4",
+            "e2e4, e2e4",
+            "sael g1h3",
+            "I seal Nh3!",
+            "sealg1h3",
+            "Abgebeng1h3",
+            // Who speaks, and other commands.
+            "white: e2e4",
+            "arbiter: sesame-4711",
+            "press",
+            "dictate end",
+            "adjourn tomorrow 10:00",
+            "black resigns",
+            "repeat e2e4",
+            "claim threefold e2e4",
+        ] {
+            assert!(is_line(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_words_are_good_passphrases() {
+        for text in [
+            "zwei Wörter, sieben",
+            "correct horse battery staple",
+            "sesame-4711",
+            "ein gutes Wort",
+            "long enough",
+            "password3",
+            "time flies like an arrow",
+            "sealion on the rocks",
+            "Gustav and Felix",
+            "12345678",
+            "",
+        ] {
+            assert!(!is_line(text), "{text}");
+        }
+    }
+
+    /// A text that no keyboard types holds the game up no longer than any other.
+    #[test]
+    fn a_long_text_is_looked_at_in_no_time() {
+        let began = std::time::Instant::now();
+        assert!(!is_line(&"so ".repeat(LONGEST / 3)));
+        assert!(!is_line(&"so ".repeat(LONGEST)));
+        assert!(began.elapsed().as_millis() < 500, "{:?}", began.elapsed());
     }
 }

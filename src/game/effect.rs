@@ -61,6 +61,18 @@ pub enum Effect {
         /// The lines.
         outside: Vec<Message>,
     },
+    /// Read the sealed move back to its player, and to nobody else. No machine and no journal has it: the
+    /// devices do, until the envelope is closed.
+    ReadSealed {
+        /// The envelope with the move.
+        envelope: Commitment,
+        /// Whose move it is.
+        side: Color,
+        /// Whether a voice may say it on that player's headphones; not to a deaf player.
+        aloud: bool,
+        /// Who asked for it, and is told if nobody can read it back here.
+        asker: Option<Audience>,
+    },
     /// Ask the solver, which answers by an input.
     Solve(SolverQuestion),
     /// The game is over; no more events are needed.

@@ -1,5 +1,6 @@
 //! Closing the envelope with the sealed move (2023 Guideline I.1, I.2).
 
+use super::commitment::Commitment;
 use super::effect::Effect;
 use super::fact::Fact;
 use super::matters::{Adjournment, Sealed};
@@ -9,7 +10,7 @@ use super::state::State;
 use super::words::Telling;
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};
 
 phrases! {
     /// What is written on the envelope.
@@ -99,6 +100,38 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
         lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
     }
     lines
+}
+
+/// The envelope with the sealed move, while that move can still be changed.
+pub(super) fn unclosed(state: &State) -> Option<Commitment> {
+    match state.matters.adjournment()? {
+        Adjournment { closed: false, sealed: Some(Sealed::Envelope(envelope)), .. } => Some(*envelope),
+        _ => None,
+    }
+}
+
+/// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
+pub(super) fn read_back(game: &mut Game, asker: Option<Audience>) {
+    let Some(envelope) = unclosed(game) else { return };
+    let side = game.to_move();
+    let aloud = !game.settings.side(side).deaf;
+    game.book.order(Effect::ReadSealed { envelope, side, aloud, asker });
+}
+
+/// The words that read a sealed move back. Where an arbiter will judge it, they do not depend on whether it is
+/// legal: until the envelope is opened nobody is told that (Guideline I.8).
+pub(super) fn in_words(state: &State, text: &str) -> Message {
+    let position = state.position();
+    let legal = state.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
+    legal
+        .map(|mv| state.upcoming(mv).message())
+        .or_else(|| state.as_written(text, position))
+        .unwrap_or_else(|| quoted(text))
+}
+
+/// A text as it was typed.
+pub(super) fn quoted(text: &str) -> Message {
+    Message::new("sealed-as-typed").with("text", plain(text))
 }
 
 /// The envelope stays closed, and that player's time runs until it is opened.

@@ -153,6 +153,15 @@ impl Lexicon {
             .map(|(_, word)| word)
     }
 
+    /// The text behind a name of that thing that has one word and no blank behind it.
+    pub fn behind<'a>(&self, id: &str, text: &'a str) -> Option<&'a str> {
+        let of_one_word = |way: &&Way| way.id == id && way.folded.len() == 1;
+        self.ways.iter().filter(of_one_word).find_map(|way| {
+            let (head, rest) = text.split_at_checked(way.written.len())?;
+            (head.to_lowercase() == way.written.to_lowercase()).then_some(rest)
+        })
+    }
+
     /// Names that stand for two things, and names of too many words.
     #[cfg(test)]
     pub fn faults(&self) -> Vec<String> {

@@ -4,6 +4,7 @@
 use super::act::ReadAs;
 use super::concealed::Concealed;
 use super::effect::Effect;
+use super::envelope;
 use super::event::{Event, Input, Secret};
 use super::obey;
 use super::overview;
@@ -13,7 +14,7 @@ use super::state::State;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::scoresheet::pgn::Record;
-use crate::speech::Speaker;
+use crate::speech::{Message, Speaker};
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
 /// effects.
@@ -50,6 +51,18 @@ pub trait Machine {
     /// contains the PIN, so that the arbiter has typed it.
     fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
         (Input::Line { text: obey::HIDDEN.to_owned() }, ReadAs::Now)
+    }
+
+    /// Whether a text that was typed where a passphrase is asked for was meant for the game: a command, or a text
+    /// that tells a move.
+    fn is_for_the_game(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// The words that read a sealed move, as it was typed, back to its player; `None` of a machine in which no move
+    /// is sealed.
+    fn sealed_in_words(&self, _text: &str) -> Option<Message> {
+        None
     }
 
     /// Whether a line only asks something, so that its answer depends on no line that is not handled yet.
@@ -127,6 +140,16 @@ pub(super) trait HasTable {
         obey::understands(&self.table().state, line)
     }
 
+    /// As [`Machine::is_for_the_game`].
+    fn is_line(&self, _text: &str) -> bool {
+        false
+    }
+
+    /// As [`Machine::sealed_in_words`].
+    fn sealed_words(&self, text: &str) -> Message {
+        envelope::quoted(text)
+    }
+
     /// As [`Machine::overview`].
     fn view(&self) -> Vec<Effect> {
         overview::overview(self.table())
@@ -161,6 +184,14 @@ impl<T: HasTable> Machine for T {
 
     fn without_pin(&self, line: &str, sure: bool) -> (Input, ReadAs) {
         obey::without_pin(&self.table().state, line, sure)
+    }
+
+    fn is_for_the_game(&self, text: &str) -> bool {
+        self.is_line(text)
+    }
+
+    fn sealed_in_words(&self, text: &str) -> Option<Message> {
+        Some(self.sealed_words(text))
     }
 
     fn asks(&self, line: &str) -> bool {

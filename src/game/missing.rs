@@ -31,6 +31,15 @@ phrases! {
         Press => "play-missing-press",
         Repetition { mv: Message } => "play-missing-repetition",
         Nothing => "play-missing-nothing",
+        /// 2023 Guideline I.1: the passphrase comes first.
+        Passphrase { keeper: String } => "play-missing-passphrase",
+        Sealed => "play-missing-sealed",
+        /// What comes next for who has sealed.
+        ThenStop => "play-missing-then-stop",
+        /// The same for everybody else, who do not know whether the move is sealed.
+        OthersSeal { side: Color } => "play-missing-others-seal",
+        /// What comes next once the envelope is closed.
+        ThenOpen => "play-missing-then-open",
     }
 }
 
@@ -59,6 +68,10 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Tells the asker what the move in progress still needs.
 pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if let Some(parts) = of_adjournment(game, asker) {
+        game.book.answer(Speaker::Program, asker, &parts);
+        return Ok(());
+    }
     let side = asker.side.unwrap_or(game.to_move());
     let mut parts = parts(game, side);
     if parts.is_empty() {
@@ -71,6 +84,28 @@ pub(super) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.book.answer(Speaker::Program, asker, &parts);
     Ok(())
+}
+
+/// What an adjournment still needs, as far as the asker may know; `None` if there is none, or if the clocks were
+/// stopped before the envelope was closed.
+fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
+    if state.adjourned() && !state.clocks.is_over() {
+        return Some(vec![MissingPart::Nothing, MissingPart::ThenOpen]);
+    }
+    if !state.seals() || !state.clocks.is_running() {
+        return None;
+    }
+    let side = state.to_move();
+    if state.awaits_passphrase() {
+        let keeper = if state.settings.arbiter { "arbiter" } else { "players" };
+        return Some(vec![MissingPart::Passphrase { keeper: keeper.to_owned() }]);
+    }
+    let is_sealed = state.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
+    Some(match (asker.side == Some(side), is_sealed) {
+        (true, true) => vec![MissingPart::Nothing, MissingPart::ThenStop],
+        (true, false) => vec![MissingPart::Sealed],
+        (false, _) => vec![MissingPart::Nothing, MissingPart::OthersSeal { side }],
+    })
 }
 
 /// What that side still has to do, in that order.

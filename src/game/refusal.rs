@@ -115,6 +115,10 @@ refusals! {
     SealFirst { side: Color } => "seal-first", "refused-seal-first",
     /// The next move is in its envelope, and the clocks are to be stopped.
     AlreadySealed => "already-sealed", "refused-already-sealed",
+    /// The envelope has no passphrase yet; who keeps it.
+    PassphraseFirst { keeper: String } => "passphrase-first", "refused-passphrase-first",
+    /// The envelope is closed, and its move is read by nobody before it is opened.
+    EnvelopeClosed => "envelope-closed", "refused-envelope-closed",
     /// The game is not being adjourned.
     NotAdjourned => "not-adjourned", "refused-not-adjourned",
     /// The envelope with the sealed move must be opened first.

@@ -3,6 +3,7 @@
 use super::ask::{CommandRow, CommandWord, For, Whose};
 use super::asker::Asker;
 use super::duties::Duty;
+use super::envelope;
 use super::guiding;
 use super::record::Game;
 use super::refusal::Refusal;
@@ -64,6 +65,10 @@ pub(super) fn last_words(game: &mut Game, asker: &Asker) {
     let otherwise =
         if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
     again(game, asker, &otherwise);
+    // Who seals a move wants to hear that too, and nobody else may.
+    if asker.own_side() == Some(game.to_move()) {
+        envelope::read_back(game, None);
+    }
 }
 
 /// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was

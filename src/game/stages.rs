@@ -2,8 +2,9 @@
 
 use super::act::ReadAs;
 use super::adjournment;
-use super::concealed::Concealed;
+use super::concealed::{self, Concealed};
 use super::effect::Effect;
+use super::envelope;
 use super::event::{Event, Input};
 use super::lever::{self, Pressed};
 use super::machine::HasTable;
@@ -16,8 +17,9 @@ use super::{
     attendance, begin, dictation, irregularities, judging, lifts, looks, moves, obey, pegs, reconciling,
     resume, time,
 };
-use crate::chess::Color;
+use crate::chess::{Color, MoveError};
 use crate::clock::Stamp;
+use crate::speech::Message;
 
 impl Game {
     /// The game after these events with what they were read as, as a journal keeps them.
@@ -113,6 +115,15 @@ impl HasTable for Game {
 
     fn concealed(&self, line: &str) -> Option<Concealed> {
         Concealed::of(&self.state, line, adjournment::worth)
+    }
+
+    fn is_line(&self, text: &str) -> bool {
+        let read = |text: &str| self.state.read_move(text, self.state.position());
+        concealed::is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
+    }
+
+    fn sealed_words(&self, text: &str) -> Message {
+        envelope::in_words(&self.state, text)
     }
 }
 

@@ -240,6 +240,12 @@ impl State {
         speech::read_move(text, position, &self.settings.notation, &languages)
     }
 
+    /// The move that a text names, as far as it names it, whether or not it is legal; `None` if it names no move.
+    pub(super) fn as_written(&self, text: &str, position: &Chess) -> Option<Message> {
+        let languages = [self.settings.announce, self.settings.interface];
+        speech::as_written(text, position, &self.settings.notation, &languages)
+    }
+
     /// The same by the rules of versions 0.1 and 0.2.
     pub(super) fn read_move_before(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
         let languages = [self.settings.announce, self.settings.interface];
@@ -294,9 +300,19 @@ impl State {
     pub(super) fn to_seal(&self, side: Color) -> Refusal {
         let is_sealed = self.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
         match is_sealed && self.settings.envelopes {
+            _ if self.awaits_passphrase() => {
+                let keeper = if self.settings.arbiter { "arbiter" } else { "players" };
+                Refusal::PassphraseFirst { keeper: keeper.to_owned() }
+            }
             true => Refusal::AlreadySealed,
             false => Refusal::SealFirst { side },
         }
+    }
+
+    /// Whether the passphrase of a new envelope is asked for.
+    pub(super) fn awaits_passphrase(&self) -> bool {
+        let adjournment = self.matters.adjournment().filter(|_| self.settings.envelopes);
+        adjournment.is_some_and(|adjournment| adjournment.passphrase == Passphrase::AskedToClose)
     }
 
     /// How many moves that side has made, including those that the arbiter has counted in addition.

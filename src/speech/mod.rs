@@ -25,7 +25,7 @@ pub use message::{All, Message, Notated, Value, Worded};
 pub(crate) use phrase::phrases;
 pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
-pub use reading::{QUOTED, Unplayable, explain, named, read_move, read_move_before};
+pub use reading::{QUOTED, Unplayable, as_written, explain, named, read_move, read_move_before};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

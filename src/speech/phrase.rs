@@ -46,6 +46,14 @@ phrases! {
         PassphraseDiffers => "passphrase-differs",
         /// It has too few characters.
         PassphraseShort { fewest: usize } => "passphrase-too-short",
+        /// A line for the game was typed instead: a move or a command. Whether the first passphrase was typed already.
+        PassphraseIsLine { typed: String } => "passphrase-is-line",
+        /// The arbiter's desk is gone: the passphrase is asked for at the terminal of the game.
+        PassphraseHere => "passphrase-here",
+        /// The sealed move cannot be read back where others would hear or read it.
+        SealedUnheard => "sealed-unheard",
+        /// The program was restarted since, and no longer knows the sealed move.
+        SealedForgotten => "sealed-forgotten",
         /// The program goes on with a journal: so many plies, the last of which is that move of that side; so long a gap.
         Resumed { plies: usize, side: Color, number: usize, gap: Span } => "play-resumed",
         /// The clocks stand until `continue`.

@@ -33,9 +33,7 @@ pub fn read_move(
     letters: &[Letters],
     languages: &[Language],
 ) -> Result<Move, MoveError> {
-    let readings = readings(text, letters, languages);
-    let readings = if readings.is_empty() { mixed::read(text, letters, languages) } else { readings };
-    resolve(&readings, position)
+    resolve(&all_readings(text, letters, languages), position)
 }
 
 /// The same as versions 0.1 and 0.2 read it, whose journals hold the text alone.
@@ -49,6 +47,25 @@ pub fn read_move_before(
     languages: &[Language],
 ) -> Result<Move, MoveError> {
     resolve(&readings(text, letters, languages), position)
+}
+
+/// The move that a text names, as far as it names it, in the same words whether or not it is legal; `None` if it
+/// names no move.
+pub fn as_written(
+    text: &str,
+    position: &Chess,
+    letters: &[Letters],
+    languages: &[Language],
+) -> Option<Message> {
+    let readings = all_readings(text, letters, languages);
+    let legal = readings.iter().find(|reading| !reading.legal(position).is_empty());
+    legal.or(readings.first()).map(|reading| named(reading, position.board()))
+}
+
+/// The readings of a text as a whole or, if it has none, part by part.
+fn all_readings(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
+    let readings = readings(text, letters, languages);
+    if readings.is_empty() { mixed::read(text, letters, languages) } else { readings }
 }
 
 /// The readings of a text that is a whole in one form and language.

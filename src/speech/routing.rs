@@ -151,6 +151,16 @@ impl Routing {
         }
     }
 
+    /// Whether that player has a device that nobody else hears.
+    pub fn has_headphones(&self, side: Color) -> bool {
+        self.own_outlet(side.into()).is_some()
+    }
+
+    /// Whether this is the terminal of that player alone.
+    pub fn is_at(&self, side: Color) -> bool {
+        self.seat == side.into()
+    }
+
     /// The devices that are silenced when that audience asks for it: its own, else the room's. For
     /// the room itself, all devices.
     pub fn silenced(&self, audience: Audience) -> Vec<Outlet> {
@@ -281,6 +291,19 @@ mod tests {
     fn no_assistant_reads_the_words_of_the_others() {
         let routing = Routing::new(Seat::WhiteAssistant, true, []);
         assert!(routing.prints(Audience::WhiteAssistant) && !routing.prints(Audience::BlackAssistant));
+    }
+
+    #[test]
+    fn a_player_is_alone_on_headphones_and_at_a_terminal_of_their_own() {
+        for (seat, _, own, routing) in all() {
+            for side in Color::ALL {
+                assert_eq!(routing.is_at(side), seat == side.fold_wb(Seat::White, Seat::Black));
+                assert_eq!(
+                    routing.has_headphones(side),
+                    own.contains(&side.fold_wb(Outlet::White, Outlet::Black))
+                );
+            }
+        }
     }
 
     #[test]

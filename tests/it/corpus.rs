@@ -47,6 +47,7 @@ fn line(effect: &Effect) -> String {
             )
         }
         Effect::Envelope { envelope, .. } => format!("envelope {envelope}"),
+        Effect::ReadSealed { envelope, side, .. } => format!("read sealed {envelope} {side}"),
         Effect::Solve(question) => format!("solve {}", question.number),
         Effect::Over => "over".to_owned(),
         Effect::Leave => "leave".to_owned(),

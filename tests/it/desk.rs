@@ -451,7 +451,8 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     desk.wait_for("White", 0);
     game.wait_for("desk is connected", 0);
     desk.ask("adjourn", "passphrase");
-    desk.ask("correct horse", "The same once more, then Enter");
+    desk.ask("seal e4", "reads as a move or a command");
+    desk.ask("correct horse", "Type the same passphrase again, then Enter");
     desk.type_line("correct horse");
     game.wait_for("White seals the move now", 0);
     game.ask("white: seal e4", "envelope");
@@ -463,6 +464,70 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     desk.ask("continue", "passphrase");
     desk.type_line("correct horse");
     game.wait_for("Eva vier", 0);
+}
+
+/// A player adjourns at the terminal of the game: the passphrase is the arbiter's, so the desk is asked for it, and
+/// what a player types in the meantime is a line of the game.
+#[test]
+fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
+    let room = Room::new();
+    let mut game = room.game(&[]);
+    let mut desk = room.desk(&[]);
+    game.wait_for("desk is connected", 0);
+    desk.ask("start", "White's clock is running");
+    game.wait_for("White's clock is running", 0);
+    game.type_line("white: adjourn!");
+    desk.wait_for("The arbiter first types a passphrase for the envelope, not the move.", 0);
+    game.ask("white: seal g1h3", "Wait until the arbiter has typed it.");
+    game.ask("white: g1h3", "Wait until the arbiter has typed it.");
+    game.ask("white: missing", "The arbiter types it.");
+    desk.ask("seal g1h3", "reads as a move or a command");
+    desk.ask("correct horse", "Type the same passphrase again");
+    desk.type_line("correct horse");
+    game.wait_for("White seals the move now", 0);
+    game.ask("white: seal g1h3", "The move is in the envelope.");
+    game.ask("white: press", "adjourned");
+    let (shown, ruled) = (game.lines().join("\n"), desk.lines().join("\n"));
+    let journal = fs::read_to_string(room.path("game.journal")).unwrap();
+    for secret in ["correct horse", "g1h3"] {
+        assert!(!journal.contains(secret) && !shown.contains(secret) && !ruled.contains(secret), "{secret}");
+    }
+    desk.ask("continue", "passphrase");
+    desk.type_line("correct horse");
+    game.wait_for("Gustav", 0);
+}
+
+/// The desk goes away between the two times: whatever is typed next at the terminal of the game is not the second.
+#[test]
+fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
+    let room = Room::new();
+    let played = |options: &str| {
+        let (folder, journal) =
+            (room.directory.path().display(), room.path("game.journal").display().to_string());
+        let folder = format!("XDG_RUNTIME_DIR='{folder}' XDG_DATA_HOME='{folder}'");
+        let options = options.replace("JOURNAL", &journal);
+        format!("env {folder} '{PROGRAM}' --locale en play --speech off {options}; echo \"exit $?\"")
+    };
+    let game = Screen::running(|_| played("--arbiter --time-control 900 --journal 'JOURNAL'"));
+    game.wait_for("Ready.", 0);
+    let mut desk = room.desk(&[]);
+    game.wait_for("desk is connected", 0);
+    desk.ask("start", "White's clock");
+    desk.ask("adjourn", "The arbiter first types a passphrase");
+    desk.ask("correct horse", "Type the same passphrase again");
+    drop(desk);
+    game.wait_for("must now be typed here, from the beginning", 0);
+    let typed = |text: &str, words: &str| {
+        let from = game.written().len();
+        game.tmux(&["send-keys", "-l", text]);
+        game.tmux(&["send-keys", "Enter"]);
+        game.wait_for(words, from);
+    };
+    typed("white: seal g1h3", "reads as a move or a command");
+    typed("correct horse", "Type the same passphrase again");
+    typed("correct horse", "White seals the move now");
+    let journal = fs::read_to_string(room.path("game.journal")).unwrap();
+    assert!(!journal.contains("correct horse") && !journal.contains("g1h3"), "{journal}");
 }
 
 /// Two terminals of people, who type and press keys.

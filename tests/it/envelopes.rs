@@ -1,5 +1,6 @@
 //! The envelope of a sealed move (2023 Guideline I): nothing tells the move before it is opened.
 
+mod read_back;
 mod seen;
 
 use crate::program::PROGRAM;
@@ -226,11 +227,11 @@ fn a_move_is_sealed_unseen() {
     };
     screen.wait_for("Annabella: Ready.", 0);
     typed("start", "White's clock is running.");
-    typed("adjourn!", "A word for the envelope that the players choose");
-    typed("short", "At least 8 characters");
-    typed("sesame-4711", "once more");
-    typed("sesame-4712", "two different ones");
-    typed("sesame-4711", "once more");
+    typed("adjourn!", "First type a passphrase for the envelope, not the move.");
+    typed("short", "fewer than 8 characters");
+    typed("sesame-4711", "Type the same passphrase again");
+    typed("sesame-4712", "The two passphrases differ.");
+    typed("sesame-4711", "Type the same passphrase again");
     typed("sesame-4711", "White seals the move now");
     typed("g1h3", "White seals the move first");
     typed("seal g1h3", "The move is in the envelope.");

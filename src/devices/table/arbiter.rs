@@ -4,7 +4,7 @@ use super::Table;
 use crate::clock::Stamp;
 use crate::devices::desk::DeskNews;
 use crate::devices::signal::{News, Signal};
-use crate::game::{Effect, Input, ReadAs, Secret};
+use crate::game::{Effect, Input, ReadAs, Secret, SecretAsked};
 use crate::speech::Phrase;
 use crate::speech::routing::Seat;
 
@@ -28,10 +28,15 @@ impl Table {
             }
             DeskNews::Gone(id) if self.has_desk(id) => {
                 self.listeners.desk = None;
-                // What it was asked for is asked for at the terminal of the game.
-                self.asked_at_desk = false;
-                self.hide(&ReadAs::Now, None);
+                // What it was asked for is asked for at the terminal of the game, from the beginning.
+                let asked = std::mem::take(&mut self.asked_at_desk);
+                self.sealer.forget_first();
+                self.hide(&[]);
                 self.tell(at, &Phrase::DeskGone, true);
+                if asked {
+                    self.tell(at, &Phrase::PassphraseHere, true);
+                    self.answer_secrets(at);
+                }
             }
             // Of one that is gone.
             DeskNews::Line(..) | DeskNews::Gone(_) => {}
@@ -72,7 +77,7 @@ impl Table {
         let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
         self.take_as(at, Input::Line { text }, read);
         // A file that was named at the start answers at once; else somebody at the desk does.
-        if self.asked_at_desk && self.sealer.answers() == Some(true) {
+        if self.asked_at_desk && self.sealer.has_file() {
             self.answer_secrets(at);
         }
     }
@@ -82,21 +87,21 @@ impl Table {
         if self.listeners.desk.is_some() { ReadAs::Beside } else { ReadAs::Now }
     }
 
-    /// Hides what is typed where something was asked for that only its owner may read. `read`: as what the last
-    /// input was read; `before`: what was asked for before it.
-    pub(super) fn hide(&mut self, read: &ReadAs, before: Option<Secret>) {
+    /// Hides what is typed where something was asked for that only its owner may read. A passphrase is the arbiter's,
+    /// so it is asked for at the desk, if there is one. `effects`: those of the last input.
+    pub(super) fn hide(&mut self, effects: &[Effect]) {
         let secret = self.machine.secret();
-        match (read, &secret) {
-            (_, None | Some(Secret::Move)) => self.asked_at_desk = false,
-            (ReadAs::At(_), Some(Secret::Passphrase | Secret::Opening(_))) if before.is_none() => {
-                self.asked_at_desk = true;
-            }
-            _ => {}
+        let asks = |effect: &Effect| matches!(effect, Effect::Ask { what: SecretAsked::Passphrase, .. });
+        if effects.iter().any(asks) {
+            self.asked_at_desk = self.listeners.desk.is_some();
+            self.sealer.forget_first();
+        } else if matches!(secret, None | Some(Secret::Move)) {
+            self.asked_at_desk = false;
         }
         let asked_here = secret.is_some() && !self.asked_at_desk;
         let (here, there) = (asked_here || self.guard.expects_attempt(), self.asked_at_desk);
         if let Some(reader) = &self.reader {
-            reader.hide(here);
+            reader.hide(here || secret == Some(Secret::Passphrase));
         }
         if let Some(desk) = &mut self.listeners.desk {
             desk.hide(there);

@@ -1,12 +1,13 @@
 //! Lines at a table: they are for the game, or answer a question for a secret, which no journal keeps.
 
-use super::Table;
+use super::{Outgoing, Table};
 use crate::clock::Stamp;
 use crate::devices::pin::Suspicion;
 use crate::devices::sealer::{FEWEST, PassphraseTyped};
 use crate::devices::signal::{News, Signal};
-use crate::game::{Commitment, Found, Input, PinGiven, ReadAs, Secret, answers};
-use crate::speech::{Message, Phrase};
+use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
+use crate::speech::{Message, Phrase, Priority, Speaker, Utterance};
+use age::secrecy::ExposeSecret;
 use std::io;
 use std::thread::{Builder, JoinHandle};
 
@@ -85,7 +86,8 @@ impl Table {
             return self.read_at_desk(at, text, &here);
         }
         self.read(at, text);
-        if !self.asked_at_desk {
+        // A file that was named at the start answers wherever the question is asked.
+        if !self.asked_at_desk || self.sealer.has_file() {
             self.answer_secrets(at);
         }
     }
@@ -149,8 +151,13 @@ impl Table {
         self.take(at, Input::Pin { given });
     }
 
-    /// Takes a passphrase for new envelopes.
+    /// Takes a passphrase for new envelopes. A line for the game is none: a player who types the move instead would
+    /// make it the passphrase. Nothing of the line is kept or said.
     pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
+        if self.machine.is_for_the_game(&text) {
+            let typed = if self.sealer.has_first() { "once" } else { "never" }.to_owned();
+            return self.tell(at, &Phrase::PassphraseIsLine { typed }, true);
+        }
         match self.sealer.typed(text) {
             PassphraseTyped::OnceMore => self.tell(at, &Phrase::PassphraseOnceMore, true),
             PassphraseTyped::Differs => self.tell(at, &Phrase::PassphraseDiffers, true),
@@ -173,11 +180,29 @@ impl Table {
         if let Err(cause) = &closed {
             self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
         }
-        if let Some(line) = self.sealer.take_line() {
+        if let Some(line) = self.sealer.take_line(closed.as_ref().ok().copied()) {
             let (input, act) = line.told(closed.ok());
             self.take_as(at, input, &act);
         }
         self.release();
+    }
+
+    /// What an order to read the sealed move back puts out: the move where its player alone hears or reads it; otherwise
+    /// why it is not read, for somebody who asked.
+    pub(super) fn read_back(&mut self, order: &Effect) -> Option<Outgoing> {
+        let &Effect::ReadSealed { envelope, side, aloud, asker } = order else { return None };
+        let why = match self.sealer.content_of(&envelope) {
+            Some(_) if !self.listeners.can_confide(side, aloud) => Phrase::SealedUnheard,
+            Some(text) => {
+                let mv = self.machine.sealed_in_words(text.expose_secret())?;
+                let words = Message::new("sealed-read-back").with("move", mv);
+                let said = Utterance::new(Speaker::Program, side.into(), Priority::Text, &words);
+                return Some(Outgoing::Confided(said, aloud));
+            }
+            None => Phrase::SealedForgotten,
+        };
+        let said = Utterance::new(Speaker::Program, asker?, Priority::Text, &why);
+        Some(Outgoing::Notice(said, true))
     }
 
     /// What an envelope holds.

@@ -307,6 +307,7 @@ impl Learning {
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
                 | Effect::Envelope { .. }
+                | Effect::ReadSealed { .. }
                 | Effect::Solve(_) => {}
             }
         }

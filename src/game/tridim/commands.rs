@@ -77,7 +77,9 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         | Command::Penalise(_)
         | Command::Leave(_)
         | Command::TakeBack(_)
-        | Command::Adjourn(adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_))
+        | Command::Adjourn(
+            adjournment::Ask::Adjourn { .. } | adjournment::Ask::Envelope(_) | adjournment::Ask::ReadBack,
+        )
         | Command::Attend(_)
         | Command::Dictate(_) => command.obey(table, asker),
     }

@@ -4,6 +4,7 @@ use super::moves;
 use super::played::position;
 use crate::game::adjournment::{self, SealPhrase, Unsealable};
 use crate::game::asker::Asker;
+use crate::game::envelope;
 use crate::game::fact::{Fact, Irregular};
 use crate::game::matters::{Adjournment, Passphrase, Sealed};
 use crate::game::record::Game;
@@ -11,7 +12,7 @@ use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::game::typed::TypedMove;
 use crate::game::{losses, rulings, time};
-use crate::speech::{Audience, Phrase, Priority, Speaker, Worded};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use crate::tridim::notation::NotationError;
 
 /// Seals the next move of the player to move (3D A1).
@@ -41,6 +42,16 @@ pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
         Err(NotationError::Illegal(_)) => Unsealable::Illegal,
     };
     if table.settings.arbiter { Ok(()) } else { Err(why) }
+}
+
+/// The words that read a sealed move back. Where an arbiter will judge it, they are those that were typed.
+pub(super) fn in_words(table: &State, text: &str) -> Message {
+    let position = table.course.tridim().map(|line| line.position());
+    let read = |position| moves::read(table, text, position).ok().map(|mv| (position, mv));
+    match position.filter(|_| !table.settings.arbiter).and_then(read) {
+        Some((position, mv)) => table.said_of(position, mv),
+        None => envelope::quoted(text),
+    }
 }
 
 /// Resumes play, with the sealed move if there is one.

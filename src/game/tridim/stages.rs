@@ -5,14 +5,14 @@ use super::played::moves_of;
 use super::{question, sealed};
 use crate::chess::Color;
 use crate::game::act::{Deed, ReadAs};
-use crate::game::concealed::Concealed;
+use crate::game::concealed::{self, Concealed};
 use crate::game::effect::Effect;
 use crate::game::event::{Event, Input, PinGiven};
 use crate::game::machine::HasTable;
 use crate::game::record::Game;
 use crate::game::settings::{Settings, StartError, Variant};
 use crate::game::{adjournment, attendance, begin, dictation, obey, pegs, resume, time};
-use crate::speech::{Speaker, phrases};
+use crate::speech::{Message, Speaker, phrases};
 use crate::tridim::MoveSequence;
 
 phrases! {
@@ -109,6 +109,15 @@ impl HasTable for Tridim {
             Some(act) => !matches!(act.deed, Deed::Unread(_)),
             None => obey::understands(&self.table.state, line),
         }
+    }
+
+    fn is_line(&self, text: &str) -> bool {
+        let is_move = |text: &str| !self.table.state.tridim_readings(text).is_empty();
+        question::read(&self.table, text).is_some() || concealed::is_for_the_game(text, &is_move)
+    }
+
+    fn sealed_words(&self, text: &str) -> Message {
+        sealed::in_words(&self.table.state, text)
     }
 
     fn speaker(&self, text: &str) -> Speaker {

@@ -8,7 +8,7 @@ use annabella::game::{
     Commitment, Effect, Event, Fact, Found, Input, Machine, ReadAs, RecorderOrder, Secret, Settings,
     SolverQuestion, machine,
 };
-use annabella::speech::{Audience, Priority, Speaker, Tongue, Utterance};
+use annabella::speech::{Audience, Message, Priority, Speaker, Tongue, Utterance};
 use clap::Parser;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -118,15 +118,27 @@ impl Played {
                 }
                 What::Greeting => {
                     let greeting = played.greeting.clone();
-                    played.see(&terminal, &greeting);
+                    played.see(game.as_ref(), &terminal, &greeting);
                     continue;
                 }
+                What::Passphrase(text) if game.secret() != Some(Secret::Passphrase) => {
+                    return Err(format!("line {}: {text}: no passphrase is asked for", step.line));
+                }
+                What::Passphrase(text) if game.is_for_the_game(text) => {
+                    played.here().said.push("(a move or a command, not the passphrase)".to_owned());
+                    continue;
+                }
+                What::Passphrase(_) => Input::Passphrase { given: true },
             };
+            let before = game.secret();
             played.take(game.as_mut(), &terminal, Event { at: step.at, input });
             // Passphrases are given and right, unless the next line says otherwise.
             let next = script.steps.get(number + 1).map(|step| &step.what);
-            let says = matches!(next, Some(What::Input(Input::Passphrase { .. } | Input::Envelope { .. })));
-            let input = match game.secret().filter(|_| !says) {
+            let says = matches!(
+                next,
+                Some(What::Passphrase(_) | What::Input(Input::Passphrase { .. } | Input::Envelope { .. }))
+            );
+            let input = match game.secret().filter(|secret| !says && before != Some(*secret)) {
                 Some(Secret::Passphrase) => Input::Passphrase { given: true },
                 Some(Secret::Opening(Commitment(number))) => {
                     let text = played.sealed[usize::from(number[0])].clone();
@@ -174,7 +186,7 @@ impl Played {
         if says && event.input == Input::Tick {
             self.here().said.push(format!("({})", time(event.at)));
         }
-        self.see(terminal, &effects);
+        self.see(game, terminal, &effects);
         let at = event.at;
         self.asked.extend(asked(&effects));
         self.events.push(event);
@@ -200,7 +212,7 @@ impl Played {
         self.steps.last_mut().expect("the play line is the first step")
     }
 
-    fn see(&mut self, terminal: &Terminal, effects: &[Effect]) {
+    fn see(&mut self, game: &dyn Machine, terminal: &Terminal, effects: &[Effect]) {
         for effect in effects {
             match effect {
                 Effect::Say { utterance, aloud } => {
@@ -232,6 +244,12 @@ impl Played {
                         let line = format!("(outside: {})", terminal.words().say(line));
                         self.here().said.push(line);
                     }
+                }
+                Effect::ReadSealed { envelope, side, .. } => {
+                    let text = &self.sealed[usize::from(envelope.0[0])];
+                    let mv = game.sealed_in_words(text).expect("a move can be sealed");
+                    let words = terminal.words().say(&Message::new("sealed-read-back").with("move", mv));
+                    self.here().said.push(format!("({side} alone: {words})"));
                 }
                 // The first goes with a report of the clock (check.rs), the second is answered.
                 Effect::SetClock { .. } | Effect::Solve(_) => {}

@@ -40,6 +40,8 @@ pub enum What {
     Greeting,
     /// An input.
     Input(Input),
+    /// That was typed where a passphrase is asked for, twice if it can be one.
+    Passphrase(String),
     /// Time passes until then.
     Wait,
     /// The program did not run since the line before, and now resumes.
@@ -128,6 +130,7 @@ fn what(text: &str) -> Option<What> {
         "device" => What::Input(device(rest)?),
         "pin" => What::Input(pin(rest)?),
         "passphrase" if rest == "none" => What::Input(Input::Passphrase { given: false }),
+        "passphrase" if !rest.is_empty() => What::Passphrase(rest.to_owned()),
         "envelope" => What::Input(Input::Envelope { found: found(rest)? }),
         "recorder" => What::Input(recorder(rest)?),
         "resumed" => {

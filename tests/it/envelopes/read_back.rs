@@ -1,0 +1,194 @@
+//! The sealed move is read back to its player before the envelope is closed, and to nobody else; and a move that is
+//! typed for the passphrase is not the passphrase.
+
+use super::{PASSPHRASE, PROGRAM, SEALED, TOLD, tells};
+use crate::hall::Running;
+use crate::hearing::{find_among, rms};
+use crate::pulse::{Pulse, Recording};
+use crate::terminal::Screen;
+use annabella::chess::Chess;
+use annabella::chess::notation::Letters;
+use annabella::speech::{Language, Message, Words, as_written};
+use std::fs;
+use std::process::Command;
+use std::time::Duration;
+
+/// Types a line that is not shown, and waits for the words that answer it.
+fn type_unseen(screen: &Screen, text: &str, words: &str) {
+    let from = screen.written().len();
+    screen.tmux(&["send-keys", "-l", text]);
+    screen.tmux(&["send-keys", "Enter"]);
+    screen.wait_for(words, from);
+}
+
+/// A game at a real terminal.
+fn playing(locale: &str, options: &str) -> Screen {
+    Screen::running(|screen| {
+        let journal = screen.path("journal").display().to_string();
+        format!(
+            "'{PROGRAM}' --locale {locale} play --time-control 600 --speech off --journal '{journal}' {options}; \
+             echo \"exit $?\""
+        )
+    })
+}
+
+/// Everything but envelopes that a game left: what it wrote to the terminal, and its files.
+fn left(screen: &Screen) -> String {
+    screen.written() + &fs::read_to_string(screen.path("journal")).unwrap()
+}
+
+#[test]
+fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
+    let screen = playing("en", "");
+    let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
+    screen.wait_for("Annabella: Ready.", 0);
+    typed("start", "White's clock is running.");
+    typed("adjourn!", "First type a passphrase for the envelope, not the move.");
+    let not_the_passphrase = "reads as a move or a command";
+    for text in
+        ["seal g1h3", "seal g1h3", "white: g1h3", "knight Gustav one Hugo three", "g1h3 g1h3", "sael g1h3"]
+    {
+        typed(text, not_the_passphrase);
+    }
+    typed("sesame-4711", "Type the same passphrase again");
+    // The first is still known.
+    typed("seal g1h3", "Type the same passphrase again; the move is sealed after that.");
+    typed("missing", not_the_passphrase);
+    typed("sesame-4711", "White seals the move now");
+    typed("seal g1h3", "The move is in the envelope.");
+    // Everybody at this terminal would read it.
+    typed("seal", "cannot be read back here");
+    typed("missing", "Nothing is missing.");
+    typed("press", "The game is adjourned");
+    assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
+    for secret in ["sesame", "sael", "Gustav"] {
+        assert!(!left(&screen).contains(secret), "{secret}: {}", left(&screen));
+    }
+    typed("continue", "The passphrase with which the envelope was closed");
+    typed("seal g1h3", "not closed with this passphrase");
+    typed("continue", "The passphrase with which the envelope was closed");
+    typed("sesame-4711", "Black's clock is running.");
+}
+
+/// At White's own terminal White reads the move; the journal does not tell it, and once the clocks are stopped nobody
+/// does.
+#[test]
+fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
+    let screen = playing("de", "--seat white");
+    let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
+    screen.wait_for("Annabella: Bereit.", 0);
+    typed("starten", "Die Uhr von Weiß läuft.");
+    typed("abbrechen!", "zuerst eine Passphrase für den Umschlag, nicht den Zug");
+    typed("abgeben g1h3", "liest sich als Zug oder Befehl");
+    typed(PASSPHRASE, "dieselbe Passphrase noch einmal");
+    typed(PASSPHRASE, "Weiß gibt nun den Zug ab");
+    typed("abgeben", "Weiß gibt den Zug erst ab");
+    typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
+    typed("abgeben Sf3", "Ihr Abgabezug: Springer Gustav eins Felix drei.");
+    typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
+    typed("abgeben", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
+    typed("noch einmal", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
+    typed("was fehlt", "Es fehlt nichts.");
+    typed("drücken", "Die Partie ist abgebrochen");
+    typed("abgeben", "Der Umschlag ist geschlossen");
+    let journal = fs::read_to_string(screen.path("journal")).unwrap();
+    assert_eq!(tells(&journal), None, "{journal}");
+    typed("beenden", "exit 0");
+    // Nor is it known to the program that goes on with the game.
+    assert!(!screen.written().contains(PASSPHRASE), "{}", screen.written());
+}
+
+/// At a terminal that all share nobody is read the move, also not its player.
+#[test]
+fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
+    let screen = playing("en", "--arbiter");
+    let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
+    screen.wait_for("Annabella: Ready.", 0);
+    typed("arbiter: start", "White's clock is running.");
+    typed("white: adjourn!", "The arbiter first types a passphrase for the envelope, not the move.");
+    typed("arbiter: sesame-4711", "reads as a move or a command");
+    typed("sesame-4711", "Type the same passphrase again");
+    typed("sesame-4711", "White seals the move now");
+    for text in ["g1h3", "g1h5", "g1h3"] {
+        typed(&format!("white: seal {text}"), "The move is in the envelope.");
+    }
+    typed("white: seal", "cannot be read back here");
+    typed("black: seal", "White is to move");
+    assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
+}
+
+/// The arbiter's PIN is asked for while a move is being sealed: passphrase and move stay known.
+#[test]
+fn the_arbiters_pin_does_not_end_the_sealing() {
+    const PIN: &str = "open-4712";
+    let screen = playing("en", "--arbiter --pin --pin-kept 0");
+    let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
+    screen.wait_for("The arbiter's PIN for this game", 0);
+    typed(PIN, "The same PIN once more.");
+    typed(PIN, "Annabella: Ready.");
+    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed(PIN, "White's clock is running.");
+    typed("white: adjourn!", "The arbiter first types a passphrase");
+    typed("sesame-4711", "Type the same passphrase again");
+    typed("sesame-4711", "White seals the move now");
+    typed("arbiter: clock", "The arbiter's PIN, then Enter.");
+    typed(PIN, "White ");
+    typed("white: seal g1h3", "The move is in the envelope.");
+    typed("arbiter: clock", "The arbiter's PIN, then Enter.");
+    typed(PIN, "White ");
+    typed("white: seal", "others would hear or read it");
+    assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
+}
+
+/// The words as the voice's own program says them.
+fn reference(words: &str, rate: &str) -> Recording {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("words.wav");
+    let status =
+        Command::new("espeak-ng").args(["-v", "en", "-s", rate, "-w"]).arg(&path).arg(words).status();
+    assert!(status.unwrap().success());
+    let mut file = hound::WavReader::open(&path).unwrap();
+    Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
+}
+
+/// On White's headphones, though the terminal is everybody's: neither the loudspeaker, nor the terminal, nor a file
+/// tells it.
+#[test]
+fn a_sealed_move_is_read_back_on_headphones_alone() {
+    const RATE: &str = "300";
+    let pulse = Pulse::start(&["hall", "left", "right"]);
+    let dir = tempfile::tempdir().unwrap();
+    let journal = dir.path().join("game.journal");
+    let secret = dir.path().join("secret");
+    fs::write(&secret, format!("{PASSPHRASE}\n")).unwrap();
+    let (journal, secret) = (journal.display().to_string(), secret.display().to_string());
+    let devices = ["--room-device", "hall", "--white-device", "left", "--black-device", "right"];
+    let game = ["--locale", "en", "--json", "play", "--arbiter", "--rate", RATE, "--time-control", "600"];
+    let files = ["--journal", &journal, "--passphrase-file", &secret];
+    let mut program = Running::start_in(&pulse.env(), &[&game[..], &devices, &files].concat());
+    program.type_line("arbiter: start");
+    program.type_line("white: adjourn!");
+    program.type_line("white: seal g1h3");
+    program.wait_for(|line| line.contains("The move is in the envelope."));
+    // What was said before has been heard.
+    std::thread::sleep(Duration::from_secs(15));
+    let recorders = ["hall", "left", "right"].map(|sink| pulse.record(sink));
+    program.type_line("white: seal");
+    std::thread::sleep(Duration::from_secs(6));
+    let [hall, left, right] = recorders.map(|recorder| recorder.stop());
+    let like = |mv: &str| {
+        let mv = as_written(mv, &Chess::default(), &[Letters::En], &[Language::En]).unwrap();
+        let said = Words::voiced(Language::En).say(&Message::new("sealed-read-back").with("move", mv));
+        let heard = find_among(&left, &reference(&said, RATE), 0.06).expect("White hears something");
+        println!("{said}: {heard:?}");
+        heard.correlation
+    };
+    // The rest of the voice before each square is not in the other program's words.
+    let (sealed, other) = (like(SEALED), like("b1a3"));
+    assert!(sealed > 0.6 && sealed > other + 0.1, "{sealed}, {other}");
+    assert_eq!((rms(&hall), rms(&right)), (0.0, 0.0));
+    let printed = program.printed().join("\n");
+    let kept = fs::read_to_string(&journal).unwrap();
+    assert_eq!(TOLD.into_iter().find(|told| printed.contains(told) || kept.contains(told)), None, "{SEALED}");
+    program.kill();
+}
