@@ -109,13 +109,16 @@ pub(super) fn is_for_the_game(text: &str, is_move: &dyn Fn(&str) -> bool) -> boo
 
 /// Whether a text is a command. One that takes any text as its move is not: `correct horse` is a good passphrase.
 fn is_command(text: &str) -> bool {
-    command::read(text, WordsOf::Now).is_ok_and(|typed| match typed.command {
-        Command::Move(moves::Ask::Enter(_) | moves::Ask::Correct(_))
-        | Command::Repeat(repeat::Ask::Repeat(_))
-        | Command::Claim(claims::Ask::Claim { text: Some(_), .. })
-        | Command::Reconcile(reconciling::Ask::Write(_)) => false,
-        _ => true,
-    })
+    let takes_any_text = |command: &Command| {
+        matches!(
+            command,
+            Command::Move(moves::Ask::Enter(_) | moves::Ask::Correct(_))
+                | Command::Repeat(repeat::Ask::Repeat(_))
+                | Command::Claim(claims::Ask::Claim { text: Some(_), .. })
+                | Command::Reconcile(reconciling::Ask::Write(_))
+        )
+    };
+    command::read(text, WordsOf::Now).is_ok_and(|typed| !takes_any_text(&typed.command))
 }
 
 /// Whether a text tells a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.
