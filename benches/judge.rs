@@ -7,7 +7,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-use annabella::chess::{Color, Position, any_position};
+use annabella::chess::{Color, DeclaredChess, FenReach, Position, read_fen};
 use annabella::laws::{CanMate, at_once, winnability};
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ fn main() {
     let begun = Instant::now();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
         let (known, fen) = line.split_at(2);
-        let position = match any_position(fen) {
+        let position = match read_fen(fen, DeclaredChess::Undeclared, FenReach::Any) {
             Ok(position) => position,
             Err(fault) => {
                 unread += 2;

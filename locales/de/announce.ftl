@@ -260,12 +260,42 @@ move-illegal-promotion-missing = { $move }: Es fehlt, in welche Figur der Bauer 
 # $move names a piece to become where no pawn reaches the last rank.
 move-illegal-promotion = { $move }: Hier wandelt sich kein Bauer um.
 
+## FENs, wherever they are given
+
+# A fault of a FEN, and what to do, at the end of fen-refused and fen-refused-line. $fault: what is wrong; $source: option if the command has --variant, file if a file is at fault.
+fen-fault = { $fault ->
+    [fields] Felder einer FEN fehlen, oder es sind zu viele
+    [placement] die Aufstellung braucht acht Reihen mit je acht Feldern, in bekannten Buchstaben
+    [turn] die Seite am Zug muss w oder b sein
+    [castling] das Feld der Rochaden ist nicht lesbar
+    [en-passant] das Feld für en passant ist nicht lesbar
+    [counter] ein Zähler ist nicht lesbar oder zu groß
+    [men] eine Seite hat mehr als 16 Figuren und Bauern
+    [empty] das Brett ist leer
+    [no-king] ein König fehlt
+    [kings] eine Seite hat mehrere Könige
+    [pawn-rank] ein Bauer steht auf der ersten oder achten Reihe
+    [opponent-in-check] die Seite, die eben gezogen hat, steht im Schach
+    [no-castling] die Buchstaben der Rochade passen zu keinem König mit seinem Turm
+    [castles-in-chess960] im Standardschach rochiert man von e1 oder e8 mit einem Eckturm
+    [no-en-passant] kein Bauer kann das Feld für en passant überschritten haben
+   *[unreachable] keine Folge von Zügen führt dahin
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Geben Sie --variant chess960 an oder berichtigen Sie die Buchstaben.
+       *[file] Berichtigen Sie die Variante oder die Buchstaben.
+    }
+   *[other] Berichtigen Sie die FEN.
+}
+# A FEN that was typed is refused. $fen: its beginning; the rest as in fen-fault.
+fen-refused = „{ $fen }“ ist keine Stellung: { fen-fault }
+# The same in a file whose name comes before it. $line: which line.
+fen-refused-line = Zeile { $line }: „{ $fen }“ ist keine Anfangsstellung: { fen-fault }
+# A file has a FEN and does not say of which chess. $file: its name.
+fen-inferred = { $file } wurde als Schach960 gelesen: Die Datei nennt keine Variante, und ihre Rochade gibt es nur im Schach960.
+
 ## The command announce
 
-# What was given as FEN, $fen, is none.
-announce-no-fen = „{ $fen }“ ist keine Stellung in FEN.
-# $fen is well written, but no position of a game (a king is missing, say).
-announce-no-position = „{ $fen }“ ist keine Stellung, die in einer Partie vorkommen kann.
 # Move number $number of those given cannot be read or played; $reason is a sentence that says why.
 announce-no-move = Zug { $number } kann nicht angesagt werden. { $reason }
 

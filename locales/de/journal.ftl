@@ -145,8 +145,6 @@ pgn-several = Darin stehen { $games } Partien; es darf nur eine sein.
 pgn-starts = In Zeile { $line } steht eine zweite Anfangsstellung.
 # Grund in sheet-pgn. $line wie oben.
 pgn-malformed = Zeile { $line }: Ein Kommentar oder ein Kopfeintrag ist nicht richtig abgeschlossen.
-# Grund in sheet-pgn. $line wie oben, $fen: die angegebene Stellung.
-pgn-start = Zeile { $line }: Das ist keine Anfangsstellung: { $fen }
 # Grund in sheet-pgn. $line wie oben, $ply: wievielter Halbzug, $move: was dort steht.
 pgn-unreadable = Zeile { $line }, Halbzug { $ply }: { $move } ist kein Zug in englischer Kurznotation.
 # Grund in sheet-pgn. $line, $ply, $move wie oben.

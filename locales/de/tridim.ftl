@@ -4,10 +4,6 @@
 
 # How long it took, beside the count itself. $ms is a number of milliseconds, $rate how many sequences a second.
 perft-took = Gezählt in { $ms } ms, { $rate } je Sekunde.
-# A position in standard chess that is none. $fen is what was typed.
-perft-no-standard = „{ $fen }“ ist keine Stellung des üblichen Schachs in FEN.
-# The same in Chess960. $fen is what was typed.
-perft-no-chess960 = „{ $fen }“ ist keine Stellung des Schach960 in FEN.
 
 ## Was am Text einer Stellung falsch ist (docs/tridim.md)
 
@@ -256,23 +252,6 @@ chess960-drawn = Gezogen mit dem Los „{ $lot }“. Es zählen die ersten acht 
 
 # Neither a position nor a file. $text is what was typed.
 show-nothing = „{ $text }“ ist weder eine Stellung noch eine Datei.
-# What is wrong with a FEN. $text is what was typed; $fault what is wrong.
-show-no-fen = „{ $text }“ ist keine Stellung: { $fault ->
-    [fields] sie hat nicht die Felder einer FEN
-    [placement] die Aufstellung hat nicht acht Reihen mit je acht Feldern, oder einen unbekannten Buchstaben
-    [turn] wer am Zug ist, muss w oder b sein
-    [castling] das Feld der Rochaden ist nicht lesbar
-    [en-passant] das Feld für en passant ist nicht lesbar
-    [counter] ein Zähler ist nicht lesbar oder zu groß
-    [empty] das Brett ist leer
-    [no-king] ein König fehlt
-    [kings] eine Seite hat mehrere Könige
-    [pawn-rank] ein Bauer steht auf der ersten oder achten Reihe
-    [opponent-in-check] die Seite, die eben gezogen hat, steht im Schach
-    [no-castling] eine Rochade ist erlaubt, zu der König oder Turm nicht steht
-    [no-en-passant] auf das Feld für en passant passt kein Bauernzug
-   *[unreachable] keine Folge von Zügen führt dahin
-}.
 # A game has fewer plies than asked for. $file is its file; $plies how many it has.
 show-too-few = In { $file } sind nur { $plies } Halbzüge.
 # How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.

@@ -289,8 +289,6 @@ score-no-row = Zeile { $line } ist keine nummerierte Zeile wie „12. Sf3 e5“:
 score-three-cells = In Zeile { $line } stehen mehr als zwei Züge zu einer Nummer.
 # $line as above.
 score-black-begins = In Zeile { $line } steht ein Zug von Weiß, aber Schwarz beginnt.
-# $line as above, $fen: what stands there.
-score-start = In Zeile { $line } steht keine Anfangsstellung: { $fen }
 # $line as above, $other: the line with the other position.
 score-two-starts = In Zeile { $line } steht eine andere Anfangsstellung als in Zeile { $other }.
 # $line as above, $text: how the line begins.

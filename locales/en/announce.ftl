@@ -262,12 +262,42 @@ move-illegal-promotion-missing = { $move }: it does not say which piece the pawn
 # $move names a piece to become where no pawn reaches the last rank.
 move-illegal-promotion = { $move }: no pawn is promoted here.
 
+## FENs, wherever they are given
+
+# A fault of a FEN, and what to do, at the end of fen-refused and fen-refused-line. $fault: what is wrong; $source: option if the command has --variant, file if a file is at fault.
+fen-fault = { $fault ->
+    [fields] fields of a FEN are missing, or there are too many
+    [placement] the placement must have eight ranks of eight squares, in known letters
+    [turn] the side to move must be w or b
+    [castling] the castling field cannot be read
+    [en-passant] the en passant field cannot be read
+    [counter] a counter cannot be read or is too large
+    [men] a side has more than 16 pieces and pawns
+    [empty] the board is empty
+    [no-king] a king is missing
+    [kings] a side has several kings
+    [pawn-rank] a pawn is on the first or eighth rank
+    [opponent-in-check] the side that has just moved is in check
+    [no-castling] the castling letters fit no king with its rook
+    [castles-in-chess960] in standard chess a king castles from e1 or e8 with a rook in the corner
+    [no-en-passant] no pawn can have passed the en passant square
+   *[unreachable] no series of moves leads to it
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Use --variant chess960 or correct the letters.
+       *[file] Correct the variant or the letters.
+    }
+   *[other] Correct the FEN.
+}
+# A FEN that was typed is refused. $fen: its beginning; the rest as in fen-fault.
+fen-refused = “{ $fen }” is not a position: { fen-fault }
+# The same in a file whose name comes before it. $line: which line.
+fen-refused-line = line { $line }: “{ $fen }” is not a starting position: { fen-fault }
+# A file has a FEN and does not say of which chess. $file: its name.
+fen-inferred = { $file } was read as Chess960: it names no variant, and its castling letters fit only Chess960.
+
 ## The command announce
 
-# What was given as FEN, $fen, is none.
-announce-no-fen = “{ $fen }” is not a position in FEN.
-# $fen is well written, but no position of a game (a king is missing, say).
-announce-no-position = “{ $fen }” is not a position that a game can reach.
 # Move number $number of those given cannot be read or played; $reason is a sentence that says why.
 announce-no-move = Move { $number } cannot be announced. { $reason }
 

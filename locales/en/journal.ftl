@@ -145,8 +145,6 @@ pgn-several = there are { $games } games in it; it must be one.
 pgn-starts = line { $line } has a second start position.
 # A reason in sheet-pgn. $line as above.
 pgn-malformed = line { $line }: a comment or a tag is not properly closed.
-# A reason in sheet-pgn. $line as above, $fen: the position as it is given.
-pgn-start = line { $line }: this is no start position: { $fen }
 # A reason in sheet-pgn. $line as above, $ply: which ply, $move: what stands there.
 pgn-unreadable = line { $line }, ply { $ply }: { $move } is no move in English short notation.
 # A reason in sheet-pgn. $line, $ply, $move as above.

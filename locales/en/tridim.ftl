@@ -4,10 +4,6 @@
 
 # How long it took, beside the count itself. $ms is a number of milliseconds, $rate how many sequences a second.
 perft-took = Counted in { $ms } ms, { $rate } a second.
-# A position in standard chess that is none. $fen is what was typed.
-perft-no-standard = “{ $fen }” is no position of standard chess in FEN.
-# The same in Chess960. $fen is what was typed.
-perft-no-chess960 = “{ $fen }” is no position of Chess960 in FEN.
 
 ## What is wrong with the text of a position (docs/tridim.md)
 
@@ -258,23 +254,6 @@ chess960-drawn = Drawn by the lot "{ $lot }". The first eight bytes of its SHA-2
 
 # Neither a position nor a file. $text is what was typed.
 show-nothing = "{ $text }" is neither a position nor a file.
-# What is wrong with a FEN. $text is what was typed; $fault what is wrong.
-show-no-fen = "{ $text }" is no position: { $fault ->
-    [fields] it has not the fields of a FEN
-    [placement] the placement is not eight ranks of eight squares each, or has an unknown letter
-    [turn] the side to move must be w or b
-    [castling] the castling field cannot be read
-    [en-passant] the en passant field cannot be read
-    [counter] a counter cannot be read or is too large
-    [empty] the board is empty
-    [no-king] a king is missing
-    [kings] a side has several kings
-    [pawn-rank] a pawn stands on the first or eighth rank
-    [opponent-in-check] the side that has just moved is in check
-    [no-castling] castling is allowed where king or rook do not stand so
-    [no-en-passant] no pawn can have passed the en passant square
-   *[unreachable] no series of moves leads to it
-}.
 # A game has fewer plies than asked for. $file is its file; $plies how many it has.
 show-too-few = { $file } has only { $plies } plies.
 # How a position stands. $status is mate, stalemate, dead or ongoing; $side is the side to move.

@@ -289,8 +289,6 @@ score-no-row = line { $line } is no numbered row like “12. Nf3 e5”: { $text 
 score-three-cells = line { $line } has more than two moves after one number.
 # $line as above.
 score-black-begins = line { $line } has a move of White, but Black begins.
-# $line as above, $fen: what stands there.
-score-start = line { $line } has no start position: { $fen }
 # $line as above, $other: the line with the other position.
 score-two-starts = line { $line } has another start position than line { $other }.
 # $line as above, $text: how the line begins.

@@ -174,10 +174,38 @@ move-illegal-castling = { $move }: este enroque no es posible aquí.
 move-illegal-promotion-missing = { $move }: falta decir en qué pieza se convierte el peón.
 move-illegal-promotion = { $move }: aquí no corona ningún peón.
 
+## FENs, wherever they are given
+
+fen-fault = { $fault ->
+    [fields] faltan campos de una FEN, o hay demasiados
+    [placement] hacen falta ocho filas de ocho casillas, en letras conocidas
+    [turn] el bando que juega debe ser w o b
+    [castling] el campo del enroque no se puede leer
+    [en-passant] el campo de la captura al paso no se puede leer
+    [counter] un contador no se puede leer o es demasiado grande
+    [men] un bando tiene más de 16 piezas y peones
+    [empty] el tablero está vacío
+    [no-king] falta un rey
+    [kings] un bando tiene varios reyes
+    [pawn-rank] hay un peón en la primera o la octava fila
+    [opponent-in-check] el bando que acaba de jugar está en jaque
+    [no-castling] las letras del enroque no corresponden a ningún rey con su torre
+    [castles-in-chess960] en el ajedrez estándar el rey enroca desde e1 o e8 con una torre en la esquina
+    [no-en-passant] ningún peón pudo pasar por la casilla de la captura al paso
+   *[unreachable] ninguna serie de jugadas lleva a ella
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Use --variant chess960 o corrija las letras.
+       *[file] Corrija la variante o las letras.
+    }
+   *[other] Corrija la FEN.
+}
+fen-refused = “{ $fen }” no es una posición: { fen-fault }
+fen-refused-line = línea { $line }: “{ $fen }” no es una posición inicial: { fen-fault }
+fen-inferred = { $file } se leyó como Chess960: el archivo no indica ninguna variante y sus letras de enroque solo valen en Chess960.
+
 ## The command announce
 
-announce-no-fen = “{ $fen }” no es una posición en FEN.
-announce-no-position = “{ $fen }” no es una posición a la que pueda llegar una partida.
 announce-no-move = La jugada { $number } no se puede anunciar. { $reason }
 
 ## Touched pieces

@@ -175,10 +175,38 @@ move-illegal-castling = { $move }: ce roque n'est pas possible ici.
 move-illegal-promotion-missing = { $move }: il manque la pièce que devient le pion.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.
 
+## FENs, wherever they are given
+
+fen-fault = { $fault ->
+    [fields] il manque des champs d'une FEN, ou il y en a trop
+    [placement] il faut huit rangées de huit cases, en lettres connues
+    [turn] le camp au trait doit être w ou b
+    [castling] le champ du roque est illisible
+    [en-passant] le champ de la prise en passant est illisible
+    [counter] un compteur est illisible ou trop grand
+    [men] un camp a plus de 16 pièces et pions
+    [empty] l'échiquier est vide
+    [no-king] il manque un roi
+    [kings] un camp a plusieurs rois
+    [pawn-rank] un pion est sur la première ou la huitième rangée
+    [opponent-in-check] le camp qui vient de jouer est en échec
+    [no-castling] les lettres du roque ne correspondent à aucun roi avec sa tour
+    [castles-in-chess960] aux échecs standard on roque depuis e1 ou e8 avec une tour dans le coin
+    [no-en-passant] aucun pion n'a pu franchir la case de prise en passant
+   *[unreachable] aucune suite de coups n'y mène
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Utilisez --variant chess960 ou corrigez les lettres.
+       *[file] Corrigez la variante ou les lettres.
+    }
+   *[other] Corrigez la FEN.
+}
+fen-refused = « { $fen } » n'est pas une position: { fen-fault }
+fen-refused-line = ligne { $line }: « { $fen } » n'est pas une position de départ: { fen-fault }
+fen-inferred = { $file } a été lu comme du Chess960: le fichier n'indique aucune variante et ses lettres de roque ne conviennent qu'au Chess960.
+
 ## The command announce
 
-announce-no-fen = « { $fen } » n'est pas une position en FEN.
-announce-no-position = « { $fen } » n'est pas une position qu'une partie puisse atteindre.
 announce-no-move = Le coup { $number } ne peut pas être annoncé. { $reason }
 
 ## Touched pieces

@@ -177,10 +177,38 @@ move-illegal-castling = { $move }: questo arrocco qui non è possibile.
 move-illegal-promotion-missing = { $move }: manca il pezzo in cui il pedone si trasforma.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 
+## FENs, wherever they are given
+
+fen-fault = { $fault ->
+    [fields] mancano campi di una FEN, o sono troppi
+    [placement] servono otto traverse di otto case, in lettere conosciute
+    [turn] la parte che muove deve essere w o b
+    [castling] il campo dell'arrocco non è leggibile
+    [en-passant] il campo della presa en passant non è leggibile
+    [counter] un contatore non è leggibile o è troppo grande
+    [men] una parte ha più di 16 pezzi e pedoni
+    [empty] la scacchiera è vuota
+    [no-king] manca un re
+    [kings] una parte ha più re
+    [pawn-rank] un pedone è sulla prima o sull'ottava traversa
+    [opponent-in-check] la parte che ha appena mosso è sotto scacco
+    [no-castling] le lettere dell'arrocco non corrispondono a nessun re con la sua torre
+    [castles-in-chess960] negli scacchi standard il re arrocca da e1 o e8 con una torre nell'angolo
+    [no-en-passant] nessun pedone può aver superato la casa della presa en passant
+   *[unreachable] nessuna serie di mosse vi porta
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Usi --variant chess960 o corregga le lettere.
+       *[file] Corregga la variante o le lettere.
+    }
+   *[other] Corregga la FEN.
+}
+fen-refused = “{ $fen }” non è una posizione: { fen-fault }
+fen-refused-line = riga { $line }: “{ $fen }” non è una posizione iniziale: { fen-fault }
+fen-inferred = { $file } è stato letto come Chess960: il file non indica nessuna variante e le sue lettere dell'arrocco valgono solo in Chess960.
+
 ## The command announce
 
-announce-no-fen = “{ $fen }” non è una posizione in FEN.
-announce-no-position = “{ $fen }” non è una posizione a cui una partita possa arrivare.
 announce-no-move = La mossa { $number } non si può annunciare. { $reason }
 
 ## Touched pieces

@@ -174,10 +174,38 @@ move-illegal-castling = { $move }: deze rokade kan hier niet.
 move-illegal-promotion-missing = { $move }: er ontbreekt welk stuk de pion wordt.
 move-illegal-promotion = { $move }: hier promoveert geen pion.
 
+## FENs, wherever they are given
+
+fen-fault = { $fault ->
+    [fields] er ontbreken velden van een FEN, of het zijn er te veel
+    [placement] de opstelling moet acht rijen van acht velden hebben, in bekende letters
+    [turn] de kleur aan zet moet w of b zijn
+    [castling] het rokadeveld is niet leesbaar
+    [en-passant] het veld voor en passant is niet leesbaar
+    [counter] een teller is niet leesbaar of te groot
+    [men] een kleur heeft meer dan 16 stukken en pionnen
+    [empty] het bord is leeg
+    [no-king] er ontbreekt een koning
+    [kings] een kleur heeft meerdere koningen
+    [pawn-rank] er staat een pion op de eerste of achtste rij
+    [opponent-in-check] de kleur die net heeft gezet, staat schaak
+    [no-castling] de rokadeletters passen bij geen koning met zijn toren
+    [castles-in-chess960] in standaardschaak rokeert de koning vanaf e1 of e8 met een toren in de hoek
+    [no-en-passant] geen pion kan het veld voor en passant zijn gepasseerd
+   *[unreachable] geen reeks zetten leidt ernaartoe
+}. { $fault ->
+    [castles-in-chess960] { $source ->
+        [option] Gebruik --variant chess960 of verbeter de letters.
+       *[file] Verbeter de variant of de letters.
+    }
+   *[other] Verbeter de FEN.
+}
+fen-refused = “{ $fen }” is geen stelling: { fen-fault }
+fen-refused-line = regel { $line }: “{ $fen }” is geen beginstelling: { fen-fault }
+fen-inferred = { $file } is als Chess960 gelezen: het bestand noemt geen variant en de rokadeletters passen alleen bij Chess960.
+
 ## The command announce
 
-announce-no-fen = “{ $fen }” is geen stelling in FEN.
-announce-no-position = “{ $fen }” is geen stelling die een partij kan bereiken.
 announce-no-move = Zet { $number } kan niet worden aangekondigd. { $reason }
 
 ## Touched pieces

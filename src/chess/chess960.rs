@@ -8,8 +8,8 @@
 //! assert_eq!(chess960::drawn("Chennai, round 3, table 7"), 7);
 //! ```
 
-use super::setup::within_any_game;
-use super::{CastlingMode, Chess, Color, EnPassantMode, Fen, File, Position, Rank, Role, Square};
+use super::setup::{DeclaredChess, FenReach, read_fen};
+use super::{Chess, Color, EnPassantMode, Fen, File, Position, Rank, Role, Square};
 use sha2::{Digest, Sha256};
 
 /// How many start positions there are.
@@ -53,12 +53,9 @@ pub fn start_fen(number: u16) -> Option<String> {
     Some(format!("{rank}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"))
 }
 
-/// The position of a FEN, with the castlings of Chess960; None where it is none, or its counters are
-/// beyond any game.
+/// The position of a FEN in Chess960; `None` if it gives none.
 pub fn position(fen: &str) -> Option<Chess> {
-    let fen: Fen = fen.trim().parse().ok()?;
-    within_any_game(&fen).then_some(())?;
-    fen.into_position(CastlingMode::Chess960).ok()
+    read_fen(fen, DeclaredChess::Chess960, FenReach::Reachable).ok()
 }
 
 /// The number of a start position; None of any other position.

@@ -24,7 +24,9 @@ mod setup;
 pub use line::{Line, PlayedMove};
 pub use pattern::{MoveError, Pattern, Side, resolve};
 pub use ply::Ply;
-pub use setup::{FenFault, any_position, from_fen};
+#[cfg(test)]
+pub(crate) use samples::from_fen;
+pub use setup::{DeclaredChess, FenFault, FenReach, has_men_of_a_game, read_fen};
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
     Square,

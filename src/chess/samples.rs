@@ -1,6 +1,6 @@
 //! Games and positions that several tests begin from.
 
-use super::{Line, San};
+use super::{Chess, DeclaredChess, FenReach, Line, San, read_fen};
 
 /// Positions with moves that are hard to tell apart: promotions, many pieces of a kind, Chess960.
 pub const RICH: [&str; 5] = [
@@ -19,4 +19,9 @@ pub fn line(moves: &str) -> Line {
         line.push(mv);
     }
     line
+}
+
+/// The position of a FEN of standard chess or of Chess960; `None` if it is neither.
+pub fn from_fen(fen: &str) -> Option<Chess> {
+    read_fen(fen, DeclaredChess::Undeclared, FenReach::Reachable).ok()
 }

@@ -1,25 +1,71 @@
-//! The position that a FEN gives.
+//! The position of a FEN, in the chess that its source declares. Every FEN of the program is read here.
 
-use super::{CastlingMode, Chess, Fen};
+use super::{Board, CastlingMode, Chess, Color, Fen, Position as _};
 use shakmaty::fen::ParseFenError;
-use shakmaty::{FromSetup, PositionErrorKinds};
+use shakmaty::{FromSetup, PositionError, PositionErrorKinds};
 
-/// No game has more moves than this.
+/// Maximum number of moves of a game.
 const MOST_MOVES: u32 = 9999;
 
-/// The position of a FEN: in standard chess, or else in Chess960. None where it is no FEN, no
-/// position of either, or its counters are beyond any game.
-pub fn from_fen(fen: &str) -> Option<Chess> {
-    let fen: Fen = fen.trim().parse().ok()?;
-    within_any_game(&fen).then_some(())?;
-    let standard = fen.clone().into_position(CastlingMode::Standard).ok();
-    standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok())
+/// Maximum number of men of one colour: promotion adds none.
+const MOST_MEN: usize = 16;
+
+/// Chess that the source of a FEN declares: an option of the command line, a tag, a journal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DeclaredChess {
+    /// Standard chess.
+    #[default]
+    Standard,
+    /// Chess960.
+    Chess960,
+    /// None is declared: standard chess, or Chess960 if only that has the castling rights.
+    Undeclared,
 }
 
-/// What is wrong with a FEN that gives no position.
+impl DeclaredChess {
+    /// The chess that a `Variant` tag declares. Names of neither, such as `From Position`, declare nothing.
+    pub fn of_tag(value: Option<&str>) -> DeclaredChess {
+        let letters = value.unwrap_or_default().chars().filter(|ch| ch.is_alphanumeric());
+        match &*letters.collect::<String>().to_lowercase() {
+            "standard" | "normal" | "chess" => DeclaredChess::Standard,
+            "chess960" | "fischerandom" | "fischerrandom" => DeclaredChess::Chess960,
+            _ => DeclaredChess::Undeclared,
+        }
+    }
+
+    /// This chess, or the other if this declares nothing.
+    pub fn or(self, other: DeclaredChess) -> DeclaredChess {
+        if self == DeclaredChess::Undeclared { other } else { self }
+    }
+
+    /// Whether a position of that chess was read as Chess960 although nothing declared it.
+    pub fn infers_chess960(self, position: &Chess) -> bool {
+        self == DeclaredChess::Undeclared && position.castles().mode() == CastlingMode::Chess960
+    }
+
+    /// Castling rules to try, in this order.
+    fn modes(self) -> &'static [CastlingMode] {
+        match self {
+            DeclaredChess::Standard => &[CastlingMode::Standard],
+            DeclaredChess::Chess960 => &[CastlingMode::Chess960],
+            DeclaredChess::Undeclared => &[CastlingMode::Standard, CastlingMode::Chess960],
+        }
+    }
+}
+
+/// Positions that are accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenReach {
+    /// Those that a game can reach.
+    Reachable,
+    /// Also those that no game can reach because of their material or their check, if moves are defined.
+    Any,
+}
+
+/// Fault of a FEN that gives no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenFault {
-    /// It has not the fields of a FEN.
+    /// Fields of a FEN are missing, or there are too many.
     Fields,
     /// The placement is not eight ranks of eight squares, or has an unknown letter.
     Placement,
@@ -31,21 +77,25 @@ pub enum FenFault {
     EnPassant,
     /// A counter is unreadable or beyond any game.
     Counter,
-    /// Nothing stands on the board.
+    /// A side has more than 16 men.
+    Men,
+    /// The board is empty.
     Empty,
     /// A side has no king.
     NoKing,
     /// A side has several kings.
     Kings,
-    /// A pawn stands on the first or last rank.
+    /// A pawn is on the first or last rank.
     PawnRank,
     /// The side that has just moved is in check.
     OpponentInCheck,
-    /// Castling is allowed where king or rook do not stand so.
+    /// The castling rights fit no king and rook of the declared chess, nor of Chess960.
     NoCastling,
+    /// The castling rights are those of Chess960, and standard chess is declared.
+    CastlesInChess960,
     /// No pawn can have passed the en passant square.
     NoEnPassant,
-    /// No series of moves gives check in this way, or leaves so many pieces.
+    /// No series of moves gives check in this way, or leaves so many pieces of a kind.
     Unreachable,
 }
 
@@ -59,27 +109,25 @@ impl FenFault {
             FenFault::Castling => "castling",
             FenFault::EnPassant => "en-passant",
             FenFault::Counter => "counter",
+            FenFault::Men => "men",
             FenFault::Empty => "empty",
             FenFault::NoKing => "no-king",
             FenFault::Kings => "kings",
             FenFault::PawnRank => "pawn-rank",
             FenFault::OpponentInCheck => "opponent-in-check",
             FenFault::NoCastling => "no-castling",
+            FenFault::CastlesInChess960 => "castles-in-chess960",
             FenFault::NoEnPassant => "no-en-passant",
             FenFault::Unreachable => "unreachable",
         }
     }
 }
 
-/// The position of a FEN in standard chess or in Chess960, also one that no game can reach by its
-/// material or its check, where the moves are defined all the same.
+/// The position of a FEN in the declared chess.
 ///
 /// # Errors
-/// [`FenFault`] for what is wrong with it, of several faults the first.
-pub fn any_position(fen: &str) -> Result<Chess, FenFault> {
-    if let Some(position) = from_fen(fen) {
-        return Ok(position);
-    }
+/// [`FenFault`]; of several faults the first.
+pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
     let fen: Fen = fen.trim().parse().map_err(|error| match error {
         ParseFenError::InvalidBoard => FenFault::Placement,
         ParseFenError::InvalidTurn => FenFault::Turn,
@@ -88,17 +136,45 @@ pub fn any_position(fen: &str) -> Result<Chess, FenFault> {
         ParseFenError::InvalidHalfmoveClock | ParseFenError::InvalidFullmoves => FenFault::Counter,
         _ => FenFault::Fields,
     })?;
-    if !within_any_game(&fen) {
+    let counters = [fen.as_setup().halfmoves, fen.as_setup().fullmoves.get()];
+    if counters.into_iter().any(|counter| counter > MOST_MOVES) {
         return Err(FenFault::Counter);
     }
-    let Err(error) = Chess::from_setup(fen.into_setup(), CastlingMode::Standard) else {
-        return Err(FenFault::Fields);
+    if !has_men_of_a_game(&fen.as_setup().board) {
+        return Err(FenFault::Men);
+    }
+    let read = |mode| accepted(Chess::from_setup(fen.as_setup().clone(), mode), reach);
+    let mut fault = FenFault::Unreachable;
+    for &mode in declared.modes() {
+        match read(mode) {
+            Ok(position) => return Ok(position),
+            Err(found) => fault = found,
+        }
+    }
+    match fault {
+        FenFault::NoCastling if read(CastlingMode::Chess960).is_ok() => Err(FenFault::CastlesInChess960),
+        fault => Err(fault),
+    }
+}
+
+/// Whether no side has more men than it starts with.
+pub fn has_men_of_a_game(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| board.by_color(color).count() <= MOST_MEN)
+}
+
+/// The position of that setup, if it is accepted.
+fn accepted(position: Result<Chess, PositionError<Chess>>, reach: FenReach) -> Result<Chess, FenFault> {
+    let error = match position {
+        Ok(position) => return Ok(position),
+        Err(error) => error,
     };
     let kinds = error.kinds();
-    let recovered = match error.ignore_impossible_check() {
-        Ok(position) => Some(position),
-        Err(error) => error.ignore_too_much_material().ok(),
-    };
+    if reach == FenReach::Any {
+        let recovered = error.ignore_impossible_check().or_else(PositionError::ignore_too_much_material);
+        if let Ok(position) = recovered {
+            return Ok(position);
+        }
+    }
     let named = [
         (PositionErrorKinds::EMPTY_BOARD, FenFault::Empty),
         (PositionErrorKinds::MISSING_KING, FenFault::NoKing),
@@ -109,26 +185,61 @@ pub fn any_position(fen: &str) -> Result<Chess, FenFault> {
         (PositionErrorKinds::INVALID_EP_SQUARE, FenFault::NoEnPassant),
     ];
     let fault = named.into_iter().find(|(kind, _)| kinds.contains(*kind)).map(|(_, fault)| fault);
-    recovered.ok_or(fault.unwrap_or(FenFault::Unreachable))
-}
-
-/// Whether the counters of a FEN are not beyond any game.
-pub(super) fn within_any_game(fen: &Fen) -> bool {
-    fen.as_setup().halfmoves <= MOST_MOVES && fen.as_setup().fullmoves.get() <= MOST_MOVES
+    Err(fault.unwrap_or(FenFault::Unreachable))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
+
+    const ANY: FenReach = FenReach::Any;
+    const GAME: FenReach = FenReach::Reachable;
+    const STANDARD: DeclaredChess = DeclaredChess::Standard;
+
+    fn mode(fen: &str, declared: DeclaredChess) -> Result<CastlingMode, FenFault> {
+        read_fen(fen, declared, GAME).map(|position| position.castles().mode())
+    }
 
     #[test]
-    fn castling_rights_tell_which_chess_it_is() {
-        let mode = |fen| from_fen(fen).unwrap().castles().mode();
-        assert_eq!(mode("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), CastlingMode::Standard);
-        assert_eq!(mode("1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1"), CastlingMode::Chess960);
-        assert!(from_fen("8/8/8/8/8/8/8/8 w - - 0 1").is_none());
-        assert!(from_fen("Dear arbiter").is_none());
+    fn castling_rights_must_be_those_of_the_declared_chess() {
+        use DeclaredChess::{Chess960, Undeclared};
+        let (usual, elsewhere) =
+            ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "1rk3r1/8/8/8/8/8/8/1RK3R1 w GBgb - 0 1");
+        assert_eq!(mode(usual, STANDARD), Ok(CastlingMode::Standard));
+        assert_eq!(mode(usual, Chess960), Ok(CastlingMode::Chess960));
+        assert_eq!(mode(usual, Undeclared), Ok(CastlingMode::Standard));
+        assert_eq!(mode(elsewhere, Chess960), Ok(CastlingMode::Chess960));
+        assert_eq!(mode(elsewhere, Undeclared), Ok(CastlingMode::Chess960));
+        for fen in [elsewhere, "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1", "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1"] {
+            for reach in [ANY, GAME] {
+                assert_eq!(read_fen(fen, STANDARD, reach).err(), Some(FenFault::CastlesInChess960), "{fen}");
+            }
+            let inferred = read_fen(fen, Undeclared, GAME).unwrap();
+            assert!(Undeclared.infers_chess960(&inferred) && !Chess960.infers_chess960(&inferred));
+        }
+        // A rook on no side of the king, and none at all, castle nowhere.
+        for fen in ["4k3/8/8/8/8/8/R7/4K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K3 w A - 0 1"] {
+            for declared in [STANDARD, Chess960, Undeclared] {
+                assert_eq!(mode(fen, declared), Err(FenFault::NoCastling), "{fen}");
+            }
+        }
+        for declared in [STANDARD, Chess960, Undeclared] {
+            assert_eq!(mode("8/8/8/8/8/8/8/8 w - - 0 1", declared), Err(FenFault::Empty));
+            assert_eq!(mode("Dear arbiter", declared), Err(FenFault::Placement));
+        }
+    }
+
+    #[test]
+    fn a_tag_declares_a_chess_by_any_of_its_names() {
+        for (tag, chess) in [
+            (None, DeclaredChess::Undeclared),
+            (Some("From Position"), DeclaredChess::Undeclared),
+            (Some("Standard"), DeclaredChess::Standard),
+            (Some("Chess960"), DeclaredChess::Chess960),
+            (Some("Fischer Random"), DeclaredChess::Chess960),
+        ] {
+            assert_eq!(DeclaredChess::of_tag(tag), chess, "{tag:?}");
+        }
     }
 
     #[test]
@@ -150,20 +261,40 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", FenFault::NoCastling),
             ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", FenFault::NoEnPassant),
         ] {
-            assert_eq!(any_position(fen).err(), Some(fault), "{fen}");
+            assert_eq!(read_fen(fen, STANDARD, ANY).err(), Some(fault), "{fen}");
         }
-        // Ten queens beside eight pawns, and three checks: no game has them, and they can be judged.
-        for fen in ["4k3/8/8/8/QQQQQQQQ/8/PPPPPPPP/QQ2K3 b - - 0 1", "4k3/8/2N5/8/B7/8/8/4RK2 b - - 0 1"] {
-            assert!(any_position(fen).is_ok(), "{fen}");
+        // Nine queens beside six pawns, and three checks: no game has them, and they can be judged.
+        for fen in ["4k3/8/8/8/QQQQQQQQ/8/PPPPPP2/Q3K3 b - - 0 1", "4k3/8/3N4/8/B7/8/8/4RK2 b - - 0 1"] {
+            assert!(read_fen(fen, STANDARD, ANY).is_ok(), "{fen}");
+            assert_eq!(read_fen(fen, STANDARD, GAME).err(), Some(FenFault::Unreachable), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_side_has_at_most_sixteen_men() {
+        let sixteen = "k7/8/8/8/8/NNNN4/NNNNNNNN/KNNN4 w - - 0 1";
+        assert!(read_fen(sixteen, STANDARD, ANY).is_ok());
+        for fen in [
+            "k7/8/8/8/8/NNNNN3/NNNNNNNN/KNNN4 w - - 0 1",
+            "knnn4/nnnnnnnn/nnnnn3/8/8/8/8/K7 w - - 0 1",
+            "k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3 w - - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        ] {
+            for declared in [STANDARD, DeclaredChess::Chess960, DeclaredChess::Undeclared] {
+                for reach in [ANY, GAME] {
+                    assert_eq!(read_fen(fen, declared, reach).err(), Some(FenFault::Men), "{fen}");
+                }
+            }
         }
     }
 
     #[test]
     fn counters_beyond_any_game_are_none() {
-        let kings = |counters: &str| from_fen(&format!("4k3/8/8/8/8/8/8/4K3 w - - {counters}"));
-        assert!(kings("99 9999").is_some());
+        let kings =
+            |counters: &str| read_fen(&format!("4k3/8/8/8/8/8/8/4K3 w - - {counters}"), STANDARD, GAME);
+        assert!(kings("99 9999").is_ok());
         for counters in ["0 10000", "0 4294967295", "0 99999999999", "10000 1", "-1 1"] {
-            assert!(kings(counters).is_none(), "{counters}");
+            assert_eq!(kings(counters).err(), Some(FenFault::Counter), "{counters}");
         }
     }
 }

@@ -1,9 +1,11 @@
 //! `announce`: the announcements of a sequence of moves.
 
-use crate::chess::{Chess, Fen, MoveError, Position, notation::Letters};
-use crate::speech::{Announcement, Language, Message, Style, Worded, Words, explain, read_move};
+use super::variant;
+use crate::chess::{Chess, FenFault, FenReach, MoveError, Position, notation::Letters, read_fen};
+use crate::speech::{
+    Announcement, FenSource, Language, Message, Style, Worded, Words, explain, fen_refused, read_move,
+};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
-use shakmaty::CastlingMode;
 use std::path::PathBuf;
 
 #[derive(clap::Args, Clone, Debug)]
@@ -36,12 +38,17 @@ fn language(tag: String) -> Language {
 /// Why a sequence of moves cannot be announced.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum AnnounceError {
-    /// This text is no FEN.
-    #[error("{0} is no FEN")]
-    Fen(String),
-    /// This FEN is of an illegal position.
-    #[error("{0} is no position of a game")]
-    Position(String),
+    /// The option `--variant` names no chess.
+    #[error("no chess: {0:?}")]
+    Variant(Message),
+    /// A text gives no position of a game.
+    #[error("{fen} gives no position: {fault:?}")]
+    Fen {
+        /// The text.
+        fen: String,
+        /// What is wrong with it.
+        fault: FenFault,
+    },
     /// One of the moves cannot be played.
     #[error("move {number} cannot be played: {error:?}")]
     Move {
@@ -67,8 +74,8 @@ impl AnnounceError {
 impl Worded for AnnounceError {
     fn message(&self) -> Message {
         match self {
-            AnnounceError::Fen(fen) => Message::new("announce-no-fen").with("fen", fen.as_str()),
-            AnnounceError::Position(fen) => Message::new("announce-no-position").with("fen", fen.as_str()),
+            AnnounceError::Variant(message) => message.clone(),
+            AnnounceError::Fen { fen, fault } => fen_refused(fen, *fault, FenSource::Option),
             AnnounceError::Move { number, reason, .. } => {
                 Message::new("announce-no-move").with("number", *number).with("reason", reason.clone())
             }
@@ -92,7 +99,7 @@ pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, Announ
 /// # Errors
 /// [`AnnounceError`] for the first fault, in which case nothing is announced.
 pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, AnnounceError> {
-    let mut position = start(args.fen.as_deref())?;
+    let mut position = start(args)?;
     let mut languages = vec![interface.language(), args.announce_language];
     languages.dedup();
     let letters: Vec<Letters> = languages.iter().map(|&language| language.into()).collect();
@@ -108,11 +115,12 @@ pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Annou
     Ok(announced)
 }
 
-fn start(fen: Option<&str>) -> Result<Chess, AnnounceError> {
-    let Some(text) = fen else { return Ok(Chess::default()) };
-    let fen: Fen = text.parse().map_err(|_| AnnounceError::Fen(text.to_owned()))?;
-    let mode = CastlingMode::detect(fen.as_setup());
-    fen.into_position(mode).map_err(|_| AnnounceError::Position(text.to_owned()))
+fn start(args: &AnnounceArgs) -> Result<Chess, AnnounceError> {
+    let declared = variant::of_fen(args.variant.as_deref());
+    let declared = declared.map_err(|failure| AnnounceError::Variant(failure.message))?;
+    let Some(fen) = &args.fen else { return Ok(Chess::default()) };
+    let position = read_fen(fen, declared, FenReach::Reachable);
+    position.map_err(|fault| AnnounceError::Fen { fen: fen.clone(), fault })
 }
 
 /// A move without the number before it (`12.Sf3`, `12...`).
@@ -172,9 +180,13 @@ mod tests {
             german(&["e4", "hallo"]),
             ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.".to_owned(), 2)
         );
-        assert_eq!(german(&["--fen", "8/8", "e4"]), ("„8/8“ ist keine Stellung in FEN.".to_owned(), 2));
-        let (said, status) = german(&["--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "e4"]);
-        assert!(said.contains("keine Stellung, die in einer Partie"), "{said}");
-        assert_eq!(status, 2);
+        for (fen, part) in [("8/8", "acht Reihen"), ("8/8/8/8/8/8/8/8 w - - 0 1", "das Brett ist leer")] {
+            let (said, status) = german(&["--fen", fen, "e4"]);
+            assert!(
+                said.starts_with(&format!("„{fen}“ ist keine Stellung: ")) && said.contains(part),
+                "{said}"
+            );
+            assert_eq!(status, 2);
+        }
     }
 }

@@ -104,7 +104,7 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     // The entries before a fault are used all the same.
     let events = contents.entries.iter().map(Entry::kept);
     let settings = contents.header.settings;
-    let no_start = |error: StartError| Message::new("play-no-start").with("fen", error.0);
+    let no_start = |error: StartError| error.message();
     let tridim = match settings.variant {
         Variant::Tridim => Some(Tridim::replay(settings.clone(), events.clone()).map_err(no_start)?),
         Variant::Standard | Variant::Chess960 => None,

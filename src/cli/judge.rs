@@ -8,7 +8,7 @@ use crate::laws::{CanMate, winnability};
 use crate::speech::{Message, Notated, Words};
 use crate::tridim::{Ending, Position};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[derive(Args, Clone, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
@@ -20,7 +20,7 @@ pub struct JudgeArgs {
 }
 
 /// What is known of a position.
-struct PositionStatus {
+pub struct PositionStatus {
     status: &'static str,
     check: bool,
     turn: Color,
@@ -34,40 +34,61 @@ struct PositionStatus {
 
 /// Prints what is known.
 pub(super) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    let verdict = match named(&args.of)? {
-        Named::Chess(position) => of_chess(position, args.budget),
+    let verdict = match named(&args.of, words)? {
+        Named::Chess(position) => PositionStatus::of_chess(position, args.budget),
         Named::Tridim(position, _) => of_tridim(&position),
     };
-    if as_json {
-        let [white, black] = verdict.can_mate.map(CanMate::code);
-        let [white_mates, black_mates] = [0, 1].map(|side| verdict.as_uci(&verdict.mates[side]));
-        let PositionStatus { status, check, turn, .. } = verdict;
-        let object = json!({"status": status, "check": check, "turn": turn.to_string(),
-            "white_can_mate": white, "black_can_mate": black,
-            "white_mates": white_mates, "black_mates": black_mates});
-        print_lines(&[object.to_string()]);
-        return Ok(DONE);
+    match as_json {
+        true => print_lines(&[verdict.json().to_string()]),
+        false => print_lines(&verdict.lines(words).iter().map(|line| words.say(line)).collect::<Vec<_>>()),
     }
-    let mut lines =
-        vec![Message::new("judge-status").with("status", verdict.status).with("side", verdict.turn)];
-    // What ends the game has said who can mate.
-    let goes_on = verdict.status == "ongoing";
-    if verdict.check && goes_on {
-        lines.push(Message::new("judge-check").with("side", verdict.turn));
-    }
-    let sides = if goes_on { Color::ALL.to_vec() } else { Vec::new() };
-    for ((side, can), moves) in sides.into_iter().zip(verdict.can_mate).zip(&verdict.mates) {
-        lines.push(Message::new("judge-can-mate").with("side", side).with("can", can.code()));
-        if !moves.is_empty() {
-            let moves = verdict.written(moves, words.language().into());
-            lines.push(Message::new("judge-mates").with("side", side).with("moves", moves));
-        }
-    }
-    print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<_>>());
     Ok(DONE)
 }
 
 impl PositionStatus {
+    /// What is known of a position of standard chess or Chess960. `budget`: most positions that the solver gets.
+    pub fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
+        let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
+        let can_mate = [white.can, black.can];
+        let status = match () {
+            () if position.is_checkmate() => "mate",
+            () if position.is_stalemate() => "stalemate",
+            () if can_mate == [CanMate::No; 2] => "dead",
+            () => "ongoing",
+        };
+        let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
+        PositionStatus { status, check, turn, can_mate, mates, from: Some(position) }
+    }
+
+    /// The answer as one object.
+    pub fn json(&self) -> Value {
+        let [white, black] = self.can_mate.map(CanMate::code);
+        let [white_mates, black_mates] = [0, 1].map(|side| self.as_uci(&self.mates[side]));
+        json!({"status": self.status, "check": self.check, "turn": self.turn.to_string(),
+            "white_can_mate": white, "black_can_mate": black,
+            "white_mates": white_mates, "black_mates": black_mates})
+    }
+
+    /// The answer in words, moves in the letters of that language.
+    pub fn lines(&self, words: &Words) -> Vec<Message> {
+        let mut lines =
+            vec![Message::new("judge-status").with("status", self.status).with("side", self.turn)];
+        // What ends the game has said who can mate.
+        let goes_on = self.status == "ongoing";
+        if self.check && goes_on {
+            lines.push(Message::new("judge-check").with("side", self.turn));
+        }
+        let sides = if goes_on { Color::ALL.to_vec() } else { Vec::new() };
+        for ((side, can), moves) in sides.into_iter().zip(self.can_mate).zip(&self.mates) {
+            lines.push(Message::new("judge-can-mate").with("side", side).with("can", can.code()));
+            if !moves.is_empty() {
+                let moves = self.written(moves, words.language().into());
+                lines.push(Message::new("judge-mates").with("side", side).with("moves", moves));
+            }
+        }
+        lines
+    }
+
     /// The positions before those moves, and the moves.
     fn played(&self, moves: &[Move]) -> Vec<(Chess, Move)> {
         let Some(from) = &self.from else { return Vec::new() };
@@ -97,19 +118,6 @@ impl PositionStatus {
         });
         written.collect::<Vec<_>>().join(" ")
     }
-}
-
-fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
-    let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
-    let can_mate = [white.can, black.can];
-    let status = match () {
-        () if position.is_checkmate() => "mate",
-        () if position.is_stalemate() => "stalemate",
-        () if can_mate == [CanMate::No; 2] => "dead",
-        () => "ongoing",
-    };
-    let (check, turn, mates) = (position.is_check(), position.turn(), [white.line, black.line]);
-    PositionStatus { status, check, turn, can_mate, mates, from: Some(position) }
 }
 
 /// In three-dimensional chess only a bare king is known never to mate: it gives no check.

@@ -11,7 +11,7 @@ use crate::devices::streams::complain;
 use crate::devices::terminal::Terminal;
 use crate::devices::timepiece::wall_ms;
 use crate::game::{Learning, LessonProgress, Machine};
-use crate::speech::{Language, Message, QUOTED, Words, excerpt};
+use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::Args;
 use etcetera::BaseStrategy;
 use std::io;
@@ -70,9 +70,8 @@ pub(super) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     let settings = play::settings(&play, words.language())?;
     let announce = settings.announce;
     let seed = args.seed.unwrap_or_else(wall_ms);
-    let no_start =
-        |error: crate::game::StartError| Failure::usage(Message::new("play-no-start").with("fen", error.0));
-    let mut learning = Learning::new(settings, &progress, seed).map_err(no_start)?;
+    let learning = Learning::new(settings, &progress, seed);
+    let mut learning = learning.map_err(|error| Failure::usage(error.message()))?;
     let first = learning.greeting();
     let boards: Vec<(Color, String)> =
         args.white_board.iter().map(|port| (Color::White, port.clone())).collect();
@@ -124,7 +123,6 @@ fn kept(file: &Path, words: &Words) -> LessonProgress {
 }
 
 fn keep(file: &Path, progress: &LessonProgress) -> Result<(), Message> {
-    use crate::speech::Worded;
     let failed = |error: io::Error| {
         Message::new("learn-not-kept")
             .with("file", file.display().to_string())

@@ -139,7 +139,10 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Some(Subcommand::Judge(args)) => judge::run(&args, words, cli.json),
         Some(Subcommand::Sheet(args)) => {
             let source = sheet::SheetSource {
-                load: &|path| record::load(path, args.damaged),
+                load: &|path| {
+                    record::load(path, args.damaged, args.variant.as_deref(), words)
+                        .map_err(|failure| failure.message)
+                },
                 interface: words.language(),
                 words: &say,
                 terminal: io::stdout().is_terminal(),

@@ -3,10 +3,10 @@
 use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::variant;
-use crate::chess::{CastlingMode, Chess, Fen};
+use crate::chess::{Chess, FenReach, read_fen};
 use crate::devices::streams::complain;
 use crate::game::Variant;
-use crate::speech::{Message, QUOTED, Worded, Words, excerpt};
+use crate::speech::{FenSource, Message, Worded, Words, fen_refused};
 use crate::tridim;
 use clap::{Args, value_parser};
 use serde_json::json;
@@ -51,26 +51,16 @@ fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
         Some(_) => variant::start(Some(&args.variant), args.fen.clone())?,
         None => args.fen.clone(),
     };
-    let mode = match variant {
-        Variant::Standard => CastlingMode::Standard,
-        Variant::Chess960 => CastlingMode::Chess960,
-        Variant::Tridim => {
-            let start = fen.as_deref().unwrap_or(tridim::START);
-            let position: tridim::Position =
-                start.parse().map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
-            return Ok(Box::new(move |depth| position.perft(depth)));
-        }
-    };
+    if variant == Variant::Tridim {
+        let start = fen.as_deref().unwrap_or(tridim::START);
+        let position: tridim::Position =
+            start.parse().map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
+        return Ok(Box::new(move |depth| position.perft(depth)));
+    }
     let position = match &fen {
         None => Chess::default(),
-        Some(text) => position(text, mode).ok_or_else(|| {
-            let id = if mode.is_standard() { "perft-no-standard" } else { "perft-no-chess960" };
-            Failure::usage(Message::new(id).with("fen", excerpt(text, QUOTED)))
-        })?,
+        Some(text) => read_fen(text, variant.declared(), FenReach::Reachable)
+            .map_err(|fault| Failure::usage(fen_refused(text, fault, FenSource::Option)))?,
     };
     Ok(Box::new(move |depth| shakmaty::perft(&position, depth)))
-}
-
-fn position(text: &str, mode: CastlingMode) -> Option<Chess> {
-    text.parse::<Fen>().ok()?.into_position(mode).ok()
 }

@@ -2,10 +2,10 @@
 
 use super::failure::Failure;
 use super::{record, tridim, variant};
-use crate::chess::{Chess, FenFault, any_position, chess960};
+use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;
-use crate::speech::{Message, QUOTED, Worded, excerpt};
+use crate::speech::{FenSource, Message, QUOTED, Worded, Words, excerpt, fen_refused};
 use crate::tridim::{Position, PositionError};
 use clap::Args;
 use std::path::Path;
@@ -33,7 +33,7 @@ pub(super) enum Named {
 ///
 /// # Errors
 /// [`Failure`] where they name none.
-pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
+pub(super) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure> {
     let chosen = args.variant.as_deref().map(variant::read).transpose()?;
     let (variant, number) = chosen.unwrap_or_default();
     let Some(text) = args.position.as_deref() else {
@@ -50,8 +50,7 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
         let position = text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?;
         return Ok(Named::Tridim(Box::new(position), LevelWords::default()));
     }
-    let chess960 = (variant == Variant::Chess960).then(|| chess960::position(text)).flatten();
-    let fault = match chess960.map_or_else(|| any_position(text), Ok) {
+    let fault = match read_fen(text, variant.declared(), FenReach::Any) {
         Ok(position) => return Ok(Named::Chess(Box::new(position))),
         Err(fault) => fault,
     };
@@ -62,7 +61,7 @@ pub(super) fn named(args: &PositionArgs) -> Result<Named, Failure> {
     if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
         return Ok(Named::Tridim(Box::new(position), words));
     }
-    let line = record::load(path, false).map_err(Failure::usage)?.line;
+    let line = record::load(path, false, args.variant.as_deref(), words)?.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
@@ -76,8 +75,7 @@ fn no_position(text: &str, fault: FenFault) -> Message {
     let ranks = placement.split('/').count();
     let pieces = placement.chars().all(|ch| "pnbrqkPNBRQK12345678/".contains(ch));
     match ranks > 1 && pieces || ranks > 4 && !text.contains('.') {
-        true => Message::new("show-no-fen").with("fault", fault.code()),
-        false => Message::new("show-nothing"),
+        true => fen_refused(text, fault, FenSource::Option),
+        false => Message::new("show-nothing").with("text", excerpt(text, QUOTED)),
     }
-    .with("text", excerpt(text, QUOTED))
 }

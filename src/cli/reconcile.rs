@@ -5,8 +5,11 @@ use super::failure::{DONE, Failure, NO};
 use super::table::Voice;
 use super::{record, variant};
 use crate::chess::notation::Letters;
-use crate::chess::{Board, Chess, Color, EnPassantMode, Fen, Ply, Position, San, from_fen};
+use crate::chess::{
+    Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Ply, Position, San, read_fen,
+};
 use crate::clock::Stamp;
+use crate::devices::streams::complain;
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,
@@ -14,7 +17,7 @@ use crate::reconcile::{
 };
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
-use crate::speech::{Message, Notated, Worded, Words};
+use crate::speech::{FenSource, Message, Notated, Worded, Words, chess960_inferred, fen_refused};
 use clap::Args;
 use serde_json::{Value, json};
 use shakmaty::ByColor;
@@ -66,10 +69,21 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         let file = args.white.display().to_string();
         return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
     }
+    let option = variant::of_file(args.variant.as_deref())?;
+    if let (Some(game), Some(path)) = (&journal, &args.journal) {
+        variant::must_agree(path, option, game.settings().variant.declared())?;
+    }
+    let read = |path, owner| read(path, owner, args.damaged, option);
     let [(white, same), (black, other)] =
-        [read(&args.white, Color::White, args.damaged)?, read(&args.black, Color::Black, args.damaged)?];
+        [read(&args.white, Color::White)?, read(&args.black, Color::Black)?];
     let (typed, copied) = ([white, black], same == other);
     let start = start(args, &typed, journal.as_ref())?;
+    let inferred = |score: &TypedScore| {
+        score.start().is_some_and(|own| score.declared().or(option).infers_chess960(&own.position))
+    };
+    if let Some((_, path)) = typed.iter().zip([&args.white, &args.black]).find(|(score, _)| inferred(score)) {
+        complain(&words.say(&chess960_inferred(&path.display().to_string())));
+    }
     let sheet = |index: usize, path: &Path, owner| {
         typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
     };
@@ -105,9 +119,15 @@ pub(super) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
 
 /// A score file and its bytes; for a game's journal, the score that was kept for that side. Errors
 /// name the file and the line.
-fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>), Failure> {
+fn read(
+    path: &Path,
+    owner: Color,
+    damaged: bool,
+    option: DeclaredChess,
+) -> Result<(TypedScore, Vec<u8>), Failure> {
     if record::is_journal(path).map_err(|error| Failure::usage(error.message()))? {
         let game = record::game(path, damaged).map_err(Failure::usage)?;
+        variant::must_agree(path, option, game.settings().variant.declared())?;
         let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
         let mut sheet = game.score(owner).clone();
@@ -119,7 +139,11 @@ fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>
             let file = path.display().to_string();
             return Err(Failure::usage(Message::new("score-none-made").with("file", file)));
         }
-        let score = format!("[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
+        let variant = match game.settings().variant.declared() {
+            DeclaredChess::Chess960 => "[Variant \"Chess960\"]\n",
+            DeclaredChess::Standard | DeclaredChess::Undeclared => "",
+        };
+        let score = format!("{variant}[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
         let typed = typed::read(score.as_bytes()).map_err(|error| in_file(path, &error))?;
         return Ok((typed, score.into_bytes()));
     }
@@ -129,7 +153,8 @@ fn read(path: &Path, owner: Color, damaged: bool) -> Result<(TypedScore, Vec<u8>
         let shown = Message::new("score-unreadable").with("file", path.display().to_string());
         Failure::usage(shown.with("text", error.to_string()))
     })?;
-    let typed = typed::read(&bytes).map_err(|error| in_file(path, &error))?;
+    let typed = typed::read_as(&bytes, option).map_err(|error| in_file(path, &error))?;
+    variant::must_agree(path, option, typed.declared())?;
     Ok((typed, bytes))
 }
 
@@ -155,8 +180,9 @@ fn in_file(path: &Path, error: &dyn Worded) -> Failure {
 fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
-        let no_position = || no_position("--start", fen);
-        named = Some(("--start".to_owned(), from_fen(fen).ok_or_else(no_position)?));
+        let start = read_fen(fen, variant::of_fen(args.variant.as_deref())?, FenReach::Reachable);
+        let start = start.map_err(|fault| Failure::usage(fen_refused(fen, fault, FenSource::Option)))?;
+        named = Some(("--start".to_owned(), start));
     }
     let setup = |position: &Chess| {
         let setup = position.clone().to_setup(EnPassantMode::Legal);

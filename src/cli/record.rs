@@ -5,18 +5,20 @@ use super::answer::{RATE, print_lines};
 use super::failure::{DONE, Failure};
 use super::milestones::milestones;
 use super::sheet::load::load as load_sheet;
-use crate::chess::Color;
+use super::variant;
 use crate::chess::notation::Letters;
+use crate::chess::{Color, DeclaredChess};
 use crate::devices::calendar;
 use crate::devices::journal::{self, JournalError};
 use crate::devices::milestone::Milestone;
 use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
+use crate::devices::streams::complain;
 use crate::devices::timepiece::wall_ms;
 use crate::devices::voice::wav;
 use crate::game::Game;
 use crate::scoresheet::pgn::{DIGEST, Record};
-use crate::speech::{Language, Message, Worded, Words};
+use crate::speech::{Language, Message, Worded, Words, chess960_inferred};
 use etcetera::BaseStrategy;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -38,16 +40,29 @@ pub(super) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     Ok(journal::begins_a_journal(&first))
 }
 
-/// The game in a journal or in a PGN. `damaged`: a journal is read up to its damage.
-pub(super) fn load(path: &Path, damaged: bool) -> Result<Record, Message> {
-    if is_journal(path).map_err(|error| error.message())? {
-        return replayed(path, damaged);
+/// The game in a journal or in a PGN. `damaged`: a journal is read up to its damage. `variant`: the chess that
+/// `--variant` names. What the file leaves open is said on standard error.
+pub(super) fn load(
+    path: &Path,
+    damaged: bool,
+    variant: Option<&str>,
+    words: &Words,
+) -> Result<Record, Failure> {
+    let option = variant::of_file(variant)?;
+    if is_journal(path).map_err(|error| Failure::usage(error.message()))? {
+        return replayed(path, damaged, option);
     }
-    load_sheet(path).map_err(|error| error.message())
+    let record = load_sheet(path, option).map_err(|error| Failure::usage(error.message()))?;
+    variant::must_agree(path, option, record.declared())?;
+    if record.declared().or(option).infers_chess960(record.line.start()) {
+        complain(&words.say(&chess960_inferred(&path.display().to_string())));
+    }
+    Ok(record)
 }
 
-fn replayed(path: &Path, damaged: bool) -> Result<Record, Message> {
-    let KeptGame { game, header, milestones } = kept(path, damaged)?;
+fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<Record, Failure> {
+    let KeptGame { game, header, milestones } = kept(path, damaged).map_err(Failure::usage)?;
+    variant::must_agree(path, option, header.settings.variant.declared())?;
     let mut record = record(&game, &header);
     if let Some(last) = milestones.last() {
         record.tags.set(DIGEST, &last.digest.to_string());
@@ -75,7 +90,7 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     let milestones = milestones(&contents);
     let events = contents.entries.iter().map(Entry::kept);
     let game = Game::replay(contents.header.settings.clone(), events);
-    let game = game.map_err(|error| Message::new("play-no-start").with("fen", error.0))?;
+    let game = game.map_err(|error| error.message())?;
     Ok(KeptGame { game, header: contents.header, milestones })
 }
 

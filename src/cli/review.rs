@@ -6,7 +6,7 @@ use super::solo::SoloArgs;
 use super::{record, tridim};
 use crate::devices::terminal::Terminal;
 use crate::game::{Machine, MoveName, Review, Settings};
-use crate::speech::{Language, Message, QUOTED, Words, excerpt};
+use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ pub(super) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     if tridim::is_one(&args.game).map_err(Failure::usage)? {
         return Err(Failure::usage(Message::new("review-one-board")));
     }
-    let record = record::load(&args.game, args.damaged).map_err(Failure::usage)?;
+    let record = record::load(&args.game, args.damaged, None, words)?;
     let interface = words.language();
     let settings = Settings {
         interface,
@@ -39,9 +39,7 @@ pub(super) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
         notation: vec![interface.into()],
         ..Settings::default()
     };
-    let no_start =
-        |error: crate::game::StartError| Failure::usage(Message::new("play-no-start").with("fen", error.0));
-    let mut review = Review::new(record, settings).map_err(no_start)?;
+    let mut review = Review::new(record, settings).map_err(|error| Failure::usage(error.message()))?;
     if let Some(text) = &args.from {
         let place = MoveName::read(text).ok_or_else(|| no_place(text))?;
         review.go(place).map_err(Failure::usage)?;

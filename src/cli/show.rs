@@ -27,7 +27,7 @@ pub struct ShowArgs {
 
 /// Prints the words; writes the picture into the file.
 pub(super) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
-    let (text, lines, panels) = match named(&args.of)? {
+    let (text, lines, panels) = match named(&args.of, words)? {
         Named::Chess(position) => {
             let fen = Fen::from_position(&*position, EnPassantMode::Legal).to_string();
             (fen, in_words(&position), vec![Panel::of(position.board())])

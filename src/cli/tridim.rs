@@ -12,7 +12,7 @@ use crate::devices::journal;
 use crate::devices::output_file::save;
 use crate::devices::record::{Entry, Header};
 use crate::devices::voice;
-use crate::game::{StartError, Tridim, Variant};
+use crate::game::{Tridim, Variant};
 use crate::reconcile::tridim::{CellDifference, Comparison};
 use crate::scoresheet::decoded;
 use crate::scoresheet::longhand;
@@ -48,8 +48,7 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
         }
         let words = settings.level_words.clone();
         let events = contents.entries.iter().map(Entry::kept);
-        let no_start = |error: StartError| Message::new("play-no-start").with("fen", error.0);
-        let game = Tridim::replay(settings, events).map_err(no_start)?;
+        let game = Tridim::replay(settings, events).map_err(|error| error.message())?;
         return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
     }
     let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;

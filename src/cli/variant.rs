@@ -1,9 +1,10 @@
 //! The chess that an option names: `--variant chess960:518`.
 
 use super::failure::Failure;
-use crate::chess::chess960;
+use crate::chess::{DeclaredChess, chess960};
 use crate::game::Variant;
 use crate::speech::{Message, QUOTED, excerpt};
+use std::path::Path;
 
 /// The chess of that name, and the number of its start position if one is named.
 ///
@@ -21,6 +22,39 @@ pub(super) fn read(text: &str) -> Result<(Variant, Option<u16>), Failure> {
     let start = number.parse().ok().filter(|&number| number < chess960::STARTS);
     let wrong = || Failure::usage(Message::new("variant-number").with("number", excerpt(number, QUOTED)));
     start.map(|start| (variant, Some(start))).ok_or_else(wrong)
+}
+
+/// The chess of a FEN on the command line: standard chess unless `--variant` names another.
+///
+/// # Errors
+/// As of [`read`].
+pub(super) fn of_fen(variant: Option<&str>) -> Result<DeclaredChess, Failure> {
+    Ok(variant.map(read).transpose()?.map_or(DeclaredChess::Standard, |(variant, _)| variant.declared()))
+}
+
+/// The chess of a file that declares none itself.
+///
+/// # Errors
+/// As of [`read`].
+pub(super) fn of_file(variant: Option<&str>) -> Result<DeclaredChess, Failure> {
+    Ok(variant.map(read).transpose()?.map_or(DeclaredChess::Undeclared, |(variant, _)| variant.declared()))
+}
+
+/// Refuses a file that declares another chess than the option does.
+///
+/// # Errors
+/// [`Failure`] for such a file.
+pub(super) fn must_agree(path: &Path, option: DeclaredChess, file: DeclaredChess) -> Result<(), Failure> {
+    let named = match file {
+        DeclaredChess::Undeclared => return Ok(()),
+        DeclaredChess::Standard => Variant::Standard,
+        DeclaredChess::Chess960 => Variant::Chess960,
+    };
+    if option == DeclaredChess::Undeclared || option == file {
+        return Ok(());
+    }
+    let another = Message::new("variant-another").with("file", path.display().to_string());
+    Err(Failure::usage(another.with("variant", named.name())))
 }
 
 /// The start position that `--variant` names by number, as FEN, else the one given.

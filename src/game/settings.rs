@@ -1,10 +1,12 @@
 //! The settings of a game; its journal begins with them.
 
 use super::duties::{Duties, Duty};
-use crate::chess::{CastlingMode, Chess, Color, Line, Position, chess960, from_fen, notation::Letters};
+use crate::chess::{Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
 use crate::clock::{Control, Span, Thresholds};
 use crate::laws::{Edition, Supervision};
-use crate::speech::{Language, Message, Style, Worded, routing::Seat, tridim::LevelWords};
+use crate::speech::{
+    FenSource, Language, Message, Style, Worded, fen_refused, routing::Seat, tridim::LevelWords,
+};
 use crate::tactile::Timing;
 use crate::tridim;
 use serde::{Deserialize, Serialize};
@@ -44,6 +46,14 @@ impl Variant {
             Variant::Standard => "standard",
             Variant::Chess960 => "chess960",
             Variant::Tridim => "tridim",
+        }
+    }
+
+    /// The chess of its FENs. Positions of three-dimensional chess are no FENs.
+    pub const fn declared(self) -> DeclaredChess {
+        match self {
+            Variant::Standard | Variant::Tridim => DeclaredChess::Standard,
+            Variant::Chess960 => DeclaredChess::Chess960,
         }
     }
 
@@ -257,10 +267,24 @@ pub struct Settings {
     pub practice: bool,
 }
 
-/// The start position is no FEN or no legal position.
+/// A text that gives no start position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no position to start from: {0}")]
-pub struct StartError(pub String);
+#[error("no position to start from: {text}")]
+pub struct StartError {
+    /// The text.
+    pub text: String,
+    /// The fault, if it should be a FEN.
+    pub fault: Option<FenFault>,
+}
+
+impl Worded for StartError {
+    fn message(&self) -> Message {
+        match self.fault {
+            Some(fault) => fen_refused(&self.text, fault, FenSource::Option),
+            None => Message::new("play-no-start").with("fen", self.text.as_str()),
+        }
+    }
+}
 
 /// An assistant, or a duty, that the Laws do not allow (2023 D.2.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -336,13 +360,8 @@ impl Settings {
         let Some(fen) = self.start.as_ref().filter(|_| self.variant != Variant::Tridim) else {
             return Ok(Line::default());
         };
-        let standard = |position: &Chess| position.castles().mode() == CastlingMode::Standard;
-        let position = match self.variant {
-            Variant::Chess960 => chess960::position(fen),
-            Variant::Standard | Variant::Tridim => from_fen(fen).filter(standard),
-        };
-        let position = position.ok_or_else(|| StartError(fen.clone()))?;
-        Ok(Line::new(position))
+        let position = read_fen(fen, self.variant.declared(), FenReach::Reachable);
+        position.map(Line::new).map_err(|fault| StartError { text: fen.clone(), fault: Some(fault) })
     }
 
     /// A game of three-dimensional chess before its first move; none where another chess is played.
@@ -354,7 +373,7 @@ impl Settings {
             return Ok(None);
         }
         let text = self.start.as_deref().unwrap_or(tridim::START);
-        let start = text.parse().map_err(|_| StartError(text.to_owned()))?;
+        let start = text.parse().map_err(|_| StartError { text: text.to_owned(), fault: None })?;
         Ok(Some(tridim::MoveSequence::new(start)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::quick_mate::{Aim, quick_mate};
 use super::{CanMate, Helpmate, Winnability};
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960, has_men_of_a_game};
 use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
 
@@ -121,9 +121,14 @@ pub(super) fn dead(position: &Chess) -> bool {
     [Color::White, Color::Black].into_iter().all(|side| chasolver::is_unwinnable_fast(&board, color(side)))
 }
 
-/// None in Chess960 while a castling is left that standard chess does not have.
+/// The position as the solver takes it. `None` in Chess960 while a castling is left that standard chess does not
+/// have, and for more than 16 men of one colour.
+///
+/// The solver's list of moves has 18 places and does not check them: more is a memory error in a release build. A man
+/// takes at most one place, castling included, and each pawn that can capture en passant takes a second one. Such pawns
+/// are at most two, beside the pawn that has just moved, so 16 men take at most 16 + 2 places. No move adds a man.
 fn board(position: &Chess) -> Option<chess::Board> {
-    if chess960::castles_otherwise(position) {
+    if chess960::castles_otherwise(position) || !has_men_of_a_game(position.board()) {
         return None;
     }
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
@@ -137,7 +142,7 @@ fn color(side: Color) -> chess::Color {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::from_fen;
+    use crate::chess::{CastlingMode, DeclaredChess, FenReach, from_fen, read_fen};
 
     #[test]
     fn castling_from_elsewhere_leaves_it_undetermined() {
@@ -209,6 +214,35 @@ mod tests {
         let proof = winnability(&rooks, Color::White, 500);
         assert_eq!(proof.can, CanMate::Yes);
         assert!(!proof.line.is_empty());
+    }
+
+    /// In a debug build the solver's list of moves panics where it overflows; in a release build it is a memory error.
+    #[test]
+    fn the_solver_gets_at_most_sixteen_men_a_side() {
+        for fen in [
+            "k7/8/8/8/8/NNNNN3/NNNNNNNN/KNNN4 w - - 0 1",
+            "k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3 w - - 0 1",
+            "knnn4/nnnnnnnn/nnnnn3/8/8/8/8/K7 b - - 0 1",
+        ] {
+            let setup = fen.parse::<Fen>().unwrap().into_position::<Chess>(CastlingMode::Standard);
+            let position = setup.or_else(shakmaty::PositionError::ignore_too_much_material).unwrap();
+            for side in Color::ALL {
+                assert_eq!(winnability(&position, side, 5).can, CanMate::Undetermined, "{fen}");
+            }
+            assert!(!dead(&position), "{fen}");
+        }
+    }
+
+    /// All 16 men can move, and two of them can also capture en passant: 18 places.
+    #[test]
+    fn the_largest_list_of_moves_has_room() {
+        let fen = "4k3/8/8/1PpP4/5P2/P1P1P1P1/1B1N1N1P/R2QKB1R w KQ c6 0 1";
+        let full = read_fen(fen, DeclaredChess::Standard, FenReach::Reachable).unwrap();
+        assert_eq!(full.board().by_color(Color::White).count(), 16);
+        let moves = full.legal_moves();
+        let origins: HashSet<_> = moves.iter().filter_map(|mv| mv.from()).collect();
+        assert_eq!((origins.len(), moves.iter().filter(|mv| mv.is_en_passant()).count()), (16, 2));
+        assert_eq!(can_mate(&full, Color::White), CanMate::Yes);
     }
 
     #[test]

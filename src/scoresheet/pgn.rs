@@ -23,7 +23,7 @@ mod tags;
 mod write;
 
 pub use error::{PgnError, PgnFault};
-pub use read::{read, read_one, unusual_score};
+pub use read::{read, read_one, read_one_as, unusual_score};
 pub use record::Record;
 pub use remark::Remark;
 pub use shakmaty::{KnownOutcome, Outcome};

@@ -3,6 +3,7 @@
 mod announced;
 mod announcement;
 pub mod cutting;
+mod fen;
 mod language;
 mod message;
 pub mod mixed;
@@ -20,6 +21,7 @@ mod ways;
 mod words;
 
 pub use announcement::{Announcement, Style};
+pub use fen::{FenSource, chess960_inferred, fen_refused, fen_refused_in};
 pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub(crate) use phrase::phrases;

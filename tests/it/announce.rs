@@ -118,3 +118,28 @@ fn both_colours_are_announced_alike() {
     assert_eq!(castling(Color::White), "Kurze Rochade");
     assert_eq!(castling(Color::Black), "Kurze Rochade");
 }
+
+/// Castling as only Chess960 has it is announced where that is declared, and nowhere else.
+#[test]
+fn castling_is_announced_in_the_declared_chess_only() {
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";
+    let run = |options: &[&str]| {
+        let args = [&["--locale", "en", "announce", "--fen", fen], options, &["O-O-O"]].concat();
+        let output = std::process::Command::new(crate::program::PROGRAM).args(args).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let announced = (Some(0), "Lange Rochade\n".to_owned(), String::new());
+    assert_eq!(run(&["--variant", "chess960"]), announced);
+    for options in [&[][..], &["--variant", "standard"]] {
+        let (status, announced, said) = run(options);
+        assert_eq!((status, announced.as_str()), (Some(2), ""), "{said}");
+        assert_eq!(
+            said,
+            format!(
+                "“{fen}” is not a position: in standard chess a king castles from e1 or e8 with a rook in the corner. \
+                 Use --variant chess960 or correct the letters.\n"
+            )
+        );
+    }
+}

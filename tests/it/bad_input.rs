@@ -349,13 +349,14 @@ fn start_positions_that_contradict_each_other_are_named() {
     assert_eq!(desk.no_game(&both), "line 2 has a second start position.");
     let illegal = "\n[FEN \"4k3/8/8/8/8/8/4P3/8 w - - 0 1\"]\n\n1. e4 *\n";
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
-    assert_eq!(desk.no_score(illegal), format!("line 2 has no start position: {fen}"));
-    assert_eq!(desk.no_game(illegal), format!("line 2: this is no start position: {fen}"));
+    let refused = format!("line 2: “{fen}” is not a starting position: a king is missing. Correct the FEN.");
+    assert_eq!((desk.no_score(illegal), desk.no_game(illegal)), (refused.clone(), refused));
     // A move number too high to count on from.
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295";
     let counted = format!("[FEN \"{fen}\"]\n\n1. e4 Kd7 2. e5 Ke7 *\n");
-    assert!(desk.no_score(&counted).starts_with("line 1 has no start position: 4k3/"));
-    assert!(desk.no_game(&counted).starts_with("line 1: this is no start position: 4k3/"));
+    for said in [desk.no_score(&counted), desk.no_game(&counted)] {
+        assert!(said.starts_with("line 1: “4k3/") && said.contains("a counter"), "{said}");
+    }
     // A FEN tag is read also after another tag on its line.
     desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
@@ -476,4 +477,142 @@ fn a_fen_that_is_none_names_what_is_wrong_with_it() {
             assert!(said.contains(part), "{said}");
         }
     }
+}
+
+/// Every way in which a FEN reaches the program, with the FEN in the place of `FEN` or in the file `fen.txt`.
+const READS_A_FEN: [&[&str]; 9] = [
+    &["judge", "FEN"],
+    &["show", "FEN"],
+    &["announce", "--fen", "FEN", "e4"],
+    &["perft", "--fen", "FEN", "1"],
+    &["play", "--fen", "FEN"],
+    &["reconcile", "good.txt", "same.txt", "--start", "FEN"],
+    &["sheet", "fen.txt", "--to", "pgn"],
+    &["review", "fen.txt"],
+    &["reconcile", "fen.txt", "other.txt"],
+];
+
+/// Each of them with that FEN. The files are written with it, and with these tags before it.
+fn with_fen(desk: &Desk, fen: &str, tags: &str) -> Vec<Vec<String>> {
+    let score = |moves: &str| format!("{tags}[FEN \"{fen}\"]\n\n{moves}");
+    desk.write("fen.txt", score("1. Kf1 Kf8 *\n"));
+    desk.write("same.txt", GOOD);
+    desk.write("other.txt", score("1. Kf1 Kf8 2. Kg1 *\n"));
+    let filled = |args: &&[&str]| args.iter().map(|arg| arg.replace("FEN", fen)).collect();
+    READS_A_FEN.iter().map(filled).collect()
+}
+
+/// More men than the solver has room for ended in a memory error in a release build: with `ANNABELLA_TESTED` this
+/// runs a released program.
+#[test]
+fn more_than_sixteen_men_of_a_colour_are_refused_wherever_a_fen_is_read() {
+    let desk = Desk::new();
+    let variants: [&[&str]; 2] = [&[], &["--variant", "chess960"]];
+    for fen in
+        ["k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3 w - - 0 1", "knnn4/nnnnnnnn/nnnnn3/8/8/8/8/K7 w - - 0 1"]
+    {
+        for args in with_fen(&desk, fen, "") {
+            for variant in variants {
+                // `review` has no such option: there the file alone tells.
+                let variant = if args[0] == "review" { &[] } else { variant };
+                let args: Vec<&str> =
+                    args.iter().map(String::as_str).chain(variant.iter().copied()).collect();
+                let said = desk.refusal(&[&["--locale", "en"], &args[..]].concat());
+                assert!(said.contains("more than 16 pieces and pawns. Correct the FEN."), "{args:?}: {said}");
+            }
+        }
+    }
+    // Boards as they are found may hold anything.
+    let crowd = "k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3";
+    let found = desk.run(&["reconcile", "good.txt", "same.txt", "--white-board", crowd]);
+    assert_ne!(found.status.code(), Some(2), "{}", String::from_utf8_lossy(&found.stderr));
+    let sixteen = desk.run(&["judge", "k7/8/8/8/8/NNNN4/NNNNNNNN/KNNN4 w - - 0 1"]);
+    assert_eq!(sixteen.status.code(), Some(0));
+}
+
+#[test]
+fn castling_letters_of_another_chess_are_refused_wherever_a_fen_is_read() {
+    let desk = Desk::new();
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";
+    for args in with_fen(&desk, fen, "[Variant \"Standard\"]\n") {
+        let options: [&[&str]; 2] = [&[], &["--variant", "standard"]];
+        let in_file = args.iter().any(|arg| arg == "fen.txt");
+        for option in if args[0] == "review" { &options[..1] } else { &options } {
+            let args: Vec<&str> = args.iter().map(String::as_str).chain(option.iter().copied()).collect();
+            let said = desk.refusal(&[&["--locale", "en"], &args[..]].concat());
+            let todo = if in_file { "Correct the variant" } else { "Use --variant chess960" };
+            assert!(said.contains("castles from e1 or e8") && said.contains(todo), "{args:?}: {said}");
+            assert!(said.contains("in the corner"), "{said}");
+        }
+        for (locale, part) in
+            [("de", "rochiert"), ("nl", "rokeert"), ("fr", "roque"), ("es", "enroca"), ("it", "arrocca")]
+        {
+            let args: Vec<&str> = args.iter().map(String::as_str).collect();
+            let said = desk.refusal(&[&["--locale", locale], &args[..]].concat());
+            assert!(said.contains(part), "{locale}: {said}");
+        }
+    }
+    // A rook that is no rook of either chess.
+    let nowhere = "4k3/8/8/8/8/8/R7/4K3 w Q - 0 1";
+    for args in with_fen(&desk, nowhere, "") {
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let said = desk.refusal(&[&["--locale", "en"], &args[..]].concat());
+        assert!(said.contains("fit no king with its rook"), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn a_file_that_declares_no_chess_and_castles_as_chess960_is_read_so_and_says_so() {
+    let desk = Desk::new();
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";
+    let game = |tags: &str, moves: &str| format!("{tags}[FEN \"{fen}\"]\n\n{moves}");
+    let tag = "[Variant \"Chess960\"]\n";
+    desk.write("open.pgn", game("", "1. O-O-O h6 *\n"));
+    desk.write("open.txt", game("", "1. O-O-O h6\n2. Kb1\n"));
+    desk.write("said.pgn", game(tag, "1. O-O-O h6 *\n"));
+    desk.write("said.txt", game(tag, "1. O-O-O h6\n2. Kb1\n"));
+    let notes = |args: &[&str]| {
+        let output = desk.run(args);
+        assert_ne!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let note =
+        "open.pgn was read as Chess960: it names no variant, and its castling letters fit only Chess960.\n";
+    for args in [
+        &["sheet", "NAME.pgn", "--to", "pgn"][..],
+        &["show", "NAME.pgn", "0"],
+        &["judge", "NAME.pgn", "0"],
+        &["--json", "show", "NAME.pgn"],
+        &["reconcile", "NAME.pgn", "NAME.txt"],
+        &["review", "NAME.pgn"],
+    ] {
+        let named = |name: &str| args.iter().map(|arg| arg.replace("NAME", name)).collect::<Vec<_>>();
+        let (open, said) = (named("open"), named("said"));
+        let (open, said): (Vec<&str>, Vec<&str>) =
+            (open.iter().map(String::as_str).collect(), said.iter().map(String::as_str).collect());
+        assert_eq!(notes(&[&["--locale", "en"], &open[..]].concat()), note, "{args:?}");
+        assert_eq!(notes(&said), "", "{args:?}");
+        if args[0] != "review" {
+            assert_eq!(notes(&[&open[..], &["--variant", "chess960"]].concat()), "", "{args:?}");
+            let another =
+                desk.refusal(&[&["--locale", "en"], &said[..], &["--variant", "standard"]].concat());
+            assert!(another.contains("another chess: chess960"), "{another}");
+            let refused =
+                desk.refusal(&[&["--locale", "en"], &open[..], &["--variant", "standard"]].concat());
+            assert!(refused.contains("castles from e1 or e8"), "{refused}");
+        }
+    }
+    for locale in ["de", "nl", "fr", "es", "it"] {
+        let said = notes(&["--locale", locale, "sheet", "open.pgn", "--to", "txt"]);
+        assert!(said.contains("960") && said.lines().count() == 1 && !said.contains("read as"), "{said}");
+    }
+    // What is written declares it, and is read without a word.
+    let written = desk.run(&["sheet", "open.pgn", "--to", "pgn"]);
+    desk.write("written.pgn", &written.stdout);
+    assert!(String::from_utf8_lossy(&written.stdout).contains("[Variant \"Chess960\"]"));
+    assert_eq!(notes(&["sheet", "written.pgn", "--to", "txt"]), "");
+    // A standard game with a position is as it was: no tag, no word.
+    desk.write("usual.pgn", "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. O-O-O *\n");
+    let usual = desk.run(&["sheet", "usual.pgn", "--to", "pgn"]);
+    assert!(!String::from_utf8_lossy(&usual.stdout).contains("Variant") && usual.stderr.is_empty());
 }

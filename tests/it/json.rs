@@ -317,6 +317,7 @@ fn the_page_and_the_answer_of_judge_name_the_same() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("mated.pgn"), "1. f3 e5 2. g4 Qh4# 0-1\n").unwrap();
     let bare = "W:4/4/4/4,N:4/4/4/4,S:4/4/4/4,DP1w:2/2,DP6b:2/2,KP1w:2/K1,KP6b:k1/2 w - - - 0 1";
+    let castles = "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1";
     for (arguments, status, turn, can_mate) in [
         (&["judge"][..], "ongoing", "white", ["yes", "yes"]),
         (&["judge", "8/8/8/8/8/5k2/6q1/7K w - - 0 1"], "mate", "white", ["no", "yes"]),
@@ -330,8 +331,8 @@ fn the_page_and_the_answer_of_judge_name_the_same() {
         // No game has three knights beside eight pawns, and all the same White can mate.
         (&["judge", "4k3/8/8/8/8/8/PPPPPPPP/1NNN2K1 w - - 0 1"], "ongoing", "white", ["yes", "no"]),
         // After the castling that standard chess has not, the solver knows.
-        (&["judge", "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1"], "ongoing", "white", ["undetermined"; 2]),
-        (&["judge", "1k1r4/8/8/8/8/8/8/1K1R4 w Dd - 0 1", "--budget", "500"], "ongoing", "white", ["yes"; 2]),
+        (&["judge", "--variant", "chess960", castles], "ongoing", "white", ["undetermined"; 2]),
+        (&["judge", "--variant", "chess960", castles, "--budget", "500"], "ongoing", "white", ["yes"; 2]),
     ] {
         let judged = answer(dir.path(), arguments);
         for side in ["white", "black"] {

@@ -1,7 +1,11 @@
 //! `annabella judge` in words: what a person reads who asks whether a position ends the game.
 
 use crate::program::PROGRAM;
+use std::path::Path;
 use std::process::Command;
+
+#[path = "../../fuzz/checks/judge.rs"]
+mod checks;
 
 fn judged(locale: &str, fen: &str) -> Vec<String> {
     let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output().unwrap();
@@ -32,4 +36,48 @@ fn a_position_that_ends_the_game_is_one_sentence_and_another_says_who_can_mate()
     assert_eq!(told[4], "Black can no longer mate.");
     assert_eq!(told.len(), 5);
     assert_eq!(judged("de", open)[0], "Diese Stellung beendet die Partie nicht.");
+}
+
+/// What fuzzing has kept is judged in every run of the tests.
+#[test]
+fn the_corpus_of_the_fuzz_target_is_judged() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/judge");
+    let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(files.len() > 20, "{} files", files.len());
+    for file in files {
+        let input = std::fs::read(&file).unwrap();
+        // The target takes no other input.
+        if let Ok(fen) = std::str::from_utf8(&input) {
+            checks::check(fen);
+        }
+    }
+}
+
+/// The released program is judged by the same positions, each through the command itself: more men than its solver has
+/// room for ended it with a signal.
+#[test]
+fn the_command_refuses_what_the_solver_has_no_room_for() {
+    let crowds = [
+        "k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3 w - - 0 1",
+        "k7/8/8/8/8/NNNNN3/NNNNNNNN/KNNN4 w - - 0 1",
+        "K7/8/8/8/8/nnnnn3/nnnnnnnn/knnn4 b - - 0 1",
+        "k7/pppppppp/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/KQQQQQQQ b - - 0 1",
+    ];
+    for (locale, words) in [
+        ("en", "more than 16 pieces and pawns"),
+        ("de", "mehr als 16 Figuren und Bauern"),
+        ("nl", "meer dan 16 stukken en pionnen"),
+        ("fr", "plus de 16 pièces et pions"),
+        ("es", "más de 16 piezas y peones"),
+        ("it", "più di 16 pezzi e pedoni"),
+    ] {
+        for fen in crowds {
+            let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{fen}: {said}");
+            assert!(said.contains(words) && said.lines().count() == 1, "{said}");
+        }
+    }
+    let sixteen = Command::new(PROGRAM).args(["judge", "k7/8/8/8/8/NNNN4/NNNNNNNN/KNNN4 w - - 0 1"]).output();
+    assert_eq!(sixteen.unwrap().status.code(), Some(0));
 }

@@ -56,9 +56,9 @@ fn what_cannot_be_counted_gets_one_sentence() {
     let fen960 = PUBLISHED[0].0;
     let cases: [(&[&str], &str); 7] = [
         (&["--variant", "draughts", "1"], "draughts"),
-        (&["--fen", "8/8", "1"], "“8/8” is no position of standard chess in FEN."),
-        (&["--fen", fen960, "1"], "is no position of standard chess in FEN."),
-        (&["--variant", "chess960", "--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "1"], "is no position of Chess960"),
+        (&["--fen", "8/8", "1"], "“8/8” is not a position: the placement must have eight ranks"),
+        (&["--fen", fen960, "1"], "Use --variant chess960"),
+        (&["--variant", "chess960", "--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "1"], "the board is empty"),
         (&["--variant", "tridim", "--fen", fen960, "1"], "seven fields"),
         (&["--variant", "tridim", "--fen", "\u{1b}[2J a b c d e f", "1"], "“ [2J” is not the board"),
         (&["-1"], "-1"),

@@ -292,7 +292,10 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("long.txt", "long.txt: from line 601 on it is longer than any score."),
         ("three.txt", "three.txt: line 1 has more than two moves after one number."),
         ("games.pgn", "games.pgn: in line 5 a second game begins; give one game a file."),
-        ("fen.pgn", "fen.pgn: line 1 has no start position: 8/8/8/8/8/8/8/8 w - - 0 1"),
+        (
+            "fen.pgn",
+            "fen.pgn: line 1: “8/8/8/8/8/8/8/8 w - - 0 1” is not a starting position: the board is empty. Correct the FEN.",
+        ),
     ] {
         assert_eq!(hall.refusal(&["white.txt", file]), expected);
     }

@@ -1,7 +1,7 @@
 //! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella::chess::{Chess, Color, Line, Position, San, Square};
+use annabella::chess::{Chess, Color, DeclaredChess, FenReach, Line, Position, San, Square, read_fen};
 use annabella::clock::Stamp;
 use annabella::reconcile::{
     CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
@@ -422,7 +422,8 @@ fn a_short_english_sheet_has_rooks_and_no_french_kings() {
     let told = read(&sheets, &Evidence::default());
     assert!(told.discrepancies.is_empty(), "{:?}", told.discrepancies);
     let short = sheet(Color::Black, "Nf3 Rf8".split(' '));
-    let position = annabella::chess::from_fen("r5k1/8/8/8/8/8/8/4K3 b - - 0 1").unwrap();
+    let position =
+        read_fen("r5k1/8/8/8/8/8/8/4K3 b - - 0 1", DeclaredChess::Standard, FenReach::Any).unwrap();
     assert!(matches!(CellReading::of("Rf8", &position, &Handwriting::of(&short)), CellReading::Move(_)));
 }
 

@@ -1,13 +1,12 @@
 //! Scores: random games written as PGN and read back, bad files, and `annabella sheet`.
 
-use annabella::chess::{Chess, Fen, Line, Ply, Position, San};
+use annabella::chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Ply, Position, San, read_fen};
 use annabella::cli::sheet::{SheetArgs, SheetError, SheetSource, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
 use annabella::speech::{Language, Worded, Words};
 use clap::Parser;
 use proptest::prelude::*;
-use shakmaty::CastlingMode;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -22,9 +21,7 @@ const STARTS: [&str; 6] = [
 ];
 
 fn start(fen: &str) -> Chess {
-    let fen: Fen = fen.parse().unwrap();
-    let standard = fen.clone().into_position(CastlingMode::Standard).ok();
-    standard.or_else(|| fen.into_position(CastlingMode::Chess960).ok()).unwrap()
+    read_fen(fen, DeclaredChess::Undeclared, FenReach::Reachable).unwrap()
 }
 
 /// A game from that start, each number choosing a legal move.
@@ -161,7 +158,10 @@ fn faults_name_line_and_ply() {
         fault("1. Nf3 a6 2. Nd4 a5 3. Nc3 a4 4. Nb5 --"),
         at(1, 1, PgnFault::Ambiguous { ply: Ply::after(6), text: text("Nb5") })
     );
-    assert_eq!(fault("[FEN \"k7/8\"]\n\n*"), at(1, 1, PgnFault::Start(text("k7/8"))));
+    assert_eq!(
+        fault("[FEN \"k7/8\"]\n\n*"),
+        at(1, 1, PgnFault::Start { fen: text("k7/8"), fault: FenFault::Placement })
+    );
     assert_eq!(fault("1. e4 {never closed"), at(1, 1, PgnFault::Malformed));
     assert_eq!(fault("\n1. e4 (1. d4\n*"), at(1, 2, PgnFault::Malformed));
     assert_eq!(fault("[White \"Anna\"]\n[Black \"Hector]\n1. e4 *"), at(1, 2, PgnFault::Malformed));
@@ -230,7 +230,7 @@ struct Arguments {
 /// Runs `annabella sheet` with these arguments: its exit status and both outputs.
 fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
     let source = SheetSource {
-        load: &|path| load(path).map_err(|error| error.message()),
+        load: &|path| load(path, DeclaredChess::Undeclared).map_err(|error| error.message()),
         interface: Language::De,
         words: &|message| message.id.to_owned(),
         terminal: false,
@@ -337,7 +337,7 @@ fn a_typed_score_is_read_as_a_game() {
         ("1. e4 e5\n2. Sd2 Sc6\n", "White's move 2, Sd2: That does not name one legal move."),
     ] {
         fs::write(&game, wrong).unwrap();
-        let message = load(&game).unwrap_err().message();
+        let message = load(&game, DeclaredChess::Undeclared).unwrap_err().message();
         let expected = format!("{}: {said}", game.display());
         assert_eq!((message.id, Words::new(Language::En).say(&message)), ("sheet-cell", expected));
     }
@@ -372,7 +372,7 @@ fn every_fault_has_words() {
         PgnError::NoText { line: 1 },
         at(1, 1, PgnFault::Starts),
         at(1, 1, PgnFault::Malformed),
-        at(1, 1, PgnFault::Start(text())),
+        at(1, 1, PgnFault::Start { fen: text(), fault: FenFault::Fields }),
         at(1, 1, PgnFault::Unreadable { ply: Ply::after(0), text: text() }),
         at(1, 1, PgnFault::Illegal { ply: Ply::after(0), text: text() }),
         at(1, 1, PgnFault::Ambiguous { ply: Ply::after(0), text: text() }),

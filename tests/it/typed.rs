@@ -1,6 +1,6 @@
 //! Ways to type a move: each is read as the move that is meant, or asked back, and none as another.
 
-use annabella::chess::{Chess, MoveError, from_fen, notation::Letters, uci};
+use annabella::chess::{Chess, DeclaredChess, FenReach, MoveError, notation::Letters, read_fen, uci};
 use annabella::speech::{Language, read_move};
 
 const WAYS: &str = include_str!("../data/typed-moves.txt");
@@ -22,7 +22,8 @@ fn a_move_is_read_in_every_way_in_which_people_type_it() {
     let (mut moves, mut ways, mut faults) = (0, 0, Vec::new());
     for line in WAYS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if let Some(fen) = line.strip_prefix("position ") {
-            position = from_fen(fen).expect("a legal position");
+            position =
+                read_fen(fen, DeclaredChess::Undeclared, FenReach::Reachable).expect("a legal position");
             continue;
         }
         let (named, texts) = line.split_once(": ").expect("moves and letters, a colon, and ways");

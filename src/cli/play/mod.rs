@@ -326,7 +326,7 @@ fn terminal(args: &TableArgs, settings: &Settings, json: bool) -> Terminal {
 }
 
 fn no_start(error: StartError) -> Failure {
-    Failure::usage(Message::new("play-no-start").with("fen", error.0))
+    Failure::usage(error.message())
 }
 
 fn no_keys(_: std::io::Error) -> Failure {

@@ -82,5 +82,5 @@ fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
         return Err(Failure::usage(Message::new("journal-damaged").with("cause", fault.message())));
     }
     let account = Account::of(&contents, letters);
-    account.map_err(|error| Failure::usage(Message::new("play-no-start").with("fen", error.0)))
+    account.map_err(|error| Failure::usage(error.message()))
 }

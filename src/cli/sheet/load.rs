@@ -1,6 +1,6 @@
 //! A file with one game: PGN, or a typed score.
 
-use crate::chess::{Chess, Color, Line, Ply};
+use crate::chess::{Chess, Color, DeclaredChess, Line, Ply};
 use crate::devices::journal::{self, JournalError};
 use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
@@ -54,20 +54,21 @@ impl Worded for SheetError {
     }
 }
 
-/// Reads a file with one game: PGN, or a typed score in any language's letters.
+/// Reads a file with one game: PGN, or a typed score in any language's letters. Without a `Variant` tag it is of
+/// the chess `untagged`.
 ///
 /// # Errors
 /// Where the file cannot be read or is neither.
-pub fn load(path: &Path) -> Result<Record, SheetError> {
+pub fn load(path: &Path, untagged: DeclaredChess) -> Result<Record, SheetError> {
     let bytes = journal::bounded(path, LONGEST)?;
     let text = decoded(&bytes);
-    let fault = match pgn::read_one(text.as_bytes()) {
+    let fault = match pgn::read_one_as(text.as_bytes(), untagged) {
         Ok(game) => return Ok(game),
         Err(fault) => fault,
     };
     let tagged = text.lines().any(|line| line.starts_with('['));
     let unread = matches!(&fault, PgnError::Game { fault: PgnFault::Unreadable { .. }, .. });
-    match typed_game(path, &text) {
+    match typed_game(path, &text, untagged) {
         Some(Err(cell)) if unread && !tagged => Err(cell),
         Some(Ok(game)) if matches!(fault, PgnError::Game { .. }) => Ok(game),
         _ => Err(SheetError::Pgn { path: path.into(), fault }),
@@ -75,8 +76,8 @@ pub fn load(path: &Path) -> Result<Record, SheetError> {
 }
 
 /// The game of a typed score, if the file is one.
-fn typed_game(path: &Path, text: &str) -> Option<Result<Record, SheetError>> {
-    let typed = typed::read(text.as_bytes()).ok()?;
+fn typed_game(path: &Path, text: &str, untagged: DeclaredChess) -> Option<Result<Record, SheetError>> {
+    let typed = typed::read_as(text.as_bytes(), untagged).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
     let sheet = typed.sheet(Color::White, &start).ok()?;
     let score = ReadScore::of(&sheet, &start);
@@ -99,7 +100,7 @@ fn typed_game(path: &Path, text: &str) -> Option<Result<Record, SheetError>> {
     let score = last_comment(text).and_then(pgn::unusual_score).map(|score| format!("{{{score}}} "));
     let result = score.unwrap_or_default() + result;
     let around: String = tags.chain(["", &result]).flat_map(|line| [line, "\n"]).collect();
-    let around = pgn::read_one(around.as_bytes()).unwrap_or_else(|_| Record::new(line.clone()));
+    let around = pgn::read_one_as(around.as_bytes(), untagged).unwrap_or_else(|_| Record::new(line.clone()));
     Some(Ok(Record { line, remarks, ..around }))
 }
 

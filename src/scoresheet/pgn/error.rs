@@ -1,7 +1,7 @@
 //! Why a PGN cannot be read. The words are in `locales/*/journal.ftl`.
 
-use crate::chess::Ply;
-use crate::speech::{Message, Worded};
+use crate::chess::{FenFault, Ply};
+use crate::speech::{Message, Worded, fen_refused_in};
 use thiserror::Error;
 
 /// Why a PGN cannot be read.
@@ -37,9 +37,14 @@ pub enum PgnFault {
     /// A comment or a tag is not closed, or is misplaced.
     #[error("malformed")]
     Malformed,
-    /// This FEN is no start position.
-    #[error("start position: {0}")]
-    Start(String),
+    /// A FEN gives no starting position.
+    #[error("starting position: {fen}: {fault:?}")]
+    Start {
+        /// The FEN, shortened.
+        fen: String,
+        /// What is wrong with it.
+        fault: FenFault,
+    },
     /// There is a second start position.
     #[error("two start positions")]
     Starts,
@@ -73,7 +78,7 @@ impl PgnFault {
     /// The ply of the fault, if it is at a move.
     pub fn ply(&self) -> Option<Ply> {
         match self {
-            PgnFault::Malformed | PgnFault::Start(_) | PgnFault::Starts => None,
+            PgnFault::Malformed | PgnFault::Start { .. } | PgnFault::Starts => None,
             PgnFault::Unreadable { ply, .. }
             | PgnFault::Illegal { ply, .. }
             | PgnFault::Ambiguous { ply, .. } => Some(*ply),
@@ -91,7 +96,7 @@ impl Worded for PgnError {
                 let at = |id| Message::new(id).with("line", *line);
                 match fault {
                     PgnFault::Malformed => at("pgn-malformed"),
-                    PgnFault::Start(fen) => at("pgn-start").with("fen", fen.as_str()),
+                    PgnFault::Start { fen, fault } => fen_refused_in(*line, fen, *fault),
                     PgnFault::Starts => at("pgn-starts"),
                     PgnFault::Unreadable { ply, text } => {
                         at("pgn-unreadable").with("ply", ply.number()).with("move", text.as_str())

@@ -5,7 +5,7 @@ use super::record::Record;
 use super::remark::Remark;
 use super::scan::{Section, sections};
 use super::tags::Tags;
-use crate::chess::{Chess, Line, SanPlus, from_fen};
+use crate::chess::{Chess, DeclaredChess, FenFault, FenReach, Line, SanPlus, read_fen};
 use crate::scoresheet::decoded;
 use crate::scoresheet::text::shown;
 use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
@@ -23,12 +23,17 @@ const SHORTEST: usize = 1 << 10;
 const UNUSUAL: [&str; 6] = ["0-0", "1/2-0", "0-1/2", "1-1/2", "1/2-1", "1-1"];
 
 /// All games of a PGN, in any of the usual encodings, of which the standard names Latin-1. Variations and
-/// the text of comments are skipped.
+/// the text of comments are skipped. Without a `Variant` tag the castling rights tell which chess it is.
 ///
 /// # Errors
 /// [`PgnError::NoText`] for bytes that are no text in any, and [`PgnError::Game`] for the first
 /// game that cannot be read to its end.
 pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
+    read_as(pgn, DeclaredChess::Undeclared)
+}
+
+/// As [`read`], where games without a `Variant` tag are of that chess.
+fn read_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Vec<Record>, PgnError> {
     let mut text = decoded(pgn);
     if !text.contains('\n') && text.contains('\r') {
         text = Cow::Owned(text.replace('\r', "\n"));
@@ -46,7 +51,9 @@ pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
         PgnError::Game { game: index + 1, line, fault }
     };
     let games = sections(&text).into_iter().enumerate();
-    games.map(|(index, section)| game(&section).map_err(|fault| failed(index, &section, fault))).collect()
+    games
+        .map(|(index, section)| game(&section, untagged).map_err(|fault| failed(index, &section, fault)))
+        .collect()
 }
 
 /// The line in which a game is at fault.
@@ -54,7 +61,7 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
     let stray = section.stray.as_ref().filter(|stray| Some(stray.ply) == fault.ply());
     let at = match fault {
         PgnFault::Malformed => section.open,
-        PgnFault::Start(_) | PgnFault::Starts => section.start,
+        PgnFault::Start { .. } | PgnFault::Starts => section.start,
         PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
         PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
             section.moves.get(ply.before()).copied()
@@ -68,7 +75,15 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
 /// # Errors
 /// As [`read`], and [`PgnError::Empty`] or [`PgnError::Several`] where it has not one game.
 pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
-    let mut games = read(pgn)?;
+    read_one_as(pgn, DeclaredChess::Undeclared)
+}
+
+/// As [`read_one`], where a game without a `Variant` tag is of that chess.
+///
+/// # Errors
+/// As [`read_one`].
+pub fn read_one_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Record, PgnError> {
+    let mut games = read_as(pgn, untagged)?;
     match games.len() {
         0 => Err(PgnError::Empty),
         1 => Ok(games.remove(0)),
@@ -76,14 +91,15 @@ pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
     }
 }
 
-fn game(section: &Section) -> Result<Record, PgnFault> {
+fn game(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault> {
+    let mut visitor = GameVisitor { untagged };
     // The reader moves a buffer of this size at every word near the end, so it is kept small.
     let longest = section.longest.clamp(SHORTEST, LONGEST);
     let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
         .set_supported_tag_line_length(longest)
         .set_supported_comment_length(longest)
         .finish();
-    let outcome = match reader.read_game(&mut GameVisitor) {
+    let outcome = match reader.read_game(&mut visitor) {
         Ok(Some(outcome)) => outcome,
         Ok(None) | Err(_) => Err(PgnFault::Malformed),
     };
@@ -98,7 +114,7 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
         (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
         (Err(fault), None) => Err(fault),
         (Ok(record), None) => {
-            let rest = matches!(reader.read_game(&mut GameVisitor), Ok(None));
+            let rest = matches!(reader.read_game(&mut visitor), Ok(None));
             if rest && record.line.len() == section.moves.len() {
                 Ok(record)
             } else {
@@ -109,12 +125,15 @@ fn game(section: &Section) -> Result<Record, PgnFault> {
 }
 
 /// Plays the moves of a game and keeps its tags and remarks.
-struct GameVisitor;
+struct GameVisitor {
+    /// Chess of a game without a `Variant` tag.
+    untagged: DeclaredChess,
+}
 
 /// The tags so far, and the two that a record keeps in other fields.
 struct TagSection {
     tags: Tags,
-    fen: Option<String>,
+    fens: Vec<String>,
     result: Outcome,
 }
 
@@ -131,19 +150,13 @@ impl Visitor for GameVisitor {
     type Output = Result<Record, PgnFault>;
 
     fn begin_tags(&mut self) -> ControlFlow<Self::Output, TagSection> {
-        ControlFlow::Continue(TagSection { tags: Tags::new(), fen: None, result: Outcome::Unknown })
+        ControlFlow::Continue(TagSection { tags: Tags::new(), fens: Vec::new(), result: Outcome::Unknown })
     }
 
     fn tag(&mut self, section: &mut TagSection, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
         let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
         match name.trim_ascii() {
-            name if name.eq_ignore_ascii_case(b"FEN") => {
-                if let Some(other) = section.fen.replace(value.clone())
-                    && from_fen(&other) != from_fen(&value)
-                {
-                    return ControlFlow::Break(Err(PgnFault::Starts));
-                }
-            }
+            name if name.eq_ignore_ascii_case(b"FEN") => section.fens.push(value),
             b"Result" => section.result = value.parse().unwrap_or(Outcome::Unknown),
             name => section.tags.set(&String::from_utf8_lossy(name), &value),
         }
@@ -151,12 +164,9 @@ impl Visitor for GameVisitor {
     }
 
     fn begin_movetext(&mut self, section: TagSection) -> ControlFlow<Self::Output, MoveSection> {
-        let start = match section.fen {
-            None => Chess::default(),
-            Some(fen) => match from_fen(&fen) {
-                Some(start) => start,
-                None => return ControlFlow::Break(Err(PgnFault::Start(shown(&fen)))),
-            },
+        let start = match self.start(&section) {
+            Ok(start) => start,
+            Err(fault) => return ControlFlow::Break(Err(fault)),
         };
         let record = Record { tags: section.tags, ..Record::new(Line::new(start)) };
         ControlFlow::Continue(MoveSection { record, tagged: section.result, comment: None })
@@ -201,6 +211,20 @@ impl Visitor for GameVisitor {
             record.ending = body.comment.as_deref().and_then(unusual_score);
         }
         Ok(record)
+    }
+}
+
+impl GameVisitor {
+    /// The position in which a game with these tags starts.
+    fn start(&self, section: &TagSection) -> Result<Chess, PgnFault> {
+        let declared = DeclaredChess::of_tag(section.tags.get("Variant")).or(self.untagged);
+        let read = |fen: &String| read_fen(fen, declared, FenReach::Reachable);
+        let Some((last, others)) = section.fens.split_last() else { return Ok(Chess::default()) };
+        let start: Result<Chess, FenFault> = read(last);
+        if others.iter().any(|other| read(other).ok().as_ref() != start.as_ref().ok()) {
+            return Err(PgnFault::Starts);
+        }
+        start.map_err(|fault| PgnFault::Start { fen: shown(last), fault })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::remark::Remark;
 use super::tags::Tags;
-use crate::chess::Line;
+use crate::chess::{DeclaredChess, Line};
 use shakmaty::Outcome;
 
 /// A game as PGN records it.
@@ -23,6 +23,11 @@ pub struct Record {
 }
 
 impl Record {
+    /// The chess that the `Variant` tag declares.
+    pub fn declared(&self) -> DeclaredChess {
+        DeclaredChess::of_tag(self.tags.get("Variant"))
+    }
+
     /// A record of these moves, with nothing else known.
     pub fn new(line: Line) -> Record {
         Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown, ending: None }

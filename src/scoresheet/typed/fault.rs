@@ -1,6 +1,7 @@
 //! Faults of a typed score, each with its line.
 
-use crate::speech::{Message, Worded};
+use crate::chess::FenFault;
+use crate::speech::{Message, Worded, fen_refused_in};
 use thiserror::Error;
 
 /// Why a file is not a score: the line and its fault.
@@ -31,9 +32,14 @@ pub enum TypedFault {
     /// It gives White a move before Black's first, where Black begins.
     #[error("Black begins")]
     BlackBegins,
-    /// This start position is not a legal one.
-    #[error("start position: {0}")]
-    Start(String),
+    /// A FEN gives no starting position.
+    #[error("starting position: {fen}: {fault:?}")]
+    Start {
+        /// The FEN, shortened.
+        fen: String,
+        /// What is wrong with it.
+        fault: FenFault,
+    },
     /// The start position differs from the one in this line.
     #[error("a second start position beside line {0}")]
     Starts(usize),
@@ -62,7 +68,7 @@ impl Worded for TypedScoreError {
             TypedFault::NoRow(text) => return self.at("score-no-row").with("text", text.as_str()),
             TypedFault::ThreeCells => "score-three-cells",
             TypedFault::BlackBegins => "score-black-begins",
-            TypedFault::Start(fen) => return self.at("score-start").with("fen", fen.as_str()),
+            TypedFault::Start { fen, fault } => return fen_refused_in(self.line, fen, *fault),
             TypedFault::Starts(other) => return self.at("score-two-starts").with("other", *other),
             TypedFault::Tag(text) => return self.at("score-no-tag").with("text", text.as_str()),
             TypedFault::Bracket => "score-bracket",

@@ -24,6 +24,7 @@ pub use fault::{TypedFault, TypedScoreError};
 pub use score::{Start, TypedScore};
 
 use super::encoding::{self, lines};
+use crate::chess::DeclaredChess;
 use row_reader::RowReader;
 
 /// No file longer than this many bytes is a score.
@@ -33,6 +34,14 @@ const LONGEST_FILE: usize = 1 << 20;
 /// # Errors
 /// [`TypedScoreError`] if the bytes are neither.
 pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
+    read_as(bytes, DeclaredChess::Undeclared)
+}
+
+/// As [`read`], where a score without a `Variant` tag is of that chess.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_as(bytes: &[u8], untagged: DeclaredChess) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
     let failed = |line, fault| Err(TypedScoreError { line, fault });
     if bytes.len() > LONGEST_FILE {
@@ -42,10 +51,8 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
         Ok(text) => text,
         Err(at) => return failed(line_of(at.min(bytes.len())), TypedFault::Encoding),
     };
-    let mut reader = RowReader::default();
-    let mut read = |number: usize, line: &str| {
-        reader.line(number, line).map_err(|fault| TypedScoreError { line: number, fault })
-    };
+    let mut reader = RowReader::new(untagged);
+    let mut read = |number: usize, line: &str| reader.line(number, line);
     match columns::unnumbered(&text) {
         Some(rows) => rows.iter().try_for_each(|(number, row)| read(*number, row))?,
         None => lines(&text).enumerate().try_for_each(|(index, line)| read(index + 1, line))?,
@@ -57,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
 mod tests {
     use super::score::MOST_ROWS;
     use super::*;
-    use crate::chess::{Chess, Color};
+    use crate::chess::{Chess, Color, FenFault};
     use crate::clock::Span;
     use proptest::prelude::*;
 
@@ -174,7 +181,8 @@ mod tests {
         assert_eq!(fault(b"1. -- ?\n2. Introduction\n"), (2, TypedFault::NoMoves));
         assert_eq!(fault(b"1. e4 e5\nand so on"), (2, TypedFault::NoRow("and".into())));
         assert_eq!(fault(b"1. e4 e5 Sf3"), (1, TypedFault::ThreeCells));
-        assert_eq!(fault(b"[FEN \"8/8\"]\n1. e4"), (1, TypedFault::Start("8/8".into())));
+        let start = TypedFault::Start { fen: "8/8".into(), fault: FenFault::Placement };
+        assert_eq!(fault(b"[FEN \"8/8\"]\n1. e4"), (1, start));
         let long: String = (1..=1000).map(|n| format!("{n}. Sf3 Sf6\n")).collect();
         assert_eq!(fault(long.as_bytes()), (MOST_ROWS + 1, TypedFault::TooLong));
         for (text, line) in [("1. e4 {no\ne5", 1), ("1. e4\n2. e5 c} d6", 2)] {

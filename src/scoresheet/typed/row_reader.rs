@@ -5,7 +5,7 @@ use super::fault::{TypedFault, TypedScoreError};
 use super::score::{MOST_ROWS, Row, Start, TypedScore};
 use super::spaced;
 use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
-use crate::chess::from_fen;
+use crate::chess::{DeclaredChess, FenReach, read_fen};
 use crate::clock::Stamp;
 use crate::scoresheet::Cell;
 use crate::scoresheet::pgn::Remark;
@@ -27,7 +27,12 @@ enum NextCell {
 #[derive(Default)]
 pub(super) struct RowReader {
     rows: Vec<Row>,
+    /// The FENs of the tags, each with its line.
+    fens: Vec<(usize, String)>,
     start: Option<Start>,
+    /// Chess that the `Variant` tag declares, and that of a score without one.
+    declared: DeclaredChess,
+    untagged: DeclaredChess,
     next: NextCell,
     /// The text is PGN: lines may end anywhere, numbers may be missing.
     flowing: bool,
@@ -43,7 +48,20 @@ pub(super) struct RowReader {
 }
 
 impl RowReader {
-    pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
+    pub(super) fn new(untagged: DeclaredChess) -> RowReader {
+        RowReader { declared: DeclaredChess::Undeclared, untagged, ..RowReader::default() }
+    }
+
+    /// Reads a line. The fault may be in an earlier one: only after all tags is it known of which chess a FEN is.
+    pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedScoreError> {
+        let read = self.words(number, line);
+        if read.is_err() || !self.rows.is_empty() {
+            self.set_start()?;
+        }
+        read.map_err(|fault| TypedScoreError { line: number, fault })
+    }
+
+    fn words(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
         let mut rest = line.trim();
         if self.comment.is_none() {
             if rest.starts_with('%') {
@@ -116,9 +134,22 @@ impl RowReader {
         }
         self.flowing = true;
         if tag.name.eq_ignore_ascii_case("FEN") {
-            let position = from_fen(tag.value).ok_or_else(|| TypedFault::Start(shown(tag.value)))?;
+            self.fens.push((line, tag.value.to_owned()));
+        } else if tag.name == "Variant" {
+            self.declared = DeclaredChess::of_tag(Some(tag.value));
+        }
+        Ok(())
+    }
+
+    /// Reads the FENs, once no tag can follow.
+    fn set_start(&mut self) -> Result<(), TypedScoreError> {
+        let declared = self.declared.or(self.untagged);
+        for (line, fen) in std::mem::take(&mut self.fens) {
+            let position = read_fen(&fen, declared, FenReach::Reachable).map_err(|fault| {
+                TypedScoreError { line, fault: TypedFault::Start { fen: shown(&fen), fault } }
+            })?;
             if let Some(other) = self.start.as_ref().filter(|other| other.position != position) {
-                return Err(TypedFault::Starts(other.line));
+                return Err(TypedScoreError { line, fault: TypedFault::Starts(other.line) });
             }
             self.start = Some(Start { line, position });
         }
@@ -250,6 +281,7 @@ impl RowReader {
         if self.comment.is_some() || self.depth > 0 {
             return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
         }
+        self.set_start()?;
         self.rows = columns::joined(self.rows);
         // Numbers that begin again with 1 and 2 are a second game; a single 1 may be a slip.
         let again = self.rows.windows(3).find(|rows| {
@@ -264,7 +296,7 @@ impl RowReader {
             let line = self.rows.last().map_or(1, |row| row.line);
             return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
         }
-        Ok(TypedScore { rows: self.rows, start: self.start })
+        Ok(TypedScore { rows: self.rows, start: self.start, declared: self.declared })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rows of a typed score, and the scoresheet that they make from a position.
 
 use super::fault::{TypedFault, TypedScoreError};
-use crate::chess::{Chess, Color, Ply, Position};
+use crate::chess::{Chess, Color, DeclaredChess, Ply, Position};
 use crate::scoresheet::{Cell, Scoresheet};
 
 /// No score has more rows than this.
@@ -15,6 +15,7 @@ const WIDEST_GAP: usize = 10;
 pub struct TypedScore {
     pub(super) rows: Vec<Row>,
     pub(super) start: Option<Start>,
+    pub(super) declared: DeclaredChess,
 }
 
 /// Where a score says that its game began.
@@ -40,6 +41,11 @@ impl TypedScore {
     /// Where the score says that its game began, if it does.
     pub fn start(&self) -> Option<&Start> {
         self.start.as_ref()
+    }
+
+    /// The chess that the score's `Variant` tag declares.
+    pub fn declared(&self) -> DeclaredChess {
+        self.declared
     }
 
     /// The cells, ply by ply from that position. If a number is left out, its row is blank; numbers

@@ -19,7 +19,7 @@ use crate::chess::{Board, Position};
 use crate::devices::plug::Socket;
 use crate::devices::streams;
 use crate::devices::terminal::read_lines;
-use crate::speech::Message;
+use crate::speech::{Message, chess960_inferred};
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, Manner};
 use session::{Print, SimulatedSession, checked};
@@ -119,7 +119,16 @@ pub fn serve(
 ) -> Result<u8, SimulateError> {
     let pace = args.pace.map(|pace| checked(pace, true)).transpose()?;
     let speed = checked(args.speed, false)?;
-    let game = args.pgn.as_ref().map(|path| game::read(path, args.game)).transpose()?;
+    let game = match &args.pgn {
+        Some(path) => {
+            let (line, inferred) = game::read(path, args.game)?;
+            if inferred {
+                streams::complain(&words(&chess960_inferred(&path.display().to_string())));
+            }
+            Some(line)
+        }
+        None => None,
+    };
     let placement = match (&game, &args.fen) {
         _ if args.empty => Board::empty(),
         (Some(game), _) => game.position_after(0).board().clone(),
