@@ -93,7 +93,7 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
     let rows = |entries: &[String], many: usize| -> String {
         entries.chunks(many).map(|row| format!("    {},\n", row.join(", "))).collect()
     };
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/choice/src/learnt.rs");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/choice/src/learnt.rs");
     let source = fs::read_to_string(path)?;
     let mut heads = source.split("];\n").map(|part| part.split_inclusive("= &[").next().unwrap_or_default());
     let mut table = |rows: String| format!("{}\n{rows}];\n", heads.next().unwrap_or_default());

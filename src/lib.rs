@@ -1,27 +1,24 @@
 //! Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
 //!
-//! The house has a pure core and a thin rim of devices. The core is handed stamped events and
-//! returns effects; it reads no clock, no file and no port. Arrows run down this list:
+//! A pure core, in the crates below `crates/`, surrounded by device adapters. The core receives stamped events and
+//! returns effects as data; it reads no clock, file or port. Here are:
 //!
-//! - [`cli`]: one file a subcommand;
+//! - [`cli`]: one module for each subcommand;
 //! - [`devices`]: the event loop, tables, terminal, voices, serial ports and the journal file;
-//! - [`game`]: the machine at a table: events in, effects out, replay;
-//! - [`laws`]: how games end and what a move still needs;
-//! - [`reconcile`]: two sheets, two boards: what was really played;
-//! - [`speech`], [`scoresheet`], [`tactile`]: phrases and words, scores, boards' wire formats;
-//! - [`clock`], [`chess`], [`tridim`]: times and the chess clock; positions, moves and notation, of
-//!   three-dimensional chess too.
+//! - the crates of the core, under their short names: [`game`], [`laws`], [`reconcile`], [`speech`], [`scoresheet`],
+//!   [`tactile`], [`clock`], [`chess`] and [`tridim`].
 //!
-//! `ARCHITECTURE.md` says which test holds which invariant.
+//! `ARCHITECTURE.md` names the test of each invariant.
 
-pub mod chess;
+pub use annabella_chess as chess;
+pub use annabella_clock as clock;
+pub use annabella_game as game;
+pub use annabella_laws as laws;
+pub use annabella_reconcile as reconcile;
+pub use annabella_scoresheet as scoresheet;
+pub use annabella_speech as speech;
+pub use annabella_tactile as tactile;
+pub use annabella_tridim as tridim;
+
 pub mod cli;
-pub mod clock;
 pub mod devices;
-pub mod game;
-pub mod laws;
-pub mod reconcile;
-pub mod scoresheet;
-pub mod speech;
-pub mod tactile;
-pub mod tridim;

@@ -1,4 +1,4 @@
-### Die Lektionen von annabella learn. Die Reihenfolge der Schritte steht in src/game/learning/chapters.txt.
+### Die Lektionen von annabella learn. Die Reihenfolge der Schritte steht in crates/game/src/lessons/learning/chapters.txt.
 
 ## The learner's words: commands.ftl says how they are understood
 

@@ -1,4 +1,4 @@
-### The lessons of annabella learn. The order of the steps is in src/game/learning/chapters.txt.
+### The lessons of annabella learn. The order of the steps is in crates/game/src/lessons/learning/chapters.txt.
 
 ## The learner's words: commands.ftl says how they are understood
 

@@ -43,11 +43,11 @@ fn a_clock_is_run_by_keys_alone() {
     press(
         &screen,
         "F5",
-        "Uhr für Schwarz: Noch kein Zug\r\nUhr für Schwarz: noch 40 Züge bis zur Zeitkontrolle\r\n",
+        "Uhr für Weiß: Ein Zug ausgeführt\r\nUhr für Weiß: noch 39 Züge bis zur Zeitkontrolle\r\n",
     );
-    press(&screen, "M-c", "Uhr für Schwarz: Noch ");
-    press(&screen, "F4", "Uhr für Schwarz: Verbraucht ");
-    press(&screen, "F6", "Uhr für Schwarz: Verbraucht ");
+    press(&screen, "M-c", "Uhr für Weiß: Noch ");
+    press(&screen, "F4", "Uhr für Weiß: Verbraucht ");
+    press(&screen, "F6", "Uhr für Weiß: Verbraucht ");
     press(&screen, "M-p", "");
     press(&screen, "F1", "Annabella für Weiß: Hilfe zu ");
     // Lines can be typed and edited as usual.

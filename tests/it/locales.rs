@@ -1,6 +1,7 @@
 //! German and English have every message, with the same variables and a comment, and without errors; the other
 //! locales have what somebody hears who plays.
 
+use crate::code;
 use annabella::speech::{Language, Message, Value, Words};
 use fluent_syntax::ast;
 use std::collections::{BTreeMap, BTreeSet};
@@ -172,12 +173,7 @@ fn given(variable: &str) -> &str {
 
 /// The sources without their tests.
 fn sources() -> String {
-    let mut text = String::new();
-    for path in files(&root().join("src"), "rs") {
-        let file = fs::read_to_string(path).unwrap();
-        text += file.split("#[cfg(test)]\nmod tests").next().unwrap();
-    }
-    text
+    code::files().into_iter().map(|file| file.text).collect()
 }
 
 #[test]
@@ -408,7 +404,7 @@ fn used_names(sources: &str) -> BTreeSet<String> {
 
 /// Whether the list of lessons names that message; the word of a chapter has an id of its own.
 fn in_lessons(id: &str) -> bool {
-    let list = include_str!("../../src/game/learning/chapters.txt");
+    let list = include_str!("../../crates/game/src/lessons/learning/chapters.txt");
     let steps = list.lines().filter(|line| !line.starts_with('#'));
     let chapter = id.strip_suffix("-word");
     steps.flat_map(str::split_whitespace).any(|word| word == id || Some(word) == chapter)

@@ -21,6 +21,7 @@ mod check;
 mod chess960;
 #[cfg(unix)]
 mod clock;
+mod code;
 mod corpus;
 #[cfg(unix)]
 mod desk;
@@ -60,7 +61,6 @@ mod keys;
 mod laws;
 mod laws_cells;
 mod laws_table;
-mod layers;
 #[cfg(unix)]
 mod learn;
 #[cfg(unix)]
@@ -97,10 +97,8 @@ mod settings;
 mod sheet;
 #[cfg(unix)]
 mod sound;
-mod sources;
 #[cfg(unix)]
 mod streams;
-mod structure;
 mod tables;
 #[cfg(unix)]
 mod terminal;

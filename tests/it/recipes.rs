@@ -1,12 +1,13 @@
 //! The page of the architecture says which files a new spoken query touches. Those that there are show
 //! whether that is so: what they consist of is in these files and in no other.
 
+use crate::code;
 use annabella::speech::Language;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const QUERIES: &str = "src/game/queries.rs";
+const QUERIES: &str = "crates/game/src/asking/queries.rs";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -27,13 +28,12 @@ fn files() -> Vec<(String, String)> {
     }
     let mut paths = Vec::new();
     let whole = Language::whole().map(|language| format!("locales/{}", language.tag()));
-    ["src".to_owned()].into_iter().chain(whole).for_each(|folder| walk(&root().join(folder), &mut paths));
-    let file = |path: PathBuf| {
+    whole.for_each(|folder| walk(&root().join(folder), &mut paths));
+    let words = paths.into_iter().map(|path| {
         let text = fs::read_to_string(&path).unwrap();
-        let text = text.split("#[cfg(test)]").next().unwrap().to_owned();
         (path.strip_prefix(root()).unwrap().to_string_lossy().into_owned(), text)
-    };
-    paths.into_iter().map(file).collect()
+    });
+    code::files().into_iter().map(|file| (file.path, file.text)).chain(words).collect()
 }
 
 /// The files that the page lists for a new query: the first path of each numbered line.
@@ -59,14 +59,15 @@ fn a_query_is_in_the_files_that_the_page_names() {
     assert!(recipe.iter().all(|path| root().join(path).is_file()), "{recipe:?}");
     let (files, queries) = (files(), read(QUERIES));
     let (table, after) = queries.split_once("/// The requests to this room.").unwrap();
-    let words = after.split_once("pub(super) const WORDS").unwrap().1.split_once("];").unwrap().0;
+    let words = after.split_once("pub(crate) const WORDS").unwrap().1.split_once("];").unwrap().0;
     let ids = &strings(table) | &strings(words);
     assert!(ids.len() > 30, "{ids:?}");
     // Words that mean something else as an argument, or with one. How a voice spells is its own matter,
     // three-dimensional chess has answers of its own about its squares, and the menu of settings has a voice too.
     let others = ["voice.ftl", "settings/menu.rs"];
-    let other =
-        |path: &str| others.iter().any(|end| path.ends_with(end)) || path.starts_with("src/game/tridim/");
+    let other = |path: &str| {
+        others.iter().any(|end| path.ends_with(end)) || path.starts_with("crates/game/src/machines/tridim/")
+    };
     let shared = ["command-moves", "command-repeat", "command-piece"];
     for id in ids.iter().filter(|id| !shared.contains(&id.as_str())) {
         let (named, worded) = (format!("\"{id}\""), format!("\n{id} ="));
@@ -88,5 +89,5 @@ fn only_buttons_name_a_query_elsewhere() {
             named.insert(format!("{path}: {name}"));
         }
     }
-    assert_eq!(named, ["src/game/obey.rs: Again", "src/game/obey.rs: Time"].map(str::to_owned).into());
+    assert_eq!(named, ["Again", "Time"].map(|ask| format!("crates/game/src/commands/obey.rs: {ask}")).into());
 }

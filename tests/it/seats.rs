@@ -250,7 +250,7 @@ fn commands() -> BTreeMap<String, Vec<String>> {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut sources, mut words) = (String::new(), String::new());
-    texts(&root.join("src/game"), "rs", &mut sources);
+    texts(&root.join("crates/game/src"), "rs", &mut sources);
     texts(&root.join("locales/en"), "ftl", &mut words);
     let ids = sources.split('"').filter(|text| {
         let name = text.strip_prefix("command-").unwrap_or_default();

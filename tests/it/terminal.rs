@@ -262,8 +262,8 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"],
             2,
-            "„8/8/8/8/8/8/8/8 w - - 0 1“ ist keine Stellung, von der eine Partie beginnen kann.",
-            "\"8/8/8/8/8/8/8/8 w - - 0 1\" is no position that a game can begin from.",
+            "„8/8/8/8/8/8/8/8 w - - 0 1“ ist keine Stellung: das Brett ist leer. Berichtigen Sie die FEN.",
+            "“8/8/8/8/8/8/8/8 w - - 0 1” is not a position: the board is empty. Correct the FEN.",
         ),
         (
             ["--time-control", "soon"],

@@ -1,0 +1,134 @@
+//! A partial description of a move, and the legal moves that match it.
+
+use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
+
+pub use shakmaty::CastlingSide as Side;
+
+/// What a text says of a move; `None` where it says nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pattern {
+    /// Castling, to that side.
+    Castle(Side),
+    /// Any other move.
+    Piece {
+        /// The piece named, a pawn if the form has no letter for one.
+        role: Option<Role>,
+        /// The file of origin.
+        from_file: Option<File>,
+        /// The rank of origin.
+        from_rank: Option<Rank>,
+        /// The square of destination.
+        to: Square,
+        /// Whether a capture is named; `false` does not exclude one.
+        capture: bool,
+        /// The piece a pawn becomes.
+        promotion: Option<Role>,
+    },
+}
+
+/// Why a text is not a move that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// It is no move in any form or language that was expected.
+    Unreadable,
+    /// It matches these legal moves.
+    Ambiguous(Vec<Move>),
+    /// It names this move, which is not legal now.
+    Illegal(Pattern),
+}
+
+impl Pattern {
+    /// Whether `mv` matches. Castling matches the king's origin and destination (`e1g1`), in
+    /// Chess960 also the squares of king and rook, as UCI writes it there.
+    pub fn fits(&self, mv: Move, turn: Color) -> bool {
+        match *self {
+            Pattern::Castle(side) => mv.castling_side() == Some(side),
+            Pattern::Piece { role, from_file, from_rank, to, capture, promotion } => {
+                let Some(from) = mv.from() else { return false };
+                role.is_none_or(|role| role == mv.role())
+                    && from_file.is_none_or(|file| file == from.file())
+                    && from_rank.is_none_or(|rank| rank == from.rank())
+                    && (!capture || mv.is_capture())
+                    && promotion == mv.promotion()
+                    && match mv.castling_side() {
+                        None => to == mv.to(),
+                        Some(side) => {
+                            // Squares name castling only where both are given; to the next file it
+                            // is an ordinary king's move.
+                            let step = to.file().distance(from.file()) == 1;
+                            from_file.is_some()
+                                && from_rank.is_some()
+                                && (to == side.king_to(turn) && !step || to == mv.to() && role.is_none())
+                        }
+                    }
+            }
+        }
+    }
+
+    /// The legal moves that match.
+    pub fn legal(&self, position: &Chess) -> Vec<Move> {
+        let turn = position.turn();
+        position.legal_moves().into_iter().filter(|&mv| self.fits(mv, turn)).collect()
+    }
+}
+
+/// The parts of a move in the order in which words or letters name them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Parts {
+    /// The piece, where it is named.
+    pub role: Option<Role>,
+    /// File and rank that come first: the origin's, or the destination's if nothing follows.
+    pub first: (Option<File>, Option<Rank>),
+    /// Whether a capture is named.
+    pub capture: bool,
+    /// The square that comes last, if there are two.
+    pub second: Option<Square>,
+    /// Whether a capture in passing is named.
+    pub en_passant: bool,
+    /// What the pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+impl Parts {
+    /// The move they describe, if they fit together.
+    pub fn pattern(self) -> Option<Pattern> {
+        let (from_file, from_rank, to) = match (self.first, self.second) {
+            ((from_file, from_rank), Some(to)) => (from_file, from_rank, to),
+            ((Some(file), Some(rank)), None) => (None, None, Square::from_coords(file, rank)),
+            _ => return None,
+        };
+        let pawn = self.promotion.is_some() || self.en_passant;
+        let role = match self.role {
+            Some(role) if pawn && role != Role::Pawn => return None,
+            Some(role) => Some(role),
+            // Two whole squares identify the piece; with less, an unnamed piece is a pawn.
+            None if !pawn && from_file.is_some() && from_rank.is_some() => None,
+            None => Some(Role::Pawn),
+        };
+        let capture = self.capture || self.en_passant;
+        // Without a capture and an origin rank, a pawn moves straight ahead.
+        let ahead = role == Some(Role::Pawn) && !capture && from_rank.is_none();
+        let from_file = if ahead { from_file.or(Some(to.file())) } else { from_file };
+        Some(Pattern::Piece { role, from_file, from_rank, to, capture, promotion: self.promotion })
+    }
+}
+
+/// The one legal move that several readings of the same words agree on.
+///
+/// # Errors
+/// [`MoveError::Unreadable`] without any reading, [`MoveError::Illegal`] where no reading is
+/// legal, [`MoveError::Ambiguous`] where they name different legal moves.
+pub fn resolve(readings: &[Pattern], position: &Chess) -> Result<Move, MoveError> {
+    let first = *readings.first().ok_or(MoveError::Unreadable)?;
+    let mut legal: Vec<Move> = Vec::new();
+    for mv in readings.iter().flat_map(|reading| reading.legal(position)) {
+        if !legal.contains(&mv) {
+            legal.push(mv);
+        }
+    }
+    match legal.as_slice() {
+        [] => Err(MoveError::Illegal(first)),
+        [only] => Ok(*only),
+        _ => Err(MoveError::Ambiguous(legal)),
+    }
+}

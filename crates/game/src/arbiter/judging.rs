@@ -1,0 +1,196 @@
+//! Who can still mate in the position of the game, and how: a question of the arbiter.
+
+use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::lexicon::Lexicon;
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::interface::solver::{SolverFinding, read_findings};
+use crate::irregular::ending::end;
+use crate::irregular::solving;
+use crate::state::questions::{OpenQuestion, Purpose};
+use crate::telling::record::Game;
+use annabella_chess::{Chess, Color, Move, Position};
+use annabella_laws::{CanMate, Outcome, Reason, Winnability, at_once, winnability};
+use annabella_speech::{All, Announcement, Audience, Message, Priority, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
+use std::sync::LazyLock;
+
+phrases! {
+    /// What is said of who can mate.
+    pub(crate) enum Judgement {
+        Can { side: Color, can: String } => "judge-can-mate",
+        OfCase { number: usize } => "judge-of-case",
+        Working => "judge-working",
+        Moved => "judge-moved",
+        Mates { side: Color, moves: usize, line: All } => "judge-mates-in",
+        Step { mv: Announcement } => "judge-step",
+        Deeper { next: usize } => "judge-deeper",
+    }
+}
+
+/// The most positions that the arbiter may have examined.
+const MOST: usize = 1_000;
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Tell who can still mate; of so many positions.
+    Judge { budget: usize },
+    /// The same with the moves.
+    Line { budget: usize },
+}
+
+static LINE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-line"]));
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-judge", |given| {
+    let budget = |text: &str| match text {
+        "" => Some(1),
+        text => text.parse().ok().filter(|budget| (1..=MOST).contains(budget)),
+    };
+    match LINE.leading(given.argument) {
+        Some(line) => Some(Ask::Line { budget: budget(&line.rest)? }),
+        None => Some(Ask::Judge { budget: budget(given.argument)? }),
+    }
+})];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Judge { .. } | Ask::Line { .. } => CommandRow::new(Whose::Players, For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    if game.course.tridim().is_some() {
+        return Err(Refusal::OneBoardOnly);
+    }
+    match ask {
+        Ask::Judge { budget } => judge(game, asker, budget, false),
+        Ask::Line { budget } => judge(game, asker, budget, true),
+    }
+    Ok(())
+}
+
+/// Tells who can still mate, at once or when the solver has found it.
+fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
+    let position = game.position().clone();
+    let beside = game.settings.solver_beside;
+    let found = Color::ALL.map(|side| match beside {
+        true => at_once(&position, side),
+        false => winnability(&position, side, budget),
+    });
+    let [white, black] = found;
+    let found = ByColor { white, black };
+    if beside && is_open(&found) {
+        let asker = asker.clone();
+        game.book.answer(Speaker::Program, &asker, &[Judgement::Working]);
+        solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.course.plies());
+    } else {
+        tell(game, asker, &position, &found, budget, with_line);
+    }
+}
+
+fn is_open(found: &ByColor<Winnability>) -> bool {
+    found.iter().any(|found| found.can == CanMate::Undetermined)
+}
+
+/// Tells what was found, which counts for the rulings on that position.
+fn tell(
+    game: &mut Game,
+    asker: &Asker,
+    position: &Chess,
+    found: &ByColor<Winnability>,
+    budget: usize,
+    with_line: bool,
+) {
+    keep(game, position, found);
+    let mut words = Vec::new();
+    for side in Color::ALL {
+        let Winnability { can, line } = found.get(side);
+        words.push(can_mate(side, *can));
+        if with_line && !line.is_empty() {
+            let (moves, line) = (line.len(), All(steps(game, position, line)));
+            words.push(Judgement::Mates { side, moves, line }.message());
+        }
+    }
+    words.extend(Some(deeper(budget)).filter(|_| is_open(found) && budget < MOST));
+    game.book.answer(Speaker::Program, asker, &words);
+}
+
+fn keep(game: &mut Game, position: &Chess, found: &ByColor<Winnability>) {
+    let can = ByColor { white: found.white.can, black: found.black.can };
+    game.state.incidents.judge(position.clone(), can);
+}
+
+fn can_mate(side: Color, can: CanMate) -> Message {
+    Judgement::Can { side, can: can.code().to_owned() }.message()
+}
+
+fn deeper(budget: usize) -> Message {
+    Judgement::Deeper { next: (budget * 10).min(MOST) }.message()
+}
+
+/// The solver has answered. What it was asked for may have lapsed: then its answer is dropped.
+pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, black: &SolverFinding) {
+    let Some(question) = game.state.questions.answered(number) else { return };
+    let OpenQuestion { purpose, plies, position, .. } = question;
+    let stands = plies <= game.course.plies() && *game.line().position_after(plies) == position;
+    let found = read_findings(&position, white, black);
+    match purpose {
+        Purpose::Judge { asker, .. } if !stands || plies != game.course.plies() => {
+            game.book.answer(Speaker::Program, &asker, &[Judgement::Moved]);
+        }
+        Purpose::Judge { asker, budget, with_line } => {
+            tell(game, &asker, &position, &found, budget, with_line);
+        }
+        _ if !stands || game.clocks.is_over() => {}
+        // No legal move leads out of a dead position.
+        Purpose::Dead => {
+            if found.iter().all(|found| found.can == CanMate::No) {
+                end(game, Outcome::draw(Reason::DeadPosition));
+            }
+        }
+        Purpose::Result { side, reason } => {
+            let can = found.get(side.other()).can;
+            let outcome = game.lost_by(side, reason, can);
+            end(game, outcome);
+            if can == CanMate::Undetermined {
+                let words = can_mate(side.other(), can);
+                game.book.tell(Audience::Arbiter, Priority::Important, &words);
+            }
+        }
+        Purpose::Case(number) => {
+            keep(game, &position, &found);
+            let Some(side) = game.incidents.numbered(number).map(|incident| incident.side.other()) else {
+                return;
+            };
+            let can = found.get(side).can;
+            let mut words = vec![Judgement::OfCase { number }.message(), can_mate(side, can)];
+            words.extend(Some(deeper(1)).filter(|_| can == CanMate::Undetermined));
+            game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &words);
+        }
+    }
+}
+
+/// The moves in words.
+fn steps(game: &Game, from: &Chess, line: &[Move]) -> Vec<Message> {
+    let mut position = from.clone();
+    let mut words = Vec::new();
+    for &mv in line {
+        words.push(Judgement::Step { mv: Announcement::of(&position, mv, game.settings.style) }.message());
+        position.play_unchecked(mv);
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_things() {
+        assert_eq!(LINE.faults(), [""; 0]);
+    }
+}

@@ -1,0 +1,206 @@
+//! The last two minutes of a game without increments: claims of the player to move, and what an arbiter makes
+//! of them (2023 Guideline III, before 10.2 and the annex on games without an arbiter).
+
+use crate::arbiter::penalties::{may_rule_here, measured};
+use crate::arbiter::rulings;
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::lexicon::Lexicon;
+use crate::interface::asker::Asker;
+use crate::interface::fact::{ClaimGround, Fact, HaltReason, Ruling};
+use crate::interface::measure::Measure;
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::end;
+use crate::irregular::irregularities::{self, Sighting};
+use crate::session::offers;
+use crate::state::State;
+use crate::state::incidents::Incident;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::Color;
+use annabella_clock::{Bonus, Span};
+use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange};
+use annabella_speech::phrases;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+phrases! {
+    /// What is said of claims in the last two minutes.
+    pub(crate) enum LastPhrase {
+        Claimed { ground: String } => "desk-claimed",
+        Postponed { number: usize } => "desk-postponed",
+        Appealed { side: Color } => "desk-appealed",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Claim a draw: the game cannot be won by normal means, or nobody tries to.
+    NormalMeans,
+    /// Ask for an increment for both.
+    Increment,
+    /// Postpone the decision; perhaps with time for the opponent.
+    Postpone { more: Option<Span> },
+    /// Appeal against the decision.
+    Appeal { note: Option<String> },
+}
+
+static GROUNDS: LazyLock<Lexicon> =
+    LazyLock::new(|| Lexicon::new(["argument-normal-means", "argument-increment"]));
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-claim", |given| match GROUNDS.named(given.argument)? {
+        "argument-normal-means" => Some(Ask::NormalMeans),
+        _ => Some(Ask::Increment),
+    }),
+    CommandWord::new("command-postpone", |given| match given.argument {
+        "" => Some(Ask::Postpone { more: None }),
+        text => match measured(text)? {
+            (Measure::OpponentTime { ms }, None) => Some(Ask::Postpone { more: Some(ms) }),
+            _ => None,
+        },
+    }),
+    CommandWord::new("command-appeal", |given| Some(Ask::Appeal { note: ask::note(given.argument) })),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::NormalMeans | Ask::Increment => CommandRow::new(Whose::Players, For::Claimant),
+        Ask::Postpone { .. } | Ask::Appeal { .. } => CommandRow::new(Whose::Players, For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::NormalMeans => claim(game, asker, Situation::EndClaim),
+        Ask::Increment => claim(game, asker, Situation::IncrementAsked),
+        Ask::Postpone { more } => postpone(game, asker, more),
+        Ask::Appeal { note } => appeal(game, asker, note),
+    }
+}
+
+/// The longest time left with which it may be claimed.
+const LAST: Span = Span::seconds(120);
+
+/// The player to move claims: the clocks stand until the arbiter has ruled. Without an arbiter the claim of a
+/// draw ends the game.
+fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
+    if !game.settings.desk {
+        return Err(Refusal::NoClock);
+    }
+    let alone = !game.settings.arbiter;
+    let asked =
+        if alone && situation == Situation::EndClaim { Situation::EndWithoutArbiter } else { situation };
+    let provision = game.provision(asked)?;
+    let side = may_claim(game, asker, &provision)?;
+    if alone && situation == Situation::IncrementAsked {
+        return Err(Refusal::NoArbiter);
+    }
+    let ground = match situation {
+        Situation::IncrementAsked => ClaimGround::Increment,
+        _ => ClaimGround::NormalMeans,
+    };
+    let phrase = LastPhrase::Claimed { ground: situation.code().to_owned() };
+    game.record_as(Fact::Claimed { by: side, ground, uci: None }, Telling::saying(&phrase).by(side.into()));
+    if alone {
+        end(game, Outcome::draw(Reason::Unsettled));
+        return Ok(());
+    }
+    if game.settings.laws.end_claim_is_offer(situation) && game.state.matters.claim_offers(side) {
+        offers::note_offer(game);
+    }
+    let now = game.now;
+    game.state.clocks.halt(now);
+    game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
+    irregularities::wait(game, Sighting { claimed: true, ..Sighting::of(game, situation, side) });
+    Ok(())
+}
+
+/// The side for which the asker may claim now.
+fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Color, Refusal> {
+    let side = state.side_that_plays(asker)?;
+    if state.clocks.halted().is_some() {
+        return Err(state.halted(asker));
+    }
+    if side != state.to_move() && state.settings.laws.end_claim_needs_the_move() {
+        return Err(Refusal::NotYourMove { side: state.to_move() });
+    }
+    let control = state.settings.control.as_ref().ok_or(Refusal::NoClock)?;
+    let increment = control.periods().last().is_some_and(|period| period.bonus != Bonus::None);
+    let left = state.left(side).unwrap_or_default();
+    let open = state.in_last_period(side) && !increment && left < LAST && left > Span::ZERO;
+    if open { Ok(side) } else { Err(Refusal::NotLastMinutes { clause: state.first_clause(provision) }) }
+}
+
+/// The arbiter postpones the decision: play goes on, and the arbiter may give the opponent time.
+fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Refusal> {
+    may_rule_here(game, asker)?;
+    game.is_open()?;
+    let claims = |incident: &&Incident| incident.situation == Situation::EndClaim && !incident.postponed;
+    let waiting = game.incidents.open().iter().find(claims).cloned().ok_or(Refusal::NoClaim)?;
+    let provision = game.provision(Situation::EndPostponed)?;
+    let clause = game.first_clause(&provision);
+    match (more, provision.times) {
+        (None, _) => {}
+        (Some(more), TimeChange::MayGiveOpponent(time)) if more == time => {}
+        (Some(_), _) => return Err(Refusal::OtherTime { clause }),
+    }
+    game.keep_past();
+    game.state.incidents.postpone(waiting.number);
+    let fact = Fact::Ruled {
+        number: Some(waiting.number),
+        side: waiting.side,
+        ruling: Ruling::Postponed,
+        penalty: more.map(|ms| Measure::OpponentTime { ms }),
+        clause: Some(clause),
+        note: None,
+    };
+    game.record_as(fact, Telling::saying(&LastPhrase::Postponed { number: waiting.number }));
+    if let Some(more) = more {
+        rulings::add(game, waiting.side.other(), more, None);
+    }
+    if game.clocks.halted().is_some() {
+        rulings::resume(game);
+    }
+    Ok(())
+}
+
+/// A player appeals against the decision on a claim, where the edition knows that.
+fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    let side = asker.own_side().ok_or(Refusal::NoSide)?;
+    if !game.settings.desk || !game.settings.arbiter {
+        return Err(Refusal::NoArbiter);
+    }
+    let provision = game.provision(Situation::EndAppeal)?;
+    if provision.holding == Holding::Final {
+        return Err(Refusal::FinalDecision { clause: game.first_clause(&provision) });
+    }
+    if !game.incidents.is_decided() {
+        return Err(Refusal::NoClaim);
+    }
+    let fact = Fact::Ruled {
+        number: None,
+        side,
+        ruling: Ruling::Appealed,
+        penalty: None,
+        clause: Some(game.first_clause(&provision)),
+        note: note.clone(),
+    };
+    game.record_as(fact, Telling::saying(&LastPhrase::Appealed { side }).by(side.into()));
+    irregularities::wait(
+        game,
+        Sighting { claimed: true, note, ..Sighting::of(game, Situation::EndAppeal, side) },
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_grounds() {
+        assert_eq!(GROUNDS.faults(), [""; 0]);
+    }
+}

@@ -1,0 +1,11 @@
+//! What players put to the arbiter, and what the arbiter decides.
+
+pub(crate) mod adjournment;
+pub(crate) mod claims;
+pub(crate) mod deciding;
+pub(crate) mod judging;
+pub(crate) mod last_minutes;
+pub(crate) mod penalties;
+pub(crate) mod rulings;
+pub(crate) mod takeback;
+pub(crate) mod waiting;

@@ -1,0 +1,316 @@
+//! Penalties and results that an arbiter gives (2023 12.9, before 13.4).
+
+use crate::arbiter::rulings;
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Ruling};
+use crate::interface::measure::Measure;
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::{adjust, end};
+use crate::state::State;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, serial};
+use annabella_clock::Span;
+use annabella_laws::{Holding, Outcome, Power, Reason, Score, Situation};
+use annabella_speech::{Message, Worded, phrases};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+phrases! {
+    /// What is said of a penalty.
+    pub(crate) enum PenaltyPhrase {
+        Given { side: Color, measure: String, time: Span, count: usize } => "desk-given",
+        Scored => "desk-scored",
+        Measured { side: Color, measure: String, time: Span, count: usize } => "desk-measured",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Give a player a penalty.
+    Penalise {
+        #[serde(with = "serial::color")]
+        side: Color,
+        measure: Measure,
+        note: Option<String>,
+    },
+    /// Determine the result, in half points of White and of Black.
+    Score { white: u8, black: u8, note: Option<String> },
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-penalty", |given| {
+        let (side, rest) = given.argument.split_once(char::is_whitespace)?;
+        let (measure, note) = measured(rest.trim())?;
+        Some(Ask::Penalise { side: ask::color(side)?, measure, note })
+    }),
+    CommandWord::new("command-result", |given| {
+        let (score, note) = given.argument.split_once(char::is_whitespace).unwrap_or((given.argument, ""));
+        let Score { white, black } = Score::read(score)?;
+        Some(Ask::Score { white, black, note: ask::note(note.trim()) })
+    }),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Penalise { .. } | Ask::Score { .. } => CommandRow::new(Whose::Players, For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    may_rule_here(game, asker)?;
+    match ask {
+        Ask::Penalise { side, measure, note } => {
+            may_give(game, side, measure)?;
+            game.keep_past();
+            ruled(game, None, side, measure, note);
+            give(game, side, measure);
+            Ok(())
+        }
+        Ask::Score { white, black, note } => score(game, Score { white, black }, note),
+    }
+}
+
+/// Only an arbiter gives penalties and determines results.
+pub(crate) fn may_rule_here(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    if state.settings.arbiter && state.settings.desk { Ok(()) } else { Err(Refusal::NoArbiter) }
+}
+
+static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new([
+        "measure-warning",
+        "measure-minutes",
+        "measure-seconds",
+        "measure-less",
+        "measure-points",
+        "measure-loss",
+        "measure-draw",
+        "measure-fine",
+        "measure-rounds",
+        "measure-expulsion",
+        "argument-none",
+    ])
+});
+
+/// Reads what an arbiter gives, and a reason after it: `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`,
+/// `points +1/2`, `loss`, `draw`, `fine`, `rounds 2`, `expulsion`, `none`.
+pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
+    let cut = |text: &str| {
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        (first.to_owned(), ask::note(rest.trim()))
+    };
+    if let Some((ms, note)) = length(text) {
+        return Some((Measure::OpponentTime { ms }, note));
+    }
+    let Leading { id, rest, .. } = MEASURES.leading(text)?;
+    let plain = |measure| Some((measure, ask::note(&rest)));
+    match id {
+        "measure-warning" => plain(Measure::Warning),
+        "measure-loss" => plain(Measure::Loss),
+        "measure-draw" => plain(Measure::Draw),
+        "measure-fine" => plain(Measure::Fine),
+        "measure-expulsion" => plain(Measure::Expulsion),
+        "argument-none" => plain(Measure::None),
+        "measure-less" => length(&rest).map(|(ms, note)| (Measure::OwnTime { ms }, note)),
+        "measure-rounds" => {
+            let (number, note) = cut(&rest);
+            Some((Measure::Rounds { rounds: number.parse().ok().filter(|&rounds| rounds > 0)? }, note))
+        }
+        "measure-points" => {
+            let (points, note) = cut(&rest);
+            let (bare, more) = points.strip_prefix('+').map_or((points.as_str(), false), |bare| (bare, true));
+            let halves = match bare {
+                "1/2" | "½" => 1,
+                "1" => 2,
+                _ => return None,
+            };
+            let measure =
+                if more { Measure::OpponentPoints { halves } } else { Measure::OwnPoints { halves } };
+            Some((measure, note))
+        }
+        _ => None,
+    }
+}
+
+/// Reads a time, `2:00`, `1 minute`, `30 seconds`, or `+2:00`, and a reason after it.
+fn length(text: &str) -> Option<(Span, Option<String>)> {
+    let text = text.strip_prefix('+').unwrap_or(text);
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let counted = || {
+        let number: u64 = first.parse().ok().filter(|&number| number < 1_000)?;
+        let Leading { id, rest, .. } = MEASURES.leading(rest)?;
+        let unit = match id {
+            "measure-minutes" => 60,
+            "measure-seconds" => 1,
+            _ => return None,
+        };
+        Some((Span::seconds(number * unit), ask::note(&rest)))
+    };
+    let shown = || {
+        let span = ask::clock_reading(first).filter(|_| first.contains(':'))?;
+        Some((span, ask::note(rest.trim())))
+    };
+    counted().or_else(shown).filter(|(span, _)| *span > Span::ZERO)
+}
+
+/// The clause of a measure in the edition that is played by; the article, where the edition does not know it.
+fn clause(state: &State, measure: Measure) -> Result<Option<&'static str>, &'static str> {
+    let edition = state.settings.laws;
+    let Some(power) = measure.power() else { return Ok(None) };
+    power.clause(edition).map(Some).ok_or(Power::article(edition))
+}
+
+/// Whether that measure can be given to that player now.
+pub(crate) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(), Refusal> {
+    clause(state, measure).map_err(|article| Refusal::NoSuchPenalty {
+        edition: state.settings.laws.to_string(),
+        clause: article.to_owned(),
+    })?;
+    if state.clocks.is_over() && !measure.outlives_the_game() {
+        return Err(stands(state));
+    }
+    match measure {
+        Measure::OpponentTime { .. } | Measure::OwnTime { .. } if !state.clocks.are_used() => {
+            Err(Refusal::NoClock)
+        }
+        Measure::OwnTime { ms } if state.left(side).is_some_and(|left| left < ms) => {
+            let clause = Power::OwnTime.clause(state.settings.laws).unwrap_or_default().to_owned();
+            Err(Refusal::BelowZero { side, left: state.left(side).unwrap_or_default(), clause })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Why nothing more is ruled on a game that is over: its result stands, unless the arbiter decides otherwise where the
+/// edition says so (2023 8.7), or is final (Article 5).
+fn stands(state: &State) -> Refusal {
+    match state.provision(Situation::ResultSigned) {
+        Ok(rule) if rule.holding == Holding::StandsUnlessRuled => {
+            Refusal::ResultStands { clause: state.first_clause(&rule) }
+        }
+        _ => Refusal::ResultFinal { clause: "5".to_owned() },
+    }
+}
+
+/// Tells everybody what was ruled.
+pub(crate) fn ruled(
+    game: &mut Game,
+    number: Option<usize>,
+    side: Color,
+    measure: Measure,
+    note: Option<String>,
+) {
+    let clause = clause(game, measure).ok().flatten().map(str::to_owned);
+    let (ruling, penalty) = (if number.is_some() { Ruling::Upheld } else { Ruling::Penalty }, Some(measure));
+    let words = given(side, measure);
+    game.record_as(Fact::Ruled { number, side, ruling, penalty, clause, note }, Telling::saying(&words));
+}
+
+/// A measure in words, behind what it is given for.
+pub(crate) fn measure_words(side: Color, measure: Measure) -> Message {
+    let (time, count) = (measure.time(), measure.count());
+    PenaltyPhrase::Measured { side, measure: measure.code().to_owned(), time, count }.message()
+}
+
+/// A penalty in words.
+fn given(side: Color, measure: Measure) -> Message {
+    let (time, count) = (measure.time(), measure.count());
+    PenaltyPhrase::Given { side, measure: measure.code().to_owned(), time, count }.message()
+}
+
+/// Does what a measure says.
+pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
+    match measure {
+        Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } => {}
+        Measure::OpponentTime { ms } => rulings::add(game, side.other(), ms, None),
+        Measure::OwnTime { ms } => {
+            let left = game.left(side).unwrap_or_default().saturating_sub(ms);
+            rulings::set(game, side, left, None);
+        }
+        Measure::OpponentPoints { halves } => points(game, side.other(), halves as i8),
+        Measure::OwnPoints { halves } => points(game, side, -(halves as i8)),
+        Measure::Loss => end(game, Outcome::win(side.other(), Reason::Penalty)),
+        Measure::Draw => end(game, Outcome::draw(Reason::Ruling)),
+        Measure::Expulsion if game.clocks.is_over() => {}
+        Measure::Expulsion => end(game, Outcome::win(side.other(), Reason::Penalty)),
+    }
+}
+
+/// Points are given or taken: from the result, or from that which the game will have.
+fn points(game: &mut Game, side: Color, halves: i8) {
+    game.state.incidents.give_points(side, halves);
+    if let Some(outcome) = game.outcome() {
+        let outcome = adjust(outcome, side, halves);
+        end(game, outcome);
+    }
+}
+
+/// The arbiter determines the result; one that stands already only where the edition lets the arbiter decide
+/// otherwise (2023 8.7).
+fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refusal> {
+    let edition = game.settings.laws;
+    let Some(clause) = score.clause(edition) else {
+        return Err(Refusal::NoSuchScore {
+            edition: edition.to_string(),
+            clause: Score::article(edition).to_owned(),
+            score: score.text().to_owned(),
+        });
+    };
+    let settled = game.outcome().is_none_or(|outcome| outcome.reason != Reason::Unsettled);
+    if game.clocks.is_over() && settled {
+        match stands(game) {
+            Refusal::ResultStands { .. } => {}
+            refusal => return Err(refusal),
+        }
+    }
+    game.keep_past();
+    let side = game.to_move();
+    let fact = Fact::Ruled {
+        number: None,
+        side,
+        ruling: Ruling::Result,
+        penalty: None,
+        clause: Some(clause.to_owned()),
+        note,
+    };
+    game.record_as(fact, Telling::saying(&PenaltyPhrase::Scored));
+    end(game, Outcome::scored(score, Reason::Ruling));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_measures() {
+        assert_eq!(MEASURES.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn what_an_arbiter_types_is_read() {
+        let minute = Span::seconds(60);
+        for (text, measure) in [
+            ("warning", Measure::Warning),
+            ("1 minute", Measure::OpponentTime { ms: minute }),
+            ("1:00", Measure::OpponentTime { ms: minute }),
+            ("+1:00", Measure::OpponentTime { ms: minute }),
+            ("less 1:00", Measure::OwnTime { ms: minute }),
+            ("points 1/2", Measure::OwnPoints { halves: 1 }),
+            ("points +1/2", Measure::OpponentPoints { halves: 1 }),
+            ("rounds 2", Measure::Rounds { rounds: 2 }),
+            ("none", Measure::None),
+        ] {
+            assert_eq!(measured(text), Some((measure, None)), "{text}");
+        }
+        assert_eq!(measured("warning for talking"), Some((Measure::Warning, Some("for talking".to_owned()))));
+        for text in ["", "-1:00", "0:00", "points 3", "rounds 0", "90", "less", "1 apple"] {
+            assert_eq!(measured(text), None, "{text}");
+        }
+    }
+}

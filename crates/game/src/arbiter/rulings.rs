@@ -1,0 +1,338 @@
+//! Rulings: starting, halting, setting times and taking back. They are the arbiter's; without an
+//! arbiter, anybody's.
+
+use crate::arbiter::adjournment;
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::fact::{Fact, HaltReason, Ruling};
+use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities;
+use crate::irregular::solving;
+use crate::moving::moves;
+use crate::session::begin;
+use crate::session::guiding;
+use crate::session::time;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::telling::record::Game;
+use crate::telling::words::{Telling, because};
+use annabella_chess::{Color, serial};
+use annabella_clock::Span;
+use annabella_laws::{CanMate, Initiative, Reason, Until};
+use annabella_speech::{Audience, Phrase, Priority, Speaker, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of rulings.
+    pub(crate) enum RulingPhrase {
+        Confirmed { side: Color, other: Color } => "play-confirmed",
+        ContinuedWithoutClock => "play-continued-without-clock",
+        Retracted { plies: usize, side: Color } => "play-retracted",
+        /// 2023 6.11.2.
+        HaltedForArbiter { side: Color } => "arbiter-halted-for",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Start White's clock; `anyway`: although a board differs.
+    Start { anyway: bool },
+    /// Halt the clocks.
+    Halt { note: Option<String> },
+    /// Resume play.
+    Continue,
+    /// The same, without an envelope that could not be opened.
+    GoOn,
+    /// Set a side's time.
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left: Span,
+        note: Option<String>,
+    },
+    /// Add to a side's time.
+    Add {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more: Span,
+        note: Option<String>,
+    },
+    /// Set a side's counter of moves.
+    Count {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: u32,
+        note: Option<String>,
+    },
+    /// Take plies back, in a journal of a version in which nobody was asked.
+    Retract(usize),
+    /// Claim a fallen flag, or rule on it.
+    Flag,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::alone("command-start", |given| Some(Ask::Start { anyway: given.sure })),
+    CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
+    CommandWord::alone("command-arbiter", |_| Some(Ask::Halt { note: None })),
+    CommandWord::alone("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
+    CommandWord::new("command-set", |given| {
+        let (side, moves, note) = ask::moves_of(given.argument)?;
+        Some(Ask::Count { side, moves, note })
+    }),
+    CommandWord::new("command-set", |given| {
+        let (side, left, note) = ask::time_of(given.argument)?;
+        Some(Ask::Set { side, left, note })
+    }),
+    CommandWord::new("command-add", |given| {
+        let (side, more, note) = ask::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
+        Some(Ask::Add { side, more, note })
+    }),
+    CommandWord::alone("command-flag", |_| Some(Ask::Flag)),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
+        Ask::Continue | Ask::GoOn => CommandRow::new(Whose::Players, For::Confirmer).heard(),
+        Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
+            CommandRow::new(Whose::Players, For::Impaired)
+        }
+        Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Start { anyway } => begin::start(game, asker, anyway, false),
+        Ask::Halt { note } => halt(game, asker, note),
+        Ask::GoOn if adjournment::has_failed(game) => adjournment::go_on_without(game, asker),
+        Ask::Continue | Ask::GoOn => go_on(game, asker),
+        Ask::Set { side, left, note } => {
+            may_change_clock(game, asker)?;
+            game.keep_past();
+            set(game, side, left, note);
+            Ok(())
+        }
+        Ask::Add { side, more, note } => {
+            may_change_clock(game, asker)?;
+            game.keep_past();
+            add(game, side, more, note);
+            Ok(())
+        }
+        Ask::Count { side, moves, note } => {
+            may_change_clock(game, asker)?;
+            game.keep_past();
+            count(game, side, moves, note);
+            Ok(())
+        }
+        Ask::Retract(plies) => retract(game, asker, plies, false),
+        Ask::Flag => flag_claimed(game, asker),
+    }
+}
+
+/// Halts the clocks, with or without a reason. The arbiter may do so (2023 6.11.1), and a player in
+/// order to call the arbiter (6.11.2).
+pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
+    match game.clocks.phase() {
+        Phase::Running => {}
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(game.halted(asker)),
+        Phase::Over(_) => return Err(Refusal::Over),
+    }
+    let now = game.now;
+    game.state.clocks.halt(now);
+    let calling = asker.side.filter(|_| game.is_not_arbiter(asker));
+    let reason = if calling.is_some() { HaltReason::ArbiterCalled } else { HaltReason::Ruling };
+    let fact = Fact::Halted { reason, note: note.clone() };
+    game.record_as(fact, Telling::new().by(asker.speaker));
+    if let Some(side) = calling {
+        irregularities::called(game, side);
+        // The arbiter decides whether the player had a valid reason (2023 6.11.4).
+        let words = because(&RulingPhrase::HaltedForArbiter { side }, &note);
+        game.book.say_all(asker.speaker, Audience::Arbiter, Priority::Important, &words);
+    }
+    Ok(())
+}
+
+/// Resumes play: by the arbiter; without one, after a gap, once both players have confirmed.
+pub(crate) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    // The envelope of an adjourned game may stay closed while an absent player's time runs.
+    let side = match game.clocks.halted() {
+        None if game.adjourned() && !game.clocks.is_over() => None,
+        halt => halt.ok_or(Refusal::NotHalted)?.side,
+    };
+    game.may_rule(asker)?;
+    if game.matters.claim().is_some() {
+        return Err(Refusal::ClaimPending);
+    }
+    if adjournment::open(game) || adjournment::ask_to_open(game) {
+        return Ok(());
+    }
+    if let Some(side) = asker.side.filter(|_| !asker.is_arbiter())
+        && let Some(other) = game.state.clocks.confirm(side)
+    {
+        let phrase = RulingPhrase::Confirmed { side: other.other(), other };
+        game.book.room(Priority::Message, &phrase);
+        return Ok(());
+    }
+    resume_for(game, side);
+    Ok(())
+}
+
+/// Resumes play after a ruling: the time that ran before the clocks were halted runs.
+pub(crate) fn resume(game: &mut Game) {
+    let side = game.clocks.halted().and_then(|halt| halt.side);
+    resume_for(game, side);
+}
+
+fn resume_for(game: &mut Game, side: Option<Color>) {
+    let now = game.now;
+    game.state.incidents.answer_calls();
+    game.state.clocks.run(side, now);
+    guiding::do_without_absent_boards(game);
+    let telling = match side.filter(|_| game.clocks.are_used()) {
+        Some(side) => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
+    };
+    game.record_as(Fact::Continued, telling);
+    // What the pegs show after the halt counts from now on.
+    let on_move = game.to_move();
+    moves::follow_pegs(game, on_move);
+}
+
+/// Whether the asker may change a time now.
+fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    state.is_open()?;
+    if state.clocks.are_used() { Ok(()) } else { Err(Refusal::NoClock) }
+}
+
+/// Sets a side's time (2023 6.10.2).
+pub(crate) fn set(game: &mut Game, side: Color, left: Span, note: Option<String>) {
+    let now = game.now;
+    game.state.clocks.set(side, left, now);
+    game.state.incidents.flag_stands(side);
+    game.record(Fact::Set { side, left_ms: left, note });
+}
+
+/// Adds to a side's time, for example after an irregularity of the opponent (2023 7.5.5, 12.9.2).
+pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>) {
+    let now = game.now;
+    game.state.clocks.add(side, more, now);
+    game.state.incidents.flag_stands(side);
+    let left = game.left(side).unwrap_or_default();
+    game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
+}
+
+/// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
+fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
+    let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
+    game.state.clocks.count(side, moves, made, uncompleted, now);
+    game.record(Fact::Counted { side, moves: moves as usize, note });
+}
+
+/// Whether so many plies can be taken back now.
+pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
+    state.is_open()?;
+    let entry = usize::from(state.course.illegal().is_some());
+    if plies > state.course.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
+}
+
+/// Takes plies back, and with each the time that the clock added for it, across a time control too. An
+/// illegal entry that was kept counts as one ply. `agreed`: both players have said so.
+pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, agreed: bool) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    reaches(game, plies)?;
+    let entry = usize::from(game.course.illegal().is_some());
+    let (entry_side, now) = (game.to_move(), game.now);
+    // No time runs while the clock is changed.
+    game.state.clocks.stop(now);
+    if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
+        game.state.clocks.uncount(entry_side, now);
+    }
+    for _ in entry..plies {
+        let Some(by) = game.course.last_by() else { break };
+        let completed = !game.course.uncompleted(by);
+        moves::unmake(game, false);
+        if completed {
+            game.state.clocks.uncount(by, now);
+        }
+    }
+    let side = game.to_move();
+    for owner in Color::ALL {
+        moves::expect_position(game, owner);
+    }
+    put_back(game, asker, plies, side, agreed);
+    guiding::gone_back(game);
+    Ok(())
+}
+
+/// Resumes after plies were taken back: that side's time runs. If a side has no time left, the clocks
+/// are halted until the players or the arbiter set one.
+pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, agreed: bool) {
+    let now = game.now;
+    let spent = game.state.clocks.put_back(side, now);
+    let telling = Telling::saying(&RulingPhrase::Retracted { plies, side }).by(asker.speaker);
+    game.record_as(Fact::Retracted { plies, agreed }, telling);
+    if spent && game.clocks.is_running() {
+        game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
+        time::stand(game, Some(side));
+    }
+}
+
+/// Claims a fallen flag, or rules on it (2023 6.8).
+fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.is_open()?;
+    let side = fallen(game)?;
+    let rule = game.flag_rule();
+    if game.is_not_arbiter(asker) {
+        if let (Some(own), Some(rule)) = (asker.side, rule) {
+            if rule.until == Until::OwnFlag && game.clocks.flagged(own, game.now) {
+                return Err(Refusal::OwnFlagDown { clause: game.first_clause(&rule) });
+            }
+            if own != side {
+                claim_flag(game, side);
+            }
+        }
+        let phrase = Phrase::FlagFallen { side };
+        game.book.say_to(asker.speaker, Audience::Arbiter, Priority::Important, &phrase);
+    } else {
+        if let Some(rule) = rule.filter(|rule| rule.initiative == Initiative::Player)
+            && game.settings.arbiter
+            && !game.incidents.is_flag_claimed(side)
+        {
+            return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
+        }
+        if let Some(rule) = rule.filter(|_| game.settings.arbiter)
+            && game.can_mate_after(game.course.plies(), side.other()) == CanMate::Undetermined
+        {
+            return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
+        }
+        game.keep_past();
+        solving::end_by(game, side, Reason::Flag);
+    }
+    Ok(())
+}
+
+/// The opponent claims that side's flag; where it waits for a ruling already, the claim is told once.
+fn claim_flag(game: &mut Game, side: Color) {
+    let waits =
+        game.incidents.open().iter().find(|open| open.side == side && open.is_flag() && !open.claimed);
+    let number = waits.map(|open| open.number);
+    game.state.incidents.claim_flag(side);
+    if number.is_some() {
+        let (ruling, penalty, clause, note) = (Ruling::Claimed, None, None, None);
+        game.record(Fact::Ruled { number, side, ruling, penalty, clause, note });
+    }
+}
+
+/// The side whose flag has fallen.
+pub(crate) fn fallen(state: &State) -> Result<Color, Refusal> {
+    if !state.clocks.are_used() {
+        return Err(Refusal::NoClock);
+    }
+    state.clocks.fallen(state.now).ok_or(Refusal::FlagStands)
+}

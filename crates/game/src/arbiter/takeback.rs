@@ -1,0 +1,69 @@
+//! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
+
+use crate::arbiter::rulings;
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::telling::record::Game;
+use serde::{Deserialize, Serialize};
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Take so many plies back.
+    Back(usize),
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Back))];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        // At a player's own terminal the other player's consent is entered as heard.
+        Ask::Back(_) => CommandRow::new(Whose::Players, For::TakingBack).heard(),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    let Ask::Back(plies) = ask;
+    game.may_rule(asker)?;
+    rulings::reaches(game, plies)?;
+    match settles(game, asker, plies)? {
+        true => {
+            game.keep_past();
+            rulings::retract(game, asker, plies, !asker.is_arbiter())
+        }
+        false => Ok(()),
+    }
+}
+
+/// Whether plies are taken back now: the arbiter says so, or both players have asked for the same. Else that
+/// player proposes it.
+pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bool, Refusal> {
+    game.may_rule(asker)?;
+    // Without an arbiter nobody rules: whoever types `arbiter:` is one of the players.
+    if asker.is_arbiter() && game.settings.arbiter {
+        return Ok(true);
+    }
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    match game.matters.takeback() {
+        Some((by, proposed)) if by != side && proposed == plies => {
+            game.state.matters.forget_takeback();
+            Ok(true)
+        }
+        // Who has proposed it need not say it again.
+        Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
+        _ => {
+            let fact = game.state.matters.propose_takeback(side, plies);
+            game.record(fact);
+            Ok(false)
+        }
+    }
+}
+
+/// The asker agrees to what the opponent wants to take back: how many plies; none if that is nothing.
+pub(crate) fn accepted(game: &mut Game, asker: &Asker) -> Option<usize> {
+    let side = asker.side?;
+    game.state.matters.answer_takeback(side)
+}

@@ -1,0 +1,300 @@
+//! The position by ear, as fingers find it: pieces of a kind, lines, what was captured, earlier positions.
+
+use crate::asking::queries::{on_square, or_nothing, pieces, readable};
+use crate::grammar::ask::{self, BoardPart, CommandRow, CommandWord};
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::telling::record::Game;
+use annabella_chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};
+use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases, pieces_at};
+use serde::{Deserialize, Serialize};
+
+/// The kinds of pieces in the order in which they are told.
+pub(crate) const ROLES: [Role; 6] =
+    [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+phrases! {
+    /// Answers about the position.
+    enum Explored {
+        Direction { to: Square, pieces: All } => "explore-direction",
+        DirectionEmpty { to: Square } => "explore-direction-empty",
+        Count { count: usize, piece: Role } => "explore-count",
+        Material { side: Color, pieces: All } => "explore-material",
+        Captured { side: Color, pieces: All } => "explore-captured",
+        NothingCaptured { side: Color } => "explore-nothing-captured",
+        InCheck { side: Color } => "judge-check",
+        NoCheck => "explore-no-check",
+        EmptySquares { squares: All } => "explore-empty",
+        NoneEmpty => "explore-none-empty",
+        FirstMove => "explore-first-move",
+        BeforeFirst => "explore-before-first",
+        LastMove => "explore-last-move",
+        After { side: Color, number: usize, mv: Announcement } => "explore-after",
+        AtTheStart => "explore-start",
+        MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Where all pieces of a side stand.
+    Side(#[serde(with = "serial::color")] Color),
+    /// Where the pieces of a side and a kind stand.
+    Kind {
+        #[serde(with = "serial::color")]
+        side: Color,
+        #[serde(with = "serial::role")]
+        role: Role,
+    },
+    /// Where pawns stand, file by file.
+    Pawns(#[serde(with = "serial::color_or_none")] Option<Color>),
+    /// What stands on the lines from a square.
+    Lines(#[serde(with = "serial::square")] Square),
+    /// What stands from a square in the direction of another.
+    Towards(#[serde(with = "serial::square")] Square, #[serde(with = "serial::square")] Square),
+    /// What each side has captured.
+    Captured,
+    /// How many pieces of each kind each side has.
+    Material,
+    /// Whether a king is in check.
+    Check,
+    /// The empty squares of a rank or a file.
+    Empty(BoardPart),
+    /// The position after a move of that number; after Black's, if no side is named.
+    After {
+        number: usize,
+        #[serde(with = "serial::color_or_none")]
+        side: Option<Color>,
+    },
+    /// The move before the one that was told last.
+    Previous,
+    /// The move after the one that was told last.
+    Next,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-piece", |given| ask::color(given.argument).map(Ask::Side)),
+    CommandWord::new("command-piece", |given| {
+        ask::piece(given.argument).map(|Piece { color, role }| Ask::Kind { side: color, role })
+    }),
+    CommandWord::new("command-pawns", |given| ask::perhaps_color(given.argument).map(Ask::Pawns)),
+    CommandWord::new("command-lines", |given| ask::square(given.argument).map(Ask::Lines)),
+    CommandWord::new("command-lines", |given| {
+        let (from, to) = ask::two_squares(given.argument)?;
+        let on_a_line = directions(from).iter().any(|line| line.contains(&to));
+        on_a_line.then_some(Ask::Towards(from, to))
+    }),
+    CommandWord::alone("command-captured", |_| Some(Ask::Captured)),
+    CommandWord::alone("command-material", |_| Some(Ask::Material)),
+    CommandWord::alone("command-check", |_| Some(Ask::Check)),
+    CommandWord::new("command-empty", |given| ask::part(given.argument).map(Ask::Empty)),
+    CommandWord::new("command-after", |given| {
+        let (number, side) = given.argument.split_once(' ').unwrap_or((given.argument, ""));
+        Some(Ask::After { number: number.parse().ok()?, side: ask::perhaps_color(side)? })
+    }),
+    CommandWord::alone("command-previous", |_| Some(Ask::Previous)),
+    CommandWord::alone("command-next", |_| Some(Ask::Next)),
+];
+
+pub(crate) const fn row(_: &Ask) -> CommandRow {
+    CommandRow::question()
+}
+
+/// Answers a question about the position.
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    let (from, phrases) = match ask {
+        Ask::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
+        Ask::Kind { side, role } => {
+            let kind = pieces(&readable(game, asker)?, Piece { color: side, role });
+            (Speaker::Board, or_nothing(kind.into_iter().collect()))
+        }
+        Ask::Pawns(side) => (Speaker::Board, pawns(&readable(game, asker)?, side)),
+        Ask::Lines(from) => (Speaker::Board, lines(&readable(game, asker)?, from)),
+        Ask::Towards(from, to) => {
+            let board = readable(game, asker)?;
+            let direction = directions(from).into_iter().find(|line| line.contains(&to));
+            (Speaker::Board, direction.iter().map(|line| along(&board, line)).collect())
+        }
+        Ask::Captured => {
+            game.may_explore(asker)?;
+            (Speaker::Board, Color::ALL.map(|side| captured(game, side)).to_vec())
+        }
+        Ask::Material => {
+            let board = readable(game, asker)?;
+            (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
+        }
+        Ask::Check => {
+            // Nobody has to say it (2023 D.2.1), and to see it is the player's: no board tells a hand of it either.
+            game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
+            (Speaker::Board, vec![check(game)])
+        }
+        Ask::Empty(part) => (Speaker::Board, vec![empty(&readable(game, asker)?, part)]),
+        Ask::After { number, side } => {
+            game.may_explore(asker)?;
+            let plies = plies_to(game, number, side)?;
+            game.book.reads(asker.audience(), plies);
+            (Speaker::Board, after(game, number, plies))
+        }
+        Ask::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
+        Ask::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
+    };
+    game.book.answer_at_length(from, asker, &phrases);
+    Ok(())
+}
+
+/// Where the pieces of a side stand, kind by kind.
+fn of_side(board: &Board, side: Color) -> Vec<Message> {
+    ROLES.iter().filter_map(|&role| pieces(board, Piece { color: side, role })).collect()
+}
+
+/// Where the pawns of a side or of both stand, from the a-file to the h-file.
+fn pawns(board: &Board, side: Option<Color>) -> Vec<Message> {
+    let sides = side.map_or(Color::ALL.to_vec(), |side| vec![side]);
+    let of = |color: Color| {
+        let piece = Piece { color, role: Role::Pawn };
+        let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
+        squares.sort_by_key(|square| (u32::from(square.file()), u32::from(square.rank())));
+        pieces_at(piece, squares.into_iter().map(named).collect())
+    };
+    or_nothing(sides.into_iter().filter_map(of).collect())
+}
+
+fn named(square: Square) -> Message {
+    Message::new("play-square").with("square", square)
+}
+
+/// The squares in each direction from a square to the edge of the board; the file first, then the rank, then
+/// both diagonals.
+fn directions(from: Square) -> Vec<Vec<Square>> {
+    let steps = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
+    let line = |(files, ranks): (i32, i32)| -> Vec<Square> {
+        let next = |&square: &Square| {
+            let file = File::try_from(i32::from(square.file()) + files).ok()?;
+            let rank = Rank::try_from(i32::from(square.rank()) + ranks).ok()?;
+            Some(Square::from_coords(file, rank))
+        };
+        std::iter::successors(Some(from), next).skip(1).collect()
+    };
+    steps.into_iter().map(line).filter(|line| !line.is_empty()).collect()
+}
+
+/// What stands on a square, and in each direction from it.
+fn lines(board: &Board, from: Square) -> Vec<Message> {
+    let mut phrases = vec![on_square(board, from)];
+    phrases.extend(directions(from).iter().map(|line| along(board, line)));
+    phrases
+}
+
+/// What stands on these squares, which lead to the edge of the board.
+fn along(board: &Board, line: &[Square]) -> Message {
+    let to = line.last().copied().unwrap_or(Square::A1);
+    let there = line.iter().filter(|&&square| board.piece_at(square).is_some());
+    let there: Vec<Message> = there.map(|&square| on_square(board, square)).collect();
+    match there.is_empty() {
+        true => Explored::DirectionEmpty { to }.message(),
+        false => Explored::Direction { to, pieces: All(there) }.message(),
+    }
+}
+
+/// So many of each kind.
+fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
+    let kinds = ROLES.into_iter().map(|piece| (count(piece), piece)).filter(|(count, _)| *count > 0);
+    kinds.map(|(count, piece)| Explored::Count { count, piece }.message()).collect()
+}
+
+fn material(board: &Board, side: Color) -> Message {
+    let count = |role| (board.by_color(side) & board.by_role(role)).count();
+    Explored::Material { side, pieces: All(counted(count)) }.message()
+}
+
+/// Whether the king of who is to move is in check.
+fn check(state: &State) -> Message {
+    let position = state.position();
+    match position.is_check() {
+        true => Explored::InCheck { side: position.turn() }.message(),
+        false => Explored::NoCheck.message(),
+    }
+}
+
+/// What that side has captured so far.
+fn captured(state: &State, side: Color) -> Message {
+    let own = state.line().plies().iter().filter(|ply| ply.by == side);
+    let taken: Vec<Role> = own.filter_map(|ply| ply.mv.capture()).collect();
+    let pieces = counted(|role| taken.iter().filter(|taken| **taken == role).count());
+    match pieces.is_empty() {
+        true => Explored::NothingCaptured { side }.message(),
+        false => Explored::Captured { side, pieces: All(pieces) }.message(),
+    }
+}
+
+/// The empty squares of a rank or a file.
+fn empty(board: &Board, part: BoardPart) -> Message {
+    let squares = match part {
+        BoardPart::Rank(rank) => Bitboard::from(rank),
+        BoardPart::File(file) => Bitboard::from(file),
+    };
+    let empty: Vec<Message> = (squares & !board.occupied()).into_iter().map(named).collect();
+    match empty.is_empty() {
+        true => Explored::NoneEmpty.message(),
+        false => Explored::EmptySquares { squares: All(empty) }.message(),
+    }
+}
+
+/// How many plies were made when the move of that number was: of that side, or after Black's. None were at
+/// number 0.
+fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, Refusal> {
+    let numbered = |ply: &Ply| {
+        let (own, mover) = (state.move_number(ply.number()), state.mover(ply.number()));
+        own == number && side.is_none_or(|side| side == mover)
+    };
+    match (0..state.line().len()).map(Ply::after).rfind(numbered) {
+        Some(ply) => Ok(ply.number()),
+        None if number == 0 && side.is_none() => Ok(0),
+        None => Err(Refusal::NoSuchMove),
+    }
+}
+
+/// The last of so many plies, and where all pieces stood after it.
+fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
+    let position = state.line().position_after(plies);
+    let mut phrases = vec![
+        match Ply::last_of(plies) {
+            Some(ply) => {
+                Explored::After { side: state.mover(ply.number()), number, mv: state.announcement(ply) }
+            }
+            None => Explored::AtTheStart,
+        }
+        .message(),
+    ];
+    phrases.extend(Color::ALL.into_iter().flat_map(|side| of_side(position.board(), side)));
+    phrases.push(Phrase::WhoseMove { side: position.turn() }.message());
+    phrases
+}
+
+/// That ply, as it is told.
+pub(crate) fn told(state: &State, ply: Ply) -> Message {
+    let (side, number) = (state.line()[ply].by, state.move_number(ply.number()));
+    Explored::MoveOf { side, number, mv: state.announcement(ply) }.message()
+}
+
+/// The next ply or the one before, from where this asker is in the score: at the ply that `last`, `after` or one of
+/// these told last; at first behind the last one made.
+fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> Message {
+    let made = game.line().len();
+    if made == 0 {
+        return Phrase::NoMoveYet.message();
+    }
+    let at = game.book.read_to(asker.audience()).filter(|&at| at <= made).unwrap_or(made + 1);
+    match to(at).map(|plies| (plies, Ply::last_of(plies))) {
+        Some((plies, Some(ply))) if plies <= made => {
+            game.book.reads(asker.audience(), plies);
+            told(game, ply)
+        }
+        Some((_, Some(_))) => Explored::LastMove.message(),
+        None => Explored::BeforeFirst.message(),
+        Some((_, None)) => Explored::FirstMove.message(),
+    }
+}

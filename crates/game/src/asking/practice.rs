@@ -1,0 +1,107 @@
+//! What may be asked in practice alone: attackers and legal moves. In any other game that would be advice
+//! (2023 11.3.1). Judgements of a position are asked for by the words of other programs, and never told.
+
+use crate::grammar::ask::{self, CommandRow, CommandWord};
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::telling::record::Game;
+use annabella_chess::{Color, Move, Piece, Position, Square, serial};
+use annabella_speech::{All, Message, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
+use shakmaty::CastlingSide;
+
+phrases! {
+    /// Answers of the practice mode; each names it.
+    pub(crate) enum Practised {
+        Attacked { square: Square, side: Color, pieces: All } => "practice-attacked",
+        NotAttacked { square: Square, side: Color } => "practice-not-attacked",
+        MayMove { square: Square, piece: Piece, squares: All } => "practice-moves",
+        MayNotMove { square: Square, piece: Piece } => "practice-no-moves",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Which pieces of each side attack a square.
+    Attackers(#[serde(with = "serial::square")] Square),
+    /// Where the piece on a square may go.
+    LegalMoves(#[serde(with = "serial::square")] Square),
+    /// A hint, an evaluation, a book: what other programs have.
+    Advice,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-attackers", |given| ask::square(given.argument).map(Ask::Attackers)),
+    CommandWord::new("command-moves", |given| ask::square(given.argument).map(Ask::LegalMoves)),
+    CommandWord::new("command-hint", |_| Some(Ask::Advice)),
+];
+
+pub(crate) const fn row(_: &Ask) -> CommandRow {
+    CommandRow::question()
+}
+
+/// Answers a question, if this is practice.
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: &Ask) -> Result<(), Refusal> {
+    let article = || game.settings.laws.advice_article().to_owned();
+    if *ask != Ask::Advice && !game.settings.practice {
+        return Err(Refusal::OnlyInPractice { article: article() });
+    }
+    let phrases = match ask {
+        Ask::Attackers(square) => attackers(game, *square),
+        Ask::LegalMoves(square) => vec![moves(game, *square)?],
+        Ask::Advice => return Err(Refusal::NoAdvice { article: article() }),
+    };
+    game.book.answer(Speaker::Board, asker, &phrases);
+    Ok(())
+}
+
+/// The pieces of each side that attack that square; pinned ones too, as they attack all the same (2023 3.1.2).
+fn attackers(state: &State, square: Square) -> Vec<Message> {
+    let board = state.position().board();
+    let of = |side: Color| {
+        let from = board.attacks_to(square, side, board.occupied());
+        let has = |from: Square| {
+            let piece = board.piece_at(from)?;
+            Some(Message::new("play-square-has").with("square", from).with("piece", piece))
+        };
+        let pieces: Vec<Message> = from.into_iter().filter_map(has).collect();
+        match pieces.is_empty() {
+            true => Practised::NotAttacked { square, side }.message(),
+            false => Practised::Attacked { square, side, pieces: All(pieces) }.message(),
+        }
+    };
+    Color::ALL.map(of).to_vec()
+}
+
+/// Where the piece on that square may go.
+fn moves(state: &State, square: Square) -> Result<Message, Refusal> {
+    let position = state.position();
+    let piece = position.board().piece_at(square).ok_or(Refusal::NothingStands { square })?;
+    let mut legal = position.legal_moves();
+    legal.retain(|mv| mv.from() == Some(square));
+    let mut squares: Vec<Message> = Vec::new();
+    for mv in legal {
+        let named = destination(mv);
+        // A pawn may be promoted to several pieces on one square.
+        if !squares.contains(&named) {
+            squares.push(named);
+        }
+    }
+    Ok(match squares.is_empty() {
+        true => Practised::MayNotMove { square, piece }.message(),
+        false => Practised::MayMove { square, piece, squares: All(squares) }.message(),
+    })
+}
+
+fn destination(mv: Move) -> Message {
+    match mv {
+        Move::Castle { king, rook } => match CastlingSide::from_king_side(rook > king) {
+            CastlingSide::KingSide => Message::new("castling-short"),
+            CastlingSide::QueenSide => Message::new("castling-long"),
+        },
+        _ => Message::new("play-square").with("square", mv.to()),
+    }
+}

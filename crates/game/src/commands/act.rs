@@ -1,0 +1,111 @@
+//! Acts: who has done what at which seat, as a line, a button or a lever was read. A journal keeps them
+//! beside the inputs, and a replay obeys them: later words, readings and rules change no old game.
+
+use crate::commands::command::Command;
+use crate::interface::asker::Asker;
+use crate::interface::refusal::{CommandError, SeatRefusal};
+use annabella_speech::Speaker;
+use annabella_speech::routing::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What a person has done by an input, as it was understood when it came.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Act {
+    /// Who acts, and for which side.
+    #[serde(flatten)]
+    pub(crate) asker: Asker,
+    /// The terminal; for a button or a lever, that of its player.
+    pub(crate) seat: Seat,
+    /// What was understood.
+    #[serde(flatten)]
+    pub(crate) deed: Deed,
+}
+
+/// What was understood of an input.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Deed {
+    /// A command, which is carried out or refused by the rules of the game.
+    Obey(Command),
+    /// A line that is no command.
+    Unread(CommandError),
+    /// A command that cannot be given by that person at that terminal.
+    Turned(SeatRefusal),
+    /// A command of the arbiter that waits for the PIN.
+    AskPin(Command),
+    /// The arbiter is called by the button.
+    Call(()),
+    /// A question that only the machine of that chess knows, in its own form.
+    Own(String),
+}
+
+/// How an input is to be understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum ReadAs {
+    /// By the words and rules of this version.
+    #[default]
+    Now,
+    /// By those of this version, at that terminal, which stands beside the one of the game.
+    At(Seat),
+    /// By those of this version, while the arbiter sits at a terminal of its own: nobody else speaks as the arbiter.
+    Beside,
+    /// By those of versions 0.1 and 0.2, whose journals hold the line alone.
+    Before,
+    /// As it was understood when it came.
+    Act(Box<Act>),
+}
+
+impl Act {
+    pub(crate) fn new(asker: Asker, seat: Seat, deed: Deed) -> Act {
+        Act { asker, seat, deed }
+    }
+
+    /// Who acts.
+    pub fn by(&self) -> Speaker {
+        self.asker.speaker
+    }
+
+    /// Whether it is a question, which changes nothing.
+    pub(crate) fn only_asks(&self) -> bool {
+        matches!(&self.deed, Deed::Obey(command) if command.only_asks())
+    }
+
+    /// At which terminal; for a button or a lever, that of its player.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+}
+
+impl ReadAs {
+    /// The act, if it is known.
+    pub fn act(&self) -> Option<&Act> {
+        match self {
+            ReadAs::Act(act) => Some(act),
+            ReadAs::Now | ReadAs::At(_) | ReadAs::Beside | ReadAs::Before => None,
+        }
+    }
+
+    /// Whether there is no act to write.
+    pub fn is_unread(&self) -> bool {
+        self.act().is_none()
+    }
+}
+
+impl From<Option<Act>> for ReadAs {
+    fn from(act: Option<Act>) -> ReadAs {
+        act.map_or(ReadAs::Before, |act| ReadAs::Act(Box::new(act)))
+    }
+}
+
+impl Serialize for ReadAs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.act().serialize(serializer)
+    }
+}
+
+/// An entry without an act is from a journal of an earlier version.
+impl<'de> Deserialize<'de> for ReadAs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReadAs, D::Error> {
+        Option::<Act>::deserialize(deserializer).map(ReadAs::from)
+    }
+}

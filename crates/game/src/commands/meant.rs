@@ -1,0 +1,107 @@
+//! The moves that commands name, read in the position in which they name one.
+
+use crate::arbiter::adjournment;
+use crate::arbiter::claims;
+use crate::commands::command::{Command, WordsOf};
+use crate::interface::asker::Asker;
+use crate::moving::moves;
+use crate::moving::repeat;
+use crate::scores::reconciling;
+use crate::state::State;
+use annabella_chess::{Chess, MoveError};
+use annabella_speech as speech;
+use annabella_tridim as tridim;
+
+impl Command {
+    /// Reads the move that the command names, in the position in which it names one. A line that is no
+    /// move and similar to a command is then taken as mistyped.
+    pub fn read_move(self, state: &State, words: WordsOf) -> Command {
+        let mut command = self;
+        if let Some(line) = state.course.tridim() {
+            return command.read_on_levels(state, line, words);
+        }
+        let read = |text: &str, position: &Chess| match words {
+            WordsOf::Now => state.read_move(text, position),
+            WordsOf::Before => state.read_move_before(text, position),
+        };
+        match &mut command {
+            Command::Move(moves::Ask::Enter(typed)) => {
+                let read = read(&typed.text, state.position());
+                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
+                if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
+                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
+                }
+                typed.is_read_as(&read);
+            }
+            Command::Move(moves::Ask::Correct(typed)) => {
+                typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
+            }
+            Command::Repeat(repeat::Ask::Repeat(typed)) => {
+                typed.is_read_as(&read(&typed.text, state.position_before()));
+            }
+            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
+                typed.is_read_as(&read(&typed.text, state.position()));
+            }
+            Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
+                typed.is_read_as(&read(&typed.text, state.position()));
+            }
+            Command::Reconcile(reconciling::Ask::Write(entry)) => {
+                if let Some(ply) = reconciling::ply_of(state, entry.cell) {
+                    let before = state.line().position_after(ply.before());
+                    entry.typed.is_read_as(&read(&entry.typed.text, before));
+                }
+            }
+            _ => {}
+        }
+        command
+    }
+
+    /// A move that is to be repeated first, typed alone, is its repetition: nobody may move before it.
+    pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
+        let Command::Move(moves::Ask::Enter(typed)) = &self else { return self };
+        if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
+            return self;
+        }
+        let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
+        let repetition = Command::Repeat(repetition).read_move(state, WordsOf::Now);
+        let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
+        let is_it = match state.course.tridim() {
+            Some(line) => {
+                let last = line.moves().last().copied();
+                let before = line.moves().len().checked_sub(1).and_then(|plies| line.position_after(plies));
+                before.and_then(|before| heard.reading_on_levels(before)).and_then(Result::ok) == last
+            }
+            None => {
+                let last = state.last_of_other(state.to_move());
+                heard.reading(state.position_before()).and_then(Result::ok) == last
+            }
+        };
+        if is_it { repetition } else { self }
+    }
+
+    /// As [`Command::read_move`], on three levels.
+    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence, words: WordsOf) -> Command {
+        let now = line.moves().len();
+        let before = now.saturating_sub(1);
+        let (typed, plies) = match &mut self {
+            Command::Move(moves::Ask::Enter(typed)) => {
+                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
+                if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
+                    return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
+                }
+                (typed, now)
+            }
+            Command::Move(moves::Ask::Correct(typed)) => (typed, before),
+            Command::Repeat(repeat::Ask::Repeat(typed)) => (typed, before),
+            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => (typed, now),
+            Command::Adjourn(adjournment::Ask::Seal(typed)) => (typed, now),
+            _ => return self,
+        };
+        if let Some(position) = line.position_after(plies) {
+            let readings = state.tridim_readings(&typed.text);
+            let read = speech::tridim::meant(&readings, position);
+            typed.is_read_on_levels(&read, &readings, position);
+        }
+        self
+    }
+}

@@ -1,0 +1,7 @@
+//! All commands: read, attributed to a speaker, carried out.
+
+pub(crate) mod act;
+pub(crate) mod command;
+pub(crate) mod concealed;
+pub(crate) mod meant;
+pub(crate) mod obey;

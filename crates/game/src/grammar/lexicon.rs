@@ -1,0 +1,216 @@
+//! Words of commands and arguments, in all languages at once.
+
+use annabella_speech::{Language, Words, spoken, spoken::fold};
+use std::collections::HashMap;
+use strsim::osa_distance;
+
+/// The most words that a name consists of.
+const MOST_WORDS: usize = 4;
+
+/// One name of something.
+struct Way {
+    /// The language whose it is; none for a name of old.
+    language: Option<Language>,
+    /// That language lists it as its own name; others are only understood.
+    named: bool,
+    /// As it is written in the locale.
+    written: String,
+    /// Its words as they are compared: in lower case and without umlauts.
+    folded: Vec<String>,
+    /// The id of the message that lists it.
+    id: &'static str,
+}
+
+/// A name at the beginning of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Leading {
+    /// The id of the message that lists the name.
+    pub id: &'static str,
+    /// The words of the name, as typed.
+    pub typed: String,
+    /// The text after them.
+    pub rest: String,
+}
+
+/// The names that certain messages list, in every language.
+pub(crate) struct Lexicon {
+    ways: Vec<Way>,
+    /// The message id by folded words: each typed line is looked up here.
+    meanings: HashMap<Vec<String>, &'static str>,
+}
+
+impl Lexicon {
+    /// The names that these messages list. What a name means in one language it means everywhere: a later
+    /// language's name that is another thing's in an earlier one is left out.
+    pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
+        let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+        let in_one = |id: &'static str, words: &Words| {
+            let language = words.language();
+            let ways = words.heard(id).into_iter().enumerate();
+            let way = move |(index, written): (usize, String)| Way {
+                language: Some(language),
+                named: index == 0,
+                folded: fold(&written),
+                written,
+                id,
+            };
+            ways.map(way).collect::<Vec<Way>>()
+        };
+        let words = &words;
+        let mut ways: Vec<Way> =
+            ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
+        let mut first: HashMap<Vec<String>, (usize, &'static str)> = HashMap::new();
+        let order = |way: &Way| Language::ALL.iter().position(|language| way.language == Some(*language));
+        for way in &ways {
+            let own = (order(way).unwrap_or_default(), way.id);
+            let known = first.entry(way.folded.clone()).or_insert(own);
+            if own.0 < known.0 {
+                *known = own;
+            }
+        }
+        let is_left_out = |way: &Way| {
+            let (language, id) = first[&way.folded];
+            id != way.id && order(way) > Some(language)
+        };
+        ways.retain(|way| !is_left_out(way));
+        Lexicon::of(ways)
+    }
+
+    /// The names in that list: on each line the id of a message, a colon, and its names in every language,
+    /// parted by semicolons; the names in one language are parted by commas.
+    pub fn listed(list: &'static str) -> Lexicon {
+        let one = |line: &'static str| {
+            let (id, names) = line.split_once(": ")?;
+            let name = move |written: &str| Way {
+                language: None,
+                named: false,
+                folded: fold(written),
+                written: written.to_owned(),
+                id,
+            };
+            Some(names.split("; ").flat_map(|names| names.split(", ")).map(name).collect::<Vec<Way>>())
+        };
+        Lexicon::of(list.lines().filter_map(one).flatten().collect())
+    }
+
+    fn of(ways: Vec<Way>) -> Lexicon {
+        let meanings = ways.iter().rev().map(|way| (way.folded.clone(), way.id)).collect();
+        Lexicon { ways, meanings }
+    }
+
+    /// The message that lists the whole text as a name.
+    pub fn named(&self, text: &str) -> Option<&'static str> {
+        self.meanings.get(&fold(text)).copied()
+    }
+
+    /// The longest name at the beginning of a text.
+    pub fn leading(&self, text: &str) -> Option<Leading> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
+            let (typed, rest) = words.split_at(count);
+            // Punctuation alone, as in `write --`, is no part of a name.
+            let is_word = |word: &&str| word.chars().any(char::is_alphanumeric);
+            typed.first().filter(|word| is_word(word))?;
+            typed.last().filter(|word| is_word(word))?;
+            let typed = typed.join(" ");
+            Some(Leading { id: self.named(&typed)?, typed, rest: rest.join(" ") })
+        })
+    }
+
+    /// The names of each thing in the language `own` and in English; in English, also the German ones. Names
+    /// that are only understood are not among them.
+    pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
+        let other = if own == Language::En { Language::De } else { Language::En };
+        let groups = self.ways.chunk_by(|way, next| way.id == next.id);
+        groups.map(move |ways| {
+            let in_one = |language| {
+                ways.iter().find(|way| way.named && way.language == Some(language)).map(|way| &*way.written)
+            };
+            [own, other].into_iter().filter_map(in_one).collect()
+        })
+    }
+
+    /// The name of one word, in the language `own`, English or German, that the first word of a mistyped text is
+    /// most similar to, if similar enough.
+    pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
+        let first = text.split_whitespace().next()?;
+        // The name of a piece or a file may begin a move, so it is not taken as mistyped.
+        if spoken::role(first).is_some() || spoken::file(first).is_some() {
+            return None;
+        }
+        let typed = fold(first).concat();
+        let most = match typed.chars().count() {
+            0..4 => return None,
+            4..6 => 1,
+            _ => 2,
+        };
+        let near_by =
+            |way: &&Way| way.language.is_none_or(|of| [own, Language::En, Language::De].contains(&of));
+        let single = self.ways.iter().filter(|way| way.folded.len() == 1).filter(near_by);
+        let near = single.map(|way| (osa_distance(&typed, &way.folded.concat()), way.written.as_str()));
+        near.filter(|(distance, _)| *distance <= most)
+            .min_by_key(|(distance, _)| *distance)
+            .map(|(_, word)| word)
+    }
+
+    /// The text behind a name of that thing that has one word and no blank behind it.
+    pub fn behind<'a>(&self, id: &str, text: &'a str) -> Option<&'a str> {
+        let of_one_word = |way: &&Way| way.id == id && way.folded.len() == 1;
+        self.ways.iter().filter(of_one_word).find_map(|way| {
+            let (head, rest) = text.split_at_checked(way.written.len())?;
+            (head.to_lowercase() == way.written.to_lowercase()).then_some(rest)
+        })
+    }
+
+    /// Names that stand for two things, and names of too many words.
+    #[cfg(test)]
+    pub fn faults(&self) -> Vec<String> {
+        let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&way.folded.len()));
+        let mut faults: Vec<String> = long.map(|way| format!("{} is too long", way.written)).collect();
+        for way in &self.ways {
+            let other = self.meanings[&way.folded];
+            if other != way.id {
+                faults.push(format!("{} is {} and {other}", way.written, way.id));
+            }
+        }
+        faults
+    }
+
+    /// Every name, as it is written in the locales.
+    #[cfg(test)]
+    pub fn written(&self) -> impl Iterator<Item = &str> {
+        self.ways.iter().map(|way| way.written.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::command::{WordsOf, ids};
+
+    /// What a name means in one language it means in all.
+    #[test]
+    fn no_language_takes_another_ones_word_away() {
+        let commands = WordsOf::Now.lexicon();
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for id in ids() {
+                for (index, name) in words.heard(id).iter().enumerate() {
+                    let meant = commands.named(name);
+                    let left_out = format!("{} {name}", language.tag());
+                    let is_known = meant == Some(id) || index > 0 && LEFT_OUT.contains(&&*left_out);
+                    assert!(is_known, "{left_out} is {id} there, and {meant:?}");
+                    let first = name.split(' ').next().unwrap();
+                    let begins = spoken::role(first).is_some() || spoken::file(first).is_some();
+                    // As in "Na 3".
+                    let signs = |ch: char| "ABCDEFGHKLNPQRST".contains(ch.to_ascii_uppercase());
+                    let signs = name.len() == 2 && name.chars().all(signs);
+                    assert!(!begins && !signs, "a move may begin with {left_out}");
+                }
+            }
+        }
+    }
+
+    /// Names that are only understood, and mean something else in an earlier language.
+    const LEFT_OUT: [&str; 0] = [];
+}

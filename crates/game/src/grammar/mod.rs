@@ -1,0 +1,5 @@
+//! Command words, their arguments, and who may give them.
+
+pub(crate) mod ask;
+pub(crate) mod lexicon;
+pub(crate) mod roles;

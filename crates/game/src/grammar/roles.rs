@@ -1,0 +1,254 @@
+//! Who speaks and acts: found from the line, the seat, and the duties of assistants (2023 D.2.10,
+//! D.2.11).
+
+use crate::grammar::ask::{CommandRow, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::{Refusal, SeatRefusal};
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::Color;
+use annabella_speech::{Audience, Speaker, routing::Seat};
+
+impl State {
+    /// The asker of a line: the speaker that it names (`tag`, and whose assistant: `of`), else that of
+    /// the seat; on a shared terminal, the player whom the command is for.
+    pub(crate) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &CommandRow) -> Asker {
+        let seat = match self.settings.seat {
+            Seat::Shared => None,
+            Seat::White => Some(Speaker::White),
+            Seat::Black => Some(Speaker::Black),
+            Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant => Some(Speaker::Assistant),
+            Seat::Arbiter => Some(Speaker::Arbiter),
+        };
+        let seated = match self.settings.seat {
+            Seat::WhiteAssistant => Some(Color::White),
+            Seat::BlackAssistant => Some(Color::Black),
+            _ => None,
+        };
+        match tag.or(seat) {
+            Some(Speaker::White) => Asker::player(Color::White),
+            Some(Speaker::Black) => Asker::player(Color::Black),
+            Some(Speaker::Arbiter) => Asker::arbiter(),
+            Some(_) => self.assisting(of.or(seated), row),
+            None => Asker::player(self.business_of(row.done_for)),
+        }
+    }
+
+    /// The asker of a line at this terminal. At a shared one everybody speaks. At any other only its owner
+    /// does: what somebody else says aloud may be entered there as heard, where the command allows that and
+    /// the other has no board.
+    pub(crate) fn seated(
+        &self,
+        tag: Option<Speaker>,
+        of: Option<Color>,
+        row: &CommandRow,
+    ) -> Result<Asker, SeatRefusal> {
+        let seat = self.settings.seat;
+        if seat == Seat::Shared {
+            return Ok(self.asker(tag, of, row));
+        }
+        let own = self.asker(None, None, row);
+        let side = match tag {
+            None => None,
+            Some(Speaker::White) => Some(Color::White),
+            Some(Speaker::Black) => Some(Color::Black),
+            Some(speaker) if speaker != own.speaker => {
+                let who = if speaker == Speaker::Arbiter { Seat::Arbiter } else { assistants_seat(of) };
+                return Err(SeatRefusal::OtherSeat { who, seat, way: None });
+            }
+            Some(_) => match (seat, of) {
+                (Seat::WhiteAssistant, Some(Color::Black)) | (Seat::BlackAssistant, Some(Color::White)) => {
+                    return Err(SeatRefusal::OtherSeat { who: assistants_seat(of), seat, way: None });
+                }
+                _ => None,
+            },
+        };
+        match side.filter(|&side| own.own_side() != Some(side)) {
+            None => {
+                // Who has not said whose assistant it is may do what is an assistant's, and no more.
+                let undeclared = own.speaker == Speaker::Assistant && own.assists.is_none();
+                if undeclared && row.whose == Whose::Players {
+                    let side = own.side.unwrap_or(self.to_move());
+                    return Err(SeatRefusal::PlayersOwn { side });
+                }
+                Ok(self.asker(tag, of, row))
+            }
+            Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat, way: None }),
+            Some(side) if row.whose == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
+            Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
+                Err(SeatRefusal::OwnBoard { side })
+            }
+            // An assistant announces both players' moves, if that is one of the duties.
+            Some(side) if own.speaker == Speaker::Assistant => Ok(Asker { side: Some(side), ..own }),
+            Some(side) => Ok(Asker::player(side).heard_at(seat)),
+        }
+    }
+
+    /// Who sits at this terminal, as who asks a question.
+    pub(crate) fn owner(&self) -> Asker {
+        self.asker(None, None, &CommandRow::question())
+    }
+
+    /// The opponent of the player whose terminal this is, or whose assistant's; none where nobody's is.
+    pub(crate) fn opponent_here(&self) -> Option<Color> {
+        match self.settings.seat {
+            Seat::White | Seat::WhiteAssistant => Some(Color::Black),
+            Seat::Black | Seat::BlackAssistant => Some(Color::White),
+            Seat::Assistant => self.only_impaired().map(Color::other),
+            Seat::Shared | Seat::Arbiter => None,
+        }
+    }
+
+    /// The visually impaired player, if exactly one is. At a terminal that both players share, private
+    /// questions, offers, claims and resignations without a speaker are that player's: the opponent sees
+    /// the board and the clock, and rarely types.
+    pub(crate) fn only_impaired(&self) -> Option<Color> {
+        let impaired = |side: Color| self.settings.side(side).impaired;
+        Color::ALL.into_iter().find(|&side| impaired(side) && !impaired(side.other()))
+    }
+
+    /// Whether the arbiter must give the PIN before a line is obeyed here.
+    pub(crate) fn owes_pin(&self, asker: &Asker) -> bool {
+        let asks = self.settings.pin.is_some() && self.settings.seat == Seat::Shared;
+        asks && asker.is_arbiter() && !self.matters.has_given_pin(self.now)
+    }
+
+    /// The side that a command is for when the line does not name its speaker.
+    fn business_of(&self, done_for: For) -> Color {
+        let thinking = self.running().unwrap_or(self.to_move());
+        let only_impaired = self.only_impaired();
+        match done_for {
+            For::Thinking => thinking,
+            For::Impaired => only_impaired.unwrap_or(thinking),
+            // The clock alone knows no move.
+            For::ToMove if self.settings.clock_only => thinking,
+            For::ToMove => self.to_move(),
+            For::Claimant => only_impaired.unwrap_or_else(|| self.business_of(For::ToMove)),
+            For::Announcer if self.course.announced().is_some() => self.to_move(),
+            For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
+            For::Offerer => only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking)),
+            For::Offered => self.matters.offer().map_or(self.business_of(For::Impaired), Color::other),
+            For::Asked => match (self.matters.question(), self.matters.takeback()) {
+                (Some((side, _)), _) => *side,
+                (None, Some((by, _))) => by.other(),
+                // An offer asks too.
+                (None, None) => self.business_of(For::Offered),
+            },
+            For::TakingBack => match self.matters.takeback() {
+                Some((by, _)) => by.other(),
+                None => self.business_of(For::Announcer),
+            },
+            For::Presser => {
+                if self.clocks.is_before() {
+                    Color::Black
+                } else {
+                    thinking
+                }
+            }
+            For::Confirmer => match self.clocks.phase() {
+                Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
+                _ => thinking,
+            },
+            // On a shared terminal the present player reports the absent one.
+            For::OpponentOf(side) => side.other(),
+            For::Winner => self.matters.losses().first().map_or(thinking, |(side, _)| side.other()),
+        }
+    }
+
+    /// The side that can offer a draw in the form of the Laws: with its move made and not pressed (2023 9.1.2.1).
+    fn offerer_in_form(&self) -> Option<Color> {
+        if self.course.announced().is_some() {
+            return Some(self.to_move());
+        }
+        let clock = self.clocks.are_used();
+        self.course.last_by().filter(|&side| !clock || self.course.uncompleted(side))
+    }
+
+    /// An assistant who speaks: whose assistant it is, if the settings say so, and for which side the
+    /// command is. Moves are announced for both players; everything else is done for the assistant's
+    /// player.
+    fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
+        let whose = self.business_of(row.done_for);
+        let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
+        let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
+        let assists = match declared.as_slice() {
+            [] => None,
+            [only] => of.or(Some(*only)),
+            _ => of.or(Some(whose)),
+        };
+        let side = match row.whose {
+            Whose::Duty(Duty::Announce) => whose,
+            // The assistant sets up the pieces on the sighted player's board (2023 D.2.10.1).
+            Whose::Duty(Duty::Moves) => match assists {
+                Some(side) if self.settings.side(side).impaired => side.other(),
+                _ => assists.or(of).unwrap_or(whose),
+            },
+            _ => assists.or(of).unwrap_or(whose),
+        };
+        let of_two = declared.len() == 2;
+        Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two, heard_at: None }
+    }
+
+    /// The duty that an assistant needs for a command, and whose assistant it is. None if the asker is
+    /// no assistant, or the settings name no assistants: then an assistant may do anything.
+    pub(crate) fn assistants_duty(
+        &self,
+        asker: &Asker,
+        row: &CommandRow,
+    ) -> Result<Option<(Color, Duty)>, Refusal> {
+        let Some(of) = asker.assists else { return Ok(None) };
+        let Some(duties) = &self.settings.side(of).assistant else {
+            return Err(Refusal::NoAssistant { side: of });
+        };
+        match row.whose {
+            Whose::Anybodys => Ok(None),
+            Whose::Players => Err(Refusal::PlayersOwn { side: of }),
+            Whose::Witness(duty) if of == self.to_move() => {
+                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
+            }
+            Whose::Duty(duty) | Whose::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
+            Whose::Duty(duty) | Whose::Witness(duty) => {
+                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
+            }
+        }
+    }
+
+    /// Whether the Laws require an assistant who is missing. Only the arbiter may then let the game
+    /// begin (2023 D.2.11).
+    pub(crate) fn assistant_owed(&self) -> bool {
+        self.clocks.is_before() && self.settings.lacks_assistant()
+    }
+}
+
+/// The terminal of the assistant of that side.
+fn assistants_seat(of: Option<Color>) -> Seat {
+    of.map_or(Seat::Assistant, |side| side.fold_wb(Seat::WhiteAssistant, Seat::BlackAssistant))
+}
+
+/// Checks that an assistant has the duty that the command needs, and records that the assistant acts.
+pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
+    if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
+        let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
+        game.record_as(fact, Telling::new().to(asker.audience()));
+    }
+    Ok(())
+}
+
+/// The opponent's move was repeated on a sighted player's board: records that an assistant did so, if
+/// one has that duty (2023 D.2.10.1, D.2.11).
+pub(crate) fn attribute_pegs(game: &mut Game, board: Color) {
+    if game.settings.side(board).impaired {
+        return;
+    }
+    let executes = |side: &Color| {
+        game.settings.side(*side).assistant.as_ref().is_some_and(|duties| duties.has(Duty::Moves))
+    };
+    if let Some(of) = [board.other(), board].into_iter().find(executes) {
+        let fact = Fact::Assisted { by: Speaker::Assistant, of, duty: Duty::Moves };
+        game.record_as(fact, Telling::new().to(Audience::Room));
+    }
+}

@@ -1,0 +1,78 @@
+//! Who gives a command by a line or a button, and who gets the answer.
+
+use annabella_chess::{Color, serial};
+use annabella_speech::routing::Seat;
+use annabella_speech::{Audience, Speaker};
+use serde::{Deserialize, Serialize};
+
+/// The person who gives a command.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Asker {
+    /// Who it is.
+    #[serde(rename = "by")]
+    pub speaker: Speaker,
+    /// The side that the command is for; none for the arbiter.
+    #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
+    pub side: Option<Color>,
+    /// Whose assistant it is, if the settings name assistants.
+    #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
+    pub assists: Option<Color>,
+    /// Both sides have an assistant; the other one is not told the answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub of_two: bool,
+    /// The terminal of somebody else, at which what this person said aloud is entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heard_at: Option<Seat>,
+}
+
+impl Asker {
+    /// A player.
+    pub fn player(side: Color) -> Asker {
+        Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false, heard_at: None }
+    }
+
+    /// The arbiter.
+    pub fn arbiter() -> Asker {
+        Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false, heard_at: None }
+    }
+
+    pub fn is_arbiter(&self) -> bool {
+        self.speaker == Speaker::Arbiter
+    }
+
+    /// The side of the asker, if the asker is a player and not an assistant or the arbiter.
+    pub fn own_side(&self) -> Option<Color> {
+        self.side.filter(|&side| self.speaker == side.into())
+    }
+
+    /// The same person, whose words are entered at that terminal.
+    pub fn heard_at(self, seat: Seat) -> Asker {
+        Asker { heard_at: Some(seat), ..self }
+    }
+
+    /// Who gets the answer: the asker, or who enters what the asker said.
+    pub fn audience(&self) -> Audience {
+        match self.heard_at {
+            Some(Seat::White) => return Audience::White,
+            Some(Seat::Black) => return Audience::Black,
+            Some(Seat::Assistant) => return Audience::Assistant,
+            Some(Seat::WhiteAssistant) => return Audience::WhiteAssistant,
+            Some(Seat::BlackAssistant) => return Audience::BlackAssistant,
+            Some(Seat::Arbiter) => return Audience::Arbiter,
+            Some(Seat::Shared) | None => {}
+        }
+        match self.speaker {
+            Speaker::White => Audience::White,
+            Speaker::Black => Audience::Black,
+            Speaker::Assistant => match self.assists.filter(|_| self.of_two) {
+                Some(Color::White) => Audience::WhiteAssistant,
+                Some(Color::Black) => Audience::BlackAssistant,
+                None => Audience::Assistant,
+            },
+            Speaker::Arbiter => Audience::Arbiter,
+            Speaker::Program | Speaker::Clock | Speaker::Board => {
+                self.side.map_or(Audience::Arbiter, Audience::from)
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What an assistant is there for (2023 D.2.10, 2005 F2.9).
+//!
+//! ```
+//! use annabella_game::{Duties, Duty};
+//! let duties: Duties = "moves,announce".parse().unwrap();
+//! assert!(duties.has(Duty::Announce) && !duties.has(Duty::Clock));
+//! assert!("all".parse::<Duties>().unwrap().has(Duty::Adjourn));
+//! assert_eq!("moves,tea".parse::<Duties>().unwrap_err().0, "tea");
+//! ```
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// One duty of an assistant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Duty {
+    /// Executing both players' moves on the opponent's board (2023 D.2.10.1).
+    Moves,
+    /// Announcing both players' moves (2023 D.2.10.2).
+    Announce,
+    /// Keeping the player's score (2023 D.2.10.3).
+    Score,
+    /// Starting the opponent's clock (2023 D.2.10.3).
+    Clock,
+    /// Telling the player, on request only, the number of moves and both times (2023 D.2.10.4).
+    Inform,
+    /// Claiming a win on time (2023 D.2.10.5).
+    Claims,
+    /// Telling the arbiter what the sighted player has touched (2023 D.2.10.5).
+    Touches,
+    /// The formalities of an adjournment (2023 D.2.10.6).
+    Adjourn,
+}
+
+/// The duties that an assistant has taken on: some or all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Duties(BTreeSet<Duty>);
+
+/// A word that names no duty.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no duty: {0}")]
+pub struct DutyError(pub String);
+
+impl Duty {
+    /// All of them, in the order of the Laws.
+    pub const ALL: [Duty; 8] = [
+        Duty::Moves,
+        Duty::Announce,
+        Duty::Score,
+        Duty::Clock,
+        Duty::Inform,
+        Duty::Claims,
+        Duty::Touches,
+        Duty::Adjourn,
+    ];
+
+    /// Its name on the command line, in JSON and in messages' selectors.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Duty::Moves => "moves",
+            Duty::Announce => "announce",
+            Duty::Score => "score",
+            Duty::Clock => "clock",
+            Duty::Inform => "inform",
+            Duty::Claims => "claims",
+            Duty::Touches => "touches",
+            Duty::Adjourn => "adjourn",
+        }
+    }
+
+    /// Whether a sighted player's assistant may have it too (2023 D.2.11).
+    pub const fn for_the_sighted(self) -> bool {
+        matches!(self, Duty::Moves | Duty::Announce)
+    }
+}
+
+impl Duties {
+    /// Whether that duty is among them.
+    pub fn has(&self, duty: Duty) -> bool {
+        self.0.contains(&duty)
+    }
+
+    /// Each of them, in the order of the Laws.
+    pub fn each(&self) -> impl Iterator<Item = Duty> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl FromStr for Duties {
+    type Err = DutyError;
+
+    fn from_str(text: &str) -> Result<Duties, DutyError> {
+        if text.trim() == "all" {
+            return Ok(Duties(Duty::ALL.into()));
+        }
+        let duty = |word: &str| {
+            let word = word.trim();
+            Duty::ALL.into_iter().find(|duty| duty.code() == word).ok_or_else(|| DutyError(word.to_owned()))
+        };
+        text.split(',').map(duty).collect::<Result<_, _>>().map(Duties)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn are_kept_in_journals_by_their_names() {
+        let duties: Duties = " clock, moves".parse().unwrap();
+        assert_eq!(duties.each().collect::<Vec<_>>(), [Duty::Moves, Duty::Clock]);
+        assert_eq!(serde_json::to_string(&duties).unwrap(), r#"["moves","clock"]"#);
+        for duty in Duty::ALL {
+            assert_eq!(serde_json::to_value(duty).unwrap(), duty.code());
+        }
+        for wrong in ["", "moves,", "Clock", "all,moves"] {
+            assert!(wrong.parse::<Duties>().is_err(), "{wrong:?}");
+        }
+    }
+}

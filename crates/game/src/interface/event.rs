@@ -1,0 +1,295 @@
+//! Events: inputs with their times, made by the devices, written to the journal, and replayed.
+
+use crate::interface::commitment::Commitment;
+use crate::interface::solver::SolverFinding;
+use crate::interface::take::TakeState;
+use annabella_chess::{Bitboard, Color, Piece, Square, placement, serial};
+use annabella_clock::{Span, Stamp};
+use annabella_tactile::{BoardReport, Button, ClockFace};
+use serde::{Deserialize, Serialize};
+
+/// An input and the time at which it came.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When the device saw it.
+    pub at: Stamp,
+    /// The input.
+    #[serde(flatten)]
+    pub input: Input,
+}
+
+/// Everything that a game can be told by devices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "input", rename_all = "lowercase")]
+pub enum Input {
+    /// A line was typed; it may name its speaker.
+    Line {
+        /// The line as typed.
+        text: String,
+    },
+    /// A board reports all its pieces.
+    Dump {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// The placement, as in a FEN.
+        placement: String,
+    },
+    /// A piece was placed on a board or lifted from it.
+    Peg {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// The square.
+        #[serde(with = "serial::square")]
+        square: Square,
+        /// The piece there now; none if it was lifted.
+        #[serde(with = "serial::aperture")]
+        piece: Option<Piece>,
+    },
+    /// A board that senses only occupied squares reports which are.
+    Occupied {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// The occupied squares.
+        #[serde(with = "serial::squares")]
+        squares: Bitboard,
+    },
+    /// A button beside a board was pressed.
+    Button {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Which button.
+        button: Button,
+    },
+    /// The chess clock beside a board reports what it shows.
+    Clock {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Times, lever and flags.
+        #[serde(flatten)]
+        face: ClockFace,
+    },
+    /// A board cannot tell what is in an aperture, or can again.
+    Aperture {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// Which aperture.
+        #[serde(with = "serial::square")]
+        square: Square,
+        /// Whether it can be read.
+        readable: bool,
+    },
+    /// A board sent bytes that are no message.
+    Nonsense {
+        /// Whose board.
+        #[serde(with = "serial::color")]
+        board: Color,
+        /// How many bytes.
+        bytes: usize,
+    },
+    /// A device became ready or was lost.
+    Device {
+        /// Which device.
+        device: Device,
+        /// Its state now.
+        state: DeviceState,
+    },
+    /// A recorder reports the state of a dictated move.
+    Recording {
+        /// Whose recorder.
+        #[serde(with = "serial::color")]
+        side: Color,
+        /// The number of the take among that player's takes, from 1.
+        take: usize,
+        /// The state of the take.
+        state: TakeState,
+        /// Its length so far.
+        length: Span,
+        /// The operating system's error message if something failed; may be empty.
+        why: String,
+    },
+    /// The arbiter's PIN was asked for.
+    Pin {
+        /// What came.
+        given: PinGiven,
+    },
+    /// The passphrase of a new envelope was asked for.
+    Passphrase {
+        /// Whether one came.
+        given: bool,
+    },
+    /// The passphrase of a closed envelope was asked for, to open it.
+    Envelope {
+        /// What came of it.
+        #[serde(flatten)]
+        found: Found,
+    },
+    /// The solver has found who can still mate.
+    Solved {
+        /// The number of the question.
+        question: usize,
+        /// What it has found of White.
+        white: SolverFinding,
+        /// The same of Black.
+        black: SolverFinding,
+    },
+    /// Nothing happened, but time has passed.
+    Tick,
+    /// The program was started again on this journal.
+    Resumed {
+        /// How long the program did not run, by the system's clock.
+        gap: Span,
+        /// How many entries at least are missing in a repaired journal, before which the game goes on.
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
+    },
+}
+
+/// The answer to the question for the arbiter's PIN. The PIN itself is known to nobody here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PinGiven {
+    /// It was the PIN.
+    Right,
+    /// It was something else.
+    Wrong,
+    /// Nothing was given.
+    None,
+}
+
+impl PinGiven {
+    /// The name of the answer in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            PinGiven::Right => "right",
+            PinGiven::Wrong => "wrong",
+            PinGiven::None => "none",
+        }
+    }
+}
+
+/// What an envelope was found to hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "found", content = "move")]
+pub enum Found {
+    /// The sealed move, as it was typed.
+    Move(String),
+    /// It was not the passphrase.
+    Wrong,
+    /// There is no envelope.
+    Missing,
+    /// It is another envelope than the one that was closed, or a damaged one.
+    Altered,
+    /// No passphrase was given.
+    None,
+}
+
+impl Found {
+    /// The name of the finding in selectors of messages.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Found::Move(_) => "move",
+            Found::Wrong => "wrong",
+            Found::Missing => "missing",
+            Found::Altered => "altered",
+            Found::None => "none",
+        }
+    }
+}
+
+/// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Secret {
+    /// The arbiter's PIN.
+    Pin,
+    /// The passphrase of a new envelope.
+    Passphrase,
+    /// The passphrase of that envelope, which is to be opened.
+    Opening(Commitment),
+    /// Any line, which may tell the move that is to be sealed.
+    Move,
+}
+
+/// A device that can be lost and come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Device {
+    /// White's tactile board.
+    WhiteBoard,
+    /// Black's tactile board.
+    BlackBoard,
+    /// The voice.
+    Voice,
+    /// A sound device.
+    Sound,
+    /// The journal's file.
+    Journal,
+}
+
+/// The state of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DeviceState {
+    /// It works.
+    Ready,
+    /// It is gone; the journal cannot be written.
+    Lost,
+    /// The journal's disk does not answer.
+    Stalled,
+    /// The journal's file was lost or changed by others and is written anew.
+    Renewed,
+    /// A contact of the board flutters.
+    Flutters,
+}
+
+impl Device {
+    /// The board of that side.
+    pub fn board(side: Color) -> Device {
+        side.fold_wb(Device::WhiteBoard, Device::BlackBoard)
+    }
+
+    /// The name of the device in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Device::WhiteBoard => "white-board",
+            Device::BlackBoard => "black-board",
+            Device::Voice => "voice",
+            Device::Sound => "sound",
+            Device::Journal => "journal",
+        }
+    }
+}
+
+impl DeviceState {
+    /// The name of the state in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            DeviceState::Ready => "ready",
+            DeviceState::Lost => "lost",
+            DeviceState::Stalled => "stalled",
+            DeviceState::Renewed => "renewed",
+            DeviceState::Flutters => "flutters",
+        }
+    }
+}
+
+impl Input {
+    /// The input that a board's report makes; none for reports that concern only the board itself.
+    pub fn from_board(board: Color, report: BoardReport) -> Option<Input> {
+        match report {
+            BoardReport::Dump(pieces) => Some(Input::Dump { board, placement: placement(&pieces) }),
+            BoardReport::Change { square, piece } => Some(Input::Peg { board, square, piece }),
+            BoardReport::Occupied(squares) => Some(Input::Occupied { board, squares }),
+            BoardReport::Button(button) => Some(Input::Button { board, button }),
+            BoardReport::Clock(face) => Some(Input::Clock { board, face }),
+            BoardReport::Aperture { square, readable } => Some(Input::Aperture { board, square, readable }),
+            BoardReport::Nonsense(bytes) => Some(Input::Nonsense { board, bytes }),
+            _ => None,
+        }
+    }
+}

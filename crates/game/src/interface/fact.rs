@@ -1,0 +1,422 @@
+//! Facts: what happened in a game, as plain data for scripts and displays.
+
+use crate::interface::duties::Duty;
+use crate::interface::event::{Device, DeviceState};
+use crate::interface::measure::Measure;
+use crate::interface::take::TakeState;
+use annabella_chess::{Color, Ply, Square, serial};
+use annabella_clock::{Span, Stamp};
+use annabella_laws::{Ground, Reason, Situation};
+use annabella_reconcile::Verdict;
+use annabella_speech::{Speaker, routing::Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A breach of the Laws that is shown to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Irregular {
+    /// An illegal move was completed (2023 7.5.1).
+    Illegal,
+    /// A move broke the rule of touch (2023 4.3).
+    TouchMove,
+    /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
+    PressEarly,
+    /// A pawn was left on the last rank, and the clock pressed (2023 7.5.2, 2005 7.4a).
+    Unpromoted,
+    /// Two pieces were moved at once (2023 4.1, 7.5.4).
+    TwoHands,
+    /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
+    OfferUntimely,
+    /// A player was absent when the default time ended (2023 6.7.1).
+    DefaultTime,
+    /// The sealed move is illegal or ambiguous (2023 Guideline I.8).
+    SealedMove,
+    /// The envelope with the sealed move is missing (2023 Guideline I.12).
+    EnvelopeMissing,
+    /// The envelope with the sealed move is not as it was closed (2023 Guideline I.12).
+    EnvelopeAltered,
+}
+
+impl Irregular {
+    /// The reason for which it loses the game at once, if the Laws provide that.
+    pub const fn loses(self) -> Option<Reason> {
+        match self {
+            Irregular::DefaultTime => Some(Reason::DefaultTime),
+            Irregular::SealedMove => Some(Reason::SealedMove),
+            Irregular::Illegal
+            | Irregular::TouchMove
+            | Irregular::PressEarly
+            | Irregular::Unpromoted
+            | Irregular::TwoHands
+            | Irregular::EnvelopeMissing
+            | Irregular::EnvelopeAltered
+            | Irregular::OfferUntimely => None,
+        }
+    }
+}
+
+/// Why the clocks were halted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HaltReason {
+    /// By the arbiter, or by anybody in a game without one.
+    Ruling,
+    /// By a player who calls the arbiter (2023 6.11.2).
+    ArbiterCalled,
+    /// The computer was suspended or stalled.
+    Gap,
+    /// A draw was claimed (2023 9.5.1).
+    Claim,
+    /// Plies were taken back to a position in which a side has no time left.
+    NoTime,
+    /// The game is annulled, and a new one played (2023 7.2.1).
+    NewGame,
+}
+
+/// The ground of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimGround {
+    /// A draw by the same position for the third time (2023 9.2).
+    Threefold,
+    /// A draw by fifty moves without a capture or a pawn move (2023 9.3).
+    Fifty,
+    /// The opponent had touched another piece first (2023 4.8).
+    Touch,
+    /// The opponent had let a piece go on another square first (2023 4.7, 4.8).
+    LetGo,
+    /// The game cannot be won by normal means, or nobody tries to (2023 III.5, 2005 10.2).
+    NormalMeans,
+    /// An increment for both (2023 III.4).
+    Increment,
+}
+
+impl From<Ground> for ClaimGround {
+    fn from(ground: Ground) -> ClaimGround {
+        match ground {
+            Ground::Threefold => ClaimGround::Threefold,
+            Ground::Fifty => ClaimGround::Fifty,
+        }
+    }
+}
+
+/// A rule that the arbiter has waived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WaivedRule {
+    /// That a deaf opponent requires an assistant (2023 D.2.11).
+    Assistant,
+}
+
+/// What became of something that waited for the arbiter, or what the arbiter ruled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ruling {
+    /// Upheld, as the Laws provide or with another measure.
+    Upheld,
+    /// Dismissed.
+    Dismissed,
+    /// The opponent has moved, so that nothing can be done about it (2023 A.5.2).
+    Lapsed,
+    /// It was put right before anybody ruled on it.
+    Righted,
+    /// The opponent has claimed it.
+    Claimed,
+    /// The decision is postponed (2023 III.5.2).
+    Postponed,
+    /// A player appeals against a decision (2023 11.10).
+    Appealed,
+    /// A penalty that the arbiter has given by itself.
+    Penalty,
+    /// The arbiter has determined the result.
+    Result,
+    /// The last ruling is taken back.
+    Undone,
+}
+
+/// Something that waits for the arbiter, with what the Laws provide for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+pub struct IncidentFact {
+    pub number: usize,
+    #[serde(with = "serial::color")]
+    pub side: Color,
+    pub situation: Situation,
+    pub clauses: Vec<String>,
+    pub offence: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<Measure>,
+    pub due: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub claimed: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub told: bool,
+    pub ply: usize,
+    pub position: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replies: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_ms: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_ms: Option<Span>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_moves: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_moves: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// What happened, as one JSON object (see `docs/json.md`).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+pub enum Fact {
+    Started {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Announced {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        side: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Touched {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lifted_ms: Option<Stamp>,
+    },
+    #[serde(rename = "touched-early")]
+    TouchedEarly {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        square: Square,
+        lifted_ms: Stamp,
+    },
+    #[serde(rename = "let-go")]
+    LetGo {
+        #[serde(with = "serial::color")]
+        by: Color,
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        square: Square,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        placed_ms: Option<Stamp>,
+    },
+    Made {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Repeated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ply: Ply,
+        pegs: bool,
+    },
+    Corrected {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        san: String,
+        uci: String,
+    },
+    Completed {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+    },
+    Refused {
+        by: Speaker,
+        reason: String,
+    },
+    Clock {
+        white_ms: Span,
+        black_ms: Span,
+        #[serde(with = "serial::color_or_none")]
+        running: Option<Color>,
+    },
+    Mismatch {
+        #[serde(with = "serial::color")]
+        board: Color,
+        squares: Vec<String>,
+    },
+    Irregularity {
+        #[serde(with = "serial::color")]
+        side: Color,
+        reason: Irregular,
+        entry: String,
+    },
+    Offered {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Declined {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Flag {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Halted {
+        reason: HaltReason,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Continued,
+    Set {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Added {
+        #[serde(with = "serial::color")]
+        side: Color,
+        more_ms: Span,
+        left_ms: Span,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Counted {
+        #[serde(with = "serial::color")]
+        side: Color,
+        moves: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Adjourned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        sealed: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Attendance {
+        #[serde(with = "serial::color")]
+        side: Color,
+        present: bool,
+    },
+    Warned {
+        #[serde(with = "serial::color")]
+        side: Color,
+        left_ms: Span,
+    },
+    #[serde(rename = "clock-differs")]
+    ClockDiffers {
+        white_ms: Span,
+        black_ms: Span,
+        shown_white_ms: Span,
+        shown_black_ms: Span,
+    },
+    Retracted {
+        plies: usize,
+        /// Both players have agreed; otherwise the arbiter has ruled so, or any player where versions before
+        /// 0.3 were played.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        agreed: bool,
+    },
+    #[serde(rename = "takeback-offered")]
+    TakebackOffered {
+        #[serde(with = "serial::color")]
+        by: Color,
+        plies: usize,
+    },
+    #[serde(rename = "takeback-declined")]
+    TakebackDeclined {
+        #[serde(with = "serial::color")]
+        by: Color,
+    },
+    Assisted {
+        by: Speaker,
+        #[serde(with = "serial::color")]
+        of: Color,
+        duty: Duty,
+    },
+    Claimed {
+        #[serde(with = "serial::color")]
+        by: Color,
+        ground: ClaimGround,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+    },
+    Dismissed {
+        #[serde(with = "serial::color")]
+        side: Color,
+    },
+    Incident(Box<IncidentFact>),
+    Ruled {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<usize>,
+        #[serde(with = "serial::color")]
+        side: Color,
+        ruling: Ruling,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        penalty: Option<Measure>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clause: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+    },
+    Waived {
+        rule: WaivedRule,
+    },
+    Resumed {
+        gap_ms: Span,
+        #[serde(default, skip_serializing_if = "serial::is_zero")]
+        missing: usize,
+    },
+    Written {
+        #[serde(with = "serial::color")]
+        side: Color,
+        ply: Ply,
+        cell: String,
+    },
+    Reconciled {
+        agree: bool,
+        agreed_plies: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        verdict: Option<Verdict>,
+        /// What both scores together prove, as `annabella reconcile --json` prints it.
+        #[serde(default, skip_serializing_if = "Value::is_null")]
+        by_both: Value,
+    },
+    Device {
+        device: Device,
+        state: DeviceState,
+    },
+    Dictated {
+        #[serde(with = "serial::color")]
+        by: Color,
+        take: usize,
+        ply: usize,
+        state: TakeState,
+        length_ms: Span,
+    },
+    /// The game is over; its result is being worked out.
+    #[serde(rename = "result-awaited")]
+    ResultAwaited {
+        #[serde(with = "serial::color")]
+        side: Color,
+        reason: Reason,
+    },
+    Result {
+        result: String,
+        reason: Reason,
+    },
+}

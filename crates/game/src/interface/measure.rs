@@ -1,0 +1,113 @@
+//! What an arbiter gives a player: a penalty, time, points, or the end of the game.
+
+use annabella_clock::Span;
+use annabella_laws::Power;
+use serde::{Deserialize, Serialize};
+
+/// What an arbiter gives for an irregularity, beside what happens to the position and the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Measure {
+    /// Nothing.
+    None,
+    /// A warning.
+    Warning,
+    /// So much time for the opponent.
+    OpponentTime {
+        /// How much, in milliseconds.
+        ms: Span,
+    },
+    /// So much time off the offender's.
+    OwnTime {
+        /// How much, in milliseconds.
+        ms: Span,
+    },
+    /// So many half points for the opponent.
+    OpponentPoints {
+        /// How many.
+        halves: u8,
+    },
+    /// So many half points off the offender's.
+    OwnPoints {
+        /// How many.
+        halves: u8,
+    },
+    /// The game is lost.
+    Loss,
+    /// The game is drawn.
+    Draw,
+    /// A fine that was announced.
+    Fine,
+    /// Exclusion from so many rounds.
+    Rounds {
+        /// How many.
+        rounds: u32,
+    },
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+impl Measure {
+    /// The power of the arbiter that it needs, where it is a penalty.
+    pub const fn power(self) -> Option<Power> {
+        Some(match self {
+            Measure::None | Measure::Draw => return None,
+            Measure::Warning => Power::Warning,
+            Measure::OpponentTime { .. } => Power::OpponentTime,
+            Measure::OwnTime { .. } => Power::OwnTime,
+            Measure::OpponentPoints { .. } => Power::OpponentPoints,
+            Measure::OwnPoints { .. } => Power::OwnPoints,
+            Measure::Loss => Power::Loss,
+            Measure::Fine => Power::Fine,
+            Measure::Rounds { .. } => Power::Rounds,
+            Measure::Expulsion => Power::Expulsion,
+        })
+    }
+
+    /// The measure as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Measure::None => "none",
+            Measure::Warning => "warning",
+            Measure::OpponentTime { .. } => "opponent-time",
+            Measure::OwnTime { .. } => "own-time",
+            Measure::OpponentPoints { .. } => "opponent-points",
+            Measure::OwnPoints { .. } => "own-points",
+            Measure::Loss => "loss",
+            Measure::Draw => "draw",
+            Measure::Fine => "fine",
+            Measure::Rounds { .. } => "rounds",
+            Measure::Expulsion => "expulsion",
+        }
+    }
+
+    /// Whether it concerns the event and not the game: it can be given after the game, too.
+    pub const fn outlives_the_game(self) -> bool {
+        matches!(
+            self,
+            Measure::Warning
+                | Measure::OpponentPoints { .. }
+                | Measure::OwnPoints { .. }
+                | Measure::Fine
+                | Measure::Rounds { .. }
+                | Measure::Expulsion
+        )
+    }
+
+    /// The time that it is about.
+    pub const fn time(self) -> Span {
+        match self {
+            Measure::OpponentTime { ms } | Measure::OwnTime { ms } => ms,
+            _ => Span::ZERO,
+        }
+    }
+
+    /// The half points or rounds that it is about.
+    pub const fn count(self) -> usize {
+        match self {
+            Measure::OpponentPoints { halves } | Measure::OwnPoints { halves } => halves as usize,
+            Measure::Rounds { rounds } => rounds as usize,
+            _ => 0,
+        }
+    }
+}

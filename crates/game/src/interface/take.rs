@@ -1,0 +1,90 @@
+//! The takes of a player who keeps the score on a recording device (2023 D.2.7), and orders to the
+//! recorder.
+
+use annabella_chess::Color;
+use annabella_clock::{Span, Stamp};
+use serde::{Deserialize, Serialize};
+
+/// An order to a player's recorder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecorderOrder {
+    /// Begin a take.
+    Begin {
+        /// Whose recorder.
+        side: Color,
+        /// The number of the take among that player's takes, from 1.
+        take: usize,
+        /// The ply that is dictated; 0 before the first.
+        ply: usize,
+    },
+    /// End the running take.
+    End {
+        /// Whose recorder.
+        side: Color,
+    },
+    /// Play takes one after the other, to their player alone.
+    Play {
+        /// Whose recorder.
+        side: Color,
+        /// The numbers of the takes.
+        takes: Vec<usize>,
+    },
+}
+
+/// The state of a take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeState {
+    /// The microphone is open and recording.
+    Running,
+    /// It has ended and is on disk.
+    Kept,
+    /// There is no microphone, or it cannot be opened.
+    NoMicrophone,
+    /// There is no microphone of the name that was given.
+    UnknownMicrophone,
+    /// The microphone has failed; what was recorded before is kept.
+    MicrophoneLost,
+    /// The file cannot be written. The sound stays in memory, and writing is tried again.
+    NotWritten,
+}
+
+/// A dictated move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Take {
+    /// Its number among that player's, from 1.
+    pub number: usize,
+    /// The ply that was dictated; 0 before the first.
+    pub ply: usize,
+    /// When it began.
+    pub at: Stamp,
+    /// Its state; none until the microphone has been opened.
+    pub state: Option<TakeState>,
+    /// Its length, as far as known; unknown for one that the end of the program cut off.
+    pub length: Span,
+}
+
+impl TakeState {
+    /// The name of the state in JSON and in selectors of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            TakeState::Running => "running",
+            TakeState::Kept => "kept",
+            TakeState::NoMicrophone => "no-microphone",
+            TakeState::UnknownMicrophone => "unknown-microphone",
+            TakeState::MicrophoneLost => "microphone-lost",
+            TakeState::NotWritten => "not-written",
+        }
+    }
+}
+
+impl Take {
+    /// Whether it can be played. A take that the end of the program cut off can.
+    pub fn can_be_heard(&self) -> bool {
+        match self.state {
+            None | Some(TakeState::NoMicrophone | TakeState::UnknownMicrophone) => false,
+            Some(TakeState::Running) => true,
+            Some(_) => self.length > Span(0),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! A move in a command: its text, and what the text was read as when the command was given.
+
+use annabella_chess::{Chess, File, Move, MoveError, Pattern, Position, UciMove, serial, uci};
+use annabella_tridim as tridim;
+use annabella_tridim::notation::{NotationError, WrittenMove, coordinates};
+use serde::{Deserialize, Serialize};
+
+/// The text of a move. Once it has been read, the reading is kept with it: later versions may read the
+/// text differently.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TypedMove {
+    /// As typed.
+    pub text: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    read: Option<MoveReading>,
+}
+
+/// What a text was read as.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum MoveReading {
+    /// A legal move, as UCI writes it; one of three-dimensional chess by its squares and pins.
+    Move(String),
+    /// No move in any form that was expected.
+    Unreadable,
+    /// Several legal moves.
+    Ambiguous(Vec<String>),
+    /// A move that is not legal.
+    Illegal(#[serde(with = "serial::pattern")] Pattern),
+    /// A move of three-dimensional chess that is not legal, as [`WrittenMove`] writes it.
+    IllegalOnLevels(String),
+}
+
+/// A move as UCI writes it in standard chess; a castling that only Chess960 has, by king and rook, since
+/// the king's squares may be those of another move.
+fn named(mv: Move) -> String {
+    match mv {
+        Move::Castle { king, rook }
+            if king.file() != File::E || !matches!(rook.file(), File::A | File::H) =>
+        {
+            UciMove::from_chess960(mv).to_string()
+        }
+        _ => uci(mv),
+    }
+}
+
+impl<T: Into<String>> From<T> for TypedMove {
+    fn from(text: T) -> TypedMove {
+        TypedMove { text: text.into(), read: None }
+    }
+}
+
+impl TypedMove {
+    /// Keeps what the text was read as.
+    pub fn is_read_as(&mut self, read: &Result<Move, MoveError>) {
+        self.read = Some(match read {
+            Ok(mv) => MoveReading::Move(named(*mv)),
+            Err(MoveError::Unreadable) => MoveReading::Unreadable,
+            Err(MoveError::Ambiguous(moves)) => {
+                MoveReading::Ambiguous(moves.iter().copied().map(named).collect())
+            }
+            Err(MoveError::Illegal(pattern)) => MoveReading::Illegal(*pattern),
+        });
+    }
+
+    /// Whether the text was read and names no move.
+    pub fn is_unreadable(&self) -> bool {
+        self.read == Some(MoveReading::Unreadable)
+    }
+
+    /// What the text was read as in that position; none if it has not been read yet.
+    pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
+        let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);
+        Some(match self.read.as_ref()? {
+            MoveReading::Move(text) => legal(text).ok_or(MoveError::Unreadable),
+            MoveReading::Unreadable => Err(MoveError::Unreadable),
+            MoveReading::Ambiguous(moves) => {
+                Err(MoveError::Ambiguous(moves.iter().filter_map(legal).collect()))
+            }
+            MoveReading::Illegal(pattern) => Err(MoveError::Illegal(*pattern)),
+            MoveReading::IllegalOnLevels(_) => Err(MoveError::Unreadable),
+        })
+    }
+
+    /// Keeps what the text was read as on three levels: a move, or its readings where none is legal.
+    pub fn is_read_on_levels(
+        &mut self,
+        read: &Result<tridim::Move, NotationError>,
+        readings: &[WrittenMove],
+        position: &tridim::Position,
+    ) {
+        let named = |mv: &tridim::Move| coordinates(*mv, position);
+        self.read = Some(match (read, readings.first()) {
+            (Ok(mv), _) => MoveReading::Move(named(mv)),
+            (Err(NotationError::Ambiguous(moves)), _) => {
+                MoveReading::Ambiguous(moves.iter().map(named).collect())
+            }
+            (Err(NotationError::Illegal(_)), Some(first)) => MoveReading::IllegalOnLevels(first.to_string()),
+            (Err(NotationError::Illegal(_) | NotationError::Unreadable), _) => MoveReading::Unreadable,
+        });
+    }
+
+    /// What the text was read as on three levels, in that position; none if it has not been read yet.
+    pub fn reading_on_levels(
+        &self,
+        position: &tridim::Position,
+    ) -> Option<Result<tridim::Move, NotationError>> {
+        let legal =
+            |text: &String| position.legal_moves().into_iter().find(|&mv| coordinates(mv, position) == *text);
+        Some(match self.read.as_ref()? {
+            MoveReading::Move(text) => legal(text).ok_or(NotationError::Unreadable),
+            MoveReading::Ambiguous(moves) => {
+                Err(NotationError::Ambiguous(moves.iter().filter_map(legal).collect()))
+            }
+            MoveReading::IllegalOnLevels(text) => text
+                .parse()
+                .map_err(|_| NotationError::Unreadable)
+                .and_then(|written: WrittenMove| written.resolve(position)),
+            MoveReading::Unreadable | MoveReading::Illegal(_) => Err(NotationError::Unreadable),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::{Role, Square};
+
+    #[test]
+    fn castling_of_chess960_is_no_move_of_the_king() {
+        let position = annabella_chess::chess960::position("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
+        for mv in position.legal_moves() {
+            let mut typed = TypedMove::from("");
+            typed.is_read_as(&Ok(mv));
+            assert_eq!(typed.reading(&position), Some(Ok(mv)));
+        }
+    }
+
+    #[test]
+    fn a_reading_on_levels_is_kept_whatever_the_text_says() {
+        let position = tridim::Position::default();
+        let read = |text: &str| tridim::notation::read(text, annabella_chess::notation::Letters::De);
+        // A move, one that is not legal, several moves, and none.
+        for text in ["Sb3N", "Ld5N", "(a8SD)Sb3N", "DP1-DP3", "0-0", "Sb3", "nothing"] {
+            let readings: Vec<WrittenMove> = read(text).into_iter().collect();
+            let found = read(text).and_then(|written| written.resolve(&position));
+            let mut typed = TypedMove::from("a4W");
+            assert_eq!(typed.reading_on_levels(&position), None);
+            typed.is_read_on_levels(&found, &readings, &position);
+            let written = serde_json::to_string(&typed).unwrap();
+            let again: TypedMove = serde_json::from_str(&written).unwrap();
+            assert_eq!(again.reading_on_levels(&position), Some(found), "{written}");
+        }
+        let legal = position.legal_moves();
+        let several = Err(NotationError::Ambiguous(legal[..2].to_vec()));
+        let mut typed = TypedMove::from("a4W");
+        typed.is_read_on_levels(&several, &[], &position);
+        assert_eq!(typed.reading_on_levels(&position), Some(several));
+    }
+
+    #[test]
+    fn a_reading_is_kept_whatever_the_text_says() {
+        let position = Chess::default();
+        let e4 = position.legal_moves().into_iter().find(|&mv| uci(mv) == "e2e4").unwrap();
+        let knights = position.legal_moves().into_iter().filter(|mv| mv.role() == Role::Knight).collect();
+        let to = Square::E5;
+        let wrong = Pattern::Piece {
+            role: Some(Role::Pawn),
+            from_file: None,
+            from_rank: None,
+            to,
+            capture: true,
+            promotion: Some(Role::Queen),
+        };
+        for read in [
+            Ok(e4),
+            Err(MoveError::Unreadable),
+            Err(MoveError::Ambiguous(knights)),
+            Err(MoveError::Illegal(wrong)),
+        ] {
+            let mut typed = TypedMove::from("d4");
+            assert_eq!(typed.reading(&position), None);
+            typed.is_read_as(&read);
+            let written = serde_json::to_string(&typed).unwrap();
+            let again: TypedMove = serde_json::from_str(&written).unwrap();
+            assert_eq!((again.reading(&position), again.text.as_str()), (Some(read), "d4"), "{written}");
+        }
+    }
+}

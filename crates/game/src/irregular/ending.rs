@@ -1,0 +1,41 @@
+//! The end of a game.
+
+use crate::interface::effect::Effect;
+use crate::interface::fact::Fact;
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_laws::{Outcome, Score};
+
+/// Ends the game with that outcome, less the points that were taken and with those that were given.
+pub(crate) fn end(game: &mut Game, outcome: Outcome) {
+    let now = game.now;
+    let first = !game.clocks.is_over();
+    let outcome = match first {
+        true => Color::ALL
+            .into_iter()
+            .fold(outcome, |so_far, side| adjust(so_far, side, game.incidents.points(side))),
+        // A result that is changed has had its points.
+        false => outcome,
+    };
+    game.state.clocks.over(outcome, now);
+    game.state.matters.close();
+    game.state.incidents.game_over();
+    game.state.questions.game_over();
+    game.report_clock();
+    game.record(Fact::Result { result: outcome.score().to_owned(), reason: outcome.reason });
+    if first {
+        game.book.order(Effect::Over);
+    }
+}
+
+/// The outcome after that player was given half points, or lost them: none below nothing, and no more than a
+/// game gives.
+pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
+    let Some(points) = outcome.half_points().filter(|_| halves != 0) else { return outcome };
+    let after = |own: u8| own.saturating_add_signed(halves).min(2);
+    let points = match side {
+        Color::White => Score { white: after(points.white), ..points },
+        Color::Black => Score { black: after(points.black), ..points },
+    };
+    Outcome { points: Some(points), ..Outcome::scored(points, outcome.reason) }
+}

@@ -1,0 +1,415 @@
+//! Irregularities: seen by the program or told by a person, they wait for the arbiter with what the Laws
+//! provide for them. Nothing is decided here.
+
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Ruling};
+use crate::interface::refusal::Refusal;
+use crate::irregular::particulars::{DeskPhrase, details, fact_of};
+use crate::irregular::solving;
+use crate::state::State;
+use crate::state::boards::TableBoard;
+use crate::state::incidents::Incident;
+use crate::state::questions::Purpose;
+use crate::telling::book::PutBy;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Move, Pattern, Position, Role, Square, serial};
+use annabella_clock::Span;
+use annabella_laws::{Situation, Until};
+use annabella_speech::{Audience, Message, Phrase, Worded};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Bitboard, ByColor, attacks};
+use std::sync::LazyLock;
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Tell an irregularity: the arbiter has seen it, or a player claims it.
+    Tell {
+        situation: Situation,
+        #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
+        side: Option<Color>,
+        note: Option<String>,
+    },
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Tell { .. } => CommandRow::new(Whose::Players, For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Tell { situation, side, note } => tell(game, asker, situation, side, note),
+    }
+}
+
+/// The words for what can be told, with the situations that they name.
+const TOLD: [(&str, Situation); 27] = [
+    ("irregularity-illegal", Situation::IllegalMove),
+    ("irregularity-set-up", Situation::WrongSetUp),
+    ("irregularity-turned", Situation::TurnedBoard),
+    ("irregularity-colours", Situation::SwappedColours),
+    ("irregularity-displaced", Situation::PiecesDisplaced),
+    ("irregularity-found", Situation::PiecesFoundDisplaced),
+    ("irregularity-boards", Situation::BoardsDiffer),
+    ("irregularity-touch", Situation::TouchBroken),
+    ("irregularity-check", Situation::KingLeftInCheck),
+    ("irregularity-king", Situation::KingCaptured),
+    ("irregularity-kings", Situation::BothKingsInCheck),
+    ("irregularity-promotion", Situation::UnpromotedPawn),
+    ("irregularity-press", Situation::PressWithoutMove),
+    ("irregularity-hands", Situation::TwoHands),
+    ("irregularity-written", Situation::WrittenBeforehand),
+    ("irregularity-clock", Situation::ClockMishandled),
+    ("irregularity-halt", Situation::HaltWithoutReason),
+    ("irregularity-disturbing", Situation::OpponentDisturbed),
+    ("irregularity-advice", Situation::AdviceTaken),
+    ("irregularity-device", Situation::Device),
+    ("irregularity-refusal", Situation::PersistentRefusal),
+    ("irregularity-both", Situation::BothRefuse),
+    ("irregularity-outside", Situation::ExternalDisturbance),
+    ("irregularity-moves-told", Situation::MovesTold),
+    ("irregularity-times", Situation::ClockSetWrongly),
+    ("irregularity-defect", Situation::ClockDefective),
+    ("irregularity-flags", Situation::BothFlagsUnknown),
+];
+
+static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
+
+/// Reads `two hands white`, and a reason after it.
+fn told_of(text: &str) -> Option<Ask> {
+    let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
+    let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
+    let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
+    let side = ask::color(first);
+    let note = ask::note(if side.is_some() { reason.trim() } else { &rest });
+    Some(Ask::Tell { situation, side, note })
+}
+
+/// What was seen of an irregularity, before the desk knows the rest.
+#[derive(Clone, Debug)]
+pub(crate) struct Sighting {
+    pub situation: Situation,
+    pub side: Color,
+    /// How many plies there are in the position before it.
+    pub plies: usize,
+    /// It is an illegal entry that the game keeps.
+    pub entry: bool,
+    /// The press that completed it was counted.
+    pub pressed: bool,
+    /// The pieces that the move touched.
+    pub touched: Vec<Square>,
+    /// The opponent claims it.
+    pub claimed: bool,
+    /// It was seen on that side's board.
+    pub on_board: bool,
+    /// What the clocks showed then, where it is not what they show now.
+    pub times: Option<ByColor<Span>>,
+    pub note: Option<String>,
+    pub words: Vec<Message>,
+}
+
+impl Sighting {
+    /// Something of which nothing is known but whose it is.
+    pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
+        Sighting {
+            situation,
+            side,
+            plies: state.course.plies(),
+            entry: false,
+            pressed: false,
+            touched: Vec::new(),
+            claimed: false,
+            on_board: false,
+            times: None,
+            note: None,
+            words: Vec::new(),
+        }
+    }
+
+    /// Something about that side's last move.
+    pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
+        let of = Sighting::of(state, situation, side);
+        if state.course.illegal().is_some() && side == state.to_move() {
+            let touched = touched_by_entry(state);
+            return Sighting { entry: true, pressed: state.arbiter_decides(), touched, ..of };
+        }
+        let made = (1..=state.course.plies()).rev().find(|&ply| state.mover(ply) == side);
+        let Some(ply) = made else { return of };
+        let touched = match state.course.tridim() {
+            Some(_) => Vec::new(),
+            None => touched_by_move(state, ply),
+        };
+        Sighting { plies: ply - 1, pressed: !state.course.uncompleted(side), touched, ..of }
+    }
+}
+
+/// The squares of the pieces that a ply has touched: the one that it moved, and the one that it captured.
+fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
+    let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
+    let captured = match played.mv {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        mv => mv.is_capture().then_some(mv.to()),
+    };
+    played.mv.from().into_iter().chain(captured).collect()
+}
+
+/// The squares of the pieces that the illegal entry has touched, as far as it names them.
+fn touched_by_entry(state: &State) -> Vec<Square> {
+    let Some(illegal) = state.course.illegal() else { return Vec::new() };
+    let (position, side) = (state.position(), state.to_move());
+    let read = state.read_move(&illegal.entry, position);
+    let Err(annabella_chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
+    let board = position.board();
+    let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == side);
+    match pattern {
+        Pattern::Castle(_) => board.king_of(side).into_iter().collect(),
+        Pattern::Piece { role, from_file, from_rank, to, .. } => {
+            let role = role.unwrap_or(Role::Pawn);
+            let named = from_file.zip(from_rank).map(|(file, rank)| Square::from_coords(file, rank));
+            let on_file = |square: &Square| from_file.is_none_or(|file| file == square.file());
+            // On an empty board it could have come from there.
+            let reaches = |square: &Square| {
+                role == Role::Pawn || attacks::attacks(*square, role.of(side), Bitboard::EMPTY).contains(to)
+            };
+            let pieces = board.by_color(side) & board.by_role(role);
+            let of_role: Vec<Square> = pieces.into_iter().filter(on_file).filter(reaches).collect();
+            let moved = named.filter(own).or(if let [only] = of_role[..] { Some(only) } else { None });
+            let target = board.piece_at(to).is_some_and(|piece| piece.color != side).then_some(to);
+            moved.into_iter().chain(target).collect()
+        }
+    }
+}
+
+/// Lets what was seen wait for the arbiter, where the Laws provide something for it. The arbiter is told so
+/// shortly, and the rest on request.
+pub(crate) fn wait(game: &mut Game, seen: Sighting) {
+    if game.settings.desk && game.settings.arbiter {
+        let _ = wait_for_ruling(game, seen);
+    }
+}
+
+/// The same of what was only told before version 0.3.
+pub(crate) fn wait_by_sight(game: &mut Game, seen: Sighting) {
+    if game.settings.cases_by_sight {
+        wait(game, seen);
+    }
+}
+
+/// Whether what that side's board shows now would be a new case.
+pub(crate) fn opens_on_board(state: &State, side: Color) -> bool {
+    let waits = state.settings.desk && state.settings.arbiter && state.settings.cases_by_sight;
+    waits && !state.incidents.is_on_board(side) && !state.clocks.is_over()
+}
+
+/// That side's board shows what it should not; a board of which something waits already is one case.
+pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, words: Vec<Message>) {
+    if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
+        wait_by_sight(game, Sighting { on_board: true, words, ..Sighting::of(game, situation, side) });
+    }
+}
+
+/// What was seen on boards that show the position of the game again is closed: it was put right before anybody
+/// ruled on it.
+pub(crate) fn boards_put_right(game: &mut Game) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let (plies, pieces) = (game.course.plies(), game.position().board().clone());
+    let shows = |side| game.boards.connected(side).map(|board: &TableBoard| board.shows(&pieces));
+    let right = ByColor { white: shows(Color::White), black: shows(Color::Black) };
+    let all_right = right.iter().all(|shows| *shows != Some(false)) && right.iter().any(Option::is_some);
+    let is_right = |incident: &Incident| match incident.situation {
+        Situation::BoardsDiffer => incident.by_sight() && all_right && incident.plies == plies,
+        _ => incident.on_board && *right.get(incident.side) == Some(true),
+    };
+    for incident in game.state.incidents.lapse(is_right) {
+        let phrase = DeskPhrase::Righted { number: incident.number };
+        close(game, &incident, Ruling::Righted, &phrase);
+    }
+}
+
+/// Tells the arbiter that an incident waits no longer.
+fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
+    let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
+    let (number, side) = (Some(incident.number), incident.side);
+    let fact = Fact::Ruled { number, side, ruling, penalty: None, clause, note: None };
+    game.record_as(fact, Telling::saying(phrase).to(Audience::Arbiter));
+}
+
+/// Lets what was seen wait; refused where the Laws provide nothing.
+fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
+    let situation = game.refined(seen.situation, seen.side, seen.plies);
+    let provision = game.provision(situation)?;
+    let incident = Incident {
+        number: game.incidents.next_number(),
+        situation,
+        side: seen.side,
+        at: game.now,
+        claimed: seen.claimed,
+        plies: seen.plies,
+        entry: seen.entry,
+        times: seen.times.or_else(|| times_before(game, &seen)),
+        on_board: seen.on_board,
+        touched: seen.touched,
+        seen: seen.words,
+        note: seen.note,
+        postponed: false,
+    };
+    if !game.state.incidents.wait(incident.clone()) {
+        return Ok(());
+    }
+    let (number, side, clause) = (incident.number, incident.side, game.first_clause(&provision));
+    let phrase = match incident.seen.is_empty() {
+        true => DeskPhrase::Waits { number, side, situation: situation.code().to_owned(), clause },
+        false => DeskPhrase::WaitsShort { number, clause },
+    };
+    let fact = fact_of(game, &incident, &provision);
+    game.record_as(fact, Telling::saying(&phrase));
+    if game.settings.solver_beside && game.is_undecided(&incident, &provision) {
+        solving::ask(game, Purpose::Case(number), incident.plies);
+    }
+    // What was seen has just been told.
+    let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
+    game.book.put_by(Audience::Arbiter, PutBy::Incident(number, details));
+    Ok(())
+}
+
+/// What the clocks show, without what the clock added for a move that was pressed.
+fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
+    let mut clocks = state.clocks.clone();
+    if seen.pressed {
+        clocks.uncount(seen.side, state.now);
+    }
+    let left = |side| clocks.left(side, state.now);
+    Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
+}
+
+/// A person tells an irregularity: the arbiter, or a player who claims it against the opponent.
+fn tell(
+    game: &mut Game,
+    asker: &Asker,
+    situation: Situation,
+    side: Option<Color>,
+    note: Option<String>,
+) -> Result<(), Refusal> {
+    game.is_open()?;
+    if game.clocks.is_before() && !begins_with(situation) {
+        return Err(Refusal::NotStarted);
+    }
+    if !game.settings.arbiter || !game.settings.desk {
+        return Err(Refusal::NoArbiter);
+    }
+    let own = asker.own_side();
+    let side = match (own, side) {
+        // Nobody claims against oneself.
+        (Some(own), _) => own.other(),
+        (None, Some(side)) => side,
+        (None, None) => game.course.last_by().unwrap_or(game.to_move()),
+    };
+    let about_a_move = matches!(
+        situation,
+        Situation::IllegalMove
+            | Situation::KingLeftInCheck
+            | Situation::KingCaptured
+            | Situation::UnpromotedPawn
+            | Situation::TouchBroken
+            | Situation::TwoHands
+    );
+    let seen = match about_a_move {
+        true => Sighting::of_last_move(game, situation, side),
+        false => Sighting::of(game, situation, side),
+    };
+    let refined = game.refined(situation, side, seen.plies);
+    // What the program has seen already is claimed now.
+    let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
+    if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
+        let number = open.number;
+        game.state.incidents.claim(number);
+        game.record(Fact::Ruled {
+            number: Some(number),
+            side,
+            ruling: Ruling::Claimed,
+            penalty: None,
+            clause: None,
+            note,
+        });
+        return Ok(());
+    }
+    wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
+}
+
+/// Whether it can be told before the game begins.
+const fn begins_with(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::WrongSetUp
+            | Situation::TurnedBoard
+            | Situation::SwappedColours
+            | Situation::Device
+            | Situation::ClockSetWrongly
+            | Situation::ClockDefective
+    )
+}
+
+/// A player has made a move: what the opponent could have claimed before it can be no more (2023 A.5.2).
+pub(crate) fn moved(game: &mut Game, side: Color) {
+    if game.incidents.open().is_empty() {
+        return;
+    }
+    let state = game.state.clone();
+    let lapses = |incident: &Incident| {
+        let until = state.provision(incident.situation).map(|provision| provision.until);
+        incident.side != side && !incident.entry && until == Ok(Until::OpponentsMove)
+    };
+    for incident in game.state.incidents.lapse(lapses) {
+        let phrase = DeskPhrase::Lapsed { number: incident.number };
+        close(game, &incident, Ruling::Lapsed, &phrase);
+    }
+}
+
+/// A flag that has fallen waits for the arbiter.
+pub(crate) fn flag_waits(game: &mut Game, side: Color) {
+    let both = game.clocks.flagged(side.other(), game.now);
+    let situation = if both { Situation::BothFlagsKnown } else { Situation::FlagFallen };
+    // The flag that fell first decides.
+    let side = if both { side.other() } else { side };
+    game.state.incidents.flag_stands(side);
+    let words = if both { Vec::new() } else { vec![Phrase::FlagFallen { side }.message()] };
+    wait(game, Sighting { words, ..Sighting::of(game, situation, side) });
+}
+
+/// A player calls the arbiter.
+pub(crate) fn called(game: &mut Game, side: Color) {
+    let now = game.now;
+    if game.settings.desk && game.settings.arbiter && !game.clocks.is_over() {
+        game.state.incidents.call(side, now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_irregularities() {
+        assert_eq!(TOLD_WORDS.faults(), [""; 0]);
+        assert_eq!(
+            told_of("two hands white both on the king"),
+            Some(Ask::Tell {
+                situation: Situation::TwoHands,
+                side: Some(Color::White),
+                note: Some("both on the king".to_owned())
+            })
+        );
+        assert_eq!(told_of("something white"), None);
+    }
+}

@@ -1,0 +1,230 @@
+//! The particulars of an incident: what the Laws provide for it in this game, and what a ruling does, as a fact
+//! and in words.
+
+use crate::interface::fact::{Fact, IncidentFact};
+use crate::interface::measure::Measure;
+use crate::irregular::provided::{Owed, counts, restores};
+use crate::state::State;
+use crate::state::incidents::Incident;
+use annabella_chess::{Color, EnPassantMode, Fen, Move, Position, uci_in};
+use annabella_clock::Span;
+use annabella_laws::touch::{Touches, obligation};
+use annabella_laws::{CanMate, Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
+use annabella_speech::{Message, Worded, phrases};
+use shakmaty::ByColor;
+
+phrases! {
+    /// What the desk says of an irregularity.
+    pub(crate) enum DeskPhrase {
+        Waits { number: usize, side: Color, situation: String, clause: String } => "desk-waits",
+        WaitsShort { number: usize, clause: String } => "desk-waits-short",
+        BackTo { number: usize, side: Color } => "desk-back-to",
+        BackToStart => "desk-back-to-start",
+        Queen => "desk-queen",
+        Holds { holding: String } => "desk-holds",
+        Owes { offence: usize, counted: String, side: Color, measure: String, time: Span, count: usize } => "desk-owes",
+        Chosen => "desk-chosen",
+        Optional => "desk-optional",
+        Undetermined => "desk-undetermined",
+        Times { white: Span, black: Span, white_moves: usize, black_moves: usize } => "desk-times",
+        OnClaim => "desk-on-claim",
+        PenaltyOnClaim => "desk-penalty-on-claim",
+        UntilMove => "desk-until-move",
+        Noted { note: String } => "desk-noted",
+        Rule { number: usize } => "desk-rule",
+        Lapsed { number: usize } => "desk-lapsed",
+        Righted { number: usize } => "desk-righted",
+    }
+}
+
+/// How many moves that side had made after so many plies.
+fn moves_after(state: &State, plies: usize, side: Color) -> usize {
+    let since = (plies + 1..=state.course.plies()).filter(|&ply| state.mover(ply) == side).count();
+    state.moves_made(side).saturating_sub(since)
+}
+
+/// The legal moves that may replace the irregular one.
+fn replies(state: &State, incident: &Incident) -> Vec<Move> {
+    if state.course.tridim().is_some() {
+        return Vec::new();
+    }
+    let before = state.line().position_after(incident.plies);
+    let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
+    before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
+}
+
+/// What was touched for the irregular move.
+pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
+    let before = state.line().position_after(incident.plies);
+    let mut touches = match incident.entry {
+        true => state.course.touches().clone(),
+        false => Touches::default(),
+    };
+    for &square in &incident.touched {
+        if !touches.pieces().any(|known| known.square == square) {
+            touches.touch(before, square);
+        }
+    }
+    touches
+}
+
+pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
+    let owed = state.owed(incident, provision);
+    let binds = restores(provision) && state.course.tridim().is_none();
+    let before = state.line().position_after(incident.plies);
+    let position = match state.course.tridim() {
+        Some(_) => state.position_text(),
+        None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
+    };
+    let replies = if binds { replies(state, incident) } else { Vec::new() };
+    let set = sets_times(provision).then_some(incident.times).flatten();
+    let moves = |side| provision.counter.then(|| moves_after(state, incident.plies, side));
+    Fact::Incident(Box::new(IncidentFact {
+        number: incident.number,
+        side: incident.side,
+        situation: incident.situation,
+        clauses: provision.cited(state.settings.laws),
+        offence: state.offence(provision, incident.side),
+        penalty: if let Owed::Named(measure) = owed { Some(measure) } else { None },
+        due: match owed {
+            Owed::Named(_) => "named",
+            Owed::Chosen => "chosen",
+            Owed::Optional => "optional",
+            Owed::Undetermined => "undetermined",
+        }
+        .to_owned(),
+        claimed: incident.claimed,
+        told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
+        ply: incident.plies,
+        position,
+        replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),
+        white_ms: set.map(|times| times.white),
+        black_ms: set.map(|times| times.black),
+        white_moves: moves(Color::White),
+        black_moves: moves(Color::Black),
+        note: incident.note.clone(),
+    }))
+}
+
+/// Whether another fact stands before an incident of that situation: a claim, a flag, an appeal.
+const fn follows_a_fact(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::EndClaim | Situation::IncrementAsked | Situation::EndAppeal | Situation::BothFlagsKnown
+    )
+}
+
+/// Whether the arbiter sets the times.
+pub(crate) fn sets_times(provision: &Provision) -> bool {
+    provision.times == TimeChange::ArbiterSets
+}
+
+/// What the Laws provide for an incident, and what a ruling does, one sentence each.
+pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
+    let mut told = incident.seen.clone();
+    told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
+    match provision.position {
+        PositionChange::RestoredAndBound(_) => {
+            told.push(back_to(state, incident));
+            if state.course.tridim().is_none() {
+                let before = state.line().position_after(incident.plies);
+                let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
+                told.extend((!bound.is_free()).then(|| bound.message()));
+            }
+        }
+        PositionChange::Restored => told.push(back_to(state, incident)),
+        PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
+        PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
+    }
+    let holding = held(provision).or_else(|| by_flag(state, incident, provision));
+    told.extend(holding.map(|holding| DeskPhrase::Holds { holding: holding.to_owned() }.message()));
+    // What has no penalty of its own needs none to be told.
+    if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
+        told.push(owes(state, incident, provision));
+    }
+    if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
+        let moves = |side| moves_after(state, incident.plies, side);
+        let (white_moves, black_moves) = (moves(Color::White), moves(Color::Black));
+        let ByColor { white, black } = times;
+        told.push(DeskPhrase::Times { white, black, white_moves, black_moves }.message());
+    }
+    match provision.initiative {
+        Initiative::Player if !incident.claimed => told.push(DeskPhrase::OnClaim.message()),
+        Initiative::PenaltyByPlayer if !incident.claimed => told.push(DeskPhrase::PenaltyOnClaim.message()),
+        _ => {}
+    }
+    if provision.until == Until::OpponentsMove {
+        told.push(DeskPhrase::UntilMove.message());
+    }
+    told.push(DeskPhrase::Rule { number: incident.number }.message());
+    told
+}
+
+fn back_to(state: &State, incident: &Incident) -> Message {
+    match incident.plies {
+        0 => DeskPhrase::BackToStart.message(),
+        plies => DeskPhrase::BackTo { number: state.move_number(plies), side: state.mover(plies) }.message(),
+    }
+}
+
+/// That the game is annulled, and a new one played.
+pub(crate) fn new_game() -> Message {
+    DeskPhrase::Holds { holding: "new-game".to_owned() }.message()
+}
+
+/// What a provision says that follows, where no penalty, position or time says it.
+fn held(provision: &Provision) -> Option<&'static str> {
+    Some(match provision.holding {
+        Holding::NewGame => "new-game",
+        Holding::NewGameBefore(_) => "new-game-before",
+        Holding::GoesOn => "goes-on",
+        Holding::GoesOnUnlessRuled => "goes-on-unless-ruled",
+        Holding::GoesOnWithoutCastling => "goes-on-without-castling",
+        Holding::GoesOnSwappedKingBarred => "goes-on-swapped-king",
+        Holding::PutBack => "put-back",
+        Holding::Stands => "stands",
+        Holding::StandsUnlessAgreed => "stands-unless-agreed",
+        Holding::StandsUnlessRuled => "stands-unless-ruled",
+        Holding::DrawnAfterNextMove => "drawn-after-next-move",
+        Holding::BothLose => "both-lose",
+        Holding::Drawn => "drawn",
+        Holding::TimeMayBeGiven => "time-may-be-given",
+        Holding::TimesCorrected => "times-corrected",
+        Holding::ClockReplaced => "clock-replaced",
+        Holding::Increment(_) => "increment",
+        Holding::DrawPostponeRefuse => "draw-postpone-refuse",
+        Holding::DrawPostpone => "draw-postpone",
+        Holding::EndsGame => "ends-game",
+        Holding::MayAppeal => "may-appeal",
+        _ => return None,
+    })
+}
+
+/// What follows from a flag that has fallen, or that fell first.
+fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
+    if !incident.is_flag() || provision.holding != Holding::Lost {
+        return None;
+    }
+    Some(match state.can_mate_after(state.course.plies(), incident.side.other()) {
+        CanMate::Yes => "lost",
+        CanMate::No => "drawn",
+        CanMate::Undetermined => "lost-or-drawn",
+    })
+}
+
+fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
+    match state.owed(incident, provision) {
+        Owed::Named(measure) => DeskPhrase::Owes {
+            offence: state.offence(provision, incident.side),
+            counted: if counts(provision) { "yes" } else { "no" }.to_owned(),
+            side: incident.side,
+            measure: measure.code().to_owned(),
+            time: measure.time(),
+            count: measure.count(),
+        }
+        .message(),
+        Owed::Chosen => DeskPhrase::Chosen.message(),
+        Owed::Optional => DeskPhrase::Optional.message(),
+        Owed::Undetermined => DeskPhrase::Undetermined.message(),
+    }
+}

@@ -1,0 +1,164 @@
+//! What the Laws provide for what happens in this game: the table, asked with its edition, rate of play and
+//! supervision.
+
+use crate::interface::measure::Measure;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::incidents::Incident;
+use annabella_chess::{Chess, Color, Position, Role};
+use annabella_clock::Span;
+use annabella_laws::{
+    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
+    can_mate, penalty, regulation,
+};
+
+/// What a player owes for something, by the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Owed {
+    /// This.
+    Named(Measure),
+    /// A penalty of the arbiter's choice.
+    Chosen,
+    /// The arbiter may penalise.
+    Optional,
+    /// The game is lost, or drawn: whether the opponent can mate could not be decided.
+    Undetermined,
+}
+
+impl State {
+    /// The rate of play; standard chess where the edition does not say.
+    pub(crate) fn rate(&self) -> Rate {
+        let control = self.settings.control.as_ref();
+        control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
+    }
+
+    /// What the table has for a situation in this game.
+    pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
+        regulation(self.settings.laws, situation, self.rate(), self.settings.supervision)
+    }
+
+    /// What the Laws provide for a situation in this game, or why they provide nothing.
+    pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
+        let (edition, code) = (self.settings.laws.to_string(), situation.code().to_owned());
+        match self.regulation(situation) {
+            Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation: code }),
+            Regulation::NotInText => Err(Refusal::NotInText { edition, situation: code }),
+            Regulation::Rule(provision) if provision.holding == Holding::Excluded => {
+                Err(Refusal::RuleExcluded { clause: self.first_clause(&provision) })
+            }
+            Regulation::Rule(provision) if provision.where_announced && !self.settings.quickplay_finish => {
+                Err(Refusal::NotAnnounced { clause: self.first_clause(&provision) })
+            }
+            Regulation::Rule(provision) => Ok(provision),
+        }
+    }
+
+    /// What the Laws provide for a flag that has fallen, where the arbiter's desk is kept.
+    pub(crate) fn flag_rule(&self) -> Option<Provision> {
+        self.settings.desk.then(|| self.provision(Situation::FlagFallen).ok()).flatten()
+    }
+
+    /// The clause of a provision that is named when it is told: the last one that changes it, or its first.
+    pub(crate) fn first_clause(&self, provision: &Provision) -> String {
+        let own = provision.clauses.first().copied().unwrap_or_default();
+        let changed = provision.changed_by.iter().copied().find(|clause| *clause != own);
+        changed.map_or(own.to_owned(), |changed| format!("{own}, {changed}"))
+    }
+
+    /// How many of a player's illegal moves, or what counts as one, there are with this one; 1 for anything
+    /// else.
+    pub(crate) fn offence(&self, provision: &Provision, side: Color) -> usize {
+        if counts(provision) { self.incidents.offences(side) + 1 } else { 1 }
+    }
+
+    /// What is owed for an incident.
+    pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
+        let side = incident.side;
+        match provision.sanction(self.offence(provision, side)) {
+            Sanction::Unnamed | Sanction::Over | Sanction::ClaimCost(..) => Owed::Named(Measure::None),
+            Sanction::ToOpponent(ms) => Owed::Named(Measure::OpponentTime { ms }),
+            Sanction::Lost => Owed::Named(Measure::Loss),
+            Sanction::LostOrDrawn => match self.can_mate_after(incident.plies, side.other()) {
+                CanMate::Yes => Owed::Named(Measure::Loss),
+                CanMate::No => Owed::Named(Measure::Draw),
+                CanMate::Undetermined => Owed::Undetermined,
+            },
+            Sanction::LostToMaterial if self.has_mating_material(side.other()) => Owed::Named(Measure::Loss),
+            Sanction::LostToMaterial => Owed::Named(Measure::None),
+            Sanction::Choice => Owed::Chosen,
+            Sanction::MayChoose => Owed::Optional,
+        }
+    }
+
+    /// Whether what is due rests on whether the opponent can mate, and that did not show at once.
+    pub(crate) fn is_undecided(&self, incident: &Incident, provision: &Provision) -> bool {
+        let can = || self.can_mate_after(incident.plies, incident.side.other());
+        let rests = incident.situation == Situation::FlagFallen;
+        rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
+    }
+
+    /// Whether that side can still mate from the position after so many plies, as far as that is decided at once
+    /// or was judged.
+    pub(crate) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
+        let position = self.line().position_after(plies);
+        match (self.incidents.judged(position, side), self.course.tridim()) {
+            (Some(judged), _) => judged,
+            (None, Some(_)) => CanMate::Yes,
+            (None, None) if self.settings.solver_beside => at_once(position, side).can,
+            (None, None) => can_mate(position, side),
+        }
+    }
+
+    /// Whether that side has material to mate with (1997 C4): more than the king alone, or with one bishop or
+    /// two knights.
+    fn has_mating_material(&self, side: Color) -> bool {
+        let position: &Chess = self.position();
+        let of = |role: Role| position.board().material_side(side).get(role).to_owned();
+        let heavy = of(Role::Pawn) + of(Role::Rook) + of(Role::Queen) > 0;
+        heavy || of(Role::Bishop) > 1 || of(Role::Bishop) == 1 && of(Role::Knight) > 0
+    }
+
+    /// What a wrong claim of a draw costs a claimant who has that much time left. None where the text leaves
+    /// it out.
+    pub(crate) fn cost_of_claim(&self, left: Span) -> Option<Penalty> {
+        if !self.settings.desk {
+            return penalty(self.settings.laws, left);
+        }
+        self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
+    }
+
+    /// Whether all remaining moves of that side must be made in the time that it has.
+    pub(crate) fn in_last_period(&self, side: Color) -> bool {
+        self.clocks.are_used() && self.clocks.moves_to_control(side, self.now).is_none()
+    }
+
+    /// The situation as the table has it, where it depends on the state of the game.
+    pub(crate) fn refined(&self, situation: Situation, side: Color, plies: usize) -> Situation {
+        let answered = self.course.plies() > plies + 1;
+        let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
+        let late = |situation| match self.regulation(situation).provision().map(|found| found.until) {
+            Some(annabella_laws::Until::Moves(limit)) => both >= limit as usize,
+            _ => false,
+        };
+        match situation {
+            Situation::WrongSetUp | Situation::TurnedBoard if late(situation) => Situation::SetUpFoundLate,
+            Situation::IllegalMove if answered => Situation::IllegalMoveAnswered,
+            Situation::IllegalMove if self.in_last_period(side) => {
+                let (plain, last) = (Situation::IllegalMove, Situation::IllegalMoveInLastPeriod);
+                if self.regulation(plain) == self.regulation(last) { plain } else { last }
+            }
+            Situation::BothFlagsUnknown if self.in_last_period(side) => Situation::BothFlagsInLastPeriod,
+            other => other,
+        }
+    }
+}
+
+/// Whether a provision counts as an illegal move of its player (2023 7.5.5).
+pub(crate) const fn counts(provision: &Provision) -> bool {
+    matches!(provision.holding, Holding::IllegalMove | Holding::AsIllegalMove)
+}
+
+/// Whether a provision puts the position before the irregularity back on the board.
+pub(crate) const fn restores(provision: &Provision) -> bool {
+    matches!(provision.position, PositionChange::RestoredAndBound(_))
+}

@@ -1,0 +1,62 @@
+//! Asking the solver beside the game, so that no flag, answer or clock waits for it.
+
+use crate::interface::effect::Effect;
+use crate::interface::fact::Fact;
+use crate::irregular::ending::end;
+use crate::state::State;
+use crate::state::questions::Purpose;
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_laws::{self as laws, CanMate, Outcome, Reason};
+
+/// Asks about the position after so many plies.
+pub(crate) fn ask(game: &mut Game, purpose: Purpose, plies: usize) {
+    let position = game.line().position_after(plies).clone();
+    let question = game.state.questions.ask(purpose, plies, position);
+    game.book.order(Effect::Solve(question));
+}
+
+/// A move was made: whether nobody can mate any more shows later (2023 5.2.2).
+pub(crate) fn watch(game: &mut Game) {
+    if game.settings.solver_beside && !game.clocks.is_over() {
+        ask(game, Purpose::Dead, game.course.plies());
+    }
+}
+
+/// The program was started again: what has no answer yet is asked once more.
+pub(crate) fn ask_again(game: &mut Game) {
+    let open: Vec<Effect> =
+        game.questions.open().iter().map(|open| Effect::Solve(open.for_solver())).collect();
+    open.into_iter().for_each(|effect| game.book.order(effect));
+}
+
+/// That side's flag has fallen, or it has resigned: the game ends. Where it does not show at once whether the
+/// opponent can mate, everything stands until the solver has answered.
+pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
+    let plies = game.course.plies();
+    let needed = reason == Reason::Flag || game.settings.laws.resigning_may_draw();
+    let can = if needed { game.can_mate_after(plies, side.other()) } else { CanMate::Yes };
+    if can != CanMate::Undetermined || !game.settings.solver_beside {
+        let outcome = game.lost_by(side, reason, can);
+        return end(game, outcome);
+    }
+    let (runs, now) = (game.running(), game.now);
+    game.state.clocks.stand(runs, false, now);
+    game.state.matters.close();
+    game.report_clock();
+    game.record(Fact::ResultAwaited { side, reason });
+    ask(game, Purpose::Result { side, reason }, plies);
+}
+
+impl State {
+    /// The result where that side's flag has fallen, or it has resigned, by whether its opponent can mate.
+    pub(crate) fn lost_by(&self, side: Color, reason: Reason, opponent: CanMate) -> Outcome {
+        let laws = self.settings.laws;
+        match (self.course.tridim(), reason) {
+            (Some(moves), Reason::Flag) => laws::tridim::after_flag(moves.position(), side),
+            (None, Reason::Flag) => laws::after_flag(side, opponent),
+            (None, _) => laws::after_resignation(laws, side, opponent),
+            (Some(_), _) => Outcome::win(side.other(), Reason::Resignation),
+        }
+    }
+}

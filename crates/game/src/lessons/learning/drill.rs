@@ -1,0 +1,177 @@
+//! A listening drill: something is said, and typed by who heard it.
+
+use super::chapters::DrillKind;
+use crate::grammar::ask;
+use annabella_chess::{File, Rank, Square};
+use annabella_clock::Span;
+use annabella_speech::{Message, spoken};
+use annabella_tactile::hands::Dice;
+
+/// What was said and is to be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DrillItem {
+    File(File),
+    Rank(Rank),
+    Square(Square),
+    Time(Span),
+}
+
+/// A drill that is under way.
+#[derive(Clone, Debug)]
+pub(super) struct Drill {
+    /// What is still to be typed, the next at the end; what was typed wrong comes again at the beginning.
+    left: Vec<DrillItem>,
+    /// Whether the next was typed wrong since it was said.
+    missed: bool,
+}
+
+impl Drill {
+    /// So many items, by the dice, none twice where there are enough.
+    pub fn new(kind: DrillKind, count: usize, dice: &mut Dice) -> Drill {
+        let mut left: Vec<DrillItem> = Vec::new();
+        let all = match kind {
+            DrillKind::Files | DrillKind::Ranks => 8,
+            DrillKind::Squares => 64,
+            DrillKind::Times => usize::MAX,
+        };
+        while left.len() < count {
+            let item = match kind {
+                DrillKind::Files => DrillItem::File(File::new(dice.below(8) as u32)),
+                DrillKind::Ranks => DrillItem::Rank(Rank::new(dice.below(8) as u32)),
+                DrillKind::Squares => DrillItem::Square(Square::new(dice.below(64) as u32)),
+                DrillKind::Times => DrillItem::Time(time(dice)),
+            };
+            if left.len() >= all || !left.contains(&item) {
+                left.push(item);
+            }
+        }
+        Drill { left, missed: false }
+    }
+
+    /// What is to be typed now; none at the end.
+    pub fn item(&self) -> Option<DrillItem> {
+        self.left.last().copied()
+    }
+
+    /// How many are left.
+    pub fn left(&self) -> usize {
+        self.left.len()
+    }
+
+    /// Takes what was typed. Returns whether it was right.
+    pub fn answer(&mut self, text: &str) -> bool {
+        let right = self.item().is_some_and(|item| item.is_typed(text));
+        if right {
+            let item = self.left.pop();
+            // What was missed comes once more.
+            if std::mem::take(&mut self.missed) {
+                self.left.splice(0..0, item);
+            }
+        } else {
+            self.missed = true;
+        }
+        right
+    }
+
+    /// Passes over the item.
+    pub fn skip(&mut self) {
+        self.left.pop();
+        self.missed = false;
+    }
+}
+
+/// A time as clocks are asked for it: minutes, with seconds or without.
+fn time(dice: &mut Dice) -> Span {
+    let minutes = dice.below(60);
+    let seconds = dice.below(12) * 5;
+    Span::seconds((minutes * 60 + seconds).max(5))
+}
+
+impl DrillItem {
+    /// What is said.
+    pub fn said(self) -> Message {
+        match self {
+            DrillItem::File(file) => Message::new("learn-drill-file").with("file", file),
+            DrillItem::Rank(rank) => Message::new("learn-drill-rank").with("rank", rank),
+            DrillItem::Square(square) => Message::new("play-square").with("square", square),
+            DrillItem::Time(left) => Message::new("play-own-time").with("left", left),
+        }
+    }
+
+    /// As it is typed.
+    pub fn written(self) -> String {
+        match self {
+            DrillItem::File(file) => file.char().to_string(),
+            DrillItem::Rank(rank) => rank.char().to_string(),
+            DrillItem::Square(square) => square.to_string(),
+            DrillItem::Time(Span(ms)) => format!("{}:{:02}", ms / 60_000, ms / 1000 % 60),
+        }
+    }
+
+    /// Whether the text says it, read as the game reads files, ranks, squares and times.
+    fn is_typed(self, text: &str) -> bool {
+        let text = text.trim();
+        let one = || Some(text.chars().next()?).filter(|_| text.chars().count() == 1);
+        match self {
+            DrillItem::File(file) => {
+                let read = one().and_then(|letter| File::from_char(letter.to_ascii_lowercase()));
+                read.or_else(|| spoken::file(text)) == Some(file)
+            }
+            DrillItem::Rank(rank) => {
+                one().and_then(Rank::from_char).or_else(|| spoken::rank(text)) == Some(rank)
+            }
+            DrillItem::Square(square) => ask::square(text) == Some(square),
+            DrillItem::Time(span) => ask::clock_reading(&text.replace(['.', ' '], ":")) == Some(span),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const KINDS: [DrillKind; 4] = [DrillKind::Files, DrillKind::Ranks, DrillKind::Squares, DrillKind::Times];
+
+    proptest! {
+        /// Typed right it ends after as many answers; each that was missed comes once more.
+        #[test]
+        fn a_drill_ends(seed in any::<u64>(), count in 1_usize..20, missed in prop::collection::vec(any::<bool>(), 20)) {
+            for kind in KINDS {
+                let mut drill = Drill::new(kind, count, &mut Dice::new(seed));
+                let (mut right, mut wrong) = (0, 0);
+                while let Some(item) = drill.item() {
+                    if wrong < 5 && missed[(right + wrong) % 20] {
+                        prop_assert!(!drill.answer("nothing"));
+                        prop_assert_eq!(drill.item(), Some(item));
+                        wrong += 1;
+                    }
+                    prop_assert!(drill.answer(&item.written()), "{:?} {}", item, item.written());
+                    right += 1;
+                }
+                prop_assert_eq!(right, count + wrong);
+            }
+        }
+
+        #[test]
+        fn nothing_typed_panics(text in "\\PC{0,20}", seed in any::<u64>()) {
+            for kind in KINDS {
+                let _ = Drill::new(kind, 1, &mut Dice::new(seed)).answer(&text);
+            }
+        }
+    }
+
+    #[test]
+    fn words_count_as_signs_do() {
+        let typed = |item: DrillItem, text: &str| item.is_typed(text);
+        assert!(typed(DrillItem::File(File::E), "Eva") && typed(DrillItem::File(File::E), "E"));
+        assert!(typed(DrillItem::Rank(Rank::Fifth), "fünf") && typed(DrillItem::Rank(Rank::Fifth), "five"));
+        assert!(
+            typed(DrillItem::Square(Square::C7), "Cäsar sieben")
+                && !typed(DrillItem::Square(Square::C7), "c6")
+        );
+        let time = DrillItem::Time(Span::seconds(270));
+        assert!(["4:30", "4 30", "4.30", "04:30"].iter().all(|text| typed(time, text)));
+        assert!(!typed(time, "430") && !typed(time, "4:31"));
+    }
+}

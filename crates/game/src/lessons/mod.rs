@@ -1,0 +1,4 @@
+//! Machines around a game: review of a finished game, and lessons.
+
+pub(crate) mod learning;
+pub(crate) mod review;

@@ -1,0 +1,505 @@
+//! A finished game that is walked through: each move with its times, and questions about the position after it,
+//! which are those of a game.
+
+use crate::asking::exploring;
+use crate::asking::help;
+use crate::asking::queries;
+use crate::asking::queries::{Answer, TimesAsked};
+use crate::commands::act::ReadAs;
+use crate::commands::command::{self, Command, WordsOf};
+use crate::grammar::ask;
+use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::interface::asker::Asker;
+use crate::interface::effect::Effect;
+use crate::interface::event::{Event, Input};
+use crate::interface::refusal::{CommandError, Refusal};
+use crate::interface::settings::{Settings, StartError};
+use crate::machines::machine::HasTable;
+use crate::telling::record::Game;
+use crate::telling::words;
+use annabella_chess::{Color, Line, Ply, Position};
+use annabella_clock::{Bonus, Control, Span};
+use annabella_laws::{Outcome, Reason, Score};
+use annabella_scoresheet::pgn::{self, KnownOutcome, Record};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+use std::sync::LazyLock;
+
+phrases! {
+    /// What is said while a game is walked through.
+    enum ReviewPhrase {
+        Named { white: String, black: String } => "review-named",
+        Unnamed => "review-unnamed",
+        Length { moves: usize } => "review-length",
+        HowToBegin => "review-begin",
+        WithKeys => "review-keys",
+        Start => "explore-start",
+        Clock { left: Span } => "play-own-time",
+        Took { time: Span } => "review-took",
+        Offer => "play-score-offer",
+        BeforeFirst => "review-before-first",
+        AfterLast => "review-after-last",
+        /// The last move is that of a side.
+        NoSuchMove { number: usize, of: String, last: usize, side: Color } => "review-no-such-move",
+        NothingPlayed => "review-nothing-played",
+        /// The result of a PGN, which gives no reason.
+        Result { winner: String } => "review-result",
+        Fen { fen: String } => "review-fen",
+        FenPrinted => "review-fen-printed",
+        NoTimes => "review-no-times",
+        TimeOf { side: Color, left: Span } => "review-time-of",
+        UsedByBoth { white: Span, black: Span } => "review-used",
+        Help => "review-help",
+        OnlyAsked => "review-only-asked",
+        Left => "review-left",
+    }
+}
+
+/// The ids of the messages that list the words of walking.
+const STEPS: [&str; 7] = [
+    "review-word-next",
+    "review-word-previous",
+    "review-word-start",
+    "review-word-end",
+    "review-word-go",
+    "review-word-fen",
+    "review-word-quit",
+];
+
+static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(STEPS));
+
+/// What somebody who walks through a game asks for.
+#[derive(Clone, Debug, PartialEq)]
+enum ReviewStep {
+    Next,
+    Previous,
+    Start,
+    End,
+    /// That move.
+    Go(MoveName),
+    /// That move, and where all pieces stand after it.
+    After(MoveName),
+    Fen,
+    Help,
+    Quit,
+    /// A question of a game.
+    Question(Command),
+    /// What only a game that is played has: a move, an offer, a ruling.
+    Played,
+}
+
+/// A move of a game by its number; of White, if there is one, where no side is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveName {
+    /// The number as scores count.
+    pub number: usize,
+    /// Whose move.
+    pub side: Option<Color>,
+}
+
+impl MoveName {
+    /// Reads `12`, `12.`, `12...`, `12 black`.
+    pub fn read(text: &str) -> Option<MoveName> {
+        let text = text.trim();
+        let rest = text.trim_start_matches(|ch: char| ch.is_ascii_digit());
+        let number = text[..text.len() - rest.len()].parse().ok()?;
+        let side = match rest.trim() {
+            "" | "." => None,
+            "..." | "…" => Some(Color::Black),
+            named => Some(ask::color(named.trim_start_matches('.').trim())?),
+        };
+        Some(MoveName { number, side })
+    }
+}
+
+/// A game that is over, and the position in it that is shown.
+#[derive(Debug)]
+pub struct Review {
+    record: Record,
+    /// A game that has come to the position shown; it answers questions.
+    shown: Game,
+}
+
+impl Review {
+    /// The start of that game, which is studied: attackers and legal moves may be asked for. Of the settings, the
+    /// languages, the notation and the style count.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn new(record: Record, settings: Settings) -> Result<Review, StartError> {
+        let shown =
+            Game::new(Settings { control: None, arbiter: false, start: None, practice: true, ..settings })?;
+        let mut review = Review { record, shown };
+        review.show(0);
+        Ok(review)
+    }
+
+    /// Shows the position after that move.
+    ///
+    /// # Errors
+    /// The sentence that there is no such move.
+    pub fn go(&mut self, place: MoveName) -> Result<(), Message> {
+        let plies = self.plies_to(place).ok_or_else(|| self.missing(place))?;
+        self.show(plies);
+        Ok(())
+    }
+
+    fn missing(&self, MoveName { number, side: of }: MoveName) -> Message {
+        let of = of.map_or("both".to_owned(), |side| side.to_string());
+        let phrase = match Ply::last_of(self.record.line.len()).map(Ply::number) {
+            None => ReviewPhrase::NothingPlayed,
+            Some(last) => {
+                let side = self.shown.mover(last);
+                ReviewPhrase::NoSuchMove { number, of, last: self.number_of(last), side }
+            }
+        };
+        phrase.message()
+    }
+
+    /// The move shown, as it may be asked for; none at the start.
+    pub fn place(&self) -> Option<MoveName> {
+        let ply = Ply::last_of(self.at())?.number();
+        Some(MoveName { number: self.shown.move_number(ply), side: Some(self.shown.mover(ply)) })
+    }
+
+    /// Says which keys walk.
+    pub fn tell_keys(&mut self) -> Vec<Effect> {
+        self.shown.book.room(Priority::Notification, &ReviewPhrase::WithKeys);
+        self.take_out()
+    }
+
+    /// How many plies have led to the position shown.
+    fn at(&self) -> usize {
+        self.shown.line().len()
+    }
+
+    /// Shows the position after so many plies.
+    fn show(&mut self, plies: usize) {
+        let mut line = Line::new(self.record.line.start().clone());
+        let played = self.record.line.plies().iter().take(plies);
+        played.for_each(|played| {
+            line.push(played.mv);
+        });
+        self.shown
+            .state
+            .show(line, |ply| self.record.remarks.get(ply.before()).is_some_and(|remark| remark.offer));
+    }
+
+    /// How many plies there are with that move.
+    fn plies_to(&self, place: MoveName) -> Option<usize> {
+        let start = self.record.line.start();
+        if place.number == 0 {
+            return place.side.is_none().then_some(0);
+        }
+        let first = self.shown.move_number(1);
+        let black_began = usize::from(start.turn() == Color::Black);
+        let before = place.number.checked_sub(first)? * 2;
+        // The first number may be Black's alone.
+        let white = before.checked_sub(black_began).map(|plies| plies + 1);
+        let black = before + 2 - black_began;
+        let plies = match place.side {
+            Some(Color::White) => white?,
+            Some(Color::Black) => black,
+            None => white.unwrap_or(black),
+        };
+        (plies <= self.record.line.len()).then_some(plies)
+    }
+
+    fn say(&mut self, phrases: &[Message]) {
+        self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
+    }
+
+    /// The last move played, with its times; behind the last one of the game, the result.
+    fn here(&self) -> Vec<Message> {
+        let Some(ply) = Ply::last_of(self.at()) else {
+            let side = self.shown.to_move();
+            return vec![ReviewPhrase::Start.message(), Phrase::WhoseMove { side }.message()];
+        };
+        let index = ply.before();
+        let remark = self.record.remarks.get(index).copied().unwrap_or_default();
+        let mut phrases = vec![exploring::told(&self.shown, ply)];
+        phrases.extend(remark.offer.then(|| ReviewPhrase::Offer.message()));
+        phrases.extend(remark.clock.map(|left| ReviewPhrase::Clock { left }.message()));
+        phrases.extend(self.elapsed(index).map(|time| ReviewPhrase::Took { time }.message()));
+        if ply.number() == self.record.line.len() {
+            phrases.extend(self.result());
+        }
+        phrases
+    }
+
+    fn say_here(&mut self) {
+        let phrases = self.here();
+        self.say(&phrases);
+    }
+
+    fn result(&self) -> Option<Message> {
+        let known = match self.record.result {
+            pgn::Outcome::Known(known) => Some(known),
+            pgn::Outcome::Unknown => None,
+        };
+        let position = self.record.line.position();
+        let written = self.record.ending.as_deref().and_then(|code| code.split(' ').next());
+        let score = written.and_then(Score::read);
+        let reason = match &self.record.ending {
+            Some(code) => {
+                let code = code.rsplit(' ').next().unwrap_or_default().to_owned();
+                let reason = serde_json::from_value(serde_json::Value::String(code)).ok();
+                // Who wrote the score alone gave no reason: the arbiter has one.
+                reason.or_else(|| score.map(|_| Reason::Ruling))
+            }
+            None if position.is_checkmate() => Some(Reason::Mate),
+            None if position.is_stalemate() => Some(Reason::Stalemate),
+            None => None,
+        };
+        let winner = match known {
+            Some(KnownOutcome::Decisive { winner }) => Some(winner),
+            _ => None,
+        };
+        match (reason, known) {
+            (Some(reason), _) => {
+                let outcome = match (score, known) {
+                    (Some(score), None) => Outcome::scored(score, reason),
+                    (None, None) if reason == Reason::DefaultTime => Outcome::both_lose(reason),
+                    _ => winner.map_or(Outcome::draw(reason), |winner| Outcome::win(winner, reason)),
+                };
+                Some(words::over(outcome).message())
+            }
+            (None, Some(_)) => {
+                let winner = winner.map_or("none".to_owned(), |side| side.to_string());
+                Some(ReviewPhrase::Result { winner }.message())
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// How long that ply took: as noted, or else by the mover's clock before and after it.
+    fn elapsed(&self, index: usize) -> Option<Span> {
+        let remark = |index: usize| self.record.remarks.get(index);
+        let noted = remark(index)?.elapsed;
+        noted.or_else(|| {
+            let before = remark(index.checked_sub(2)?)?.clock?;
+            let control: Control = self.record.tags.get("TimeControl")?.parse().ok()?;
+            let [period] = control.periods() else { return None };
+            let more = match (period.bonus, period.moves) {
+                (Bonus::None, None) => Span::ZERO,
+                (Bonus::Increment(span), None) => span,
+                _ => return None,
+            };
+            (before + more).0.checked_sub(remark(index)?.clock?.0).map(Span)
+        })
+    }
+
+    /// What that side's clock showed last.
+    fn left(&self, side: Color) -> Option<Span> {
+        let own = (0..self.at()).rev().filter(|&index| self.shown.mover(index + 1) == side);
+        own.filter_map(|index| self.record.remarks.get(index)?.clock).next()
+    }
+
+    /// How long that side's moves took so far.
+    fn used(&self, side: Color) -> Option<Span> {
+        let mut own = (0..self.at()).filter(|&index| self.shown.mover(index + 1) == side);
+        own.try_fold(Span::ZERO, |sum, index| Some(sum + self.elapsed(index)?))
+    }
+
+    fn times(&self, asked: TimesAsked) -> Message {
+        let of = |side| match asked {
+            TimesAsked::Left => self.left(side),
+            TimesAsked::Used => self.used(side),
+        };
+        let times = (of(Color::White), of(Color::Black));
+        let phrase = match (times, asked) {
+            _ if self.at() == 0 => ReviewPhrase::NoTimes,
+            ((Some(white), Some(black)), TimesAsked::Left) => {
+                return Answer::TimesOfBoth { white, black }.message();
+            }
+            ((Some(white), Some(black)), TimesAsked::Used) => ReviewPhrase::UsedByBoth { white, black },
+            ((Some(left), None), TimesAsked::Left) => ReviewPhrase::TimeOf { side: Color::White, left },
+            ((None, Some(left)), TimesAsked::Left) => ReviewPhrase::TimeOf { side: Color::Black, left },
+            _ => ReviewPhrase::NoTimes,
+        };
+        phrase.message()
+    }
+
+    /// Carries a line out.
+    fn line(&mut self, text: &str) {
+        let done = self.read(text).and_then(|step| self.take_step(step));
+        if let Err(why) = done {
+            self.shown.refuse(&Asker::arbiter(), why);
+        }
+    }
+
+    fn read(&self, text: &str) -> Result<ReviewStep, Refusal> {
+        let text = text.trim().trim_start_matches('/').trim();
+        if text.is_empty() {
+            return Ok(ReviewStep::Next);
+        }
+        if let Some(place) = MoveName::read(text) {
+            return Ok(ReviewStep::Go(place));
+        }
+        let walks = WORDS.leading(text);
+        if let Some(step) = walks.as_ref().and_then(own) {
+            return Ok(step);
+        }
+        let command = command::read(text, WordsOf::Now).map_err(Refusal::NoSuchLine)?.command;
+        match command.read_move(&self.shown, WordsOf::Now) {
+            Command::Explore(exploring::Ask::Next) => Ok(ReviewStep::Next),
+            Command::Explore(exploring::Ask::Previous) => Ok(ReviewStep::Previous),
+            Command::Explore(exploring::Ask::After { number, side }) => Ok(ReviewStep::After(MoveName {
+                number,
+                side: side.or((number > 0).then_some(Color::Black)),
+            })),
+            more @ Command::Help(help::Ask::More) => Ok(ReviewStep::Question(more)),
+            // The topics of a game are about what only a game that is played has.
+            Command::Help(_) => Ok(ReviewStep::Help),
+            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
+                Ok(ReviewStep::Question(command))
+            }
+            // A word of walking may begin a question; else what stands behind it is wrong.
+            _ if let Some(Leading { typed, rest, .. }) = walks => {
+                Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
+            }
+            Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
+            _ => Ok(ReviewStep::Played),
+        }
+    }
+
+    fn take_step(&mut self, step: ReviewStep) -> Result<(), Refusal> {
+        let (at, last) = (self.at(), self.record.line.len());
+        match step {
+            ReviewStep::Next if at == last => self.say_edge(ReviewPhrase::AfterLast),
+            ReviewStep::Previous if at == 0 => self.say_edge(ReviewPhrase::BeforeFirst),
+            ReviewStep::Next => self.walk(at + 1),
+            ReviewStep::Previous => self.walk(at - 1),
+            ReviewStep::Start => self.walk(0),
+            ReviewStep::End => self.walk(last),
+            ReviewStep::Go(place) => self.jump(place),
+            ReviewStep::After(place) => {
+                // Black may have made no move of the last number.
+                let white = MoveName { side: None, ..place };
+                let place = if self.plies_to(place).is_some() { place } else { white };
+                if let Some(plies) = self.plies_to(place) {
+                    self.show(plies);
+                    let MoveName { number, side } = place;
+                    let after = Command::Explore(exploring::Ask::After { number, side });
+                    return after.obey(&mut self.shown, &Asker::arbiter());
+                }
+                self.jump(place);
+            }
+            ReviewStep::Fen => {
+                let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
+                let utterance =
+                    Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
+                self.shown.book.pass_on(utterance, false);
+                self.say(&[ReviewPhrase::FenPrinted.message()]);
+            }
+            ReviewStep::Help => {
+                let help = [
+                    ReviewPhrase::Help.message(),
+                    Message::new("play-help-exploring"),
+                    Message::new("play-help-practice"),
+                ];
+                self.shown.book.answer_at_length(Speaker::Program, &Asker::arbiter(), &help);
+            }
+            ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
+            ReviewStep::Quit => {
+                self.shown.book.room(Priority::Message, &ReviewPhrase::Left);
+                self.shown.book.order(Effect::Over);
+            }
+            ReviewStep::Question(Command::Ask(ask)) if let Some(asked) = queries::times_asked(&ask) => {
+                let times = self.times(asked);
+                self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[times]);
+            }
+            ReviewStep::Question(command) => return command.obey(&mut self.shown, &Asker::arbiter()),
+        }
+        Ok(())
+    }
+
+    fn walk(&mut self, plies: usize) {
+        self.show(plies);
+        self.say_here();
+    }
+
+    fn jump(&mut self, place: MoveName) {
+        match self.go(place) {
+            Ok(()) => self.say_here(),
+            Err(missing) => self.say(&[missing]),
+        }
+    }
+
+    /// The number of a move of the whole game.
+    fn number_of(&self, ply: usize) -> usize {
+        // Numbers hang on the start alone, which the game shown has too.
+        self.shown.move_number(ply)
+    }
+
+    /// Says that there is nothing beyond, and at the end the result once more.
+    fn say_edge(&mut self, edge: ReviewPhrase) {
+        let result = if edge == ReviewPhrase::AfterLast { self.result() } else { None };
+        let phrases: Vec<Message> = [edge.message()].into_iter().chain(result).collect();
+        self.say(&phrases);
+    }
+
+    /// The effects so far, all for the one person who walks; facts are no news any more.
+    fn take_out(&mut self) -> Vec<Effect> {
+        let own = |effect| match effect {
+            Effect::Say { utterance, aloud } => {
+                Some(Effect::Say { utterance: Utterance { audience: Audience::Room, ..utterance }, aloud })
+            }
+            Effect::Voice(change) => Some(Effect::Voice(change.of(Audience::Room))),
+            Effect::Report { .. } => None,
+            other => Some(other),
+        };
+        self.shown.book.take().into_iter().filter_map(own).collect()
+    }
+}
+
+/// What a word of walking means with what stands behind it.
+fn own(leading: &Leading) -> Option<ReviewStep> {
+    let rest = leading.rest.as_str();
+    if leading.id == "review-word-go" {
+        return MoveName::read(rest).map(ReviewStep::Go);
+    }
+    let step = match leading.id {
+        "review-word-next" => ReviewStep::Next,
+        "review-word-previous" => ReviewStep::Previous,
+        "review-word-start" => ReviewStep::Start,
+        "review-word-end" => ReviewStep::End,
+        "review-word-fen" => ReviewStep::Fen,
+        "review-word-quit" => ReviewStep::Quit,
+        _ => return None,
+    };
+    rest.is_empty().then_some(step)
+}
+
+impl HasTable for Review {
+    fn table(&self) -> &Game {
+        &self.shown
+    }
+
+    fn greet(&mut self) -> Vec<Effect> {
+        let tag = |name| self.record.tags.get(name).filter(|value| *value != "?").map(str::to_owned);
+        let who = match (tag("White"), tag("Black")) {
+            (Some(white), Some(black)) => ReviewPhrase::Named { white, black }.message(),
+            _ => ReviewPhrase::Unnamed.message(),
+        };
+        let last = Ply::last_of(self.record.line.len());
+        let moves = last.map_or(0, |ply| self.number_of(ply.number()) + 1 - self.number_of(1));
+        // Somebody who begins at a move goes on there.
+        let now = match self.at() {
+            0 => self.result().into_iter().chain([ReviewPhrase::Length { moves }.message()]).collect(),
+            _ => self.here(),
+        };
+        let how = [ReviewPhrase::HowToBegin.message()];
+        let phrases: Vec<Message> = [who].into_iter().chain(now).chain(how).collect();
+        self.say(&phrases);
+        self.take_out()
+    }
+
+    fn take(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        let now = event.at.max(self.shown.now);
+        self.shown.state.pass_to(now);
+        if let Input::Line { text } = &event.input {
+            self.line(text);
+        }
+        (self.take_out(), ReadAs::Now)
+    }
+}

@@ -1,0 +1,122 @@
+//! The game as PGN records it, with clock times and the event's tags.
+
+use crate::state::State;
+use crate::telling::record::Game;
+use annabella_chess::{Color, Ply};
+use annabella_clock::Span;
+use annabella_laws::{Outcome, Reason};
+use annabella_scoresheet::pgn::{self, KnownOutcome, Record, Remark};
+
+impl Game {
+    /// The game as PGN records it, without its date.
+    pub fn as_pgn(&self) -> Record {
+        record(self)
+    }
+
+    /// The same of the completed moves alone: a move that may still be changed is nobody else's yet.
+    pub(crate) fn completed_as_pgn(&self) -> Record {
+        let mut record = record(self);
+        let completed = completed(self);
+        while record.line.len() > completed {
+            record.line.pop();
+        }
+        record.remarks.truncate(completed);
+        record
+    }
+}
+
+/// How many plies there are without the last ones that still wait for a press.
+fn completed(state: &State) -> usize {
+    let plies = state.line().len();
+    if state.outcome().is_some() {
+        return plies;
+    }
+    let waits = |ply: &usize| state.course.uncompleted(state.mover(*ply));
+    plies - (1..=plies).rev().take(2).take_while(waits).count()
+}
+
+fn record(state: &State) -> Record {
+    let mut record = Record::new(state.line().clone());
+    let event = &state.settings.event;
+    for (tag, value) in [("Event", &event.name), ("Site", &event.site), ("Round", &event.round)] {
+        if let Some(value) = value {
+            record.tags.set(tag, value);
+        }
+    }
+    for side in Color::ALL {
+        let player = state.settings.side(side);
+        let colour = side.fold_wb("White", "Black");
+        let tags = [
+            ("", player.name.clone()),
+            ("Title", player.title.clone()),
+            ("Elo", player.elo.map(|elo| elo.to_string())),
+            ("FideId", player.fide_id.map(|id| id.to_string())),
+        ];
+        for (tag, value) in tags {
+            if let Some(value) = value {
+                record.tags.set(&format!("{colour}{tag}"), &value);
+            }
+        }
+    }
+    let control = state.settings.control.as_ref().map_or("-".to_owned(), ToString::to_string);
+    record.tags.set("TimeControl", &control);
+    record.tags.set("Termination", state.outcome().map_or("unterminated", termination));
+    if let Some(outcome) = state.outcome() {
+        record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
+        let (score, why) = (outcome.score(), outcome.reason.code());
+        // PGN has no sign for a score that is no win and no draw: the comment says it.
+        let unusual = record.result == pgn::Outcome::Unknown && score != "*";
+        record.ending = Some(if unusual { format!("{score} {why}") } else { why.to_owned() });
+    }
+    let cells = state.score(Color::White).cells().iter().enumerate();
+    record.remarks = cells.map(|(plies, cell)| remark(state, Ply::after(plies), cell.offer)).collect();
+    record
+}
+
+/// What is noted beside a ply: the mover's clock after it, the time used for it, an offer.
+fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
+    let mover = state.mover(ply.number());
+    let after = state.moment(ply.number());
+    let left = after.map(|moment| mover.fold_wb(moment.white, moment.black));
+    let used =
+        |plies: usize| Some(mover.fold_wb(state.moment(plies)?.white_used, state.moment(plies)?.black_used));
+    // The mover's time ran last until the mover's own ply before; before the first it may have run too.
+    let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
+    let elapsed = used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before));
+    Remark { clock: left, elapsed, offer }
+}
+
+/// The word of the PGN standard for why a game is over.
+fn termination(outcome: Outcome) -> &'static str {
+    match outcome.reason {
+        Reason::Flag | Reason::FlagCannotMate | Reason::BothFlags => "time forfeit",
+        Reason::DefaultTime
+        | Reason::SealedMove
+        | Reason::IllegalMoves
+        | Reason::IllegalMovesCannotMate
+        | Reason::NotObjected
+        | Reason::Penalty => "rules infraction",
+        Reason::Ruling => "adjudication",
+        Reason::Unsettled => "unterminated",
+        Reason::Mate
+        | Reason::Resignation
+        | Reason::ResignationCannotMate
+        | Reason::Stalemate
+        | Reason::DeadPosition
+        | Reason::Agreement
+        | Reason::ThreefoldClaim
+        | Reason::FiftyClaim
+        | Reason::NormalMeans
+        | Reason::FivefoldRepetition
+        | Reason::SeventyFiveMoves => "normal",
+    }
+}
+
+fn known(outcome: Outcome) -> Option<KnownOutcome> {
+    match outcome.winner {
+        Some(winner) => Some(KnownOutcome::Decisive { winner }),
+        // PGN has no result for two players who have both lost, nor for half a point and none.
+        None if outcome.score() != "1/2-1/2" => None,
+        None => Some(KnownOutcome::Draw),
+    }
+}

@@ -1,0 +1,233 @@
+//! The stages of an event: what every event may cause, in that order.
+
+use crate::arbiter::adjournment;
+use crate::arbiter::judging;
+use crate::commands::act::ReadAs;
+use crate::commands::concealed::{self, Concealed};
+use crate::commands::obey;
+use crate::interface::effect::Effect;
+use crate::interface::event::{Event, Input};
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::{Settings, StartError};
+use crate::irregular::irregularities;
+use crate::machines::machine::HasTable;
+use crate::moving::lifts;
+use crate::moving::looks;
+use crate::moving::moves;
+use crate::moving::pegs;
+use crate::scores::dictation;
+use crate::scores::reconciling;
+use crate::session::attendance;
+use crate::session::begin;
+use crate::session::envelope;
+use crate::session::lever::{self, Pressed};
+use crate::session::resume;
+use crate::session::time;
+use crate::state::State;
+use crate::state::sensed::Sensed;
+use crate::telling::record::Game;
+use annabella_chess::{Color, MoveError};
+use annabella_clock::Stamp;
+use annabella_speech::Message;
+
+impl Game {
+    /// The game after these events with what they were read as, as a journal keeps them.
+    ///
+    /// # Errors
+    /// [`StartError`] as for [`Game::new`].
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
+    ) -> Result<Game, StartError> {
+        let mut game = Game::new(settings)?;
+        game.greeting();
+        for (event, read) in events {
+            game.handle_as(event, read);
+        }
+        Ok(game)
+    }
+
+    /// The first announcements, before any event: how the game can begin. A replay begins with them
+    /// too, because `again` may repeat them.
+    pub fn greeting(&mut self) -> Vec<Effect> {
+        let ready = self.ready();
+        begin::greet_practice(self);
+        begin::greet_control(self);
+        begin::greet(self, &ready);
+        begin::greet_start(self);
+        self.book.take()
+    }
+
+    /// Handles an event and returns its effects.
+    pub fn handle(&mut self, event: &Event) -> Vec<Effect> {
+        self.handle_as(event, &ReadAs::Now).0
+    }
+
+    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        let at = event.at.max(self.now);
+        let resumed = matches!(event.input, Input::Resumed { .. });
+        if let Some(side) = if resumed { None } else { time::pass(self, at) } {
+            time::flag(self, side);
+        }
+        self.state.pass_to(at);
+        lifts::settle(self);
+        let act = obey::at_its_terminal(self, read, |game| input(game, &event.input, read));
+        pegs::follow_on(self);
+        lifts::settle(self);
+        looks::pass(self);
+        // A move that was just announced by the program may have changed the side to move.
+        lifts::settle(self);
+        for side in Color::ALL {
+            if time::has_fallen(self, side) {
+                time::flag(self, side);
+            }
+        }
+        irregularities::boards_put_right(self);
+        attendance::pass(self);
+        time::warn(self);
+        time::note_moment(self);
+        reconciling::note_boards(self);
+        reconciling::go_on(self);
+        (self.effects(event), act)
+    }
+
+    /// The latest time at which the game needs an event if nothing else happens before. While two
+    /// scores are being read together that is at once: each event brings the search a step further.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        let at_once = self.proving.is_some().then(|| Stamp(self.now().0 + 1));
+        self.state.next_deadline().into_iter().chain(at_once).min()
+    }
+
+    /// Removes and returns the effects of an event.
+    pub(crate) fn effects(&mut self, event: &Event) -> Vec<Effect> {
+        if matches!(event.input, Input::Clock { .. }) {
+            // The clock beside the board has changed sides by its own lever.
+            self.book.withdraw_set_clock();
+        }
+        self.book.take()
+    }
+}
+
+impl HasTable for Game {
+    fn table(&self) -> &Game {
+        self
+    }
+
+    fn greet(&mut self) -> Vec<Effect> {
+        self.greeting()
+    }
+
+    fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
+        self.handle_as(event, read)
+    }
+
+    fn concealed(&self, line: &str) -> Option<Concealed> {
+        Concealed::of(&self.state, line, adjournment::worth)
+    }
+
+    fn is_line(&self, text: &str) -> bool {
+        let read = |text: &str| self.state.read_move(text, self.state.position());
+        concealed::is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
+    }
+
+    fn sealed_words(&self, text: &str) -> Message {
+        envelope::in_words(&self.state, text)
+    }
+}
+
+impl State {
+    /// The latest time at which the game needs an event if nothing else happens before.
+    pub fn next_deadline(&self) -> Option<Stamp> {
+        [time::due(self), looks::due(self), attendance::due(self)].into_iter().flatten().min()
+    }
+}
+
+/// Takes an input in. Returns what it was read as.
+fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+    if let Some(act) = obey::understood(game, input, read) {
+        let text = if let Input::Line { text } = input { text } else { "" };
+        obey::act(game, act.clone(), text, obey::obey);
+        return ReadAs::Act(Box::new(act));
+    }
+    match input {
+        // What is an act has been understood; what is left has been refused.
+        Input::Line { .. } | Input::Button { .. } | Input::Pin { .. } => {}
+        Input::Dump { board, placement } => {
+            if let Some(sensed) = pegs::placement(placement) {
+                pegs::sensed(game, *board, sensed);
+            }
+        }
+        Input::Peg { board, square, piece } => {
+            pegs::sensed(game, *board, Sensed::Peg { square: *square, piece: *piece });
+        }
+        Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
+        Input::Clock { board, face } => {
+            let pressed = lever::follow(game, *board, face);
+            let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
+            match pressed {
+                Some(Pressed::Start(by)) => {
+                    let done: Result<(), Refusal> = begin::start(game, &by, false, true);
+                    done.unwrap_or_else(|why| game.refuse(&by, why));
+                }
+                Some(Pressed::Press(by)) => {
+                    moves::press(game, &by).unwrap_or_else(|why| game.refuse(&by, why));
+                }
+                None => {}
+            }
+            lever::compare(game, *board, face);
+            return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
+        }
+        Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
+        Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
+        Input::Device { device, state } => pegs::device(game, *device, *state),
+        Input::Passphrase { given } => adjournment::passphrase(game, *given),
+        Input::Envelope { found } => adjournment::not_opened(game, found),
+        Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
+        Input::Tick => {}
+        Input::Recording { side, take, state, length, why } => {
+            dictation::recorded(game, *side, *take, *state, *length, why);
+        }
+        Input::Resumed { gap, missing } => resume::resumed(game, *gap, *missing),
+    }
+    ReadAs::Now
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interface::fact::Fact;
+    use crate::interface::settings::SideSettings;
+    use annabella_chess::Square;
+    use annabella_chess::notation::Letters;
+    use annabella_tactile::Timing;
+
+    fn mismatches(effects: &[Effect]) -> usize {
+        let differs =
+            |effect: &&Effect| matches!(effect, Effect::Report { report: Fact::Mismatch { .. }, .. });
+        effects.iter().filter(differs).count()
+    }
+
+    /// The opponent announces a move at the very time at which White's pegs, which show another one,
+    /// were to be looked at.
+    #[test]
+    fn what_two_stages_notice_is_told_once() {
+        let white =
+            SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+        let start = Some("4k3/8/8/3p4/2P5/8/8/4K3 b - - 0 1".to_owned());
+        let (control, notation) = ("600".parse().ok(), vec![Letters::En]);
+        let settings = Settings { white, start, control, notation, repetition: false, ..Settings::default() };
+        let mut game = Game::new(settings).expect("a position");
+        let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let board = Color::White;
+        take(0, Input::Dump { board, placement: "4k3/8/8/3p4/2P5/8/8/4K3".to_owned() });
+        take(10, Input::Line { text: "start".to_owned() });
+        take(1_000, Input::Peg { board, square: Square::C4, piece: None });
+        take(1_100, Input::Peg { board, square: Square::D5, piece: None });
+        take(1_500, Input::Peg { board, square: Square::C4, piece: Some(Color::Black.pawn()) });
+        let due = 1_500 + Timing::LOOK.0;
+        let effects = take(due, Input::Line { text: "black: Kd7".to_owned() });
+        assert_eq!(mismatches(&effects), 1, "{effects:?}");
+        assert_eq!(mismatches(&take(due + 1, Input::Tick)), 0);
+    }
+}

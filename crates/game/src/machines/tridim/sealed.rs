@@ -1,0 +1,107 @@
+//! The sealed move of an adjournment (3D, Appendix A).
+
+use super::moves;
+use super::played::position;
+use crate::arbiter::adjournment::{self, SealPhrase, Unsealable};
+use crate::arbiter::rulings;
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::interface::typed::TypedMove;
+use crate::irregular::losses;
+use crate::session::envelope;
+use crate::session::time;
+use crate::state::State;
+use crate::state::matters::{Adjournment, Passphrase, Sealed};
+use crate::telling::record::Game;
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
+use annabella_tridim::notation::NotationError;
+
+/// Seals the next move of the player to move (3D A1).
+pub(super) fn seal(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let side = adjournment::may_seal(table, asker)?;
+    let text = typed.text.as_str();
+    adjournment::as_text(table)?;
+    match moves::read_typed(table, typed, position(table)) {
+        Ok(_) => {}
+        // Only the player is responsible for what is sealed, so an illegal move is accepted.
+        Err(error) if !table.settings.arbiter || error == NotationError::Unreadable => {
+            return Err(moves::unplayable(table, &error, text, position(table)).into());
+        }
+        Err(_) => {}
+    }
+    adjournment::keep_sealed(table, asker, side, Sealed::Text(text.to_owned()));
+    Ok(())
+}
+
+/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
+    let position = table.course.tridim().ok_or(Unsealable::Unreadable)?.position();
+    let why = match moves::read(table, text, position) {
+        Ok(_) => return Ok(()),
+        Err(NotationError::Unreadable) => return Err(Unsealable::Unreadable),
+        Err(NotationError::Ambiguous(_)) => Unsealable::Ambiguous,
+        Err(NotationError::Illegal(_)) => Unsealable::Illegal,
+    };
+    if table.settings.arbiter { Ok(()) } else { Err(why) }
+}
+
+/// The words that read a sealed move back. Where an arbiter will judge it, they are those that were typed.
+pub(super) fn in_words(table: &State, text: &str) -> Message {
+    let position = table.course.tridim().map(|line| line.position());
+    let read = |position| moves::read(table, text, position).ok().map(|mv| (position, mv));
+    match position.filter(|_| !table.settings.arbiter).and_then(read) {
+        Some((position, mv)) => table.said_of(position, mv),
+        None => envelope::quoted(text),
+    }
+}
+
+/// Resumes play, with the sealed move if there is one.
+pub(super) fn go_on(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
+    let halted = table.clocks.halted().is_some() && table.matters.claim().is_none();
+    if halted && table.may_rule(asker).is_ok() && open(table) {
+        return Ok(());
+    }
+    rulings::obey(table, asker, ask)
+}
+
+/// Opens a sealed move that is kept as text. Returns false if there is none.
+fn open(table: &mut Game) -> bool {
+    let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
+        table.matters.adjournment().cloned()
+    else {
+        return false;
+    };
+    opened(table, &text);
+    true
+}
+
+/// The sealed move is open: it is made, and the opponent's time runs (3D A9).
+pub(super) fn opened(table: &mut Game, text: &str) {
+    let (side, now) = (table.to_move(), table.now);
+    table.state.matters.passphrase_is(Passphrase::Unknown);
+    let mv = match moves::read(table, text, position(table)) {
+        Ok(mv) => mv,
+        Err(error) => {
+            let why = moves::unplayable(table, &error, text, position(table)).message();
+            let phrase = SealPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            losses::propose(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            return;
+        }
+    };
+    table.state.matters.resume();
+    table.state.clocks.run(Some(side), now);
+    table.record(Fact::Continued);
+    moves::announce(table, side.into(), mv);
+    moves::make(table, mv);
+    if !table.clocks.is_running() || !table.clocks.are_used() {
+        return;
+    }
+    table.state.course.complete_last(side);
+    time::switch(table, side);
+    if let Some(ply) = table.last_ply() {
+        table.record(Fact::Completed { side, ply });
+    }
+    let continued = Phrase::Continued { side: side.other() };
+    table.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
+}

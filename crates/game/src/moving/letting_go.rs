@@ -1,0 +1,92 @@
+//! Pieces that are let go (2023 4.7): pegs that have stayed long enough on a square where the move may end,
+//! and reports.
+
+use crate::interface::fact::Fact;
+use crate::state::State;
+use crate::telling::record::Game;
+use annabella_chess::{Bitboard, Piece, Position, Rank, Role, Square};
+use annabella_clock::Stamp;
+use annabella_laws::touch::Touched;
+
+/// A peg that stands on a square on which it did not stand before the move.
+#[derive(Clone, Copy, Debug)]
+struct Resting {
+    square: Square,
+    piece: Piece,
+    placed: Stamp,
+    /// When it counts as let go.
+    due: Stamp,
+}
+
+/// When the next peg counts as let go.
+pub(crate) fn due(state: &State) -> Option<Stamp> {
+    resting(state).into_iter().map(|peg| peg.due).filter(|&due| due > state.now).min()
+}
+
+/// Records the pegs that count as let go by now.
+pub(crate) fn settle(game: &mut Game) {
+    let mut pegs = resting(game);
+    pegs.retain(|peg| peg.due <= game.now);
+    pegs.sort_by_key(|peg| peg.placed);
+    for peg in pegs {
+        let Resting { square, piece, placed, .. } = peg;
+        if is_new(game, piece, square) {
+            let laws = game.settings.laws;
+            if game.state.course.release_new(piece.role, square, laws) {
+                let side = game.to_move();
+                game.record(Fact::LetGo { by: side, from: square, square, placed_ms: Some(placed) });
+            }
+            continue;
+        }
+        let left: Vec<Square> = left(game, piece).into_iter().collect();
+        // If several such pieces are out, the legal moves decide which one this is.
+        for from in left {
+            if release(game, from, square, Some(placed)) {
+                break;
+            }
+        }
+    }
+}
+
+/// An own piece of the player to move was let go on another square. Returns whether that binds the player.
+pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<Stamp>) -> bool {
+    let (side, laws) = (game.to_move(), game.settings.laws);
+    let binds = game.state.course.release(from, to, laws);
+    if binds {
+        game.record(Fact::LetGo { by: side, from, square: to, placed_ms: placed });
+    }
+    binds
+}
+
+/// The own pegs of a visually impaired player to move that stand on new squares. None while a move is
+/// announced: a peg that shows another one is then put right (2023 D.2.8, D.2.9).
+fn resting(state: &State) -> Vec<Resting> {
+    let side = state.to_move();
+    let (Some(wait), Some(board)) = (state.settings.let_go, state.boards.connected(side)) else {
+        return Vec::new();
+    };
+    let open = state.course.announced().is_none() && !state.arbiter_decides();
+    if !state.counts_lifts(side) || !board.is_synced() || !open {
+        return Vec::new();
+    }
+    let base = state.position().board();
+    let placed = board.placed().into_iter();
+    let moved =
+        placed.filter(|&(_, square, piece)| piece.color == side && base.piece_at(square) != Some(piece));
+    moved.map(|(placed, square, piece)| Resting { square, piece, placed, due: placed + wait }).collect()
+}
+
+/// The squares that such a touched piece has left.
+fn left(state: &State, piece: Piece) -> Bitboard {
+    let Some(board) = state.boards.connected(piece.color) else { return Bitboard::EMPTY };
+    let stood = |it: &Touched| it.piece == piece && board.placement().piece_at(it.square) != Some(piece);
+    state.course.touches().pieces().filter(stood).map(|it| it.square).collect()
+}
+
+/// Whether a piece on the last rank was not on the board before.
+fn is_new(state: &State, piece: Piece, square: Square) -> bool {
+    let Some(board) = state.boards.connected(piece.color) else { return false };
+    let last = piece.color.fold_wb(Rank::Eighth, Rank::First);
+    let more = board.placement().by_piece(piece).count() > state.position().board().by_piece(piece).count();
+    more && piece.role != Role::Pawn && square.rank() == last && state.to_move() == piece.color
+}

@@ -1,0 +1,109 @@
+//! Lifts that have lasted: whether a piece was touched, or bounced, or was knocked out.
+
+use crate::interface::fact::Fact;
+use crate::interface::settings::PegRules;
+use crate::moving::letting_go;
+use crate::moving::touches;
+use crate::session::guiding;
+use crate::state::State;
+use crate::state::boards::TableBoard;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Chess, Color, Move, Piece, Position, Square};
+use annabella_speech::phrases;
+use annabella_tactile::{Difference, Lift, Reading};
+
+phrases! {
+    /// What is said of lifts.
+    pub(crate) enum LiftPhrase {
+        /// 2023 D.2.2.
+        TouchedEarly { side: Color, piece: Piece, square: Square } => "play-touched-early",
+    }
+}
+
+/// Counts the lifts that have lasted long enough by now.
+pub(crate) fn settle(game: &mut Game) {
+    let (side, now) = (game.to_move(), game.now);
+    if begins(game, side) && game.boards.get(side).and_then(TableBoard::lift_due) <= Some(now) {
+        game.state.clocks.begin_unclocked();
+    }
+    while game.counts_lifts(side)
+        && let Some(lifts) = game.state.boards.lasting_lifts(side, now)
+    {
+        lasted(game, side, &lifts);
+    }
+    letting_go::settle(game);
+}
+
+/// Whether the next lift on that side's board that lasts begins the game: one without a clock and
+/// without an arbiter, whose board stands in the position of the game.
+pub(crate) fn begins(state: &State, side: Color) -> bool {
+    let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
+    let stands = |board: &TableBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
+    state.settings.peg_rules == PegRules::Second
+        && state.clocks.is_before()
+        && free
+        && side == state.to_move()
+        && state.boards.connected(side).is_some_and(stands)
+}
+
+/// Counts the lifts from squares that the move changes, however recent.
+pub(crate) fn settle_of(game: &mut Game, side: Color, mv: Move) {
+    // In a game without a clock the first move begins the game; its touches count.
+    let begins = game.clocks.is_before() && !game.clocks.are_used();
+    let touched_for = begins && game.lifts_matter(side);
+    if !game.counts_lifts(side) && !touched_for {
+        return;
+    }
+    let mut after: Chess = game.position().clone();
+    after.play_unchecked(mv);
+    let changed = Difference::between(game.position().board(), after.board());
+    let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+    let lifts = game.state.boards.lifts_from(side, &squares);
+    lasted(game, side, &lifts);
+    touches::touched_after_all(game, side, |lift| squares.contains(&lift.square));
+}
+
+/// Lifts of a visually impaired player have lasted: they are touches if the opponent's move has been
+/// executed (2023 D.2.2). More than two at once were knocked over (2023 4.2.2).
+fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
+    let Some(board) = game.boards.get(side) else { return };
+    let base = game.position().board();
+    let stood = |lift: &&Lift| base.piece_at(lift.square) == Some(lift.piece);
+    let stood: Vec<Lift> = lifts.iter().filter(stood).copied().collect();
+    if !board.is_synced() {
+        let early: Vec<Lift> = stood.into_iter().filter(|lift| is_for_own_move(game, side, lift)).collect();
+        for lift in &early {
+            let fact = Fact::TouchedEarly { by: side, square: lift.square, lifted_ms: lift.at };
+            let phrase = LiftPhrase::TouchedEarly { side, piece: lift.piece, square: lift.square };
+            game.record_as(fact, Telling::saying(&phrase));
+        }
+        if !early.is_empty() {
+            guiding::mismatch(game, side);
+        }
+    } else if let [one] = *stood.as_slice()
+        && let [unseen] = *board.unseen()
+        && unseen.square != one.square
+        && board.placement().piece_at(unseen.square) != Some(unseen.piece)
+    {
+        touches::touched_by_pegs(game, side, &[unseen, one]);
+    } else if stood.len() <= 2 {
+        touches::touched_by_pegs(game, side, &stood);
+    }
+}
+
+/// Whether that side lifts a piece for its own move although the opponent's move is not executed on
+/// its board.
+fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
+    let Some(board) = state.boards.get(side) else { return false };
+    let mut before_it = board.placement().clone();
+    if lift.piece.color != side || before_it.piece_at(lift.square) == Some(lift.piece) {
+        return false;
+    }
+    before_it.set_piece_at(lift.square, lift.piece);
+    let executing = state.line().plies().last().is_some_and(|last| {
+        let reading = Reading::of(&before_it, state.position_before());
+        matches!(reading, Reading::Unfinished { candidates } if candidates.contains(&last.mv))
+    });
+    !executing && before_it != *state.position().board()
+}

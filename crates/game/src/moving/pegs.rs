@@ -1,0 +1,296 @@
+//! Reports of boards: pegs lifted and placed, boards connected and lost, and boards that are turned.
+
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::event::{Device, DeviceState};
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::moving::moves;
+use crate::moving::touches;
+use crate::session::guiding;
+use crate::state::StatePart;
+use crate::state::boards::TableBoard;
+use crate::state::sensed::{Appeared, Sensed};
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
+use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
+use annabella_tactile::Hand;
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of boards.
+    pub(crate) enum BoardPhrase {
+        BoardTurned { side: Color } => "play-board-turned",
+        BoardShows { mv: Announcement } => "play-board-shows",
+        /// A legal move that is not announced.
+        BoardOffers { mv: Announcement } => "play-board-offers",
+        EchoLifted { square: Square, piece: Piece } => "play-echo-lifted",
+        EchoPlaced { square: Square, piece: Piece } => "play-echo-placed",
+        EchoEmptied { square: Square } => "board-emptied",
+        EchoFilled { square: Square } => "board-filled",
+        BoardReady { side: Color } => "play-board-ready",
+        BoardBack { side: Color } => "play-board-back",
+        BoardLost { side: Color } => "play-board-lost",
+        BoardSilent { side: Color } => "play-board-silent",
+        BoardFlutters { side: Color } => "play-board-flutters",
+        WhichPiece { square: Square } => "board-which-piece",
+        UnknownPiece { square: Square } => "board-unknown-piece",
+        BoardNonsense { side: Color, bytes: usize } => "play-board-nonsense",
+        JournalLost => "play-journal-lost",
+        JournalBack => "play-journal-back",
+        JournalStalled => "play-journal-stalled",
+        JournalRenewed => "play-journal-renewed",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Turn a board by 180 degrees; none is the asker's board.
+    Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-turn", |given| ask::perhaps_color(given.argument).map(Ask::Turn))];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Turn(_) => CommandRow::new(Whose::Duty(Duty::Moves), For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Turn(side) => turn(game, asker, side),
+    }
+}
+
+/// Takes in a report of a board.
+pub(crate) fn sensed(game: &mut Game, side: Color, sensed: Sensed) {
+    if let Some(upright) = game.boards.upright(side, sensed) {
+        feel(game, side, upright);
+    }
+}
+
+fn feel(game: &mut Game, side: Color, sensed: Sensed) {
+    let (base, now) = (game.position().board().clone(), game.now);
+    let Some(felt) = game.state.boards.feel(side, sensed, &base, now) else { return };
+    if let Some(appeared) = felt.appeared {
+        greet(game, side, appeared);
+    } else {
+        echo(game, side, &felt.hands);
+    }
+    hands_moved(game, side, &felt.hands);
+    if let Some(appeared) = felt.appeared {
+        show(game, side, appeared, !felt.hands.is_empty());
+        guiding::look_soon(game, side);
+    }
+}
+
+/// Says that a board is ready or back, and the announced move that it shows.
+fn greet(game: &mut Game, side: Color, appeared: Appeared) {
+    let Appeared { new, .. } = appeared;
+    let own = Audience::from(side);
+    let phrase = if new { BoardPhrase::BoardReady { side } } else { BoardPhrase::BoardBack { side } };
+    let fact = Fact::Device { device: Device::board(side), state: DeviceState::Ready };
+    game.record_as(fact, Telling::saying(&phrase).to(own));
+    if !new && game.settings.arbiter {
+        game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+    let announced = game.course.announced().filter(|_| game.on_move_with_pegs(side));
+    if let Some(mv) = announced.filter(|&mv| game.whole_on_pegs(side) == Some(mv)) {
+        let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
+        game.book.tell(own, Priority::Message, &shows);
+    }
+}
+
+/// Says what a board shows that is ready or back: a whole move that its player can announce, or the
+/// differences if its pieces have changed while it was away (`changed`).
+fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
+    let Appeared { new, right } = appeared;
+    let begun = game.clocks.is_running() || game.clocks.halted().is_some();
+    let synced = game.boards.get(side).is_some_and(TableBoard::is_synced);
+    let on_move = begun && side == game.to_move() && synced;
+    if let Some(mv) = game.whole_on_pegs(side).filter(|_| on_move) {
+        let phrase = match game.course.announced() {
+            None if !game.is_auto(side) => BoardPhrase::BoardOffers { mv: game.upcoming(mv) },
+            _ => return,
+        };
+        game.book.tell(side.into(), Priority::Message, &phrase);
+    } else if !right && (changed && !new || new && begun) && !shows_position(game, side) {
+        let differs = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+        game.book.tell(side.into(), Priority::Message, &differs);
+    }
+}
+
+/// Whether that side's board shows the position of the game.
+fn shows_position(game: &Game, side: Color) -> bool {
+    game.boards.get(side).is_some_and(|board| board.placement() == game.position().board())
+}
+
+/// Says each lift and placement to a player who wants to hear them. A board that senses only occupied
+/// squares does not know the piece.
+fn echo(game: &mut Game, side: Color, hands: &[Hand]) {
+    if !game.settings.side(side).peg_echo {
+        return;
+    }
+    let known = !game.boards.is_followed(side);
+    for &hand in hands {
+        let phrase = match hand {
+            Hand::Lifted { square, piece } if known => BoardPhrase::EchoLifted { square, piece },
+            Hand::Placed { square, piece } if known => BoardPhrase::EchoPlaced { square, piece },
+            Hand::Lifted { square, .. } => BoardPhrase::EchoEmptied { square },
+            Hand::Placed { square, .. } => BoardPhrase::EchoFilled { square },
+        };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Notification, &phrase);
+    }
+}
+
+fn hands_moved(game: &mut Game, side: Color, hands: &[Hand]) {
+    let mut placed = false;
+    for &hand in hands {
+        if let Hand::Placed { square, piece } = hand {
+            placed = true;
+            touches::placed(game, side, square, piece);
+        }
+    }
+    moves::follow_pegs(game, side);
+    if hands.is_empty() {
+        return;
+    }
+    guiding::look_soon(game, side);
+    if game.boards.get(side).is_some_and(|board| board.is_guided()) {
+        guiding::guide(game, side);
+    }
+    if placed {
+        touches::remind(game, side);
+    }
+}
+
+/// Takes in which squares are occupied on a board that senses no more; the pieces are inferred from
+/// the position.
+pub(crate) fn occupied(game: &mut Game, side: Color, squares: Bitboard) {
+    let position = game.position().clone();
+    game.state.boards.see_occupied(side, squares, &position);
+    conclude(game, side);
+}
+
+/// After an announced or made move, infers again the pieces of boards that sense only occupied
+/// squares.
+pub(crate) fn follow_on(game: &mut Game) {
+    for side in Color::ALL {
+        if game.boards.is_followed(side) {
+            conclude(game, side);
+        }
+    }
+}
+
+/// Takes in the inferred pieces, and asks about those that cannot be inferred.
+fn conclude(game: &mut Game, side: Color) {
+    let (position, announced) = (game.position().clone(), game.course.announced());
+    let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
+    for sensed in concluded.sensed {
+        feel(game, side, sensed);
+    }
+    if !game.clocks.is_running() {
+        return;
+    }
+    for square in concluded.ask {
+        let phrase = match concluded.promoted {
+            Some(promoted) if promoted == square => BoardPhrase::WhichPiece { square },
+            _ => BoardPhrase::UnknownPiece { square },
+        };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+    }
+}
+
+/// Turns a board by 180 degrees from now on.
+pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
+    let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
+    if !game.clocks.is_before() {
+        game.may_rule(asker)?;
+    }
+    if game.boards.get(side).is_none() {
+        return Err(Refusal::NoBoard);
+    }
+    let (position, announced) = (game.position().clone(), game.course.announced());
+    game.state.boards.turn(side, &position, announced);
+    game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
+    if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
+        let squares = game.squares_that_differ(side);
+        game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
+    }
+    moves::expect_position(game, side);
+    guiding::look_soon(game, side);
+    Ok(())
+}
+
+/// A board cannot read an aperture, or can again: its player is told at once which, since only the hand can
+/// put that right.
+pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
+    let told = game.state.boards.read(side, square, readable);
+    if let Some(square) = told {
+        let phrase = StatePart::Unreadable { square };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
+    } else if readable && game.boards.get(side).is_some_and(TableBoard::is_guided) {
+        guiding::guide(game, side);
+    }
+}
+
+/// A board sent unreadable bytes. This is said once, and again only after a valid report in between.
+pub(crate) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
+    if game.state.boards.nonsense(side) {
+        let phrase = BoardPhrase::BoardNonsense { side, bytes };
+        game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
+    }
+}
+
+/// The state of a device has changed.
+pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
+    let side = match device {
+        Device::WhiteBoard => Color::White,
+        Device::BlackBoard => Color::Black,
+        Device::Voice | Device::Sound | Device::Journal => return others(game, device, state),
+    };
+    if state == DeviceState::Flutters {
+        return tell_of(game, side, device, state, &BoardPhrase::BoardFlutters { side });
+    }
+    // A board is said to be ready only once its pieces are known.
+    if state == DeviceState::Ready {
+        return game.state.boards.answers(side);
+    }
+    if !game.state.boards.lose(side) {
+        return;
+    }
+    let known = game.boards.get(side).is_some_and(|board| board.is_known());
+    let phrase = if known { BoardPhrase::BoardLost { side } } else { BoardPhrase::BoardSilent { side } };
+    tell_of(game, side, device, state, &phrase);
+}
+
+/// Tells the owner of a board, and the arbiter, how it is.
+fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
+    game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
+    if game.settings.arbiter {
+        game.book.tell(Audience::Arbiter, Priority::Message, phrase);
+    }
+}
+
+/// So has that of a voice, a sound device or the journal. A voice has already printed what is wrong.
+fn others(game: &mut Game, device: Device, state: DeviceState) {
+    let telling = match (device, state) {
+        (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
+        (Device::Journal, DeviceState::Ready) => Telling::saying(&BoardPhrase::JournalBack),
+        (Device::Journal, DeviceState::Stalled) => Telling::saying(&BoardPhrase::JournalStalled),
+        (Device::Journal, DeviceState::Renewed) => Telling::saying(&BoardPhrase::JournalRenewed),
+        _ => Telling::new(),
+    };
+    game.record_as(Fact::Device { device, state }, telling);
+}
+
+/// A placement in the notation of a FEN; none if it is invalid.
+pub(crate) fn placement(text: &str) -> Option<Sensed> {
+    Board::from_ascii_board_fen(text.as_bytes()).ok().map(Sensed::All)
+}

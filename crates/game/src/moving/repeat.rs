@@ -1,0 +1,129 @@
+//! The opponent's repetition of an announcement (2023 D.2.1).
+
+use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::AnnounceBy;
+use crate::interface::typed::TypedMove;
+use crate::session::envelope;
+use crate::session::guiding;
+use crate::telling::record::Game;
+use annabella_chess::{Chess, Color, MoveError, Position};
+use annabella_speech::{
+    self as speech, Announcement, Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases,
+};
+use annabella_tactile::Reading;
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of a repetition that is owed.
+    pub(crate) enum RepeatPhrase {
+        Owed { mv: Message } => "play-to-repeat",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Repeat the opponent's announcement.
+    Repeat(TypedMove),
+    /// Tell what is to be repeated, or the last words.
+    Owed,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::new("command-repeat", |given| match given.argument {
+        "" => Some(Ask::Owed),
+        text => Some(Ask::Repeat(text.into())),
+    })];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Owed => CommandRow::new(Whose::Anybodys, For::ToMove),
+        Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).heard(),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Repeat(text) => repeat(game, asker, &text),
+        Ask::Owed => {
+            match game.to_repeat().filter(|_| asker.side == Some(game.to_move())) {
+                Some(mv) => game.book.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
+                None => last_words(game, asker),
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Repeats, only to the asker, the last utterance that the asker heard. If there was none, tells how the game
+/// begins, or that there was no move yet.
+pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
+    let otherwise =
+        if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
+    again(game, asker, &otherwise);
+    // Who seals a move wants to hear that too, and nobody else may.
+    if asker.own_side() == Some(game.to_move()) {
+        envelope::read_back(game, None);
+    }
+}
+
+/// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
+/// none.
+pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
+    let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
+    match last {
+        Some(last) => game.book.go_on(asker, last),
+        None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
+    }
+}
+
+fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    let last = game.last_of_other(side).filter(|_| !game.course.repeated());
+    let last = last.ok_or(Refusal::NothingToRepeat)?;
+    let before = game.position_before().clone();
+    let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
+    // The repetition differs also if what was heard is an illegal move.
+    let repeated = match game.read_typed(typed, &before) {
+        Ok(mv) if mv == last => {
+            let phrase = Phrase::Repeated { mv: announced };
+            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
+            if !aloud {
+                guiding::heard_by_announcer(game, side, false);
+            }
+            guiding::repeated_by(game, side, false);
+            game.state.boards.believe(side, game.state.course.line().position());
+            otherwise_on_pegs(game, side, &before);
+            return Ok(());
+        }
+        Ok(mv) => Announcement::of(&before, mv, game.settings.style).message(),
+        Err(MoveError::Illegal(pattern)) => speech::named(&pattern, before.board()),
+        Err(error) => return Err(game.unplayable(&error, &typed.text, &before).into()),
+    };
+    let why = Refusal::RepetitionDiffers { announced, repeated };
+    game.book.refuse(asker, &why);
+    // The announcer must hear it too: the announcement itself may have been wrong.
+    game.book.tell(side.other().into(), Priority::Message, &why);
+    Ok(())
+}
+
+/// After a repetition in words: pegs that show neither the opponent's move nor a part of it are
+/// reported.
+fn otherwise_on_pegs(game: &mut Game, side: Color, before: &Chess) {
+    let last = game.line().plies().last().map(|ply| ply.mv);
+    let Some(board) = game.boards.connected(side).filter(|board| !board.is_synced()) else { return };
+    let otherwise = match board.reading(before) {
+        Reading::AtBase => false,
+        Reading::Whole(mv) => Some(mv) != last,
+        Reading::Unfinished { candidates } => !candidates.iter().any(|&mv| Some(mv) == last),
+        Reading::Elsewhere { .. } => true,
+    };
+    if otherwise {
+        guiding::mismatch(game, side);
+    }
+}

@@ -1,0 +1,272 @@
+//! Touched pieces, on the pegs or by report, and what the player must then do.
+
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities::{self, Sighting};
+use crate::moving::letting_go;
+use crate::session::offers;
+use crate::state::State;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Board, Color, Move, Piece, Ply, Position, Rank, Square, serial};
+use annabella_clock::Stamp;
+use annabella_laws::Situation;
+use annabella_laws::touch::Obligation;
+use annabella_speech::{Announcement, Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+use annabella_tactile::{Difference, Lift, Reading};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of touched pieces.
+    pub(crate) enum TouchPhrase {
+        /// 2023 4.2.1.
+        Adjusting => "play-adjusting",
+        /// 2023 4.2.2.
+        Untouched { side: Color } => "play-untouched",
+        /// 2023 4.1, 7.5.4.
+        TwoHands { side: Color, mv: Announcement, counts: String } => "play-two-hands",
+        MissingDuty { duty: Message } => "play-missing-duty",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Report a touch.
+    Touch(#[serde(with = "serial::square")] Square),
+    /// Report that the piece on the first square was let go on the second.
+    LetGo {
+        #[serde(with = "serial::square")]
+        from: Square,
+        #[serde(with = "serial::square")]
+        to: Square,
+    },
+    /// Strike out all touches.
+    Untouch,
+    /// Announce adjusting, of that square or of any.
+    Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
+    /// Tell what the touched pieces require.
+    Must,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
+    CommandWord::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
+    CommandWord::new("command-touch", |given| {
+        ask::two_squares(given.argument).map(|(from, to)| Ask::LetGo { from, to })
+    }),
+    CommandWord::new("command-adjust", |given| match given.argument {
+        "" => Some(Ask::Adjust(None)),
+        square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
+    }),
+    CommandWord::alone("command-must", |_| Some(Ask::Must)),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Touch(_) | Ask::LetGo { .. } => CommandRow::new(Whose::Witness(Duty::Touches), For::Impaired),
+        Ask::Untouch => CommandRow::new(Whose::Players, For::Impaired),
+        Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
+        Ask::Must => CommandRow::question(),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Touch(square) => touch(game, asker, square, None),
+        Ask::LetGo { from, to } => touch(game, asker, from, Some(to)),
+        Ask::Untouch => untouch(game, asker),
+        Ask::Adjust(square) => adjust(game, asker, square),
+        Ask::Must => must(game, asker),
+    }
+}
+
+/// Records a reported touch of the player to move, and on which square the piece was let go, if it was. An
+/// assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anybody.
+fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
+    let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
+    if game.settings.arbiter && !witness {
+        return Err(Refusal::ArbiterOnly);
+    }
+    game.may_touch(asker)?;
+    let side = game.to_move();
+    if game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::NothingStands { square });
+    }
+    let now = game.now;
+    if game.state.course.touch(square, now) {
+        touched(game, side, square, None);
+    }
+    if let Some(to) = let_go {
+        letting_go::release(game, square, to, None);
+    }
+    // In a tournament only the arbiter is told what the touched pieces require.
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    let bound = game.obligation();
+    game.book.tell(audience, Priority::Message, &bound);
+    Ok(())
+}
+
+/// Strikes out touches that were not deliberate (2023 4.2.2). The arbiter may do so; without one, the
+/// opponent or an assistant.
+fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.to_move();
+    game.may_touch(asker)?;
+    game.may_rule(asker)?;
+    if asker.speaker == side.into() {
+        return Err(Refusal::OwnTouch);
+    }
+    game.state.course.strike_out_touches();
+    game.state.boards.forget_hands(side);
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
+    Ok(())
+}
+
+/// The player to move announces adjusting, of one square or of any (2023 4.2.1).
+fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), Refusal> {
+    let side = game.to_move();
+    game.may_touch(asker)?;
+    if asker.side != Some(side) {
+        return Err(Refusal::NotYourMove { side });
+    }
+    let by_peg = game.boards.connected(side).is_some();
+    game.state.course.adjust(square, by_peg);
+    game.book.say_to(side.into(), Audience::Room, Priority::Message, &TouchPhrase::Adjusting);
+    Ok(())
+}
+
+/// Tells what the touched pieces require of the player to move.
+fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.may_touch(asker)?;
+    // In a tournament only the arbiter may ask.
+    game.may_rule(asker)?;
+    let bound = game.obligation();
+    game.book.answer(Speaker::Program, asker, &[bound]);
+    Ok(())
+}
+
+/// Records a touch: of a peg that was lifted at that time (2023 D.2.2), or of a piece that was
+/// reported.
+fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) {
+    game.record(Fact::Touched { by: side, square, lifted_ms: lifted });
+    // 2023 9.1.2.1: touching a piece in order to move or capture it declines an offer.
+    if game.settings.laws.touch_declines() {
+        offers::declined(game, side);
+    }
+}
+
+/// Pegs were lifted, at most two at once: records those that count as touches.
+pub(crate) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
+    for lift in game.state.course.touch_pegs(lifts) {
+        touched(game, side, lift.square, Some(lift.at));
+    }
+}
+
+/// If a piece lifted for adjusting was moved or captured instead (`moved`), records the pieces lifted
+/// for adjusting as touched.
+pub(crate) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Lift) -> bool) {
+    let debounce = game.settings.timing.debounce;
+    for lift in game.state.course.touch_after_all(moved, |at| at + debounce) {
+        touched(game, side, lift.square, Some(lift.at));
+    }
+}
+
+/// A peg was placed on the board of the player to move, on which the opponent's move is executed.
+pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece) {
+    let synced = game.boards.get(side).is_some_and(|board| board.is_synced());
+    if !game.counts_lifts(side) || !synced {
+        return;
+    }
+    let now = game.now;
+    if game.position().board().piece_at(square) == Some(piece) {
+        game.state.course.put_back(square, now);
+    } else {
+        // A piece placed elsewhere or captured was touched for that, even if adjusting was announced.
+        touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
+    }
+    let last = side.fold_wb(Rank::Eighth, Rank::First);
+    // A piece that was on the board before has only moved there.
+    let is_new = game.boards.get(side).is_some_and(|board| {
+        let count = |of: &Board| of.by_piece(piece).count();
+        count(board.placement()) > count(game.position().board())
+    });
+    if is_new && piece.color == side && square.rank() == last {
+        game.state.course.place(piece.role, square);
+    }
+}
+
+/// Reminds a player who has put a touched piece back what the touched pieces require.
+pub(crate) fn remind(game: &mut Game, side: Color) {
+    let board = game.boards.get(side).filter(|board| board.is_synced());
+    let back = board.is_some_and(|board| board.placement() == game.position().board());
+    if game.settings.arbiter || !back || !game.counts_lifts(side) {
+        return;
+    }
+    let bound = game.obligation();
+    if game.course.announced().is_some_and(|mv| bound.allows(mv)) {
+        return;
+    }
+    if !bound.is_free() && game.state.course.remind(&bound) {
+        game.book.tell(side.into(), Priority::Notification, &bound);
+    }
+}
+
+/// What the touched pieces require, if the move in progress does not fit.
+pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
+    let bound: Obligation = state.obligation();
+    if state.settings.arbiter || bound.is_free() {
+        return None;
+    }
+    let begun = match (state.course.announced(), state.boards.connected(side)) {
+        (Some(mv), _) => vec![mv],
+        (None, None) => Vec::new(),
+        (None, Some(board)) => match board.reading(state.position()) {
+            Reading::Whole(mv) => vec![mv],
+            Reading::Unfinished { candidates } => candidates,
+            Reading::AtBase | Reading::Elsewhere { .. } => Vec::new(),
+        },
+    };
+    let fits = !begun.is_empty() && begun.iter().all(|&mv| bound.allows(mv));
+    (!fits).then(|| TouchPhrase::MissingDuty { duty: bound.message() })
+}
+
+/// At the press, tells the arbiter of a move that the touched pieces did not allow, or that seems to have
+/// been made with two hands.
+pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
+    show_two_hands(game, side, ply);
+    let Some(why) = game.state.course.take_touch_broken(side) else { return };
+    let entry = game.line().plies()[ply.before()].san.clone();
+    let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
+    let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
+    game.record_as(fact, Telling::saying(&phrase));
+    let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
+    let touched = game.course.touched_before().pieces().map(|piece| piece.square).collect();
+    irregularities::wait_by_sight(game, Sighting { words: vec![phrase.message()], touched, ..seen });
+}
+
+/// Tells the arbiter of a move in which two pieces were moved at once (2023 4.1, 7.5.4).
+fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
+    if !game.state.course.take_two_hands(side) || !game.settings.arbiter {
+        return;
+    }
+    let entry = game.line().plies()[ply.before()].san.clone();
+    let counts = if game.settings.laws.two_hands_are_illegal() { "yes" } else { "no" }.to_owned();
+    let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
+    game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
+    let seen = Sighting::of_last_move(game, Situation::TwoHands, side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+}
+
+/// Whether two pieces of that move were moved at once on the pegs of its player.
+pub(crate) fn by_two_hands(state: &State, side: Color, mv: Move) -> bool {
+    let Some(board) = state.boards.connected(side) else { return false };
+    let mut after = state.position().clone();
+    after.play_unchecked(mv);
+    let changed = Difference::between(state.position().board(), after.board());
+    let squares: Vec<Square> = changed.iter().map(|difference| difference.square).collect();
+    board.changed_at_once(&squares, state.settings.timing.debounce)
+}

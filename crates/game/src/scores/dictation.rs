@@ -1,0 +1,137 @@
+//! The player's score on a recording device (2023 D.2.7): the takes, and which moves they are of. The
+//! devices keep the sound.
+
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::effect::Effect;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::interface::take::{RecorderOrder, Take, TakeState};
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_clock::Span;
+use annabella_speech::{Priority, Speaker, Utterance, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of dictated moves.
+    pub(crate) enum DictationPhrase {
+        Runs => "dictation-runs",
+        Kept { side: Color, number: usize, length: Span } => "dictation-kept",
+        Heard { side: Color, number: usize } => "dictation-heard",
+        Failed { state: String, why: String } => "dictation-failed",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Begin or end recording; with `end`, only end it.
+    Dictate { end: bool },
+    /// Play what was dictated: the last take, or all takes of that move number.
+    Hear(Option<usize>),
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-dictate", |given| {
+        let end = ask::is_end(given.argument);
+        (end || given.argument.is_empty()).then_some(Ask::Dictate { end })
+    }),
+    CommandWord::new("command-hear", |given| match given.argument {
+        "" => Some(Ask::Hear(None)),
+        number => number.parse().ok().map(|number| Ask::Hear(Some(number))),
+    }),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Dictate { .. } | Ask::Hear(_) => CommandRow::new(Whose::Players, For::Impaired),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    // Only players have a recorder.
+    let side = asker.own_side().ok_or(Refusal::NoSide)?;
+    match ask {
+        // What is dictated is kept as sound.
+        Ask::Dictate { end: false } if game.seals() && !game.papers.is_dictating(side) => {
+            Err(Refusal::SealFirst { side: game.to_move() })
+        }
+        Ask::Dictate { end } => {
+            dictate(game, side, end);
+            Ok(())
+        }
+        Ask::Hear(number) => hear(game, side, number),
+    }
+}
+
+/// Begins to record, or ends it. With `end`, only ends it, and does nothing if no take is running.
+fn dictate(game: &mut Game, side: Color, end: bool) {
+    let ply = game.course.plies() + usize::from(game.course.announced().is_some());
+    let now = game.now;
+    if game.papers.is_dictating(side) {
+        game.state.papers.end_take(side);
+        game.book.order(Effect::Recorder(RecorderOrder::End { side }));
+    } else if !end {
+        let take = game.state.papers.begin_take(side, ply, now);
+        game.book.order(Effect::Recorder(RecorderOrder::Begin { side, take, ply }));
+    }
+}
+
+/// Plays the last take, or all takes of that move number.
+fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refusal> {
+    if game.papers.is_dictating(side) {
+        return Err(Refusal::Dictating);
+    }
+    let audible: Vec<Take> = game.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
+    let takes: Vec<Take> = match number {
+        None => audible.last().cloned().into_iter().collect(),
+        Some(number) => audible.into_iter().filter(|take| game.move_number(take.ply) == number).collect(),
+    };
+    if takes.is_empty() {
+        return Err(Refusal::NothingDictated);
+    }
+    for take in &takes {
+        let (mover, number) = (game.mover(take.ply), game.move_number(take.ply));
+        // Only printed: the sound itself names the move.
+        tell_quietly(game, side, &DictationPhrase::Heard { side: mover, number });
+    }
+    let takes = takes.iter().map(|take| take.number).collect();
+    game.book.order(Effect::Recorder(RecorderOrder::Play { side, takes }));
+    Ok(())
+}
+
+/// Takes in the state of a take that a recorder reports, and its length so far.
+pub(crate) fn recorded(
+    game: &mut Game,
+    side: Color,
+    number: usize,
+    state: TakeState,
+    length: Span,
+    why: &str,
+) {
+    let Some(ply) = game.state.papers.take_is(side, number, state, length) else { return };
+    game.record(Fact::Dictated { by: side, take: number, ply, state, length_ms: length });
+    let why = if why.is_empty() { "none" } else { why };
+    match state {
+        TakeState::Running => tell_quietly(game, side, &DictationPhrase::Runs),
+        TakeState::Kept => {
+            let (mover, number) = (game.mover(ply), game.move_number(ply));
+            tell_quietly(game, side, &DictationPhrase::Kept { side: mover, number, length });
+        }
+        TakeState::NoMicrophone
+        | TakeState::UnknownMicrophone
+        | TakeState::MicrophoneLost
+        | TakeState::NotWritten => {
+            let phrase = DictationPhrase::Failed { state: state.code().to_owned(), why: why.to_owned() };
+            game.book.tell(side.into(), Priority::Text, &phrase);
+        }
+    }
+}
+
+/// Prints a phrase without a voice; `again` does not repeat it.
+fn tell_quietly(game: &mut Game, side: Color, phrase: &DictationPhrase) {
+    let utterance = Utterance::new(Speaker::Program, side.into(), Priority::Notification, phrase);
+    game.book.pass_on(utterance, false);
+}

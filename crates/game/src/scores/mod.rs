@@ -1,0 +1,4 @@
+//! Recorded scoresheets, and the comparison of two scoresheets.
+
+pub(crate) mod dictation;
+pub(crate) mod reconciling;

@@ -1,0 +1,98 @@
+//! Players who are absent when the game begins, and the default time (2023 6.7).
+
+use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::fact::Irregular;
+use crate::interface::refusal::Refusal;
+use crate::irregular::losses;
+use crate::state::State;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, serial};
+use annabella_clock::Stamp;
+use annabella_speech::{Phrase, Speaker};
+use serde::{Deserialize, Serialize};
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// A player is absent.
+    Absent(#[serde(with = "serial::color")] Color),
+    /// A player has arrived.
+    Arrived(#[serde(with = "serial::color")] Color),
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    CommandWord::new("command-absent", |given| ask::color(given.argument).map(Ask::Absent)),
+    CommandWord::new("command-arrived", |given| ask::color(given.argument).map(Ask::Arrived)),
+];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Absent(side) | Ask::Arrived(side) => CommandRow::new(Whose::Players, For::OpponentOf(*side)),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Absent(side) => absent(game, asker, side),
+        Ask::Arrived(side) => arrived(game, asker, side),
+    }
+}
+
+/// Records that a player is absent. White's time runs all the same (2023 6.7.2).
+fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    game.is_open()?;
+    let now = game.now;
+    let fact = match game.adjourned() {
+        // An adjourned game is to go on (2023 Guideline I.9 to I.11).
+        true => game.state.matters.absent_at_resumption(side, now),
+        false if game.course.made_by(side) > 0 => return Err(Refusal::TooLate),
+        false => game.state.matters.absent(side),
+    };
+    game.record_as(fact, Telling::new().by(asker.speaker));
+    Ok(())
+}
+
+/// Records that an absent player has arrived.
+fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    game.is_open()?;
+    if !game.matters.is_absent(side) {
+        return Err(Refusal::Present { side });
+    }
+    arrive(game, asker.speaker, side);
+    Ok(())
+}
+
+/// A player who gives a command that shows presence is recorded as arrived.
+pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
+    if let Some(side) = asker.own_side().filter(|&side| row.present && game.matters.is_absent(side)) {
+        arrive(game, Speaker::Program, side);
+    }
+}
+
+fn arrive(game: &mut Game, by: Speaker, side: Color) {
+    let fact = game.state.matters.arrive(side);
+    game.record_as(fact, Telling::new().by(by));
+}
+
+/// When the default time ends for an absent player.
+pub(crate) fn due(state: &State) -> Option<Stamp> {
+    state.matters.default_time_due(state.default_time(), state.now)
+}
+
+/// Proposes that a player loses who is absent when the default time ends; the arbiter may decide
+/// otherwise (2023 6.7.1).
+pub(crate) fn pass(game: &mut Game) {
+    if game.clocks.is_over() {
+        return;
+    }
+    let (wait, now) = (game.default_time(), game.now);
+    for side in game.state.matters.newly_late(wait, now) {
+        let phrase = Phrase::DefaultTimeOver { side };
+        losses::propose(game, side, Irregular::DefaultTime, String::new(), &phrase);
+    }
+}

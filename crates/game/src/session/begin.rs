@@ -1,0 +1,165 @@
+//! The beginning of a game.
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, WaivedRule};
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::Variant;
+use crate::session::guiding;
+use crate::telling::record::Game;
+use annabella_chess::{Color, File, Position, Rank, Role, Square, chess960};
+use annabella_clock::{Bonus, Control, Period, Span};
+use annabella_speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// What is said of the start position of Chess960.
+    pub(crate) enum StartPhrase {
+        /// 2023 Guidelines II.2.
+        Numbered { number: usize, pieces: All } => "chess960-start",
+        Entered => "chess960-entered",
+        Drawn { lot: String } => "chess960-drawn",
+        /// Attackers and legal moves may be asked for.
+        Practice => "practice-game",
+        /// The rate of play, period by period.
+        Control { periods: Message } => "control",
+        Then { first: Message, rest: Message } => "control-then",
+        /// The last period is repeated.
+        AndSoOn { period: Message } => "control-and-so-on",
+        Every { time: Span } => "control-every",
+        Several { moves: usize, time: Span } => "control-several",
+        And { period: Message, bonus: Message } => "control-and-bonus",
+        Increment { span: Span } => "control-increment",
+        Delay { span: Span } => "control-delay",
+        Bronstein { span: Span } => "control-bronstein",
+        Hourglass => "control-hourglass",
+        /// Minutes may have been meant for seconds.
+        Short { time: Span, minutes: Span, seconds: usize } => "control-short",
+    }
+}
+
+/// Starts the clock of the side to move. A connected board that shows another position prevents it,
+/// unless `anyway` is given by the arbiter (or by anybody without an arbiter). `by_press`: Black
+/// starts it by pressing (2023 6.6).
+pub(crate) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool) -> Result<(), Refusal> {
+    if !game.clocks.is_before() {
+        return Err(Refusal::Started);
+    }
+    // In a tournament only the arbiter may start it, or Black by the first press.
+    if !by_press {
+        game.may_rule(asker)?;
+    }
+    let waived = game.assistant_owed();
+    if waived && !(anyway && asker.is_arbiter()) {
+        return Err(Refusal::AssistantOwed);
+    }
+    let anyway = anyway && !game.is_not_arbiter(asker);
+    if let Some(differs) = guiding::not_set_up(game).filter(|_| !anyway) {
+        return Err(differs);
+    }
+    if waived {
+        game.record(Fact::Waived { rule: WaivedRule::Assistant });
+    }
+    let (side, now) = (game.to_move(), game.now);
+    game.state.clocks.run(Some(side), now);
+    guiding::do_without_absent_boards(game);
+    for owner in Color::ALL {
+        game.state.boards.end_guiding(owner);
+    }
+    game.record(Fact::Started { side });
+    if game.clocks.are_used() {
+        game.state.matters.begin(now);
+    }
+    guiding::set_up_wrongly(game);
+    Ok(())
+}
+
+/// Says that this is practice.
+pub(crate) fn greet_practice(game: &mut Game) {
+    if game.settings.practice {
+        game.book.room(Priority::Message, &StartPhrase::Practice);
+    }
+}
+
+/// Says from which position a game of Chess960 begins, if it has not begun.
+pub(crate) fn greet_start(game: &mut Game) {
+    if game.settings.variant != Variant::Chess960 {
+        return;
+    }
+    let rank = File::ALL.map(|file| Square::from_coords(file, Rank::First));
+    let roles = rank.into_iter().filter_map(|square| game.position().board().role_at(square));
+    let named = |role: Role| Message::new("play-spelt-piece").with("piece", role);
+    let pieces = All(roles.map(named).collect());
+    let phrase = match chess960::number(game.line().position_after(0)) {
+        Some(number) => StartPhrase::Numbered { number: usize::from(number), pieces },
+        None => StartPhrase::Entered,
+    };
+    greet(game, &phrase);
+    if let Some(lot) = game.settings.lot.clone() {
+        greet(game, &StartPhrase::Drawn { lot });
+    }
+}
+
+/// Says the rate of play, if the game has a clock and has not begun.
+pub(crate) fn greet_control(game: &mut Game) {
+    if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
+        let phrase = rate_of_play(&control);
+        game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+        if let Some(phrase) = short(control.periods()) {
+            game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &phrase);
+        }
+    }
+}
+
+/// Asks back about a game that begins with less than a minute: `15+10` may have been meant for 15 minutes.
+/// Whoever means it starts the clock.
+fn short(periods: &[Period]) -> Option<StartPhrase> {
+    let time = periods.first().map(|first| first.time).filter(|time| *time < SHORT)?;
+    let minutes = Span(time.0 * 60);
+    let seconds = usize::try_from(minutes.0 / 1000).unwrap_or(usize::MAX);
+    Some(StartPhrase::Short { time, minutes, seconds })
+}
+
+/// A game that begins with less time than this may be mistyped.
+const SHORT: Span = Span::seconds(60);
+
+/// What the rate of play is.
+pub(crate) fn rate_of_play(control: &Control) -> Message {
+    StartPhrase::Control { periods: control_in_words(control) }.message()
+}
+
+/// A rate of play in words.
+pub fn control_in_words(control: &Control) -> Message {
+    periods(control.periods())
+}
+
+/// The periods in words.
+fn periods(periods: &[Period]) -> Message {
+    let repeated = periods.last().is_some_and(|last| last.moves.is_some());
+    let mut phrases = periods.iter().map(period).rev();
+    let last = phrases.next().unwrap_or_else(|| StartPhrase::Every { time: Span::ZERO }.message());
+    let last = if repeated { StartPhrase::AndSoOn { period: last }.message() } else { last };
+    phrases.fold(last, |rest, first| StartPhrase::Then { first, rest }.message())
+}
+
+fn period(period: &Period) -> Message {
+    let time = period.time;
+    let bonus = match period.bonus {
+        Bonus::None => None,
+        Bonus::Increment(span) => Some(StartPhrase::Increment { span }),
+        Bonus::Delay(span) => Some(StartPhrase::Delay { span }),
+        Bonus::Bronstein(span) => Some(StartPhrase::Bronstein { span }),
+        Bonus::Hourglass => Some(StartPhrase::Hourglass),
+    };
+    let moves = period.moves.map(|moves| StartPhrase::Several { moves: moves as usize, time });
+    let period = moves.unwrap_or(StartPhrase::Every { time }).message();
+    match bonus {
+        None => period,
+        Some(bonus) => StartPhrase::And { period, bonus: bonus.message() }.message(),
+    }
+}
+
+/// Says how the game can begin, if it has not begun.
+pub(crate) fn greet(game: &mut Game, ready: &impl Worded) {
+    if game.clocks.is_before() {
+        game.book.room(Priority::Message, ready);
+    }
+}

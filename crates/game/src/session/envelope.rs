@@ -1,0 +1,163 @@
+//! Closing the envelope with the sealed move (2023 Guideline I.1, I.2).
+
+use crate::interface::commitment::Commitment;
+use crate::interface::effect::Effect;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::matters::{Adjournment, Sealed};
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::Color;
+use annabella_clock::Span;
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};
+
+phrases! {
+    /// What is written on the envelope.
+    pub(crate) enum EnvelopePhrase {
+        /// Guideline I.2.2.
+        Envelope { position: String } => "arbiter-envelope",
+        /// Guideline I.2.3.
+        Times { white: Span, black: Span } => "arbiter-envelope-times",
+        /// Guideline I.2.1.
+        Names { white: String, black: String } => "arbiter-envelope-names",
+        /// Guideline I.2.4, I.2.5.
+        SealedBy { side: Color, number: usize } => "arbiter-envelope-sealed-by",
+        /// To who has sealed a move and is still to press.
+        InEnvelope => "arbiter-in-envelope",
+        /// Guideline I.2.7.
+        GoesOn { note: String } => "arbiter-envelope-goes-on",
+    }
+}
+
+/// The message of the position, which is printed and not said.
+const POSITION: &str = "arbiter-envelope";
+
+/// What is left blank on the envelope, to be written by hand.
+const BLANK: &str = "____________________";
+
+/// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
+pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
+    if side != game.to_move() {
+        return Ok(false);
+    }
+    match game.matters.adjournment() {
+        None => Ok(false),
+        Some(Adjournment { closed: true, .. }) if game.settings.envelopes => Err(Refusal::OpenFirst),
+        Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
+        Some(Adjournment { sealed: Some(_), .. }) => {
+            close(game, side);
+            Ok(true)
+        }
+    }
+}
+
+/// Halts the clocks and tells the arbiter what is written on the envelope (Guideline I.2).
+pub(crate) fn close(game: &mut Game, side: Color) {
+    let now = game.now;
+    game.state.matters.close_envelope();
+    game.state.clocks.halt(now);
+    game.record(Fact::Adjourned { side, sealed: true, note: None });
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    for line in outside(game, false) {
+        // A position by its letters is to be read, and is on the outside of the envelope too.
+        let aloud = line.id != POSITION;
+        game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
+    }
+    if let Some(Sealed::Envelope(envelope)) = game.matters.adjournment().and_then(|it| it.sealed.clone()) {
+        let outside = outside(game, true);
+        game.book.order(Effect::Envelope { envelope, outside });
+    }
+    // An absent opponent's time runs from now on (Guideline I.9.3).
+    if game.settings.envelopes && game.matters.is_absent(side.other()) {
+        wait_for(game, side.other());
+    }
+}
+
+/// What is written on the envelope; `whole`: also what everybody has just been told.
+fn outside(state: &State, whole: bool) -> Vec<Message> {
+    let (side, now) = (state.to_move(), state.now);
+    let mut lines = Vec::new();
+    let name = |side| state.settings.side(side).name.clone();
+    let (white, black) = (name(Color::White), name(Color::Black));
+    if state.settings.envelopes && (whole || white.is_some() || black.is_some()) {
+        let known = |name: Option<String>| name.unwrap_or_else(|| BLANK.to_owned());
+        lines.push(EnvelopePhrase::Names { white: known(white), black: known(black) }.message());
+    }
+    lines.push(EnvelopePhrase::Envelope { position: state.position_text() }.message());
+    let used = |side| state.clocks.used(side, now);
+    if let (Some(white), Some(black)) = (used(Color::White), used(Color::Black)) {
+        lines.push(EnvelopePhrase::Times { white, black }.message());
+    }
+    if whole {
+        lines.push(EnvelopePhrase::SealedBy { side, number: state.next_number() }.message());
+    }
+    if let Some(side) = state.matters.offer() {
+        lines.push(Phrase::OfferStands { side }.message());
+    }
+    let note = state.matters.adjournment().and_then(|adjournment| adjournment.note.clone());
+    if state.settings.envelopes && (whole || note.is_some()) {
+        lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
+    }
+    lines
+}
+
+/// The envelope with the sealed move, while that move can still be changed.
+pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
+    match state.matters.adjournment()? {
+        Adjournment { closed: false, sealed: Some(Sealed::Envelope(envelope)), .. } => Some(*envelope),
+        _ => None,
+    }
+}
+
+/// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
+pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
+    let Some(envelope) = unclosed(game) else { return };
+    let side = game.to_move();
+    let aloud = !game.settings.side(side).deaf;
+    game.book.order(Effect::ReadSealed { envelope, side, aloud, asker });
+}
+
+/// The words that read a sealed move back. Where an arbiter will judge it, they do not depend on whether it is
+/// legal: until the envelope is opened nobody is told that (Guideline I.8).
+pub(crate) fn in_words(state: &State, text: &str) -> Message {
+    let position = state.position();
+    let legal = state.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
+    legal
+        .map(|mv| state.upcoming(mv).message())
+        .or_else(|| state.as_written(text, position))
+        .unwrap_or_else(|| quoted(text))
+}
+
+/// A text as it was typed.
+pub(crate) fn quoted(text: &str) -> Message {
+    Message::new("sealed-as-typed").with("text", plain(text))
+}
+
+/// The envelope stays closed, and that player's time runs until it is opened.
+pub(crate) fn wait_for(game: &mut Game, side: Color) {
+    let now = game.now;
+    game.state.clocks.run(Some(side), now);
+    let telling = match game.clocks.are_used() {
+        true => Telling::saying(&Phrase::Continued { side }).by(Speaker::Clock),
+        false => Telling::new(),
+    };
+    game.record_as(Fact::Continued, telling);
+}
+
+/// Says that the game is adjourned or about to be adjourned, if so.
+pub(crate) fn remind(game: &mut Game) {
+    let side = game.to_move();
+    let number = game.next_number();
+    match game.matters.adjournment() {
+        Some(Adjournment { closed: true, .. }) => {
+            game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
+        }
+        Some(Adjournment { sealed: Some(Sealed::Envelope(_)), .. }) => {
+            game.book.room(Priority::Important, &Phrase::Adjourns { side });
+            game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
+        }
+        Some(_) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
+        None => {}
+    }
+}

@@ -1,0 +1,330 @@
+//! What a player is told of the pegs: how to set them up, and where they differ from the game.
+
+use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::roles;
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::PegRules;
+use crate::irregular::irregularities;
+use crate::state::boards::TableBoard;
+use crate::state::{State, StatePart};
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
+use annabella_clock::Span;
+use annabella_laws::Situation;
+use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
+use annabella_tactile::{Difference, Reading, Step, Timing};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What guiding says.
+    pub(crate) enum Guidance {
+        Lift { piece: Piece, square: Square } => "play-setup-lift",
+        Place { piece: Piece, square: Square } => "play-setup-place",
+        Done => "play-setup-done",
+        /// Said to the arbiter.
+        RightAgain { side: Color } => "desk-board-right",
+        /// 2023 D.2.1.
+        OpponentExecuted { side: Color } => "play-opponent-executed",
+        OpponentRepeated { side: Color } => "play-opponent-repeated",
+    }
+}
+
+/// The squares on which players put both kings to show that the game is over.
+const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Guide the player, peg by peg, to the position of the game.
+    Setup,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[CommandWord::alone("command-setup", |_| Some(Ask::Setup))];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Setup => CommandRow::new(Whose::Duty(Duty::Moves), For::Thinking),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Setup => setup(game, asker),
+    }
+}
+
+/// Guides the asker to the position of the game; on a shared terminal, both players.
+fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if !game.boards.are_used() {
+        return Err(Refusal::NoBoard);
+    }
+    game.is_open()?;
+    let sides = match asker.side.filter(|_| !asker.is_arbiter()) {
+        // The arbiter, and a line from a shared terminal without its speaker, are for no side in
+        // particular.
+        Some(side) if game.boards.get(side).is_some() => vec![side],
+        _ => Color::ALL.to_vec(),
+    };
+    let (ready, away): (Vec<Color>, Vec<Color>) = sides
+        .into_iter()
+        .filter(|&side| game.boards.get(side).is_some())
+        .partition(|&side| game.boards.connected(side).is_some());
+    if ready.is_empty() {
+        return Err(Refusal::BoardAway);
+    }
+    ready.into_iter().for_each(|side| guide_board(game, side));
+    if !away.is_empty() {
+        game.book.answer(Speaker::Board, asker, &[Refusal::BoardAway.message()]);
+    }
+    Ok(())
+}
+
+/// Begins to guide that side's player to the position of the game.
+pub(crate) fn guide_board(game: &mut Game, side: Color) {
+    game.state.boards.begin_guiding(side);
+    guide(game, side);
+}
+
+/// Says the next peg to lift or place.
+pub(crate) fn guide(game: &mut Game, side: Color) {
+    let target = game.position().board();
+    let Some(board) = game.boards.get(side) else { return };
+    let step = board.next_step(target, side);
+    let unreadable = |square: Square| board.unreadable().contains(square);
+    if let Some(Step::Place { square, .. } | Step::Lift { square, .. }) = step
+        && unreadable(square)
+    {
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &StatePart::Unreadable { square });
+        return;
+    }
+    let phrase = match step {
+        Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
+        Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
+        None => {
+            game.state.boards.end_guiding(side);
+            Guidance::Done
+        }
+    };
+    game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
+    // Who guided it in a game wants to know; a case that is closed by it says so.
+    let case = game.incidents.is_on_board(side) || game.incidents.waits_on_both_boards();
+    if step.is_none() && game.settings.arbiter && !case && !game.clocks.is_before() && !game.clocks.is_over()
+    {
+        game.book.tell(Audience::Arbiter, Priority::Message, &Guidance::RightAgain { side });
+    }
+}
+
+/// Why the game cannot begin with the boards as they are: one is not connected or shows another
+/// position.
+pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
+    // The game goes on without a board that was reported as lost.
+    let waited = |board: &TableBoard| !board.is_lost() || state.settings.peg_rules == PegRules::First;
+    let away =
+        |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
+    if Color::ALL.iter().any(away) {
+        return Some(Refusal::BoardAway);
+    }
+    Color::ALL.into_iter().find_map(|side| {
+        state.boards.get(side).filter(|board| waited(board))?;
+        let squares = state.squares_that_differ(side);
+        (!squares.0.is_empty()).then_some(Refusal::BoardDiffers { side, squares })
+    })
+}
+
+/// Play begins or resumes: boards that are not connected are not waited for.
+pub(crate) fn do_without_absent_boards(game: &mut Game) {
+    for side in Color::ALL {
+        if game.boards.get(side).is_some() {
+            game.state.boards.do_without(side);
+            look_soon(game, side);
+        }
+    }
+}
+
+/// The pegs of that side have moved: sets when to look at them. A whole move that the program
+/// announces by itself is looked at after the debounce time, or after a longer quiet time if a further
+/// peg could make it another move.
+pub(crate) fn look_soon(game: &mut Game, side: Color) {
+    let timing = game.settings.timing;
+    let base = game.position();
+    let Some(board) = game.boards.connected(side) else { return };
+    let wait = match board.reading(base) {
+        Reading::AtBase => None,
+        Reading::Whole(mv) if game.is_auto(side) => {
+            let rest = if may_move_on(game, side, mv) { timing.rest } else { Span::ZERO };
+            let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
+            Some(rest.max(if may_go_on { timing.quiet } else { timing.debounce }))
+        }
+        // The own move that was made is another one.
+        _ if shows_another(game, side).is_some() => Some(timing.debounce),
+        _ if lacks_own_piece(game, side) => Some(Timing::ASTRAY),
+        // A hand may pass through such a position with one piece.
+        _ if begins_or_ends(game, board.placement()) => Some(Timing::SIGHT),
+        _ => Some(Timing::LOOK),
+    };
+    let at = wait.map(|wait| game.now + wait);
+    game.state.boards.look_at(side, at);
+}
+
+/// Whether a visually impaired player's piece that shows this move may only be resting there: touched
+/// pieces allow another one.
+fn may_move_on(state: &State, side: Color, mv: Move) -> bool {
+    state.settings.side(side).impaired && state.obligation().allowed() != [mv]
+}
+
+/// The whole move that the pegs of that side show instead of the one that it has just made.
+pub(crate) fn shows_another(state: &State, side: Color) -> Option<Move> {
+    let board = state.boards.connected(side).filter(|board| board.is_synced() && !board.is_guided())?;
+    let last = state.line().plies().last().filter(|last| last.by == side && side != state.to_move())?;
+    match board.reading(state.position_before()) {
+        Reading::Whole(pegs) if pegs != last.mv => Some(pegs),
+        _ => None,
+    }
+}
+
+/// Whether the board of a player who is not to move shows the position of the game but for an own piece,
+/// which is on no square.
+pub(crate) fn lacks_own_piece(state: &State, side: Color) -> bool {
+    let waits = side != state.to_move() && state.clocks.is_running();
+    let board = state.boards.connected(side).filter(|board| waits && board.is_synced() && !board.is_guided());
+    let differences = board.map(|board| board.differences(state.position().board())).unwrap_or_default();
+    matches!(differences[..], [Difference { has: None, wants: Some(piece), .. }] if piece.color == side)
+}
+
+/// Whether a king moves to the centre; the other king may follow it to show the end of the game.
+fn to_centre(mv: Move) -> bool {
+    mv.role() == Role::King && CENTRE.contains(&mv.to())
+}
+
+/// Whether a board shows these pieces with the colours swapped: each on its square, but of the other colour; or
+/// as both players sit on the wrong sides, which turns the board as well.
+pub(crate) fn is_swapped(placement: &Board, pieces: &Board) -> bool {
+    let mut swapped = Board::empty();
+    for (square, piece) in pieces.iter() {
+        swapped.set_piece_at(square, Piece { color: piece.color.other(), role: piece.role });
+    }
+    *placement == swapped
+}
+
+/// Play begins with boards that show another position: what is wrong with each waits for the arbiter (2023 7.2,
+/// 7.3).
+pub(crate) fn set_up_wrongly(game: &mut Game) {
+    for side in Color::ALL {
+        let Some(board) = game.boards.connected(side).filter(|board| board.is_known()) else { continue };
+        let (placement, pieces) = (board.placement(), game.position().board());
+        let mut turned = placement.clone();
+        turned.rotate_180();
+        let situation = match () {
+            () if board.shows(pieces) => continue,
+            () if turned == *pieces => Situation::TurnedBoard,
+            () if is_swapped(placement, pieces) => Situation::SwappedColours,
+            () => Situation::WrongSetUp,
+        };
+        if situation == Situation::WrongSetUp && irregularities::opens_on_board(game, side) {
+            tell_squares(game, side);
+        }
+        irregularities::seen_on_board(game, side, situation, Vec::new());
+    }
+}
+
+/// Whether both kings stand in the centre.
+pub(crate) fn kings_in_centre(placement: &Board) -> bool {
+    let king = |color| placement.by_piece(Piece { color, role: Role::King });
+    let both = king(Color::White) | king(Color::Black);
+    both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square))
+}
+
+/// Whether the pegs stand as at the beginning of the game, or both kings in the centre.
+fn begins_or_ends(state: &State, placement: &Board) -> bool {
+    kings_in_centre(placement)
+        || !state.line().is_empty() && placement == state.line().position_after(0).board()
+}
+
+/// Tells that side's player, and the arbiter, that the board differs from the game.
+pub(crate) fn mismatch(game: &mut Game, side: Color) {
+    differs(game, side);
+    if game.settings.arbiter {
+        tell_squares(game, side);
+    }
+}
+
+/// Tells the arbiter on which squares that board differs from the game.
+pub(crate) fn tell_squares(game: &mut Game, side: Color) {
+    let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+    game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+}
+
+/// Tells that side's player that the board differs from the game.
+pub(crate) fn differs(game: &mut Game, side: Color) {
+    let Some(board) = game.boards.get(side) else { return };
+    let differences = board.differences(game.position().board());
+    let squares = differences.iter().map(|difference| difference.square.to_string()).collect();
+    let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Tells that side's player that the pegs show another move than the one announced.
+pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: Move) {
+    let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
+    let squares = vec![pegs.to().to_string(), announced.to().to_string()];
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Tells that side's player that the pegs show another move than the one just made.
+pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
+    let Some(ply) = game.last_ply() else { return };
+    let shown = Announcement::of(game.position_before(), pegs, game.settings.style);
+    let phrase = Phrase::PegsDiffer { announced: game.announcement(ply), pegs: shown };
+    let made = game.line()[ply].mv;
+    let squares = vec![pegs.to().to_string(), made.to().to_string()];
+    game.state.boards.look_at(side, None);
+    game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
+}
+
+/// Tells a visually impaired player that the opponent has executed or repeated the announced move (2023
+/// D.2.1).
+pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, executed: bool) {
+    let announcer = by.other();
+    if !game.settings.hear_execution || !game.settings.side(announcer).impaired {
+        return;
+    }
+    let phrase = match executed {
+        true => Guidance::OpponentExecuted { side: by },
+        false => Guidance::OpponentRepeated { side: by },
+    };
+    game.book.tell(announcer.into(), Priority::Notification, &phrase);
+}
+
+/// Records that the opponent's move was repeated, on the pegs or in words.
+pub(crate) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
+    if game.state.course.repeat() {
+        if pegs {
+            roles::attribute_pegs(game, side);
+        }
+        if let Some(ply) = game.last_ply() {
+            game.record(Fact::Repeated { by: side, ply, pegs });
+        }
+    }
+}
+
+/// After plies were taken back: if that was to the position on which both scores agree, boards that
+/// differ are guided to it.
+pub(crate) fn gone_back(game: &mut Game) {
+    let plies = game.course.plies();
+    if !game.state.papers.is_back_at(plies) {
+        return;
+    }
+    for side in Color::ALL {
+        let board = game.boards.connected(side);
+        if board.is_some_and(|board| board.placement() != game.position().board()) {
+            guide_board(game, side);
+        }
+    }
+}

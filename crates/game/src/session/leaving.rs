@@ -1,0 +1,57 @@
+//! Leaving the program: of a game that is not over only after a confirmation.
+
+use crate::grammar::ask::{CommandRow, CommandWord};
+use crate::interface::asker::Asker;
+use crate::interface::effect::Effect;
+use crate::interface::refusal::Refusal;
+use crate::telling::record::Game;
+use annabella_speech::{Speaker, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of leaving.
+    pub(crate) enum LeavePhrase {
+        SureToLeave => "play-sure-to-leave",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Leave; `sure`: without confirmation.
+    Quit { sure: bool },
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] =
+    &[CommandWord::alone("command-quit", |given| Some(Ask::Quit { sure: given.sure }))];
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        // Said twice it answers itself.
+        Ask::Quit { .. } => CommandRow::question().answers(),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    let Ask::Quit { sure } = ask;
+    let nothing_lost = game.clocks.is_before() || game.clocks.is_over() || game.adjourned();
+    if sure || nothing_lost || game.matters.is_leaving() {
+        game.state.matters.ask_to_leave();
+        return confirm(game);
+    }
+    // `yes` must not answer two questions.
+    game.state.matters.forget_question();
+    game.state.matters.ask_to_leave();
+    game.book.answer(Speaker::Program, asker, &[LeavePhrase::SureToLeave]);
+    Ok(())
+}
+
+/// Leaves, if somebody wanted to.
+pub(crate) fn confirm(game: &mut Game) -> Result<(), Refusal> {
+    if !game.state.matters.forget_leaving() {
+        return Err(Refusal::NothingAsked);
+    }
+    game.book.order(Effect::Leave);
+    Ok(())
+}

@@ -1,0 +1,213 @@
+//! Draw offers and resignation.
+
+use crate::grammar::ask::{CommandRow, CommandWord, For, ToldAct, Whose};
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::end;
+use crate::irregular::solving;
+use crate::state::State;
+use crate::state::matters::AskedBack;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::Color;
+use annabella_laws::{Outcome, Reason};
+use annabella_speech::{Phrase, Speaker, Worded, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// What is said of offers and resignation.
+    pub(crate) enum OfferPhrase {
+        /// 2023 9.1.2.1.
+        OfferUntimely { side: Color } => "play-offer-untimely",
+        SureToResign { side: Color } => "play-sure-to-resign",
+        SureToAccept { side: Color } => "play-sure-to-accept",
+    }
+}
+
+/// The requests to this room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Offer a draw.
+    Offer,
+    /// Accept the offer; `sure`: without confirmation.
+    Accept { sure: bool },
+    /// Decline the offer.
+    Decline,
+    /// Resign; `sure`: without confirmation.
+    Resign { sure: bool },
+    /// Answer no to a request to confirm.
+    No,
+}
+
+pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+    // An offer must be unconditional (2023 9.1.2.1).
+    CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
+    CommandWord::alone("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
+    CommandWord::alone("command-decline", |_| Some(Ask::Decline)),
+    CommandWord::alone("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
+    CommandWord::alone("command-no", |_| Some(Ask::No)),
+];
+
+/// The request of the player of whom that is told.
+pub(crate) const fn told(told: ToldAct) -> Ask {
+    match told {
+        ToldAct::Resigns => Ask::Resign { sure: false },
+        ToldAct::Offers => Ask::Offer,
+        ToldAct::Accepts => Ask::Accept { sure: false },
+        ToldAct::Declines => Ask::Decline,
+    }
+}
+
+/// Whether it ends the game.
+pub(crate) const fn ends(ask: &Ask) -> bool {
+    matches!(ask, Ask::Resign { .. } | Ask::Accept { .. })
+}
+
+/// An offer in versions 0.1 and 0.2: that of who moved last, also after the press.
+pub(crate) const ROW_BEFORE: CommandRow = CommandRow::new(Whose::Players, For::Announcer);
+
+pub(crate) const fn row(ask: &Ask) -> CommandRow {
+    match ask {
+        Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),
+        Ask::Accept { .. } | Ask::Decline => CommandRow::new(Whose::Players, For::Offered),
+        Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Impaired),
+        Ask::No => CommandRow::new(Whose::Players, For::Asked).answers(),
+    }
+}
+
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Offer => offer(game, asker),
+        Ask::Accept { sure } => accept(game, asker, sure),
+        Ask::Decline => decline(game, asker),
+        Ask::Resign { sure } => resign(game, asker, sure),
+        Ask::No => no(game, asker),
+    }
+}
+
+/// Offers a draw (2023 9.1.2); both scores mark it as `(=)`.
+fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    may_agree(game)?;
+    if game.matters.offer().is_some() {
+        return Err(Refusal::Offered);
+    }
+    let in_form = is_in_form(game, side);
+    let fact = game.state.matters.offer_by(side);
+    note_offer(game);
+    game.record(fact);
+    // The offer is valid; the arbiter decides whether it distracted the opponent (2023 9.1.2.1, 11.5).
+    if !in_form && game.settings.arbiter {
+        let fact = Fact::Irregularity { side, reason: Irregular::OfferUntimely, entry: String::new() };
+        game.record_as(fact, Telling::saying(&OfferPhrase::OfferUntimely { side }));
+    }
+    Ok(())
+}
+
+/// Whether that side may offer now: after its own move and before its press; without a clock, until
+/// the opponent moves (2023 9.1.2.1).
+fn is_in_form(state: &State, side: Color) -> bool {
+    let made_last = state.course.last_by() == Some(side);
+    made_last && (!state.clocks.are_used() || state.course.uncompleted(side))
+}
+
+/// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
+/// many as the event requires (2023 9.1.1).
+pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
+    let both = state.course.made_by(Color::White).min(state.course.made_by(Color::Black));
+    match state.settings.no_draw_before.map(|moves| moves as usize) {
+        Some(moves) if both < moves => Err(Refusal::DrawBarred { moves }),
+        _ if both == 0 && state.settings.laws.draw_needs_moves() => Err(Refusal::TooEarly),
+        _ => Ok(()),
+    }
+}
+
+/// Marks an offer at the last ply in both scores.
+pub(crate) fn note_offer(game: &mut Game) {
+    if let Some(last) = game.last_ply() {
+        game.state.papers.mark_offer(last);
+    }
+}
+
+/// Accepts the opponent's offer, after confirmation unless `sure`.
+pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if game.matters.offer() != Some(side.other()) {
+        return Err(Refusal::NoOffer);
+    }
+    // A draw claim is an offer too, and may be made before draws may be agreed.
+    may_agree(game)?;
+    if sure {
+        end(game, Outcome::draw(Reason::Agreement));
+    } else {
+        ask_back(game, asker, side, AskedBack::Accept, &OfferPhrase::SureToAccept { side });
+    }
+    Ok(())
+}
+
+/// Declines the opponent's offer.
+fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if !declined(game, side) {
+        return Err(Refusal::NoOffer);
+    }
+    Ok(())
+}
+
+/// Records that the offer to that side is declined. Returns false if there was none.
+pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
+    let fact = game.state.matters.decline(side);
+    let declined = fact.is_some();
+    if let Some(fact) = fact {
+        game.record(fact);
+    }
+    declined
+}
+
+/// Resigns, after confirmation unless `sure` (2023 5.1.2).
+pub(crate) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
+    let side = game.side_that_plays(asker)?;
+    if sure {
+        solving::end_by(game, side, Reason::Resignation);
+    } else {
+        ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign { side });
+    }
+    Ok(())
+}
+
+/// Answers no to what was asked back, or to an opponent who wants to take plies back.
+fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let own = game.matters.question().is_some_and(|(side, _)| asker.side == Some(*side));
+    let leaving = game.state.matters.forget_leaving();
+    if !own && !leaving {
+        let side = asker.side.ok_or(Refusal::NothingAsked)?;
+        if game.state.matters.answer_takeback(side).is_some() {
+            game.record(Fact::TakebackDeclined { by: side });
+            return Ok(());
+        }
+        // Whoever is offered a draw may just say no.
+        return match game.clocks.is_over() || !declined(game, side) {
+            true => Err(Refusal::NothingAsked),
+            false => Ok(()),
+        };
+    }
+    if own {
+        game.state.matters.forget_question();
+    }
+    game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
+    Ok(())
+}
+
+/// Asks a player to confirm something.
+pub(crate) fn ask_back(
+    game: &mut Game,
+    asker: &Asker,
+    side: Color,
+    question: AskedBack,
+    phrase: &impl Worded,
+) {
+    game.state.matters.ask_back(side, question);
+    game.book.answer(Speaker::Program, asker, &[phrase.message()]);
+}

@@ -1,0 +1,89 @@
+//! Resuming a game after the program was restarted.
+
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::irregular::solving;
+use crate::session::begin;
+use crate::session::envelope;
+use crate::session::time;
+use crate::state::clocks::Phase;
+use crate::telling::record::Game;
+use crate::telling::words::over;
+use annabella_clock::Span;
+use annabella_speech::{Audience, Phrase, Priority, Worded, phrases};
+
+phrases! {
+    /// What is said where a part of the journal is missing.
+    enum ResumePhrase {
+        Missing { entries: usize } => "play-missing-entries",
+        MissingArbiter => "play-missing-arbiter",
+        MissingPlayers => "play-missing-players",
+    }
+}
+
+/// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
+/// least are lost behind those that were replayed.
+pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
+    let plies = game.course.plies();
+    begin_again(game, gap, missing, plies);
+    if missing > 0 {
+        lose(game, missing);
+    }
+    if game.clocks.is_running() || game.clocks.halted().is_some() {
+        let phrase = Phrase::WhoseMove { side: game.to_move() };
+        game.book.room(Priority::Message, &phrase);
+    }
+    let ready = game.ready();
+    begin::greet_control(game);
+    begin::greet(game, &ready);
+    if let Some(side) = game.matters.offer() {
+        game.book.room(Priority::Message, &Phrase::OfferStands { side });
+    }
+    if game.matters.claim().is_some() {
+        game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
+    }
+    stand(game);
+    solving::ask_again(game);
+}
+
+/// Entries are missing: the arbiter, without one both players, must agree to go on before them.
+fn lose(game: &mut Game, entries: usize) {
+    game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
+    let (now, awaits) = (game.now, !game.settings.arbiter);
+    if matches!(game.clocks.phase(), Phase::Running | Phase::Halted(_)) {
+        let side = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
+        game.state.clocks.stand(side, awaits, now);
+        let phrase = if awaits { ResumePhrase::MissingPlayers } else { ResumePhrase::MissingArbiter };
+        game.book.room(Priority::Important, &phrase);
+    }
+}
+
+/// Says after how many plies the game resumes, or how it ended.
+pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
+    game.record(Fact::Resumed { gap_ms: gap, missing });
+    game.state.papers.cut_off();
+    game.state.matters.forget_secrets();
+    game.state.matters.forget_leaving();
+    game.state.matters.forget_takeback();
+    let phrase = match game.clocks.phase() {
+        Phase::Over(outcome) => over(*outcome).message(),
+        Phase::Before | Phase::Running | Phase::Halted(_) => {
+            let (side, number) = (game.mover(plies), game.move_number(plies));
+            Phrase::Resumed { plies, side, number, gap }.message()
+        }
+    };
+    game.book.room(Priority::Message, &phrase);
+}
+
+/// Treats the boards as not connected, and halts a running clock until play is resumed by
+/// confirmation.
+pub(crate) fn stand(game: &mut Game) {
+    if game.clocks.halted().is_some() {
+        game.book.room(Priority::Message, &Phrase::Halted);
+    }
+    envelope::remind(game);
+    game.state.boards.forget_connections();
+    if let Some(side) = game.running().filter(|_| game.clocks.is_running()) {
+        time::stand(game, Some(side));
+    }
+}

@@ -1,0 +1,134 @@
+//! Effects of time: gaps, flags, warnings, and clocks that are halted until somebody confirms.
+
+use crate::interface::fact::{Fact, HaltReason};
+use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities;
+use crate::irregular::solving;
+use crate::state::State;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::Color;
+use annabella_clock::{Span, Stamp};
+use annabella_laws::Reason;
+use annabella_speech::{Phrase, Priority, Speaker, Utterance, phrases};
+
+phrases! {
+    /// What is said about time.
+    pub(crate) enum TimePhrase {
+        ProposedTimes { white: Span, black: Span } => "play-proposed-times",
+        Gap { gap: Span } => "play-gap",
+        Pressed => "play-pressed",
+        /// 2023 D.2.4: who does not see it has nothing else that tells.
+        OpponentPressed { side: Color } => "play-opponent-pressed",
+    }
+}
+
+/// A longer gap between two events while a clock runs means that the computer was suspended.
+const LONGEST_GAP: Span = Span(2_000);
+
+/// When the clocks next need an event.
+pub(crate) fn due(state: &State) -> Option<Stamp> {
+    state.clocks.due(state.now).into_iter().chain(state.clocks.warning_due(state.now)).min()
+}
+
+/// Time has passed until `at`. A gap halts the clocks, so that no player loses that time. If the
+/// running time has ended, sets the state to the time of the flag fall and returns whose flag fell.
+pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
+    let running = game.running()?;
+    let gap = at.since(game.now);
+    if gap > LONGEST_GAP {
+        let telling = Telling::saying(&TimePhrase::Gap { gap });
+        game.record_as(Fact::Halted { reason: HaltReason::Gap, note: None }, telling);
+        stand(game, Some(running));
+        return None;
+    }
+    if !game.clocks.flagged(running, at) {
+        return None;
+    }
+    let deadline = game.clocks.deadline().unwrap_or(at);
+    let until = deadline.max(game.now);
+    game.state.pass_to(until);
+    Some(running)
+}
+
+/// Whether that side's flag has fallen, also if its time was set to zero.
+pub(crate) fn has_fallen(state: &State, side: Color) -> bool {
+    let playing = state.clocks.is_running() || state.clocks.halted().is_some();
+    playing && state.clocks.flagged(side, state.now)
+}
+
+/// That side's flag has fallen: the game ends, or with an arbiter, the arbiter is told (2023 6.8,
+/// 6.9).
+pub(crate) fn flag(game: &mut Game, side: Color) {
+    if !game.state.clocks.flag_falls(side) {
+        return;
+    }
+    if game.settings.arbiter {
+        game.record_as(Fact::Flag { side }, Telling::saying(&Phrase::FlagFallen { side }));
+        irregularities::flag_waits(game, side);
+    } else {
+        game.record(Fact::Flag { side });
+        solving::end_by(game, side, Reason::Flag);
+    }
+}
+
+/// Halts the clocks and proposes the present times. That side's time will run when play resumes.
+pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
+    let (now, awaits) = (game.now, !game.settings.arbiter);
+    let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
+    game.state.clocks.stand(side, awaits, now);
+    game.book.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
+    game.report_clock();
+}
+
+/// Warns a player whose time runs and has come down to a warning threshold. Nobody else is told (2023
+/// D.2.10.4).
+pub(crate) fn warn(game: &mut Game) {
+    let now = game.now;
+    for (side, left) in game.state.clocks.warn(now) {
+        game.record(Fact::Warned { side, left_ms: left });
+    }
+}
+
+/// Records the times of the last ply.
+pub(crate) fn note_moment(game: &mut Game) {
+    let (plies, now) = (game.course.plies(), game.now);
+    let completed = game.course.last_by().is_none_or(|by| !game.course.uncompleted(by));
+    game.state.clocks.note_moment(plies, completed, now);
+}
+
+/// That side presses: the opponent's time runs.
+pub(crate) fn switch(game: &mut Game, side: Color) {
+    let now = game.now;
+    game.state.clocks.press(side, now);
+    game.report_clock();
+}
+
+/// A press by a key or a button, which a visually impaired opponent does not hear as one hears a lever: this player
+/// is told.
+pub(crate) fn by_key(
+    game: &mut Game,
+    press: impl FnOnce(&mut Game) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let before = game.running();
+    press(game)?;
+    let pressed = before.filter(|side| game.running() == Some(side.other()));
+    if let Some(side) = pressed.filter(|side| game.settings.side(side.other()).impaired)
+        && game.settings.presses_told
+    {
+        let phrase = TimePhrase::OpponentPressed { side };
+        let audience = side.other().into();
+        game.book.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
+    }
+    Ok(())
+}
+
+/// Tells a visually impaired player that the press was accepted.
+pub(crate) fn pressed(game: &mut Game, side: Color) {
+    if game.settings.side(side).impaired {
+        // Where the opponent is told, too, both hear the same words, which one loudspeaker says once.
+        let both = game.settings.presses_told && game.settings.side(side.other()).impaired;
+        let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
+        game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
+    }
+}

@@ -1,0 +1,481 @@
+//! The boards desk: the state of both tactile boards, and what their pegs show.
+
+use crate::interface::settings::Settings;
+use crate::state::sensed::{Appeared, Concluded, Felt, Sensed};
+use annabella_chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
+use annabella_clock::{Span, Stamp};
+use annabella_tactile::{Difference, Follower, Hand, Lift, Reading, Step, Tracker};
+use shakmaty::ByColor;
+
+/// The state of a board that senses only which squares are occupied.
+#[derive(Clone, Debug)]
+struct Followed {
+    /// Infers the pieces.
+    follower: Follower,
+    /// The occupied squares it last reported, not turned.
+    squares: Bitboard,
+    /// The squares whose piece has been asked about.
+    asked: Bitboard,
+}
+
+/// A player's tactile board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TableBoard {
+    tracker: Tracker,
+    /// It has shown the position of the game since that last changed.
+    synced: bool,
+    /// The player is being guided, peg by peg, to the position of the game.
+    guiding: bool,
+    /// It has reported all its pieces at least once.
+    known: bool,
+    /// Its loss has been reported; the game goes on without it until it is back.
+    lost: bool,
+    /// It showed the position before the last ply when that ply was made.
+    right_before: bool,
+    /// Pieces that left their squares while it was disconnected and are not back.
+    unseen: Vec<Lift>,
+    /// It is turned by 180 degrees: h8 is where a1 should be.
+    turned: bool,
+    /// When to look at the pegs, unless they move before.
+    look_at: Option<Stamp>,
+    /// The apertures that it cannot read.
+    unreadable: Bitboard,
+    /// Unreadable bytes from it have been reported.
+    nonsense_told: bool,
+    /// Set if it senses only which squares are occupied.
+    followed: Option<Followed>,
+    /// The latest position of the game that it has shown, as a number of plies.
+    shown: Option<usize>,
+}
+
+/// The tactile boards of both players; none for a side without a board.
+#[derive(Clone, Debug)]
+pub(crate) struct TableBoards(ByColor<Option<TableBoard>>);
+
+impl TableBoard {
+    /// Whether it is connected.
+    pub fn is_connected(&self) -> bool {
+        self.tracker.is_connected()
+    }
+
+    /// Whether it has shown the position of the game since that last changed.
+    pub fn is_synced(&self) -> bool {
+        self.synced
+    }
+
+    /// Whether the player is being guided to the position of the game.
+    pub fn is_guided(&self) -> bool {
+        self.guiding
+    }
+
+    /// Whether it has reported all its pieces at least once.
+    pub fn is_known(&self) -> bool {
+        self.known
+    }
+
+    /// Whether its loss has been reported and it is not back.
+    pub fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Whether it showed the position before the last ply when that ply was made.
+    pub fn was_right_before(&self) -> bool {
+        self.right_before
+    }
+
+    /// Pieces that left their squares while it was disconnected and are not back.
+    pub fn unseen(&self) -> &[Lift] {
+        &self.unseen
+    }
+
+    /// The pieces on it.
+    pub fn placement(&self) -> &Board {
+        self.tracker.placement()
+    }
+
+    /// Whether it shows these pieces, as far as it can tell: one that senses only occupied squares shows
+    /// them if the same squares are occupied.
+    pub fn shows(&self, pieces: &Board) -> bool {
+        match self.followed {
+            Some(_) => self.placement().occupied() == pieces.occupied(),
+            None => self.placement() == pieces,
+        }
+    }
+
+    /// How its pegs relate to the legal moves in `base`.
+    pub fn reading(&self, base: &Chess) -> Reading {
+        self.tracker.reading(base)
+    }
+
+    /// The squares on which its pieces differ from `target`.
+    pub fn differences(&self, target: &Board) -> Vec<Difference> {
+        self.tracker.differences(target)
+    }
+
+    /// The next peg that this player should lift or place to reach `target`.
+    pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
+        self.tracker.next_step(target, side)
+    }
+
+    /// The apertures that it cannot read.
+    pub fn unreadable(&self) -> Bitboard {
+        self.unreadable
+    }
+
+    /// Whether a hand has placed a piece on that square since the last ply.
+    pub fn was_placed(&self, square: Square) -> bool {
+        let placed =
+            |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square: on, .. } if *on == square);
+        self.tracker.log().iter().any(placed)
+    }
+
+    /// When a hand last changed that square since the last ply.
+    pub fn changed_at(&self, square: Square) -> Option<Stamp> {
+        self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
+    }
+
+    /// The pieces that hands have placed since the last ply and that still stand there, each with the
+    /// time at which it was placed.
+    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
+        self.tracker.placed()
+    }
+
+    /// Whether hands changed two of these squares at once. A board that senses only occupied squares cannot
+    /// tell.
+    pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
+        self.followed.is_none() && self.tracker.at_once(squares, within)
+    }
+
+    /// When the oldest lift that is not yet believed will have lasted long enough.
+    pub fn lift_due(&self) -> Option<Stamp> {
+        self.tracker.due()
+    }
+
+    /// The latest position of the game that it has shown, as a number of plies.
+    pub fn shown(&self) -> Option<usize> {
+        self.shown
+    }
+
+    /// Turns these squares by 180 degrees if the board is turned.
+    fn turned(&self, squares: Bitboard) -> Bitboard {
+        if self.turned { squares.rotate_180() } else { squares }
+    }
+}
+
+impl TableBoards {
+    /// The boards that the settings provide for, not yet connected.
+    pub fn new(settings: &Settings) -> TableBoards {
+        let board = |side| TableBoard {
+            tracker: Tracker::timed(settings.timing),
+            turned: settings.turned.of(side),
+            ..TableBoard::default()
+        };
+        TableBoards(
+            settings
+                .boards()
+                .zip(ByColor { white: Color::White, black: Color::Black })
+                .map(|(has, side)| has.then(|| board(side))),
+        )
+    }
+
+    /// The board of that side, connected or not.
+    pub fn get(&self, side: Color) -> Option<&TableBoard> {
+        self.0.get(side).as_ref()
+    }
+
+    /// The board of that side, if it is connected. A board that is not connected is treated like none:
+    /// an entered move then counts as executed.
+    pub fn connected(&self, side: Color) -> Option<&TableBoard> {
+        self.get(side).filter(|board| board.is_connected())
+    }
+
+    /// Whether either side has a board.
+    pub fn are_used(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+
+    /// When the first board is to be looked at.
+    pub fn look_due(&self) -> Option<Stamp> {
+        self.0.iter().flatten().filter_map(|board| board.look_at).min()
+    }
+
+    /// The board of that side, to be changed.
+    fn of(&mut self, side: Color) -> Option<&mut TableBoard> {
+        self.0.get_mut(side).as_mut()
+    }
+
+    /// Every board, to be changed.
+    fn each(&mut self) -> impl Iterator<Item = &mut TableBoard> {
+        self.0.iter_mut().flatten()
+    }
+
+    /// What the board of that side reports, turned by 180 degrees if the board is.
+    pub fn upright(&self, side: Color, sensed: Sensed) -> Option<Sensed> {
+        let turned = self.get(side)?.turned;
+        Some(match sensed {
+            Sensed::All(mut pieces) if turned => {
+                pieces.rotate_180();
+                Sensed::All(pieces)
+            }
+            Sensed::Peg { square, piece } if turned => Sensed::Peg { square: square.rotate_180(), piece },
+            sensed => sensed,
+        })
+    }
+
+    /// Takes in a report of that side's board. `base` is the placement of the game, `at` when the
+    /// board reported. Returns none if that side has no board.
+    pub fn feel(&mut self, side: Color, sensed: Sensed, base: &Board, at: Stamp) -> Option<Felt> {
+        let board = self.of(side)?;
+        board.nonsense_told = false;
+        let pieces = match sensed {
+            Sensed::Peg { square, piece } => {
+                board.unreadable.discard(square);
+                let hands = board.tracker.change(at, square, piece);
+                return Some(Felt { hands, appeared: None });
+            }
+            Sensed::All(pieces) => pieces,
+        };
+        let new = !board.known;
+        let appeared = (!board.is_connected()).then_some(Appeared { new, right: *base == pieces });
+        (board.known, board.lost) = (true, false);
+        board.tracker.set_connected(true);
+        let hands = board.tracker.show(at, &pieces);
+        if appeared.is_some() {
+            board.unreadable = Bitboard::EMPTY;
+            // Nobody saw hands while the board was away: pieces that left it then were not touched,
+            // and their order before later lifts is unknown.
+            board.tracker.forget();
+            let out = |square: Square| Some(Lift { at, square, piece: base.piece_at(square)? });
+            board.unseen = Square::ALL.into_iter().filter_map(out).collect();
+            board.unseen.retain(|lift| board.tracker.placement().piece_at(lift.square) != Some(lift.piece));
+        }
+        Some(Felt { hands, appeared })
+    }
+
+    /// Takes in which squares of that side's board are occupied, not turned. On its first report the
+    /// pieces are assumed to stand as in `position` wherever that fits.
+    pub fn see_occupied(&mut self, side: Color, squares: Bitboard, position: &Chess) {
+        let Some(board) = self.of(side) else { return };
+        let (upright, back) = (board.turned(squares), !board.is_connected());
+        let anew = || Followed {
+            follower: Follower::new(position.board().clone()),
+            squares,
+            asked: Bitboard::EMPTY,
+        };
+        let followed = board.followed.get_or_insert_with(anew);
+        followed.squares = squares;
+        if back {
+            followed.follower.see_again(upright, position);
+        } else {
+            followed.follower.see(upright, position);
+        }
+    }
+
+    /// Infers the pieces of a board that senses only which squares are occupied, after a report or
+    /// after an announced or made move that tells more of them. Returns none for any other board.
+    pub fn conclude(&mut self, side: Color, position: &Chess, announced: Option<Move>) -> Option<Concluded> {
+        let board = self.of(side)?;
+        let followed = board.followed.as_mut()?;
+        let seen = followed.follower.conclude(position, announced);
+        let mut open = seen.unknown;
+        open.extend(seen.promoted);
+        let ask = open & !followed.asked;
+        followed.asked = open;
+        let sensed = match board.is_connected() {
+            false => vec![Sensed::All(seen.placement)],
+            true => {
+                let before = board.placement();
+                let changed = |square: &Square| before.piece_at(*square) != seen.placement.piece_at(*square);
+                let changed = Square::ALL.into_iter().filter(changed);
+                let (lifted, placed): (Vec<Square>, Vec<Square>) =
+                    changed.partition(|&square| seen.placement.piece_at(square).is_none());
+                let peg = |square| Sensed::Peg { square, piece: seen.placement.piece_at(square) };
+                lifted.into_iter().chain(placed).map(peg).collect()
+            }
+        };
+        Some(Concluded { sensed, ask, promoted: seen.promoted })
+    }
+
+    /// Whether that side's board is connected and senses only which squares are occupied.
+    pub fn is_followed(&self, side: Color) -> bool {
+        self.connected(side).is_some_and(|board| board.followed.is_some())
+    }
+
+    /// The opponent's move was repeated in words: on a board that senses only occupied squares, if they
+    /// fit the position after it, the pieces are assumed to stand there.
+    pub fn believe(&mut self, side: Color, position: &Chess) {
+        if let Some(followed) = self.of(side).and_then(|board| board.followed.as_mut()) {
+            followed.follower.believe(position);
+        }
+    }
+
+    /// Turns that side's board by 180 degrees from now on. The pieces that seem to change are no
+    /// action of a hand.
+    pub fn turn(&mut self, side: Color, position: &Chess, announced: Option<Move>) {
+        let Some(board) = self.of(side) else { return };
+        board.turned = !board.turned;
+        board.tracker.turn();
+        board.unreadable = board.unreadable.rotate_180();
+        let turned = board.turned;
+        if let Some(followed) = &mut board.followed {
+            let squares = if turned { followed.squares.rotate_180() } else { followed.squares };
+            followed.follower = Follower::new(position.board().clone());
+            followed.follower.see(squares, position);
+            board.tracker.stand(followed.follower.conclude(position, announced).placement);
+        }
+    }
+
+    /// The board cannot read that aperture, or can again. Returns the square as White sees it, if it can no
+    /// longer be read.
+    pub fn read(&mut self, side: Color, square: Square, readable: bool) -> Option<Square> {
+        let board = self.of(side)?;
+        let square = if board.turned { square.rotate_180() } else { square };
+        let known = board.unreadable.contains(square);
+        if readable {
+            board.unreadable.discard(square);
+        } else {
+            board.unreadable.add(square);
+        }
+        (!readable && !known).then_some(square)
+    }
+
+    /// The board sent unreadable bytes. Returns false if that was reported since its last valid
+    /// report, or since its port was opened.
+    pub fn nonsense(&mut self, side: Color) -> bool {
+        self.of(side).is_some_and(|board| !std::mem::replace(&mut board.nonsense_told, true))
+    }
+
+    /// The board is gone. Returns false if that is known already.
+    pub fn lose(&mut self, side: Color) -> bool {
+        let Some(board) = self.of(side) else { return false };
+        let new = !std::mem::replace(&mut board.lost, true);
+        board.tracker.set_connected(!new && board.is_connected());
+        new
+    }
+
+    /// The board's port can be opened again. The board counts as connected only once it reports its
+    /// pieces.
+    pub fn answers(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            board.nonsense_told = false;
+        }
+    }
+
+    /// Treats every board as not connected, as after a restart of the program.
+    pub fn forget_connections(&mut self) {
+        for board in self.each() {
+            board.tracker.set_connected(false);
+            board.lost = false;
+        }
+    }
+
+    /// Play begins or resumes: a board that is not connected is not waited for, and lifts made before
+    /// on one that is do not count as touches.
+    pub fn do_without(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            board.lost = !board.is_connected();
+            board.tracker.forget();
+        }
+    }
+
+    /// A ply was made by that side; `position` is the placement after it.
+    pub fn ply_made(&mut self, by: Color, position: &Board) {
+        for side in Color::ALL {
+            let Some(board) = self.of(side) else { continue };
+            board.unseen.clear();
+            if side == by {
+                board.synced = board.is_connected();
+                board.tracker.rebase(position);
+            } else {
+                board.right_before = std::mem::take(&mut board.synced);
+            }
+        }
+    }
+
+    /// That side's board shows the position of the game.
+    pub fn sync(&mut self, side: Color, position: &Board) {
+        if let Some(board) = self.of(side) {
+            board.synced = true;
+            board.tracker.rebase(position);
+        }
+    }
+
+    /// That side's board must show the position of the game anew.
+    pub fn unsync(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            (board.synced, board.right_before) = (false, false);
+        }
+    }
+
+    /// Begins to guide that side's player to the position of the game.
+    pub fn begin_guiding(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            board.guiding = true;
+        }
+    }
+
+    /// Ends guiding, if that side's player is guided: the lifts made for it do not count as touches.
+    pub fn end_guiding(&mut self, side: Color) {
+        if let Some(board) = self.of(side).filter(|board| board.guiding) {
+            board.guiding = false;
+            board.tracker.forget();
+        }
+    }
+
+    /// Drops the lifts seen so far: they do not count as touches.
+    pub fn forget_hands(&mut self, side: Color) {
+        if let Some(board) = self.of(side) {
+            board.tracker.forget();
+        }
+    }
+
+    /// The next lifts that have lasted long enough by `now` to count; those made at once are returned
+    /// together.
+    pub fn lasting_lifts(&mut self, side: Color, now: Stamp) -> Option<Vec<Lift>> {
+        self.of(side)?.tracker.lifts().lasting(now)
+    }
+
+    /// The lifts from these squares, however recent.
+    pub fn lifts_from(&mut self, side: Color, squares: &[Square]) -> Vec<Lift> {
+        self.of(side).map(|board| board.tracker.lifts().take(squares)).unwrap_or_default()
+    }
+
+    /// Sets when that side's pegs are to be looked at, unless they move before; none cancels it.
+    pub fn look_at(&mut self, side: Color, at: Option<Stamp>) {
+        if let Some(board) = self.of(side) {
+            board.look_at = at;
+        }
+    }
+
+    /// Whether that side's pegs are to be looked at by `now`. Clears the time if so.
+    pub fn take_look(&mut self, side: Color, now: Stamp) -> bool {
+        self.of(side).is_some_and(|board| board.look_at.take_if(|at| *at <= now).is_some())
+    }
+
+    /// Records the position of the game that the board shows, as a number of plies; none if it shows
+    /// none. `plies` is the length of the game.
+    pub fn note_shown(&mut self, side: Color, shown: Option<usize>, plies: usize) {
+        if let Some(board) = self.of(side) {
+            // A position after more plies than the game has was taken back.
+            board.shown = shown.max(board.shown.filter(|&last| last <= plies));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interface::settings::SideSettings;
+
+    #[test]
+    fn a_position_that_was_taken_back_has_not_been_shown() {
+        let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
+        let mut boards = TableBoards::new(&Settings { white, ..Settings::default() });
+        let shown = |boards: &TableBoards| boards.get(Color::White).and_then(TableBoard::shown);
+        boards.note_shown(Color::White, Some(3), 3);
+        boards.note_shown(Color::White, None, 3);
+        assert_eq!(shown(&boards), Some(3), "the last one shown is kept");
+        boards.note_shown(Color::White, None, 1);
+        assert_eq!(shown(&boards), None);
+    }
+}

@@ -1,0 +1,471 @@
+//! The course desk: the moves made, the move in progress, and the touches that count for it.
+
+use annabella_chess::{Color, Line, Move, PlayedMove, Ply, Position, Role, Square};
+use annabella_clock::Stamp;
+use annabella_laws::Edition;
+use annabella_laws::touch::{Obligation, Touches, obligation};
+use annabella_speech::{Message, Worded};
+use annabella_tactile::{Lift, Timing};
+use annabella_tridim as tridim;
+use shakmaty::ByColor;
+
+/// An illegal move as it was entered, and why it is illegal.
+#[derive(Clone, Debug)]
+pub(crate) struct Illegal {
+    pub entry: String,
+    pub why: Message,
+    /// It was completed by a press, so the arbiter must decide.
+    pub pressed: bool,
+    /// It is that a pawn was left on the last rank (2023 7.5.2).
+    pub unpromoted: bool,
+}
+
+/// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
+/// others lifted soon after it (2023 4.2.1).
+#[derive(Clone, Debug, Default)]
+struct Adjusting {
+    /// Lifts until this time are covered.
+    until: Option<Stamp>,
+    /// Pieces lifted for adjusting that are not back on their squares; with each, the number of
+    /// touches recorded before it was lifted.
+    out: Vec<(Lift, usize)>,
+}
+
+impl Adjusting {
+    /// Whether a lift at that time is for adjusting.
+    fn covers(&self, at: Stamp) -> bool {
+        self.until.is_some_and(|until| at <= until)
+    }
+
+    /// A peg is back on its square. Once all are, a further lift is covered only within
+    /// [`Timing::ADJUSTING`].
+    fn back(&mut self, square: Square, now: Stamp) {
+        let before = self.out.len();
+        self.out.retain(|(lift, _)| lift.square != square);
+        if self.out.is_empty() && before > 0 && self.until.is_some() {
+            self.until = Some(now + Timing::ADJUSTING);
+        }
+    }
+}
+
+/// What is known of the ply that the side to move is about to make.
+#[derive(Clone, Debug, Default)]
+struct Turn {
+    /// The move announced, while it has not been executed.
+    announced: Option<Move>,
+    /// An illegal entry, kept until the press in tournament play.
+    illegal: Option<Illegal>,
+    touches: Touches,
+    adjusting: Adjusting,
+    /// The obligation by touch that the player was last told.
+    reminded: Option<Obligation>,
+}
+
+/// What making a move has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct Made {
+    pub side: Color,
+    pub ply: Ply,
+    pub san: String,
+    /// The player's previous move, if this one completes it (2023 6.2.1.2).
+    pub completes: Option<Ply>,
+}
+
+/// The moves of the game and the move in progress.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    line: Line,
+    /// The moves of a game of three-dimensional chess; `line` is then empty and nobody asks for it.
+    tridim: Option<tridim::MoveSequence>,
+    turn: Turn,
+    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
+    uncompleted: ByColor<bool>,
+    /// How many earlier moves are also uncompleted, in an edition in which only the press completes.
+    also_uncompleted: ByColor<usize>,
+    /// Whether the opponent has repeated the last move, or need not.
+    repeated: bool,
+    /// The ply on which a dismissed claim rested: its move cannot be changed (2023 9.2.1).
+    claimed_ply: Option<Ply>,
+    /// What the player who made the last move had touched for it.
+    touched_before: Touches,
+    /// The player who made the last move, and the obligation by touch, if the move did not meet it.
+    touch_broken: Option<(Color, Message)>,
+    /// The player who made the last move, if with two hands, as it seems.
+    two_hands: Option<Color>,
+}
+
+impl Course {
+    /// A game that begins with the position and moves of that line.
+    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> Course {
+        Course {
+            line,
+            tridim,
+            turn: Turn::default(),
+            uncompleted: ByColor::default(),
+            also_uncompleted: ByColor::default(),
+            repeated: true,
+            claimed_ply: None,
+            touched_before: Touches::default(),
+            touch_broken: None,
+            two_hands: None,
+        }
+    }
+
+    /// The moves made.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The moves made, in a game of three-dimensional chess.
+    pub fn tridim(&self) -> Option<&tridim::MoveSequence> {
+        self.tridim.as_ref()
+    }
+
+    /// How many plies were made.
+    pub fn plies(&self) -> usize {
+        self.tridim.as_ref().map_or(self.line.len(), |moves| moves.moves().len())
+    }
+
+    /// The number of the first move, and whose it is.
+    pub fn first(&self) -> (usize, Color) {
+        let start = self.line.position_after(0);
+        match self.tridim.as_ref().and_then(|moves| moves.position_after(0)) {
+            Some(start) => (usize::from(start.number()), start.turn()),
+            None => (start.fullmoves().get() as usize, start.turn()),
+        }
+    }
+
+    /// Whose move a ply is. Plies count from 1.
+    pub fn mover(&self, ply: usize) -> Color {
+        let (_, first) = self.first();
+        if ply.is_multiple_of(2) { first.other() } else { first }
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        self.mover(self.plies() + 1)
+    }
+
+    /// Who made the last ply.
+    pub fn last_by(&self) -> Option<Color> {
+        Some(self.plies()).filter(|&plies| plies > 0).map(|plies| self.mover(plies))
+    }
+
+    /// How many plies that side made.
+    pub fn made_by(&self, side: Color) -> usize {
+        (1..=self.plies()).filter(|&ply| self.mover(ply) == side).count()
+    }
+
+    /// The move announced, while it has not been executed.
+    pub fn announced(&self) -> Option<Move> {
+        self.turn.announced
+    }
+
+    /// The illegal entry that is kept until the press in tournament play.
+    pub fn illegal(&self) -> Option<&Illegal> {
+        self.turn.illegal.as_ref()
+    }
+
+    /// What the player on move has touched.
+    pub fn touches(&self) -> &Touches {
+        &self.turn.touches
+    }
+
+    /// What the player who made the last move had touched for it.
+    pub fn touched_before(&self) -> &Touches {
+        &self.touched_before
+    }
+
+    /// Whether that side has made a move and not yet completed it by a press.
+    pub fn uncompleted(&self, side: Color) -> bool {
+        *self.uncompleted.get(side)
+    }
+
+    /// Whether the opponent has repeated the last move, or need not.
+    pub fn repeated(&self) -> bool {
+        self.repeated
+    }
+
+    /// The ply on which a dismissed claim rested.
+    pub fn claimed_ply(&self) -> Option<Ply> {
+        self.claimed_ply
+    }
+
+    /// What the player to move must do with the pieces touched so far, by that edition.
+    pub fn obligation(&self, laws: Edition) -> Obligation {
+        obligation(laws, self.line.position(), &self.turn.touches)
+    }
+
+    /// A move is announced; it is still to be executed.
+    pub fn announce(&mut self, mv: Move) {
+        self.turn.announced = Some(mv);
+    }
+
+    /// Makes a legal move. `clocked`: a press is needed to complete it.
+    pub fn make(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
+        let bound = self.obligation(laws);
+        let broken = (!bound.allows(mv)).then(|| (self.turn(), bound.message()));
+        let touched = std::mem::take(&mut self.turn.touches);
+        let (side, ply, completes) = self.ply_made(laws, clocked);
+        self.touch_broken = broken;
+        self.touched_before = touched;
+        let san = self.line.push(mv).san.clone();
+        Made { side, ply, san, completes }
+    }
+
+    /// Makes a legal move of three-dimensional chess. `san`: how it is written.
+    pub fn make_tridim(&mut self, mv: tridim::Move, san: String, laws: Edition, clocked: bool) -> Made {
+        let (side, ply, completes) = self.ply_made(laws, clocked);
+        if let Some(moves) = &mut self.tridim {
+            moves.push(mv);
+        }
+        Made { side, ply, san, completes }
+    }
+
+    /// A ply is being made, before it is: by whom, which, and which earlier one it completes.
+    fn ply_made(&mut self, laws: Edition, clocked: bool) -> (Color, Ply, Option<Ply>) {
+        let side = self.turn();
+        self.turn = Turn::default();
+        let before_uncompleted = *self.uncompleted.get(side);
+        // In older editions only the press completes: the previous move stays uncompleted too.
+        let ply = Ply::after(self.plies());
+        let own_before = ply.before().checked_sub(2).map(Ply::after).filter(|_| before_uncompleted);
+        let completes = own_before.filter(|_| laws.next_move_completes());
+        if own_before.is_some() && completes.is_none() {
+            *self.also_uncompleted.get_mut(side) += 1;
+        }
+        *self.uncompleted.get_mut(side) = clocked;
+        self.repeated = false;
+        (side, ply, completes)
+    }
+
+    /// That side's last move is completed without a press, as at the end of the game.
+    pub fn complete_last(&mut self, side: Color) {
+        *self.uncompleted.get_mut(side) = false;
+    }
+
+    /// A press completes that side's last move, and earlier ones after which it forgot to press (2005
+    /// 6.8a). Returns their plies in the order played.
+    pub fn complete(&mut self, side: Color) -> Vec<Ply> {
+        *self.uncompleted.get_mut(side) = false;
+        let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
+        let Some(last) = (0..self.plies()).rfind(|&before| self.mover(before + 1) == side) else {
+            return Vec::new();
+        };
+        (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).map(Ply::after).collect()
+    }
+
+    /// Takes the last ply back. The touches made for it count again if the ply broke the rule of touch
+    /// (2023 7.5.1); otherwise they are dropped.
+    pub fn unmake(&mut self, laws: Edition) {
+        let mut touches = std::mem::take(&mut self.touched_before);
+        if let Some(PlayedMove { mv, by, .. }) = self.line.pop() {
+            self.ply_unmade(by);
+            if obligation(laws, self.line.position(), &touches).allows(mv) {
+                touches = Touches::default();
+            }
+        }
+        self.turn = Turn { touches, ..Turn::default() };
+        (self.touch_broken, self.two_hands) = (None, None);
+        self.repeated = true;
+        self.claimed_ply = None;
+    }
+
+    /// Takes the last ply of three-dimensional chess back.
+    pub fn unmake_tridim(&mut self) {
+        let by = self.last_by();
+        if self.tridim.as_mut().and_then(tridim::MoveSequence::pop).is_some() {
+            by.into_iter().for_each(|by| self.ply_unmade(by));
+        }
+        self.turn = Turn::default();
+        self.repeated = true;
+        self.claimed_ply = None;
+    }
+
+    fn ply_unmade(&mut self, by: Color) {
+        let earlier = self.also_uncompleted.get_mut(by);
+        *self.uncompleted.get_mut(by) = *earlier > 0;
+        *earlier = earlier.saturating_sub(1);
+    }
+
+    /// Takes the last ply back because it was announced by mistake (2023 D.2.8): the touches made for
+    /// it count again.
+    pub fn unmake_slip(&mut self, laws: Edition) {
+        let touches = self.touched_before.clone();
+        self.unmake(laws);
+        self.turn.touches = touches;
+    }
+
+    /// The opponent has repeated the last move. Returns false if it had been repeated, or need not be.
+    pub fn repeat(&mut self) -> bool {
+        !std::mem::replace(&mut self.repeated, true)
+    }
+
+    /// A claim rests on the ply made next: its move cannot be changed.
+    pub fn rest_claim(&mut self) {
+        self.claimed_ply = Some(Ply::after(self.plies()));
+    }
+
+    /// Keeps an illegal move until the press. `entry` is what was typed, `why` the reason that it is
+    /// illegal; neither player is told.
+    pub fn keep_illegal(&mut self, entry: String, why: Message) {
+        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: false });
+    }
+
+    /// Keeps a move that leaves a pawn on the last rank until the press.
+    pub fn keep_unpromoted(&mut self, entry: String, why: Message) {
+        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: true });
+    }
+
+    /// Drops the illegal move: another one was entered, or the entry is taken back.
+    pub fn drop_illegal(&mut self) -> Option<Illegal> {
+        self.turn.illegal.take()
+    }
+
+    /// The illegal move is completed by a press: the arbiter must now decide.
+    pub fn press_illegal(&mut self) -> Option<&Illegal> {
+        let illegal = self.turn.illegal.as_mut()?;
+        illegal.pressed = true;
+        Some(illegal)
+    }
+
+    /// The obligation that the last move broke, if that side made it. Returned only once.
+    pub fn take_touch_broken(&mut self, side: Color) -> Option<Message> {
+        self.touch_broken.take_if(|(by, _)| *by == side).map(|(_, why)| why)
+    }
+
+    /// The last move was made by that side, with two hands as it seems (2023 4.1); or not (none).
+    pub fn note_hands(&mut self, side: Option<Color>) {
+        self.two_hands = side;
+    }
+
+    /// Whether that side seems to have made the last move with two hands. True only once.
+    pub fn take_two_hands(&mut self, side: Color) -> bool {
+        self.two_hands.take_if(|by| *by == side).is_some()
+    }
+
+    /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
+    /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
+    pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
+        let position = self.line.position();
+        let Turn { touches, adjusting, .. } = &mut self.turn;
+        let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
+        let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
+        let noted = touches.noted();
+        for lift in &new {
+            if adjusting.covers(lift.at) {
+                touches.adjust(Some(lift.square));
+            }
+        }
+        match *new.as_slice() {
+            [one, other] => touches.touch_both(position, [one.square, other.square]),
+            _ => new.iter().for_each(|lift| touches.touch(position, lift.square)),
+        }
+        let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
+            new.into_iter().partition(|lift| is_known(touches, lift));
+        adjusting.out.extend(adjusted.into_iter().map(|lift| (lift, noted)));
+        touched
+    }
+
+    /// If a piece lifted for adjusting was moved or captured instead (`moved`), adjusting is over, and
+    /// every piece lifted for it counts as touched from when it was lifted. `at_once` gives the latest
+    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts
+    /// that now count as touches.
+    pub fn touch_after_all(
+        &mut self,
+        moved: impl Fn(&Lift) -> bool,
+        at_once: impl Fn(Stamp) -> Stamp,
+    ) -> Vec<Lift> {
+        let mut all = Vec::new();
+        if !self.turn.adjusting.out.iter().any(|(lift, _)| moved(lift)) {
+            return all;
+        }
+        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
+        let mut more = 0;
+        while let Some((first, noted)) = out.next() {
+            let until = at_once(first.at);
+            let second = out.next_if(|(lift, _)| lift.at <= until).map(|(lift, _)| lift);
+            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
+            let later = self.turn.touches.noted_since(noted + more);
+            all.extend(self.touch_pegs(&lifts));
+            more = self.turn.touches.noted() - noted;
+            self.turn.touches.go_on(later);
+        }
+        all
+    }
+
+    /// An own piece was let go on another square (2023 4.7). Returns whether that binds the player: it
+    /// does not unless a move that is still allowed ends there.
+    pub fn release(&mut self, from: Square, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release(self.line.position(), from, to);
+        let known = self.obligation(laws).stays;
+        let stays = obligation(laws, self.line.position(), &touches).stays;
+        let binds = stays != known && stays.is_some_and(|(own, on)| (own.square, on) == (from, to));
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
+    }
+
+    /// The new piece of a promotion was let go on that square (2023 4.7.3). Returns whether that binds
+    /// the player.
+    pub fn release_new(&mut self, role: Role, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release_new(role, to);
+        let known = self.obligation(laws).promotes_on;
+        let binds =
+            known.is_none() && obligation(laws, self.line.position(), &touches).promotes_on == Some(to);
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
+    }
+
+    /// A lifted peg is back on its square.
+    pub fn put_back(&mut self, square: Square, now: Stamp) {
+        self.turn.adjusting.back(square, now);
+    }
+
+    /// The new piece of a promotion is put on that square (2023 4.4.4).
+    pub fn place(&mut self, role: Role, square: Square) {
+        self.turn.touches.place(role, square);
+    }
+
+    /// Somebody reports a touch on that square. Returns whether it counts; it does not if adjusting
+    /// was announced.
+    pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
+        let Turn { touches, adjusting, .. } = &mut self.turn;
+        if adjusting.covers(now) {
+            touches.adjust(Some(square));
+        }
+        touches.touch(self.line.position(), square);
+        touches.pieces().any(|touched| touched.square == square)
+    }
+
+    /// Adjusting is announced, of that square or of any (2023 4.2.1). `by_peg`: the board reports
+    /// lifts, so that an announcement without a square covers the pegs lifted next.
+    pub fn adjust(&mut self, square: Option<Square>, by_peg: bool) {
+        match square {
+            None if by_peg => self.turn.adjusting.until = Some(Stamp(u64::MAX)),
+            _ => self.turn.touches.adjust(square),
+        }
+    }
+
+    /// The player to move has touched these pieces, by a ruling (2023 7.5.1).
+    pub fn bind(&mut self, touches: Touches) {
+        self.turn.touches = touches;
+    }
+
+    /// Strikes out all touches for the move in progress (2023 4.2.2).
+    pub fn strike_out_touches(&mut self) {
+        self.turn.touches = Touches::default();
+        self.turn.reminded = None;
+    }
+
+    /// Records that the player is told this obligation. Returns false if it is what the player was
+    /// last told.
+    pub fn remind(&mut self, bound: &Obligation) -> bool {
+        self.turn.reminded.replace(bound.clone()).as_ref() != Some(bound)
+    }
+}

@@ -1,0 +1,111 @@
+//! The papers desk: both scores, the takes that players have dictated, and open questions about
+//! scores.
+
+use crate::interface::take::{Take, TakeState};
+use annabella_chess::{Color, Ply};
+use annabella_clock::{Span, Stamp};
+use annabella_scoresheet::{Cell, Scoresheets};
+use shakmaty::ByColor;
+
+/// The takes of one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Dictation {
+    takes: Vec<Take>,
+    /// The last take has begun and its player has not ended it.
+    running: bool,
+}
+
+/// The scores and dictations of the game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Papers {
+    scores: Scoresheets,
+    dictations: ByColor<Dictation>,
+    /// The ply to which moves are to be taken back; the boards are then guided to that position.
+    back_to: Option<usize>,
+}
+
+impl Papers {
+    /// Both scores.
+    pub fn scores(&self) -> &Scoresheets {
+        &self.scores
+    }
+
+    /// The takes of that player, in the order dictated.
+    pub fn takes(&self, side: Color) -> &[Take] {
+        &self.dictations.get(side).takes
+    }
+
+    /// Whether that player is dictating.
+    pub fn is_dictating(&self, side: Color) -> bool {
+        self.dictations.get(side).running
+    }
+
+    /// Appends the cell of a ply that was made to both scores.
+    pub fn push(&mut self, cell: &Cell) {
+        for sheet in self.scores.each_mut() {
+            sheet.push(cell.clone());
+        }
+    }
+
+    /// Shortens both scores to that many plies.
+    pub fn truncate(&mut self, plies: usize) {
+        for sheet in self.scores.each_mut() {
+            sheet.truncate(plies);
+        }
+    }
+
+    /// Marks a draw offer at that ply in both scores.
+    pub fn mark_offer(&mut self, ply: Ply) {
+        for sheet in self.scores.each_mut() {
+            sheet.mark_offer(ply);
+        }
+    }
+
+    /// A player writes a cell of the player's own score.
+    pub fn write(&mut self, side: Color, ply: Ply, cell: Cell) {
+        self.scores.of_mut(side).write(ply, cell);
+    }
+
+    /// Sets the ply to which moves are to be taken back; none cancels it.
+    pub fn go_back_to(&mut self, plies: Option<usize>) {
+        self.back_to = plies;
+    }
+
+    /// Whether moves were to be taken back to that ply. Clears it if so.
+    pub fn is_back_at(&mut self, plies: usize) -> bool {
+        self.back_to.take_if(|back_to| *back_to == plies).is_some()
+    }
+
+    /// That player begins to dictate at that ply. Returns the number of the take, from 1.
+    pub fn begin_take(&mut self, side: Color, ply: usize, at: Stamp) -> usize {
+        let dictation = self.dictations.get_mut(side);
+        dictation.running = true;
+        let number = dictation.takes.len() + 1;
+        dictation.takes.push(Take { number, ply, at, state: None, length: Span(0) });
+        number
+    }
+
+    /// That player ends the dictation.
+    pub fn end_take(&mut self, side: Color) {
+        self.dictations.get_mut(side).running = false;
+    }
+
+    /// Records what a recorder reports of a take, and its length so far. Returns the ply that was
+    /// dictated; none for an unknown take.
+    pub fn take_is(&mut self, side: Color, number: usize, state: TakeState, length: Span) -> Option<usize> {
+        let dictation = self.dictations.get_mut(side);
+        let last = number == dictation.takes.len();
+        let take = dictation.takes.iter_mut().find(|take| take.number == number)?;
+        (take.state, take.length) = (Some(state), length);
+        // A take may end without its player, for example when the microphone fails.
+        dictation.running &= state == TakeState::Running || !last;
+        Some(take.ply)
+    }
+
+    /// The program was restarted: takes that were running then have ended.
+    pub fn cut_off(&mut self) {
+        for dictation in self.dictations.iter_mut() {
+            dictation.running = false;
+        }
+    }
+}

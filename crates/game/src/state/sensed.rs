@@ -1,0 +1,42 @@
+//! What a board reports, and what the boards desk makes of it.
+
+use annabella_chess::{Bitboard, Board, Piece, Square};
+use annabella_tactile::Hand;
+
+/// What a board reports, with its squares already seen from White's side.
+#[derive(Clone, Debug)]
+pub(crate) enum Sensed {
+    /// All pieces on the board.
+    All(Board),
+    /// What stands on one square now.
+    Peg { square: Square, piece: Option<Piece> },
+}
+
+/// The result of taking in what a board reports.
+#[derive(Clone, Debug)]
+pub(crate) struct Felt {
+    /// The actions of hands that the change implies.
+    pub hands: Vec<Hand>,
+    /// Set if the board was not connected before this report.
+    pub appeared: Option<Appeared>,
+}
+
+/// A board that was not connected has reported its pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Appeared {
+    /// It has never been connected before.
+    pub new: bool,
+    /// It shows the position of the game.
+    pub right: bool,
+}
+
+/// The pieces that are inferred for a board that senses only which squares are occupied.
+#[derive(Clone, Debug)]
+pub(crate) struct Concluded {
+    /// The changes against what was inferred before.
+    pub sensed: Vec<Sensed>,
+    /// Squares whose piece cannot be inferred and that have not been asked about.
+    pub ask: Bitboard,
+    /// The square on which a pawn was exchanged for a piece that cannot be inferred.
+    pub promoted: Option<Square>,
+}

@@ -1,0 +1,66 @@
+//! The standing of a game between two events, as a display or a script needs it.
+
+use crate::state::State;
+use annabella_chess::{Board, Color, Move};
+use shakmaty::ByColor;
+
+/// What has happened in a game, and what has still to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// It has begun.
+    pub started: bool,
+    /// The clocks are halted; which players must still confirm that play resumes.
+    pub halted: Option<ByColor<bool>>,
+    /// The move announced, while it has not been executed.
+    pub announced: Option<Move>,
+    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
+    pub uncompleted: ByColor<bool>,
+    /// The opponent has repeated the last move, or need not.
+    pub repeated: bool,
+    /// The player whose draw offer stands.
+    pub offer: Option<Color>,
+    /// The standing of each board; none for a side without one.
+    pub boards: ByColor<Option<BoardStanding>>,
+}
+
+/// The standing of a player's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardStanding {
+    /// It is connected.
+    pub connected: bool,
+    /// It has shown the position of the game since that last changed.
+    pub synced: bool,
+    /// The whole legal move that its pegs show.
+    pub whole: Option<Move>,
+}
+
+impl State {
+    /// How many plies were made.
+    pub fn plies(&self) -> usize {
+        self.course.plies()
+    }
+
+    /// What stands on that player's board, if it is connected.
+    pub fn placement_of(&self, side: Color) -> Option<&Board> {
+        self.boards.connected(side).map(|board| board.placement())
+    }
+
+    /// The standing of the game.
+    pub fn standing(&self) -> Standing {
+        let board = |side: Color| {
+            let board = self.boards.get(side)?;
+            let (connected, synced) = (board.is_connected(), board.is_synced());
+            Some(BoardStanding { connected, synced, whole: self.whole_on_pegs(side) })
+        };
+        let uncompleted = |side| self.course.uncompleted(side);
+        Standing {
+            started: !self.clocks.is_before(),
+            halted: self.clocks.halted().map(|halt| halt.awaits),
+            announced: self.course.announced(),
+            uncompleted: ByColor { white: uncompleted(Color::White), black: uncompleted(Color::Black) },
+            repeated: self.course.repeated(),
+            offer: self.matters.offer(),
+            boards: ByColor { white: board(Color::White), black: board(Color::Black) },
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! The effects of an event, and the last utterance to each audience.
+
+use crate::interface::asker::Asker;
+use crate::interface::effect::{Effect, SecretAsked};
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::Settings;
+use crate::telling::words::FactTold;
+use annabella_chess::Color;
+use annabella_speech::cutting;
+use annabella_speech::portion::{Listening, Portion};
+use annabella_speech::{Audience, Language, Message, Priority, Speaker, Utterance, Worded};
+use shakmaty::ByColor;
+
+/// Collects the effects of an event.
+#[derive(Debug)]
+pub(crate) struct Book {
+    deaf: ByColor<bool>,
+    last_words: Vec<Utterance>,
+    /// Where each audience is in the score: how many plies were made with the one that it was told last.
+    read: Vec<(Audience, usize)>,
+    /// What each audience has still to hear of a long answer, a part at a time.
+    put_by: Vec<(Audience, PutBy)>,
+    /// The language of the interface, which says how long a text takes.
+    interface: Language,
+    arbiter: bool,
+    out: Vec<Effect>,
+}
+
+/// What somebody has still to hear.
+#[derive(Debug)]
+pub(crate) enum PutBy {
+    /// Sentences of help.
+    Sentences(Vec<Message>),
+    /// Sentences about the incident of that number.
+    Incident(usize, Vec<Message>),
+    /// A portion of what was told unasked.
+    Portion(Utterance),
+}
+
+impl Book {
+    pub fn new(settings: &Settings) -> Book {
+        let deaf = ByColor { white: settings.white.deaf, black: settings.black.deaf };
+        Book {
+            deaf,
+            last_words: Vec::new(),
+            read: Vec::new(),
+            put_by: Vec::new(),
+            interface: settings.interface,
+            arbiter: settings.arbiter,
+            out: Vec::new(),
+        }
+    }
+
+    /// Removes and returns the effects collected so far.
+    pub fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// The last utterance to any of these audiences.
+    pub fn last_words(&self, audiences: &[Audience]) -> Option<&Utterance> {
+        self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
+    }
+
+    /// How many plies were made with the one that this audience was told last while it reads the score.
+    pub fn read_to(&self, audience: Audience) -> Option<usize> {
+        self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, plies)| *plies)
+    }
+
+    /// Keeps how many plies were made with the one that this audience is told.
+    pub fn reads(&mut self, audience: Audience, plies: usize) {
+        self.read.retain(|(reader, _)| *reader != audience);
+        self.read.push((audience, plies));
+    }
+
+    /// Puts by what this audience has still to hear.
+    pub fn put_by(&mut self, audience: Audience, rest: PutBy) {
+        self.put_by.retain(|(reader, _)| *reader != audience);
+        self.put_by.push((audience, rest));
+    }
+
+    /// Fetches what this audience has still to hear.
+    pub fn fetch(&mut self, audience: Audience) -> Option<PutBy> {
+        let at = self.put_by.iter().position(|(reader, _)| *reader == audience);
+        at.map(|at| self.put_by.swap_remove(at).1)
+    }
+
+    /// Of what takes long, the portion that is said now. The next is put by for everybody who hears it.
+    fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
+        let count = cutting::count(&utterance, self.interface, now.listening);
+        if count == 1 {
+            return utterance;
+        }
+        if now.number + 1 < count {
+            // Without an arbiter everybody hears what is for one.
+            let to_all = match utterance.audience {
+                Audience::Room => true,
+                Audience::Arbiter => !self.arbiter,
+                _ => false,
+            };
+            let own = utterance.audience;
+            for audience in Audience::ALL.into_iter().filter(|other| to_all || *other == own) {
+                let portion = Some(Portion { number: now.number + 1, ..now });
+                let next = Utterance { audience, portion, ..utterance.clone() };
+                self.put_by(audience, PutBy::Portion(next));
+            }
+        }
+        Utterance { portion: Some(now), ..utterance }
+    }
+
+    /// Says to the asker the next portion of what was told, or once more what was told last.
+    pub fn go_on(&mut self, asker: &Asker, utterance: Utterance) {
+        let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
+        let utterance = match utterance.portion {
+            Some(now) => self.in_portions(utterance, now),
+            None => utterance,
+        };
+        self.pass_on(utterance, true);
+    }
+
+    /// Adds an effect for a device.
+    pub fn order(&mut self, effect: Effect) {
+        self.out.push(effect);
+    }
+
+    /// Removes orders to the clocks beside the boards: later times replace them.
+    pub fn withdraw_set_clock(&mut self) {
+        self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
+    }
+
+    /// Adds a report of a fact, without an utterance. `text` is its sentence for scripts.
+    pub fn report(&mut self, audience: Audience, report: Fact, text: Option<Message>) {
+        // What players were told of the position before a move is news no more.
+        if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
+            let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
+            self.put_by.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
+        }
+        // Who reads back after a new move wants to hear that one first.
+        if matches!(report, Fact::Made { .. }) {
+            self.read.clear();
+        }
+        self.out.push(Effect::Report { audience, report, text });
+    }
+
+    /// Says the utterances that tell a fact.
+    pub fn say_told(&mut self, told: FactTold) {
+        for utterance in told.words {
+            self.speak(utterance, told.aloud);
+        }
+    }
+
+    /// Says an utterance, which `again` will repeat. What is for a deaf player alone is only printed:
+    /// a voice would tell it to others.
+    pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
+        let (utterance, aloud) = self.as_heard(utterance, aloud);
+        self.last_words.retain(|earlier| earlier.audience != utterance.audience);
+        self.last_words.push(utterance.clone());
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// Says what only marks that it goes on, such as the opponent's press. `again` repeats what was said before it.
+    pub fn mention(&mut self, utterance: Utterance) {
+        let (utterance, aloud) = self.as_heard(utterance, true);
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    /// An utterance, of what takes long its first portion, and whether a voice says it.
+    fn as_heard(&mut self, utterance: Utterance, aloud: bool) -> (Utterance, bool) {
+        let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
+        let aloud = aloud && !Color::ALL.into_iter().any(deaf);
+        // Most answers are said whole: whoever asks listens.
+        let unasked = aloud && utterance.priority != Priority::Text;
+        let first = Portion { number: 0, listening: Listening::Unasked };
+        let utterance = if unasked { self.in_portions(utterance, first) } else { utterance };
+        (utterance, aloud)
+    }
+
+    /// Says an utterance that `again` will not repeat.
+    pub fn pass_on(&mut self, utterance: Utterance, aloud: bool) {
+        self.out.push(Effect::Say { utterance, aloud });
+    }
+
+    pub fn say_to(&mut self, from: Speaker, audience: Audience, priority: Priority, phrase: &impl Worded) {
+        self.speak(Utterance::new(from, audience, priority, phrase), true);
+    }
+
+    /// Asks for a secret. `again` does not repeat it: the next line is the answer.
+    pub fn ask(&mut self, audience: Audience, what: SecretAsked, question: &impl Worded) {
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, question);
+        self.out.push(Effect::Ask { utterance, what });
+    }
+
+    /// The program says a phrase to that audience.
+    pub fn tell(&mut self, audience: Audience, priority: Priority, phrase: &impl Worded) {
+        self.say_to(Speaker::Program, audience, priority, phrase);
+    }
+
+    /// The program says a phrase to the room.
+    pub fn room(&mut self, priority: Priority, phrase: &impl Worded) {
+        self.tell(Audience::Room, priority, phrase);
+    }
+
+    /// Says several phrases to that audience in one utterance.
+    pub fn say_all(
+        &mut self,
+        from: Speaker,
+        audience: Audience,
+        priority: Priority,
+        phrases: &[impl Worded],
+    ) {
+        if let Some((first, rest)) = phrases.split_first() {
+            let first = Utterance::new(from, audience, priority, first);
+            self.speak(rest.iter().fold(first, Utterance::and), true);
+        }
+    }
+
+    /// Says phrases to the asker in one utterance.
+    pub fn answer(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+        self.say_all(from, asker.audience(), Priority::Text, phrases);
+    }
+
+    /// Says phrases to the asker in one utterance, or in portions where they take long.
+    pub fn answer_at_length(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+        let Some((first, rest)) = phrases.split_first() else { return };
+        let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
+        let answer = rest.iter().fold(answer, Utterance::and);
+        let first = Portion { number: 0, listening: Listening::Asked };
+        let answer = self.in_portions(answer, first);
+        self.speak(answer, true);
+    }
+
+    /// Reports a refusal and says it, only to the asker.
+    pub fn refuse(&mut self, asker: &Asker, why: &Refusal) {
+        let audience = asker.audience();
+        let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
+        // All that a move still needs is said; the report has only the first part.
+        let parts = if let Refusal::NotMade(parts) = why { parts.as_slice() } else { &[] };
+        let text = parts.first().cloned().or_else(|| Some(why.message()));
+        self.report(audience, report, text);
+        let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
+        self.speak(parts.iter().fold(utterance, Utterance::and), true);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_speech::Phrase;
+
+    /// A long game says more than needs to be kept.
+    #[test]
+    fn one_utterance_to_each_audience_is_kept() {
+        let mut book = Book::new(&Settings::default());
+        for at in 0..100 {
+            let audience = if at % 2 == 0 { Audience::White } else { Audience::Room };
+            book.tell(audience, Priority::Message, &Phrase::NoMoveYet);
+        }
+        assert_eq!(book.last_words.len(), 2);
+        assert_eq!(book.take().len(), 100);
+    }
+}

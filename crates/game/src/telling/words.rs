@@ -1,0 +1,330 @@
+//! Facts in words: who may know a fact, and what is said about it.
+
+use crate::interface::event::Device;
+use crate::interface::fact::{Fact, HaltReason, Irregular};
+use crate::state::State;
+use annabella_chess::Color;
+use annabella_clock::Span;
+use annabella_laws::{Outcome, Reason};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+
+phrases! {
+    /// Sentences about facts.
+    pub(crate) enum Announced {
+        Started { side: Color } => "play-started",
+        TimeSet { side: Color, left: Span } => "play-time-set",
+        TimeAdded { side: Color, more: Span, left: Span } => "clock-time-added",
+        Because { note: String } => "clock-because",
+        LowTime { left: Span } => "clock-low-time",
+        ClockDiffers { white: Span, black: Span, shown_white: Span, shown_black: Span } => "clock-differs",
+        /// 2023 9.1.
+        Offered { side: Color } => "play-offered",
+        /// 2023 D.2.11.
+        WithoutAssistant => "play-without-assistant",
+        Declined => "play-declined",
+        TakebackOffered { side: Color, plies: usize } => "play-takeback-offered",
+        TakebackDeclined => "play-takeback-declined",
+        /// 2023 6.9, 5.1.2.
+        ResultAwaited { side: Color, reason: String } => "play-result-awaited",
+        Over { winner: String, reason: String } => "play-over",
+        /// 2023 6.7.
+        Absent { side: Color, wait: Span } => "arbiter-absent",
+        Arrived { side: Color, after: Span } => "arbiter-arrived",
+        /// 2023 6.10.2.
+        MovesCounted { side: Color, moves: usize } => "arbiter-moves-counted",
+    }
+}
+
+/// Details about how a fact is told that the fact itself does not contain: its speaker and its words.
+#[derive(Clone, Debug)]
+pub(crate) struct Telling {
+    by: Speaker,
+    audience: Option<Audience>,
+    sentence: Vec<Message>,
+    aloud: bool,
+}
+
+impl Telling {
+    /// Told by the program, in the standard words of the fact.
+    pub fn new() -> Telling {
+        Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true }
+    }
+
+    /// Told in these words.
+    pub fn saying(phrase: &impl Worded) -> Telling {
+        Telling { sentence: vec![phrase.message()], ..Telling::new() }
+    }
+
+    /// Told in these words, in this order.
+    pub fn saying_all(phrases: Vec<Message>) -> Telling {
+        Telling { sentence: phrases, ..Telling::new() }
+    }
+
+    /// Sets the speaker.
+    pub fn by(self, by: Speaker) -> Telling {
+        Telling { by, ..self }
+    }
+
+    /// Sets the audience, for facts that do not determine it.
+    pub fn to(self, audience: Audience) -> Telling {
+        Telling { audience: Some(audience), ..self }
+    }
+
+    /// Sets whether a voice says it; not if a person has just said it.
+    pub fn aloud(self, aloud: bool) -> Telling {
+        Telling { aloud, ..self }
+    }
+}
+
+/// How a fact is told.
+#[derive(Debug)]
+pub(crate) struct FactTold {
+    /// Who may know of it.
+    pub audience: Audience,
+    /// Its sentence for scripts.
+    pub text: Option<Message>,
+    /// The clocks have changed; both times are reported before the words.
+    pub clock: bool,
+    /// The utterances.
+    pub words: Vec<Utterance>,
+    /// Whether a voice says them.
+    pub aloud: bool,
+}
+
+impl FactTold {
+    fn to(audience: Audience) -> FactTold {
+        FactTold { audience, text: None, clock: false, words: Vec::new(), aloud: true }
+    }
+
+    fn with_text(self, sentence: &[Message]) -> FactTold {
+        FactTold { text: sentence.first().cloned(), ..self }
+    }
+
+    fn with_clock(self) -> FactTold {
+        FactTold { clock: true, ..self }
+    }
+
+    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> FactTold {
+        if let Some((first, rest)) = phrases.split_first() {
+            let first = Utterance::new(from, to, priority, first);
+            self.words.push(rest.iter().fold(first, Utterance::and));
+        }
+        self
+    }
+
+    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> FactTold {
+        let announcement = |phrase| Utterance::announcing(side.into(), Audience::Room, phrase);
+        self.words.extend(phrases.iter().map(announcement));
+        FactTold { aloud, ..self }
+    }
+
+    /// A player's time and counter of moves are private: only the arbiter and that player are told;
+    /// without an arbiter both players, of whom either may rule.
+    fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactTold {
+        let told = match state.settings.arbiter {
+            true => [Audience::Arbiter, side.into()],
+            false => [Audience::White, Audience::Black],
+        };
+        let say = |told: FactTold, to| told.said(Speaker::Clock, to, Priority::Important, phrases);
+        told.into_iter().fold(self, say)
+    }
+}
+
+/// How a fact is told. `state` is the state after it.
+pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
+    let Telling { by, audience, sentence, aloud } = telling;
+    let to = audience.unwrap_or(Audience::Room);
+    let room = FactTold::to(Audience::Room);
+    let private = FactTold::to(Audience::Arbiter);
+    match fact {
+        Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
+            room.with_text(&sentence).announced(*side, &sentence, aloud)
+        }
+        // The player hears or feels the cause of these; what is still owed is told on request.
+        Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
+        Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
+            FactTold::to((*by).into())
+        }
+        // Evidence for the arbiter, who is told only where there is one.
+        Fact::TouchedEarly { .. } => {
+            let told = FactTold::to(Audience::Arbiter).with_text(&sentence);
+            let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
+            told.said(by, Audience::Arbiter, Priority::Notification, words)
+        }
+        Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
+        Fact::Clock { .. } => private,
+        Fact::Flag { .. } => private.said(Speaker::Clock, Audience::Arbiter, Priority::Important, &sentence),
+        Fact::Mismatch { board, .. } => {
+            let own = Audience::from(*board);
+            FactTold::to(own).said(by, own, Priority::Message, &sentence)
+        }
+        Fact::Irregularity { reason, .. } => {
+            let priority = match reason {
+                Irregular::PressEarly => Priority::Notification,
+                Irregular::OfferUntimely | Irregular::TwoHands => Priority::Message,
+                Irregular::Illegal | Irregular::TouchMove | Irregular::Unpromoted => Priority::Important,
+                Irregular::DefaultTime | Irregular::SealedMove => Priority::Important,
+                Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => Priority::Important,
+            };
+            let words = audience.unwrap_or(Audience::Arbiter);
+            // A proposed loss is reported to the arbiter, who may share a terminal with the players.
+            let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
+            FactTold::to(report).with_text(&sentence).said(by, words, priority, &sentence)
+        }
+        Fact::Started { side } => {
+            let side = *side;
+            let (from, phrase) = match state.clocks.are_used() {
+                true => (Speaker::Clock, Announced::Started { side }.message()),
+                false => (Speaker::Program, Phrase::WhoseMove { side }.message()),
+            };
+            room.with_clock().said(from, Audience::Room, Priority::Message, &[phrase])
+        }
+        Fact::Halted { reason, note } => match reason {
+            HaltReason::Ruling | HaltReason::ArbiterCalled => {
+                let words = because(&Phrase::Halted, note);
+                room.with_clock().said(by, Audience::Room, Priority::Important, &words)
+            }
+            HaltReason::Claim | HaltReason::NewGame => room.with_clock(),
+            HaltReason::Gap | HaltReason::NoTime => {
+                room.said(by, Audience::Room, Priority::Important, &sentence)
+            }
+        },
+        Fact::Continued => {
+            let runs = state.running().is_some() && !sentence.is_empty();
+            let told = room.said(by, Audience::Room, Priority::Message, &sentence);
+            if runs { told.with_clock() } else { told }
+        }
+        Fact::Offered { by } => {
+            let phrase = Announced::Offered { side: *by }.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
+        }
+        Fact::Declined { by } => {
+            room.said((*by).into(), Audience::Room, Priority::Message, &[Announced::Declined.message()])
+        }
+        Fact::TakebackOffered { by, plies } => {
+            let phrase = Announced::TakebackOffered { side: *by, plies: *plies }.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
+        }
+        Fact::TakebackDeclined { by } => {
+            let phrase = Announced::TakebackDeclined.message();
+            room.said((*by).into(), Audience::Room, Priority::Message, &[phrase])
+        }
+        Fact::Set { side, left_ms, note } => {
+            let phrase = Announced::TimeSet { side: *side, left: *left_ms };
+            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
+        }
+        Fact::Added { side, more_ms, left_ms, note } => {
+            let phrase = Announced::TimeAdded { side: *side, more: *more_ms, left: *left_ms };
+            private.with_clock().said_of_time(*side, state, &because(&phrase, note))
+        }
+        Fact::Counted { side, moves, note } => {
+            let phrase = Announced::MovesCounted { side: *side, moves: *moves };
+            private.said_of_time(*side, state, &because(&phrase, note))
+        }
+        Fact::Adjourned { side, sealed, note } => {
+            let number = state.next_number();
+            let (told, phrase) = match sealed {
+                true => (room.with_clock(), Phrase::Adjourned { side: *side, number }),
+                // Who is asked for a passphrase first is told behind it how a move is sealed.
+                false if state.settings.envelopes => (room, Phrase::Adjourns { side: *side }),
+                false => (room, Phrase::Adjourning { side: *side }),
+            };
+            told.said(by, Audience::Room, Priority::Important, &because(&phrase, note))
+        }
+        Fact::Attendance { side, present } => {
+            let side = *side;
+            let phrase = match present {
+                true => Announced::Arrived { side, after: state.matters.since_beginning(state.now) },
+                false => Announced::Absent { side, wait: state.default_time() },
+            };
+            room.said(by, Audience::Room, Priority::Message, &[phrase.message()])
+        }
+        Fact::Warned { side, left_ms } => {
+            let own = Audience::from(*side);
+            let phrase = Announced::LowTime { left: *left_ms };
+            FactTold::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
+        }
+        Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
+            let phrase = Announced::ClockDiffers {
+                white: *white_ms,
+                black: *black_ms,
+                shown_white: *shown_white_ms,
+                shown_black: *shown_black_ms,
+            };
+            FactTold::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
+        }
+        Fact::Retracted { .. } => room.with_clock().said(by, Audience::Room, Priority::Important, &sentence),
+        Fact::Claimed { .. } => {
+            room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
+        }
+        // What waits is the arbiter's, who is told so shortly.
+        Fact::Incident(_) => {
+            private.with_text(&sentence).said(by, Audience::Arbiter, Priority::Message, &sentence)
+        }
+        Fact::Ruled { note, .. } => {
+            let mut words = sentence;
+            if !words.is_empty() {
+                words.extend(note.clone().map(|note| Announced::Because { note }.message()));
+            }
+            FactTold::to(to).with_text(&words).said(by, to, Priority::Important, &words)
+        }
+        Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
+        Fact::Waived { .. } => {
+            let phrase = Announced::WithoutAssistant.message();
+            room.said(Speaker::Arbiter, Audience::Room, Priority::Important, &[phrase])
+        }
+        Fact::Written { side, .. } => {
+            FactTold::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
+        }
+        Fact::Reconciled { .. } => {
+            FactTold::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
+        }
+        Fact::Device { device, .. } => {
+            let priority = if *device == Device::Journal { Priority::Important } else { Priority::Message };
+            FactTold::to(to).said(by, to, priority, &sentence)
+        }
+        Fact::ResultAwaited { side, reason } => {
+            let reason = reason.code().to_owned();
+            let words = [Announced::ResultAwaited { side: *side, reason }.message()];
+            room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
+        }
+        Fact::Result { reason, .. } => {
+            // A flag fall is said at once; other results after the utterance about the last move.
+            let priority = match reason {
+                Reason::Flag | Reason::FlagCannotMate => Priority::Important,
+                _ => Priority::Message,
+            };
+            let words: Vec<Message> = state.outcome().map(|end| over(end).message()).into_iter().collect();
+            room.with_text(&words).said(by, Audience::Room, priority, &words)
+        }
+    }
+}
+
+/// The sentence of a result.
+pub(crate) fn over(outcome: Outcome) -> Announced {
+    Announced::Over {
+        winner: match (outcome.score(), outcome.winner) {
+            ("1/2-0", _) => "half-none",
+            ("0-1/2", _) => "none-half",
+            ("1-1/2", _) => "one-half",
+            ("1/2-1", _) => "half-one",
+            ("*", _) => "open",
+            ("0-0", _) => "both-lost",
+            (_, Some(Color::White)) => "white",
+            (_, Some(Color::Black)) => "black",
+            (_, None) => "none",
+        }
+        .to_owned(),
+        reason: match (outcome.both_lost, outcome.reason) {
+            (true, Reason::DefaultTime) => "nobody-came",
+            (_, reason) => reason.code(),
+        }
+        .to_owned(),
+    }
+}
+
+/// A phrase, and the reason if one was given.
+pub(crate) fn because(phrase: &impl Worded, note: &Option<String>) -> Vec<Message> {
+    let note = note.clone().map(|note| Announced::Because { note }.message());
+    [phrase.message()].into_iter().chain(note).collect()
+}

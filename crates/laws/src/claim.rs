@@ -1,0 +1,133 @@
+//! Claims of a draw: whether they hold, and what a wrong one costs (2023 9.2-9.5).
+//!
+//! ```
+//! use annabella_chess::Line;
+//! use annabella_laws::{Edition, Ground, penalty};
+//! use annabella_clock::Span;
+//! assert!(!Ground::Threefold.holds(&Line::default()));
+//! let cost = penalty(Edition::Laws2005, Span::seconds(300)).unwrap();
+//! assert_eq!((cost.to_opponent, cost.left), (Span::seconds(180), Span::seconds(150)));
+//! ```
+
+use super::provision::{Sanction, Taken};
+use super::table::standard;
+use super::{Edition, Reason, Situation};
+use annabella_chess::{Line, Move, Position};
+use annabella_clock::Span;
+use serde::{Deserialize, Serialize};
+
+/// Why a draw is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ground {
+    /// The same position for the third time (2023 9.2).
+    Threefold,
+    /// Fifty moves of each player without a capture or a move of a pawn (2023 9.3).
+    Fifty,
+}
+
+/// What a wrong claim costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Penalty {
+    /// What the opponent is given.
+    pub to_opponent: Span,
+    /// What the claimant has left then.
+    pub left: Span,
+}
+
+impl Ground {
+    /// The ground as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Ground::Threefold => "threefold",
+            Ground::Fifty => "fifty",
+        }
+    }
+
+    /// Why a game is drawn by it.
+    pub const fn reason(self) -> Reason {
+        match self {
+            Ground::Threefold => Reason::ThreefoldClaim,
+            Ground::Fifty => Reason::FiftyClaim,
+        }
+    }
+
+    /// The count that decides: how often the position has occurred, or for how many moves of each
+    /// player nothing was captured and no pawn was moved.
+    pub fn count(self, line: &Line) -> usize {
+        match self {
+            Ground::Threefold => line.repetitions(),
+            Ground::Fifty => line.position().halfmoves() as usize / 2,
+        }
+    }
+
+    /// Whether it holds for the position on the board.
+    pub fn holds(self, line: &Line) -> bool {
+        match self {
+            Ground::Threefold => self.count(line) >= 3,
+            Ground::Fifty => self.count(line) >= 50,
+        }
+    }
+
+    /// The count after that legal move, and whether the claim holds then (2023 9.2.1, 9.3.1).
+    pub fn after(self, line: &Line, mv: Move) -> (usize, bool) {
+        let mut line = line.clone();
+        line.push(mv);
+        (self.count(&line), self.holds(&line))
+    }
+}
+
+/// What a wrong claim costs under that edition in standard chess, where the claimant has that much time
+/// left. `None` for 2001, whose text leaves the penalty out.
+pub fn penalty(edition: Edition, left: Span) -> Option<Penalty> {
+    standard(edition, Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
+}
+
+impl Sanction {
+    /// What it costs a claimant who has that much time left, if it is the cost of a claim.
+    pub fn claim_cost(self, left: Span) -> Option<Penalty> {
+        let Sanction::ClaimCost(to_opponent, taken) = self else { return None };
+        let (minute, three) = (Span::seconds(60), Span::seconds(180));
+        let half_off = left.saturating_sub(Span(left.0 / 2).min(three));
+        let left = match taken {
+            Taken::Nothing => left,
+            Taken::Half => half_off,
+            Taken::HalfButAMinute if left > Span::seconds(120) => half_off,
+            Taken::HalfButAMinute => left.min(minute),
+        };
+        Some(Penalty { to_opponent, left })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::San;
+    use annabella_chess::samples::line;
+
+    #[test]
+    fn a_claim_holds_at_the_third_occurrence_or_for_the_move_that_brings_it() {
+        let nearly = line("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+        assert!(!Ground::Threefold.holds(&nearly));
+        let back = "Ng8".parse::<San>().unwrap().to_move(nearly.position()).unwrap();
+        assert_eq!(Ground::Threefold.after(&nearly, back), (3, true));
+        let on = "e5".parse::<San>().unwrap().to_move(nearly.position()).unwrap();
+        assert_eq!(Ground::Threefold.after(&nearly, on), (1, false));
+        assert!(Ground::Threefold.holds(&line("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")));
+    }
+
+    #[test]
+    fn a_wrong_claim_costs_what_the_edition_says() {
+        let costs = |edition, seconds| {
+            let Penalty { to_opponent, left } = penalty(edition, Span::seconds(seconds)).unwrap();
+            (to_opponent.0 / 1000, left.0 / 1000)
+        };
+        assert_eq!(costs(Edition::Laws2023, 30), (120, 30));
+        for (left, then) in [(600, 420), (300, 150), (121, 60), (120, 60), (61, 60), (60, 60), (59, 59)] {
+            assert_eq!(costs(Edition::Laws2005, left), (180, then), "{left}");
+        }
+        assert_eq!(costs(Edition::Laws1997, 600), (180, 420));
+        assert_eq!(costs(Edition::Laws1997, 30), (180, 15));
+        assert_eq!(penalty(Edition::Laws2001, Span::seconds(600)), None);
+    }
+}

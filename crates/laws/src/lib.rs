@@ -1,0 +1,40 @@
+//! The Laws: what each edition provides for each situation, how a game ends, who can still mate, what
+//! touching binds to, and claims.
+//!
+//! ```
+//! use {annabella_chess::Line, annabella_laws as laws};
+//! assert_eq!(laws::ending(laws::Edition::Laws2023, &Line::default()), None);
+//! ```
+
+mod claim;
+mod edition;
+mod edition_rules;
+mod ending;
+mod helpmate;
+mod outcome;
+mod power;
+mod provision;
+mod quick_mate;
+mod rapid;
+mod rate;
+mod situation;
+mod table;
+pub mod touch;
+pub mod tridim;
+mod winnability;
+mod winnable;
+
+pub use claim::{Ground, Penalty, penalty};
+pub use edition::Edition;
+pub use ending::{after_flag, after_resignation, ending, ending_at_once};
+pub use helpmate::Helpmate;
+pub use outcome::{Outcome, Reason};
+pub use power::{Power, Score};
+pub use provision::{
+    Holding, Initiative, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
+};
+pub use rapid::regulation;
+pub use rate::{Rate, Supervision};
+pub use situation::Situation;
+pub use winnability::{CanMate, Winnability};
+pub use winnable::{at_once, can_mate, winnability, winnability_while};

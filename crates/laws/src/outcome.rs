@@ -1,0 +1,160 @@
+//! How a game ends, and why.
+
+use super::Score;
+use annabella_chess::Color;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// 2023 5.1.1.
+    Mate,
+    /// 2023 5.1.2.
+    Resignation,
+    /// Resigned, but the opponent could never have mated (2023 5.1.2).
+    ResignationCannotMate,
+    /// 2023 5.2.1.
+    Stalemate,
+    /// 2023 5.2.2.
+    DeadPosition,
+    /// 2023 5.2.3, 9.1.
+    Agreement,
+    /// 2023 6.9.
+    Flag,
+    /// A flag fell, but the opponent could never have mated (2023 6.9).
+    FlagCannotMate,
+    /// Claimed, the same position for the third time (2023 9.2).
+    ThreefoldClaim,
+    /// Claimed, fifty moves without a capture or a move of a pawn (2023 9.3).
+    FiftyClaim,
+    /// 2023 9.6.1.
+    FivefoldRepetition,
+    /// 2023 9.6.2.
+    SeventyFiveMoves,
+    /// Not there when the default time had passed (2023 6.7.1).
+    DefaultTime,
+    /// A sealed move that is none (2023 Guideline I.8).
+    SealedMove,
+    /// The illegal move that loses the game was completed (2023 7.5.5).
+    IllegalMoves,
+    /// It was, but the opponent could never have mated (2023 7.5.5).
+    IllegalMovesCannotMate,
+    /// A penalty of the arbiter (2023 12.9.6).
+    Penalty,
+    /// The arbiter has granted a draw in the last two minutes (2023 III.5.1, 2005 10.2a).
+    NormalMeans,
+    /// A draw was claimed in the last two minutes where no arbiter is present: one decides later (2023
+    /// III.6.1, 2005 D1).
+    Unsettled,
+    /// Both flags have fallen (2023 III.3.1.2, 2005 6.12b, B9).
+    BothFlags,
+    /// Both kings are in check, or a pawn stands on the last rank, and nobody has objected (2023 A.5.4).
+    NotObjected,
+    /// The arbiter has determined the result.
+    Ruling,
+}
+
+/// A result: who won, if anybody, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// The winner; `None` is a draw, or that both players have lost.
+    pub winner: Option<Color>,
+    /// Both players have lost (2023 6.7.1).
+    pub both_lost: bool,
+    /// The points, where an arbiter has given others than a win or a draw gives (2023 11.8, 12.9).
+    pub points: Option<Score>,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Outcome {
+    /// A draw for that reason.
+    pub const fn draw(reason: Reason) -> Outcome {
+        Outcome { winner: None, both_lost: false, points: None, reason }
+    }
+
+    /// Both players have lost, for that reason.
+    pub const fn both_lose(reason: Reason) -> Outcome {
+        Outcome { winner: None, both_lost: true, points: None, reason }
+    }
+
+    /// A win for that side.
+    pub const fn win(side: Color, reason: Reason) -> Outcome {
+        Outcome { winner: Some(side), both_lost: false, points: None, reason }
+    }
+
+    /// The result that these points are, for that reason.
+    pub const fn scored(points: Score, reason: Reason) -> Outcome {
+        match (points.white, points.black) {
+            (2, 0) => Outcome::win(Color::White, reason),
+            (0, 2) => Outcome::win(Color::Black, reason),
+            (1, 1) => Outcome::draw(reason),
+            (0, 0) => Outcome::both_lose(reason),
+            _ => Outcome { points: Some(points), ..Outcome::draw(reason) },
+        }
+    }
+
+    /// The half points of White and of Black; none where they are not settled yet.
+    pub const fn half_points(self) -> Option<Score> {
+        let (white, black) = match (self.points, self.winner) {
+            (Some(points), _) => return Some(points),
+            (None, Some(Color::White)) => (2, 0),
+            (None, Some(Color::Black)) => (0, 2),
+            (None, None) if self.both_lost => (0, 0),
+            (None, None) if matches!(self.reason, Reason::Unsettled) => return None,
+            (None, None) => (1, 1),
+        };
+        Some(Score { white, black })
+    }
+
+    /// The result as scores of an event write it. PGN has no result for points that make neither a win nor a
+    /// draw.
+    pub const fn score(self) -> &'static str {
+        match self.winner {
+            _ if let Some(points) = self.points => points.text(),
+            None if matches!(self.reason, Reason::Unsettled) => "*",
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None if self.both_lost => "0-0",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl Reason {
+    /// The reason as messages select it, as in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Reason::Mate => "mate",
+            Reason::Resignation => "resignation",
+            Reason::ResignationCannotMate => "resignation-cannot-mate",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead-position",
+            Reason::Agreement => "agreement",
+            Reason::Flag => "flag",
+            Reason::FlagCannotMate => "flag-cannot-mate",
+            Reason::ThreefoldClaim => "threefold-claim",
+            Reason::FiftyClaim => "fifty-claim",
+            Reason::FivefoldRepetition => "fivefold-repetition",
+            Reason::SeventyFiveMoves => "seventy-five-moves",
+            Reason::DefaultTime => "default-time",
+            Reason::SealedMove => "sealed-move",
+            Reason::IllegalMoves => "illegal-moves",
+            Reason::IllegalMovesCannotMate => "illegal-moves-cannot-mate",
+            Reason::Penalty => "penalty",
+            Reason::NormalMeans => "normal-means",
+            Reason::Unsettled => "unsettled",
+            Reason::BothFlags => "both-flags",
+            Reason::NotObjected => "not-objected",
+            Reason::Ruling => "ruling",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

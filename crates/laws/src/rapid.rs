@@ -1,0 +1,198 @@
+//! What rapid and blitz chess change of the table, and the table as the rest of the code asks it.
+
+use super::provision::{Holding, Initiative, Provision, Regulation, Sanction, TimeChange, Until};
+use super::table::standard;
+use super::{Edition, Rate, Situation, Supervision};
+use annabella_clock::Span;
+
+/// What that edition provides for that situation at that rate of play. How far a game is supervised matters
+/// in rapid and blitz chess of 2023 alone.
+pub fn regulation(
+    edition: Edition,
+    situation: Situation,
+    rate: Rate,
+    supervision: Supervision,
+) -> Regulation {
+    let base = standard(edition, situation);
+    let changed = match (edition, rate) {
+        (_, Rate::Standard) => None,
+        // Its annexes are not in the text.
+        (Edition::Laws2001, _) => Some(Regulation::NotInText),
+        (Edition::Laws2023, _) => in_2023(situation, rate, supervision, base),
+        (Edition::Laws2005, _) => in_2005(situation, rate, base),
+        (Edition::Laws1997, _) => in_1997(situation, rate, base),
+    };
+    changed.unwrap_or(base)
+}
+
+/// 2023 A and B.
+fn in_2023(
+    situation: Situation,
+    rate: Rate,
+    supervision: Supervision,
+    base: Regulation,
+) -> Option<Regulation> {
+    let blitz = rate == Rate::Blitz;
+    if blitz && is_end_without_increment(situation) {
+        return Some(rule(&["III.2.2"], Holding::Excluded));
+    }
+    let provision = base.provision();
+    if supervision == Supervision::Full {
+        // B.2 leaves the penalties of blitz as they are; A.3 changes those of all rapid games.
+        let halved = provision.filter(|_| !blitz).and_then(halved)?;
+        return Some(Regulation::Rule(halved.changed(&["A.3"])));
+    }
+    let by = |rapid: &'static [&'static str], also: &'static [&'static str]| if blitz { also } else { rapid };
+    if situation.is_illegal_move() {
+        let halved = halved(provision?)?.by(Initiative::ArbiterOrPlayer).until(Until::OpponentsMove);
+        return Some(Regulation::Rule(halved.changed(by(&["A.5.2", "A.3"], &["B.3", "A.5.2", "A.3"]))));
+    }
+    Some(match situation {
+        Situation::IllegalMoveAnswered => {
+            rule(by(&["A.5.2"], &["B.3", "A.5.2"]), Holding::StandsUnlessAgreed)
+        }
+        Situation::BothKingsInCheck => rule(by(&["A.5.4"], &["B.3", "A.5.4"]), Holding::DrawnAfterNextMove),
+        Situation::SetUpFoundLate => {
+            rule(by(&["A.5.1.2"], &["B.3", "A.5.1.2"]), Holding::GoesOnWithoutCastling)
+        }
+        Situation::WrongSetUp | Situation::TurnedBoard => {
+            let limited = provision?.until(Until::Moves(10));
+            Regulation::Rule(limited.changed(by(&["A.5.1.2"], &["B.3", "A.5.1.2"])))
+        }
+        Situation::ClockSetWrongly => {
+            let limited = provision?.until(Until::Moves(10));
+            Regulation::Rule(limited.changed(by(&["A.5.1.1"], &["B.3", "A.5.1.1"])))
+        }
+        Situation::FlagFallen => {
+            Regulation::Rule(provision?.changed(by(&["A.5.3", "A.5.5"], &["B.3", "A.5.3", "A.5.5"])))
+        }
+        Situation::FlagCannotMate => Regulation::Rule(provision?.changed(by(&["A.5.3"], &["B.3", "A.5.3"]))),
+        _ => Regulation::Rule(halved(provision?)?.changed(by(&["A.3"], &["B.3", "A.3"]))),
+    })
+}
+
+/// 2005 B and C.
+fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
+    let blitz = rate == Rate::Blitz;
+    if let Some(common) = in_older(situation, base, &["B7", "B8"], &["B9"]) {
+        return Some(common);
+    }
+    let illegal = base.provision().filter(|provision| provision.holding == Holding::IllegalMove);
+    Some(match (situation, illegal) {
+        (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOnSwappedKingBarred),
+        (Situation::IllegalMoveAnswered, _) => rule(if blitz { &["C3"] } else { &["B6"] }, Holding::Stands),
+        (_, Some(_)) if blitz => {
+            let won = Provision::new(&["C3"], Holding::IllegalMove).sanctions([
+                Sanction::LostOrDrawn,
+                Sanction::Over,
+                Sanction::Over,
+            ]);
+            Regulation::Rule(won.by(Initiative::Player).until(Until::OpponentsMove))
+        }
+        // B6: here the arbiter intervenes where possible.
+        (Situation::BothKingsInCheck | Situation::UnpromotedPawn, Some(illegal)) => {
+            Regulation::Rule(illegal.by(Initiative::ArbiterOrPlayer).changed(&["B6"]))
+        }
+        (_, Some(illegal)) => {
+            let claimed = illegal.by(Initiative::Player).until(Until::OpponentsMove);
+            Regulation::Rule(claimed.changed(&["B6"]))
+        }
+        (Situation::LastIllegalMoveCannotMate, _) if blitz => {
+            let drawn = Provision::new(&["C3"], Holding::Drawn).by(Initiative::Player);
+            Regulation::Rule(drawn.until(Until::OpponentsMove))
+        }
+        (Situation::EndClaim | Situation::EndPostponed | Situation::EndRefused | Situation::EndAppeal, _)
+            if blitz =>
+        {
+            rule(&["C2"], Holding::Excluded)
+        }
+        _ => return None,
+    })
+}
+
+/// 1997 B and C.
+fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
+    let blitz = rate == Rate::Blitz;
+    if let Some(common) = in_older(situation, base, &["B6", "B7"], &["B8"]) {
+        return Some(common);
+    }
+    let illegal = base.provision().filter(|provision| provision.holding == Holding::IllegalMove);
+    Some(match (situation, illegal) {
+        (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOn),
+        (Situation::IllegalMoveAnswered, _) if blitz => rule(&["C3"], Holding::Stands),
+        (_, Some(_)) if blitz => {
+            let won = Provision::new(&["C3", "C4"], Holding::IllegalMove).sanctions([
+                Sanction::LostToMaterial,
+                Sanction::Over,
+                Sanction::Over,
+            ]);
+            Regulation::Rule(won.by(Initiative::Player).until(Until::OpponentsMove))
+        }
+        // All moves of a rapid game are made in a limited time: 10.3 applies to each, on request (B5).
+        (_, Some(illegal)) => {
+            let last = standard(Edition::Laws1997, Situation::IllegalMoveInLastPeriod).provision()?;
+            let penalised = illegal.sanctions(last.sanctions).by(Initiative::PenaltyByPlayer);
+            Regulation::Rule(penalised.changed(&["10.3", "B5"]))
+        }
+        (Situation::LastIllegalMoveCannotMate, _) if blitz => rule(&["C3", "C4"], Holding::NotWon),
+        (Situation::FlagCannotMate, _) if blitz => Regulation::Rule(base.provision()?.changed(&["C4"])),
+        (Situation::EndClaim | Situation::EndPostponed, _) if blitz => rule(&["C5"], Holding::Excluded),
+        _ => return None,
+    })
+}
+
+/// What 2005 and 1997 have in common; the clauses on a flag that has fallen, and on both.
+fn in_older(
+    situation: Situation,
+    base: Regulation,
+    flag: &'static [&'static str],
+    both: &'static [&'static str],
+) -> Option<Regulation> {
+    Some(match situation {
+        Situation::WrongSetUp | Situation::TurnedBoard => {
+            Regulation::Rule(base.provision()?.until(Until::Moves(3)).changed(&["B4"]))
+        }
+        Situation::ClockSetWrongly => {
+            let set = Provision::new(&["B4"], Holding::TimesCorrected).times(TimeChange::ArbiterSets);
+            Regulation::Rule(set.by(Initiative::ArbiterOrPlayer).until(Until::Moves(3)))
+        }
+        Situation::TwoHands => Regulation::Rule(base.provision()?.by(Initiative::Player).changed(&["B5"])),
+        Situation::FlagFallen => {
+            let lost = Provision::new(flag, Holding::Lost).by(Initiative::Player);
+            Regulation::Rule(lost.until(Until::OwnFlag))
+        }
+        Situation::BothFlagsKnown | Situation::BothFlagsUnknown | Situation::BothFlagsInLastPeriod => {
+            rule(both, Holding::Drawn)
+        }
+        _ => return None,
+    })
+}
+
+const fn rule(clauses: &'static [&'static str], holding: Holding) -> Regulation {
+    Regulation::Rule(Provision::new(clauses, holding))
+}
+
+/// 2023 III.2.2: Guideline III is not for blitz.
+const fn is_end_without_increment(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::BothFlagsUnknown
+            | Situation::BothFlagsInLastPeriod
+            | Situation::IncrementAsked
+            | Situation::EndClaim
+            | Situation::EndPostponed
+            | Situation::EndRefused
+            | Situation::EndWithoutArbiter
+    )
+}
+
+/// With one minute for each penalty of two (2023 A.3); None where the penalties have no time.
+fn halved(provision: Provision) -> Option<Provision> {
+    let half = |sanction| match sanction {
+        Sanction::ToOpponent(span) => Sanction::ToOpponent(Span(span.0 / 2)),
+        Sanction::ClaimCost(span, taken) => Sanction::ClaimCost(Span(span.0 / 2), taken),
+        other => other,
+    };
+    let sanctions = provision.sanctions.map(half);
+    (sanctions != provision.sanctions).then(|| provision.sanctions(sanctions))
+}

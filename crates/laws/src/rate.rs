@@ -1,0 +1,152 @@
+//! The rate of play: standard, rapid or blitz, as each edition defines it.
+
+use super::Edition;
+use annabella_clock::{Bonus, Control, Period, Span};
+use serde::{Deserialize, Serialize};
+
+/// A rate of play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Rate {
+    /// Neither of the others.
+    #[default]
+    Standard,
+    /// Rapid chess (2023 A, 2005 and 1997 B).
+    Rapid,
+    /// Blitz chess (2023 B, 2005 and 1997 C).
+    Blitz,
+}
+
+/// How far a game of rapid or blitz chess is supervised, as the event announces (2023 A.6, B.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Supervision {
+    /// An arbiter watches at most three rapid games or one blitz game, and each is recorded (2023 A.4, B.2).
+    Full,
+    /// Less than that (2023 A.5, B.3).
+    #[default]
+    Partial,
+}
+
+impl Supervision {
+    /// Whether it is partial supervision.
+    pub fn is_partial(&self) -> bool {
+        *self == Supervision::Partial
+    }
+}
+
+/// Increments count for so many moves.
+const COUNTED: u32 = 60;
+
+/// Where the rates of play begin, and whether the edition knows a bonus for each move in them.
+#[derive(Clone, Copy)]
+struct Borders {
+    rapid: Span,
+    standard: Span,
+    knows_bonus: bool,
+}
+
+/// By edition: 2023 A.1, B.1, over 10 and under 60 minutes are rapid; 2005 and 1997 B1, C1, between 15 and 60
+/// minutes are rapid, under 15 blitz. The text of 2001 does not say.
+const BORDERS: [Option<Borders>; 4] = [
+    Some(Borders { rapid: Span(600_001), standard: Span::seconds(3600), knows_bonus: true }),
+    Some(Borders { rapid: Span::seconds(900), standard: Span(3_600_001), knows_bonus: true }),
+    None,
+    Some(Borders { rapid: Span::seconds(900), standard: Span(3_600_001), knows_bonus: false }),
+];
+
+impl Rate {
+    /// The rate of play of that time control under that edition: the time of all periods, and what sixty
+    /// moves are given beside it. `None` where the edition does not say: 2001, whose annexes are not in the
+    /// text; 1997 with a bonus for each move, which its annexes do not know; an hourglass.
+    pub fn of(edition: Edition, control: &Control) -> Option<Rate> {
+        let (main, bonus) = allotted(control)?;
+        let all = Span(main.0 + bonus.0);
+        let borders = edition.of(BORDERS)?;
+        if bonus > Span::ZERO && !borders.knows_bonus {
+            return None;
+        }
+        Some(match all {
+            all if all < borders.rapid => Rate::Blitz,
+            all if all < borders.standard => Rate::Rapid,
+            _ => Rate::Standard,
+        })
+    }
+}
+
+/// The time of all periods, of a repeated one as often as sixty moves need it, and what these moves are
+/// given beside it. None of an hourglass.
+fn allotted(control: &Control) -> Option<(Span, Span)> {
+    if control.is_hourglass() {
+        return None;
+    }
+    let (mut main, mut bonus, mut moves) = (0, 0, 0);
+    let listed = control.periods().len();
+    for (index, period) in (0..).map_while(|index| Some((index, control.period(index)?))) {
+        if index >= listed && moves >= COUNTED {
+            break;
+        }
+        let own = period.moves.unwrap_or(COUNTED).min(COUNTED - moves);
+        main += period.time.0;
+        bonus += each(period).0 * u64::from(own);
+        moves += own;
+    }
+    Some((Span(main), Span(bonus)))
+}
+
+/// What is given for each move, of whatever kind.
+const fn each(period: &Period) -> Span {
+    match period.bonus {
+        Bonus::Increment(span) | Bonus::Delay(span) | Bonus::Bronstein(span) => span,
+        Bonus::None | Bonus::Hourglass => Span::ZERO,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rate(edition: Edition, control: &str) -> Option<Rate> {
+        Rate::of(edition, &control.parse().unwrap())
+    }
+
+    #[test]
+    fn the_borders_of_2023() {
+        for (control, expected) in [
+            ("600", Rate::Blitz),
+            ("601", Rate::Rapid),
+            ("180+7", Rate::Blitz),
+            ("180+8", Rate::Rapid),
+            ("300d5", Rate::Blitz),
+            ("300b6", Rate::Rapid),
+            ("3599", Rate::Rapid),
+            ("3600", Rate::Standard),
+            ("1800+29", Rate::Rapid),
+            ("1800+30", Rate::Standard),
+            // Two periods of 40 moves for the sixty, and all of a game's periods.
+            ("40/300", Rate::Blitz),
+            ("40/301", Rate::Rapid),
+            ("40/1800:1799", Rate::Rapid),
+            ("60/3000:600", Rate::Standard),
+            // Forty moves with five seconds, twenty with ten.
+            ("40/60+5:60+10", Rate::Blitz),
+            ("40/60+5:181+10", Rate::Rapid),
+        ] {
+            assert_eq!(rate(Edition::Laws2023, control), Some(expected), "{control}");
+        }
+        assert_eq!(rate(Edition::Laws2023, "*300"), None);
+    }
+
+    #[test]
+    fn the_borders_of_the_older_editions() {
+        for (control, expected) in
+            [("899", Rate::Blitz), ("900", Rate::Rapid), ("3600", Rate::Rapid), ("3601", Rate::Standard)]
+        {
+            assert_eq!(rate(Edition::Laws2005, control), Some(expected), "{control}");
+            assert_eq!(rate(Edition::Laws1997, control), Some(expected), "{control}");
+            assert_eq!(rate(Edition::Laws2001, control), None, "{control}");
+        }
+        assert_eq!(rate(Edition::Laws2005, "300+9"), Some(Rate::Blitz));
+        assert_eq!(rate(Edition::Laws2005, "300+10"), Some(Rate::Rapid));
+        assert_eq!(rate(Edition::Laws1997, "300+10"), None);
+    }
+}

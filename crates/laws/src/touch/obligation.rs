@@ -1,0 +1,178 @@
+//! What a player who has touched pieces must do, and its words.
+
+use super::{Edition, Touched};
+use annabella_chess::{Move, Role, Side, Square};
+use annabella_speech::{Message, Value, Worded};
+use std::fmt;
+
+/// A clause of an edition: `2023 4.3.1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clause {
+    /// The edition.
+    pub edition: Edition,
+    /// The clause as the edition numbers it.
+    pub number: &'static str,
+}
+
+/// One thing that must be done with the touched pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Requirement {
+    /// Move that own piece. Castling is a move of the king.
+    Move(Touched),
+    /// Capture that piece of the opponent's, with any piece that can.
+    Capture(Touched),
+    /// Capture the one with the other.
+    CaptureWith {
+        /// The own piece.
+        own: Touched,
+        /// The opponent's.
+        target: Touched,
+    },
+    /// Castle to that side.
+    Castle(Side),
+}
+
+/// What the player on move must now do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// One of these must be met; if empty, any move will do. Several only where pieces were touched
+    /// at once.
+    pub requirements: Vec<Requirement>,
+    /// Castlings that are legal but forbidden, since the rook was touched first.
+    pub barred: Vec<Side>,
+    /// An own piece that was released and must stay, and its new square.
+    pub stays: Option<(Touched, Square)>,
+    /// The new piece of a promotion, where it is settled.
+    pub becomes: Option<Role>,
+    /// The square on which that new piece was released and must stay.
+    pub promotes_on: Option<Square>,
+    /// The clauses that this follows from, that of the requirements first.
+    pub clauses: Vec<Clause>,
+    pub(super) allowed: Vec<Move>,
+}
+
+impl Requirement {
+    /// Whether that legal move meets it.
+    pub fn allows(self, mv: Move) -> bool {
+        match self {
+            Requirement::Move(own) => mv.from() == Some(own.square) || only_moves_the_rook(mv, own.square),
+            Requirement::Capture(target) => captured(mv) == Some(target.square),
+            Requirement::CaptureWith { own, target } => {
+                Requirement::Move(own).allows(mv) && Requirement::Capture(target).allows(mv)
+            }
+            Requirement::Castle(side) => mv.castling_side() == Some(side),
+        }
+    }
+}
+
+/// Whether that is a castling of Chess960 in which the rook of that square moves and the king stays (2023
+/// Guidelines II.3.2.4): who touches the rook need not touch the king.
+pub(super) fn only_moves_the_rook(mv: Move, square: Square) -> bool {
+    let stays = |king: Square, side: Side| king.file() == side.king_to_file();
+    match (mv, mv.castling_side()) {
+        (Move::Castle { king, rook }, Some(side)) => rook == square && stays(king, side),
+        _ => false,
+    }
+}
+
+impl Obligation {
+    /// Whether that legal move may be made.
+    pub fn allows(&self, mv: Move) -> bool {
+        self.allowed.contains(&mv)
+    }
+
+    /// The legal moves that may be made: at least one while there is a legal move.
+    pub fn allowed(&self) -> &[Move] {
+        &self.allowed
+    }
+
+    /// Whether every legal move may be made.
+    pub fn is_free(&self) -> bool {
+        self.requirements.is_empty()
+            && self.barred.is_empty()
+            && self.stays.is_none()
+            && self.becomes.is_none()
+    }
+}
+
+/// The square of the piece that a move captures.
+fn captured(mv: Move) -> Option<Square> {
+    match mv {
+        Move::Normal { capture: Some(_), to, .. } => Some(to),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.edition, self.number)
+    }
+}
+
+fn piece(id: &'static str, touched: Touched) -> Message {
+    Message::new(id).with("piece", touched.piece.role).with("square", touched.square)
+}
+
+impl Worded for Requirement {
+    fn message(&self) -> Message {
+        match *self {
+            Requirement::Move(own) => Message::new("touch-move").with("own", piece("touch-piece", own)),
+            Requirement::Capture(target) => {
+                Message::new("touch-capture").with("target", piece("touch-piece", target))
+            }
+            Requirement::CaptureWith { own, target } => Message::new("touch-capture-with")
+                .with("target", piece("touch-piece", target))
+                .with("own", piece("touch-piece-with", own)),
+            Requirement::Castle(side) => Message::new("touch-castle").with("side", keyword(side)),
+        }
+    }
+}
+
+fn keyword(side: Side) -> &'static str {
+    match side {
+        Side::KingSide => "short",
+        Side::QueenSide => "long",
+    }
+}
+
+impl Worded for Obligation {
+    fn message(&self) -> Message {
+        let first = if self.requirements.is_empty() {
+            Message::new("touch-free")
+        } else {
+            let requirements: Vec<Message> = self.requirements.iter().map(Worded::message).collect();
+            Message::new("touch-must").with("duties", requirements)
+        };
+        let barred = match *self.barred.as_slice() {
+            [] => "none",
+            [side] => keyword(side),
+            _ => "both",
+        };
+        let choice = |is: bool| Value::from(if is { "yes" } else { "no" });
+        let mut message = Message::new("touch-obligation")
+            .with("first", first)
+            .with("barred", barred)
+            .with("stays", choice(self.stays.is_some()))
+            .with(
+                "becomes",
+                if self.promotes_on.is_some() {
+                    "there"
+                } else if self.becomes.is_some() {
+                    "yes"
+                } else {
+                    "no"
+                },
+            );
+        if let Some((own, to)) = self.stays {
+            message = message.with("piece", own.piece.role).with("from", own.square).with("to", to);
+        }
+        if let Some(role) = self.becomes {
+            message = message.with("promotion", role);
+        }
+        if let Some(square) = self.promotes_on {
+            message = message.with("square", square);
+        }
+        message
+    }
+}

@@ -1,0 +1,154 @@
+//! What the player on move has touched, in order.
+
+use super::Edition;
+use annabella_chess::{Chess, Piece, Position, Role, Square};
+
+/// A piece touched, as it stood before the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Touched {
+    /// Its square in the position before the move.
+    pub square: Square,
+    /// Which piece.
+    pub piece: Piece,
+}
+
+/// One action of the player's hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum HandAction {
+    /// Pieces of one side were touched; of several, none was first.
+    Touched(Vec<Touched>),
+    /// An own piece was released on another square.
+    Released { from: Square, to: Square },
+    /// The new piece of a promotion was put on its square, perhaps without being released.
+    Placed { role: Role, to: Square, released: bool },
+}
+
+/// The ordered record of what the player on move has touched deliberately during one move.
+///
+/// Every position that its methods take is the one before the move. Touching an empty square or a
+/// piece that is already touched records nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touches {
+    pub(super) steps: Vec<HandAction>,
+    adjusting: Vec<Option<Square>>,
+    adjusted: bool,
+}
+
+impl Touches {
+    /// Adjusting is announced (2023 4.2.1): the next touch of that square, or of any square if none
+    /// is named, does not count. What was touched before stays touched.
+    pub fn adjust(&mut self, square: Option<Square>) {
+        self.adjusting.push(square);
+    }
+
+    /// The piece on that square is touched.
+    pub fn touch(&mut self, position: &Chess, square: Square) {
+        self.touch_all(position, &[square]);
+    }
+
+    /// Two pieces are touched, and which was first is not clear, or they were touched at once.
+    ///
+    /// Of two colours the own piece counts as first (2023 4.3.3). A king counts as first before a
+    /// rook, since the rook was not clearly first (4.4.2). Otherwise neither is first.
+    pub fn touch_both(&mut self, position: &Chess, squares: [Square; 2]) {
+        self.touch_all(position, &squares);
+    }
+
+    /// An own piece is released on another square (2023 4.7), which implies that it was touched.
+    pub fn release(&mut self, position: &Chess, from: Square, to: Square) {
+        let own = position.board().piece_at(from).is_some_and(|piece| piece.color == position.turn());
+        if own && from != to {
+            self.record(position, &[from]);
+            self.steps.push(HandAction::Released { from, to });
+        }
+    }
+
+    /// The new piece of a promotion touches that square of the last rank (2023 4.4.4).
+    pub fn place(&mut self, role: Role, to: Square) {
+        self.steps.push(HandAction::Placed { role, to, released: false });
+    }
+
+    /// The new piece of a promotion is released on that square.
+    pub fn release_new(&mut self, role: Role, to: Square) {
+        self.steps.push(HandAction::Placed { role, to, released: true });
+    }
+
+    /// How many actions are recorded: a mark for [`Touches::noted_since`].
+    pub fn noted(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Removes and returns what was recorded after that mark, so that earlier actions can be
+    /// recorded before it is appended again with [`Touches::go_on`].
+    pub fn noted_since(&mut self, noted: usize) -> Touches {
+        Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
+    }
+
+    /// Appends actions that came later.
+    pub fn go_on(&mut self, later: Touches) {
+        self.steps.extend(later.steps);
+    }
+
+    /// Every piece touched, in order.
+    pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
+        self.steps
+            .iter()
+            .flat_map(|step| match step {
+                HandAction::Touched(pieces) => pieces.as_slice(),
+                HandAction::Released { .. } | HandAction::Placed { .. } => &[],
+            })
+            .copied()
+    }
+
+    /// Whether the player can no longer complain of what the opponent did before: the right is lost
+    /// by touching a piece to move or capture it (2023 4.8), in the older editions by any
+    /// deliberate touch, also by adjusting (2005 4.7, 2001 and 1997 4.6).
+    pub fn complaint_lost(&self, edition: Edition) -> bool {
+        self.pieces().next().is_some() || (self.adjusted && edition.adjusting_loses_complaint())
+    }
+
+    fn touch_all(&mut self, position: &Chess, squares: &[Square]) {
+        let mut touched = Vec::new();
+        for &square in squares {
+            if position.board().piece_at(square).is_some() && !self.adjusts(square) {
+                touched.push(square);
+            }
+        }
+        self.record(position, &touched);
+    }
+
+    /// Whether this touch is the one that was announced as adjusting.
+    fn adjusts(&mut self, square: Square) -> bool {
+        let named = self.adjusting.iter().position(|&of| of == Some(square));
+        let Some(index) = named.or_else(|| self.adjusting.iter().position(Option::is_none)) else {
+            return false;
+        };
+        self.adjusting.remove(index);
+        self.adjusted = true;
+        true
+    }
+
+    fn record(&mut self, position: &Chess, squares: &[Square]) {
+        let mut new: Vec<Touched> = Vec::new();
+        for &square in squares {
+            let Some(piece) = position.board().piece_at(square) else { continue };
+            if self.pieces().chain(new.iter().copied()).all(|touched| touched.square != square) {
+                new.push(Touched { square, piece });
+            }
+        }
+        // Own pieces count as first, the king before a rook; otherwise the order stays open.
+        let turn = position.turn();
+        new.sort_by_key(|touched| (touched.piece.color != turn, touched.piece.role != Role::King));
+        let apart = match new.as_slice() {
+            [one, other] => {
+                one.piece.color != other.piece.color || (one.piece, other.piece) == (turn.king(), turn.rook())
+            }
+            _ => false,
+        };
+        if apart {
+            self.steps.extend(new.into_iter().map(|touched| HandAction::Touched(vec![touched])));
+        } else if !new.is_empty() {
+            self.steps.push(HandAction::Touched(new));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What each player has written: cells, PGN and plain text.
+//!
+//! ```
+//! use annabella_chess::{Line, San};
+//! use annabella_scoresheet::{pgn, text};
+//!
+//! let game = pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap();
+//! let plain = text::line(&game.line, &|position, mv| San::from_move(position, mv).to_string());
+//! assert_eq!(plain, "1. e4 e5\n2. Nf3\n");
+//! assert!(pgn::write(&game).ends_with("\n\n1. e4 e5 2. Nf3 *\n"));
+//! ```
+
+pub mod braille;
+mod cell;
+mod encoding;
+pub mod longhand;
+pub mod pgn;
+mod sheet;
+pub mod text;
+pub mod tridim;
+pub mod typed;
+
+pub use cell::Cell;
+pub use encoding::decoded;
+pub use sheet::{Scoresheet, Scoresheets};

@@ -1,0 +1,34 @@
+//! Games in Portable Game Notation, read whole and strictly and written in the export format.
+//!
+//! ```
+//! use annabella_scoresheet::pgn;
+//!
+//! let mut game = pgn::read_one(b"[White \"Anna\"]\n\n1. f3 e5 2. g4 Qh4# 0-1").unwrap();
+//! assert_eq!(game.line.len(), 4);
+//! assert_eq!(game.tags.get("White"), Some("Anna"));
+//! game.tags.set("TimeControl", "40/5400+30:1800+30");
+//! let again = pgn::read_one(pgn::write(&game).as_bytes()).unwrap();
+//! assert_eq!(again.tags.get("TimeControl"), Some("40/5400+30:1800+30"));
+//!
+//! let error = pgn::read_one(b"1. e4 e5 2. Sf3 *").unwrap_err();
+//! assert_eq!(error.to_string(), "line 1, game 1, ply 3: unreadable: Sf3");
+//! ```
+
+mod error;
+mod read;
+mod record;
+mod remark;
+mod scan;
+mod tags;
+mod write;
+
+pub use error::{PgnError, PgnFault};
+pub use read::{read, read_one, read_one_as, unusual_score};
+pub use record::Record;
+pub use remark::Remark;
+pub use shakmaty::{KnownOutcome, Outcome};
+pub use tags::Tags;
+
+/// The tag that bears the digest of the game's journal: ten squares.
+pub const DIGEST: &str = "JournalDigest";
+pub use write::write;

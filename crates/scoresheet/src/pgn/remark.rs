@@ -1,0 +1,95 @@
+//! Remarks beside a move in a PGN comment: the mover's clock, the time used for the move, and a draw
+//! offer.
+
+use crate::text::OFFER;
+use annabella_clock::Span;
+use std::fmt;
+
+/// What is noted beside a move; written as a comment,
+/// `{(=) [%clk 0:12:34] [%emt 0:01:20]}`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Remark {
+    /// What the mover's clock showed after the move.
+    pub clock: Option<Span>,
+    /// What the mover used for the move.
+    pub elapsed: Option<Span>,
+    /// Whether a draw was offered with it (2023 C.12).
+    pub offer: bool,
+}
+
+impl Remark {
+    /// Whether nothing is noted.
+    pub fn is_empty(self) -> bool {
+        self == Remark::default()
+    }
+
+    /// Adds the times and the offer of a comment; its other text is ignored.
+    pub(crate) fn add(&mut self, comment: &str) {
+        self.offer |= comment.contains(OFFER);
+        let timed = |mark| {
+            let (_, rest) = comment.split_once(mark)?;
+            clock_time(rest.split_once(']')?.0.trim())
+        };
+        self.clock = timed("[%clk").or(self.clock);
+        self.elapsed = timed("[%emt").or(self.elapsed);
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut parts = Vec::new();
+        if self.offer {
+            parts.push(OFFER.to_owned());
+        }
+        for (mark, time) in [("clk", self.clock), ("emt", self.elapsed)] {
+            let Some(Span(ms)) = time else { continue };
+            let (seconds, ms) = (ms / 1000, ms % 1000);
+            let fraction = if ms == 0 { String::new() } else { format!(".{ms:03}") };
+            let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+            parts.push(format!("[%{mark} {hours}:{minutes:02}:{:02}{fraction}]", seconds % 60));
+        }
+        f.write_str(&parts.join(" "))
+    }
+}
+
+/// Reads `h:mm:ss`, `mm:ss` or `ss`, the seconds with a decimal fraction or without.
+fn clock_time(text: &str) -> Option<Span> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = whole.split(':').map(|part| if digits(part) { part.parse::<u64>().ok() } else { None });
+    let parts: Vec<u64> = parts.collect::<Option<_>>()?;
+    if parts.len() > 3 || !digits(fraction) {
+        return None;
+    }
+    let mut seconds: u64 = 0;
+    for part in parts {
+        seconds = seconds.checked_mul(60)?.checked_add(part)?;
+    }
+    let ms: u64 = format!("{fraction}000").get(..3)?.parse().ok()?;
+    Some(Span(seconds.checked_mul(1000)?.checked_add(ms)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(comment: &str) -> Remark {
+        let mut remark = Remark::default();
+        remark.add(comment);
+        remark
+    }
+
+    #[test]
+    fn clocks_and_offers_are_read_and_written() {
+        for (text, ms) in [("0:12:34", 754_000), ("1:00:00.250", 3_600_250), ("12:00:59.005", 43_259_005)] {
+            let remark = Remark { clock: Some(Span(ms)), elapsed: Some(Span(1500)), offer: true };
+            assert_eq!(remark.to_string(), format!("(=) [%clk {text}] [%emt 0:00:01.500]"));
+            assert_eq!(read(&remark.to_string()), remark);
+        }
+        assert_eq!(read("a fine move [%eval 0.3] [%clk 5:03.5] well").clock, Some(Span(303_500)));
+        assert_eq!(read(" no [%clk] [%clk x:1] [%clk 1:2:3:4]"), Remark::default());
+        assert_eq!(read("[%clk 99999999999999999999:00:00]"), Remark::default());
+        assert_eq!(read("[%clk 1:18446744073709551615]"), Remark::default());
+        assert_eq!(read("[%clk 1.+5]"), Remark::default());
+    }
+}

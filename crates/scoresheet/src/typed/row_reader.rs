@@ -1,0 +1,308 @@
+//! Turns the lines of a score into rows.
+
+use super::columns;
+use super::fault::{TypedFault, TypedScoreError};
+use super::score::{MOST_ROWS, Row, Start, TypedScore};
+use super::spaced;
+use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
+use crate::Cell;
+use crate::pgn::Remark;
+use crate::text::{OFFER, shown};
+use annabella_chess::{DeclaredChess, FenReach, read_fen};
+use annabella_clock::Stamp;
+
+/// Which cell the next word belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum NextCell {
+    /// None: a number must come first.
+    #[default]
+    Number,
+    White,
+    Black,
+    /// None: the row is full.
+    Full,
+}
+
+/// The rows read so far and the state of reading.
+#[derive(Default)]
+pub(super) struct RowReader {
+    rows: Vec<Row>,
+    /// The FENs of the tags, each with its line.
+    fens: Vec<(usize, String)>,
+    start: Option<Start>,
+    /// Chess that the `Variant` tag declares, and that of a score without one.
+    declared: DeclaredChess,
+    untagged: DeclaredChess,
+    next: NextCell,
+    /// The text is PGN: lines may end anywhere, numbers may be missing.
+    flowing: bool,
+    /// The last line that began a row had no number.
+    unnumbered: bool,
+    /// The text of an open comment in braces, and how many variations are open.
+    comment: Option<String>,
+    depth: usize,
+    /// The line of the first bracket that is open.
+    opened: usize,
+    /// A result was read.
+    ended: bool,
+}
+
+impl RowReader {
+    pub(super) fn new(untagged: DeclaredChess) -> RowReader {
+        RowReader { declared: DeclaredChess::Undeclared, untagged, ..RowReader::default() }
+    }
+
+    /// Reads a line. The fault may be in an earlier one: only after all tags is it known of which chess a FEN is.
+    pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedScoreError> {
+        let read = self.words(number, line);
+        if read.is_err() || !self.rows.is_empty() {
+            self.set_start()?;
+        }
+        read.map_err(|fault| TypedScoreError { line: number, fault })
+    }
+
+    fn words(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
+        let mut rest = line.trim();
+        if self.comment.is_none() {
+            if rest.starts_with('%') {
+                return Ok(());
+            }
+            while rest.starts_with('[') {
+                let tag = Tag::read(rest).ok_or_else(|| TypedFault::Tag(shown(rest)))?;
+                self.tag(number, &tag)?;
+                rest = tag.rest.trim_start();
+            }
+        }
+        let mut first = true;
+        while !rest.is_empty() {
+            if let Some(comment) = &mut self.comment {
+                let (words, after) = rest.split_once('}').unwrap_or((rest, ""));
+                *comment += words;
+                comment.push(' ');
+                if words.len() < rest.len() {
+                    self.remark();
+                }
+                rest = after.trim_start();
+                continue;
+            }
+            match rest.as_bytes()[0] {
+                b';' => return Ok(()),
+                b'{' => {
+                    self.open(number);
+                    self.comment = Some(String::new());
+                    rest = &rest[1..];
+                    continue;
+                }
+                b'}' => return Err(TypedFault::Bracket),
+                b'(' if self.flowing && !rest.starts_with(OFFER) => {
+                    self.open(number);
+                    self.depth += 1;
+                }
+                b')' if self.depth > 0 => self.depth -= 1,
+                b')' if self.flowing => return Err(TypedFault::Bracket),
+                _ => {
+                    let (word, after) = spaced::word(rest);
+                    if self.depth == 0 {
+                        self.word(number, &word, first)?;
+                        rest = after;
+                    } else {
+                        let end = rest.find(['(', ')', '{', '}']).unwrap_or(rest.len() - after.len());
+                        rest = rest[end.max(1)..].trim_start();
+                    }
+                    first = false;
+                    continue;
+                }
+            }
+            rest = rest[1..].trim_start();
+        }
+        Ok(())
+    }
+
+    /// Records the line of an opening bracket, unless one is open already.
+    fn open(&mut self, line: usize) {
+        if self.depth == 0 && self.comment.is_none() {
+            self.opened = line;
+        }
+    }
+
+    fn tag(&mut self, line: usize, tag: &Tag) -> Result<(), TypedFault> {
+        if !tag.quoted {
+            return Ok(());
+        }
+        if !self.rows.is_empty() {
+            return Err(TypedFault::SecondGame);
+        }
+        self.flowing = true;
+        if tag.name.eq_ignore_ascii_case("FEN") {
+            self.fens.push((line, tag.value.to_owned()));
+        } else if tag.name == "Variant" {
+            self.declared = DeclaredChess::of_tag(Some(tag.value));
+        }
+        Ok(())
+    }
+
+    /// Reads the FENs, once no tag can follow.
+    fn set_start(&mut self) -> Result<(), TypedScoreError> {
+        let declared = self.declared.or(self.untagged);
+        for (line, fen) in std::mem::take(&mut self.fens) {
+            let position = read_fen(&fen, declared, FenReach::Reachable).map_err(|fault| {
+                TypedScoreError { line, fault: TypedFault::Start { fen: shown(&fen), fault } }
+            })?;
+            if let Some(other) = self.start.as_ref().filter(|other| other.position != position) {
+                return Err(TypedScoreError { line, fault: TypedFault::Starts(other.line) });
+            }
+            self.start = Some(Start { line, position });
+        }
+        Ok(())
+    }
+
+    /// Adds what a comment in braces says of the last cell.
+    fn remark(&mut self) {
+        let comment = self.comment.take().unwrap_or_default();
+        let mut remark = Remark::default();
+        remark.add(&comment);
+        if let Some(cell) = self.last_cell() {
+            cell.offer |= remark.offer;
+            cell.clock = remark.clock.or(cell.clock);
+        }
+    }
+
+    fn word(&mut self, line: usize, word: &str, first: bool) -> Result<(), TypedFault> {
+        let word = word.trim_end_matches(',');
+        if word.is_empty() || word.starts_with('$') || is_remark(word) {
+            return Ok(());
+        }
+        if is_result(word) {
+            self.ended |= !self.rows.is_empty();
+            return Ok(());
+        }
+        if let Some((number, dots, rest)) = numbered(word)
+            && (first || dots > 0)
+        {
+            if !first && !self.rows.is_empty() {
+                self.flowing = true;
+            }
+            self.unnumbered = false;
+            self.number(line, number, dots)?;
+            return if rest.is_empty() { Ok(()) } else { self.cell(line, rest) };
+        }
+        if first && !self.flowing {
+            self.unnumbered(line, word)?;
+        }
+        self.cell(line, word)
+    }
+
+    /// A line that begins with a move instead of a number: the next row, or the rest of the last one.
+    fn unnumbered(&mut self, line: usize, word: &str) -> Result<(), TypedFault> {
+        if !like_a_move(word) && !is_blank(word) {
+            return Err(TypedFault::NoRow(shown(word)));
+        }
+        if self.next != NextCell::Black {
+            let number = self.rows.last().map_or(1, |last| last.number + 1);
+            self.number(line, number, 1)?;
+        }
+        // What follows in the line may be more than one row.
+        self.unnumbered = true;
+        Ok(())
+    }
+
+    fn number(&mut self, line: usize, number: usize, dots: usize) -> Result<(), TypedFault> {
+        if self.rows.len() == MOST_ROWS {
+            return Err(TypedFault::TooLong);
+        }
+        if self.ended {
+            return Err(if number == 1 { TypedFault::SecondGame } else { TypedFault::AfterResult });
+        }
+        self.next = if dots > 1 { NextCell::Black } else { NextCell::White };
+        let goes_on = self.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
+        if !(dots > 1 && goes_on) {
+            self.rows.push(Row { number, line, white: None, black: None });
+        }
+        Ok(())
+    }
+
+    fn cell(&mut self, line: usize, word: &str) -> Result<(), TypedFault> {
+        if let Some(clock) = clock_time(word) {
+            if let Some(cell) = self.last_cell() {
+                cell.clock = Some(clock);
+            }
+            return Ok(());
+        }
+        // A mark that is separated from its move by a space.
+        if word == OFFER || is_mark(word) {
+            if let Some(cell) = self.last_cell() {
+                match word {
+                    OFFER => cell.offer = true,
+                    _ => cell.text += word,
+                }
+            }
+            return Ok(());
+        }
+        if self.ended {
+            return Err(TypedFault::AfterResult);
+        }
+        let offer = word.len() > OFFER.len() && word.ends_with(OFFER);
+        let text = if offer { &word[..word.len() - OFFER.len()] } else { word };
+        let text = if is_blank(text) { "" } else { text };
+        let cell = Cell { offer, ..Cell::written(text, None, Stamp::default()) };
+        if self.next == NextCell::Full && (self.flowing || self.unnumbered) {
+            let number = self.rows.last().map_or(1, |last| last.number + 1);
+            self.number(line, number, 1)?;
+        }
+        let dots = word.chars().all(|ch| matches!(ch, '.' | '…'));
+        match (self.next, self.rows.as_mut_slice()) {
+            // `12. Sf3` and below it `12. ... e5`: one row.
+            (NextCell::White, [.., above, last])
+                if dots && above.number == last.number && above.black.is_none() =>
+            {
+                self.rows.pop();
+                self.next = NextCell::Black;
+            }
+            (NextCell::White, [.., last]) => {
+                last.white = Some(cell);
+                self.next = NextCell::Black;
+            }
+            (NextCell::Black, [.., last]) => {
+                last.black = Some(cell);
+                self.next = NextCell::Full;
+            }
+            (NextCell::Full, _) => return Err(TypedFault::ThreeCells),
+            _ => return Err(TypedFault::NoRow(shown(word))),
+        }
+        Ok(())
+    }
+
+    fn last_cell(&mut self) -> Option<&mut Cell> {
+        let last = self.rows.last_mut()?;
+        last.black.as_mut().or(last.white.as_mut())
+    }
+
+    pub(super) fn finish(mut self) -> Result<TypedScore, TypedScoreError> {
+        if self.comment.is_some() || self.depth > 0 {
+            return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
+        }
+        self.set_start()?;
+        self.rows = columns::joined(self.rows);
+        // Numbers that begin again with 1 and 2 are a second game; a single 1 may be a slip.
+        let again = self.rows.windows(3).find(|rows| {
+            let numbers = [rows[1].number, rows[2].number];
+            rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
+        });
+        if let Some(rows) = again {
+            return Err(TypedScoreError { line: rows[1].line, fault: TypedFault::SecondGame });
+        }
+        let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
+        if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
+            let line = self.rows.last().map_or(1, |row| row.line);
+            return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
+        }
+        Ok(TypedScore { rows: self.rows, start: self.start, declared: self.declared })
+    }
+}
+
+/// Whether a cell has a square, or castles.
+fn like_a_move(text: &str) -> bool {
+    let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
+    let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
+    text.to_lowercase().as_bytes().windows(2).any(square) || matches!(&*castling, "O-O" | "O-O-O")
+}

@@ -1,0 +1,88 @@
+//! Words of a score other than moves.
+
+use annabella_clock::Span;
+use annabella_speech::spoken::{WrittenOut, written_out};
+
+/// A tag pair as PGN has it.
+pub(super) struct Tag<'a> {
+    pub name: &'a str,
+    pub value: &'a str,
+    /// Whether the value is quoted; if not, it may be a remark in brackets.
+    pub quoted: bool,
+    /// What follows it in its line.
+    pub rest: &'a str,
+}
+
+impl<'a> Tag<'a> {
+    /// The tag that a line begins with.
+    pub(super) fn read(line: &'a str) -> Option<Tag<'a>> {
+        let inner = line.strip_prefix('[')?.trim_start();
+        let end = inner.find(|ch: char| !ch.is_alphanumeric() && ch != '_')?;
+        let (name, inner) = inner.split_at(end);
+        let Some(value) = inner.trim_start().strip_prefix('"') else {
+            let (value, rest) = inner.split_once(']')?;
+            return (!value.contains('"')).then_some(Tag { name, value, quoted: false, rest });
+        };
+        let mut escaped = false;
+        let close = value.find(|ch| {
+            let closes = ch == '"' && !escaped;
+            escaped = ch == '\\' && !escaped;
+            closes
+        })?;
+        let rest = value[close + 1..].trim_start().strip_prefix(']')?;
+        Some(Tag { name, value: &value[..close], quoted: true, rest })
+    }
+}
+
+/// A row's number at the beginning of a word: the number, how many dots follow, and the rest.
+pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
+    let rest = word.trim_start_matches(|ch: char| ch.is_ascii_digit());
+    let digits = &word[..word.len() - rest.len()];
+    let number = digits.parse().ok().filter(|&number| digits.len() <= 4 && number > 0)?;
+    let after = rest.trim_start_matches(['.', ')', '…']);
+    let dots = match rest.len() - after.len() {
+        _ if rest.starts_with('…') => 3,
+        dots => dots,
+    };
+    (dots > 0 || rest.is_empty()).then_some((number, dots, after))
+}
+
+pub(super) fn is_result(word: &str) -> bool {
+    let word = word.replace(['–', '—', '‑'], "-");
+    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
+}
+
+/// Whether a word is a judgement of the position, or a remark such as "draw", apart from the moves.
+pub(super) fn is_remark(word: &str) -> bool {
+    if written_out(word) == Some(WrittenOut::Ending) {
+        return true;
+    }
+    matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
+}
+
+/// Whether a word belongs to the move before it: check, mate, `e.p.`, a judgement.
+pub(super) fn is_mark(word: &str) -> bool {
+    let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
+    let signs = matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
+    signs || matches!(written_out(&mark), Some(WrittenOut::Check | WrittenOut::EnPassant))
+}
+
+/// A sign for an empty cell, or for one that cannot be read.
+pub(super) fn is_blank(word: &str) -> bool {
+    word.chars().all(|ch| matches!(ch, '-' | '–' | '—' | '?' | '.' | '…' | '_' | '/'))
+}
+
+/// `0:12`, `(1:03:20)`: what a clock showed.
+pub(super) fn clock_time(word: &str) -> Option<Span> {
+    let bare = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).unwrap_or(word);
+    let parts: Vec<&str> = bare.split(':').collect();
+    let digits =
+        |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !(2..=3).contains(&parts.len()) || !parts.iter().all(digits) || parts.last()?.len() != 2 {
+        return None;
+    }
+    let numbers = parts.iter().map(|part| part.parse::<u64>().ok()).collect::<Option<Vec<u64>>>()?;
+    // Two numbers are hours and minutes, as clocks at the board show them.
+    let minutes = numbers[0] * 60 + numbers[1];
+    Some(Span::seconds(minutes * 60 + numbers.get(2).copied().unwrap_or(0)))
+}

@@ -1,0 +1,85 @@
+//! What a person hears about a FEN, whichever command reads it.
+
+use super::{Message, excerpt};
+use annabella_chess::FenFault;
+
+/// Number of characters of a FEN that are quoted: enough to know it again, and short to hear.
+const QUOTED_FEN: usize = 40;
+
+/// Source of a FEN; it decides what corrects the declared chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenSource {
+    /// A command line, where `--variant` declares the chess.
+    Option,
+    /// A file, where a tag declares it.
+    File,
+}
+
+impl FenSource {
+    /// The source as messages select it.
+    const fn code(self) -> &'static str {
+        match self {
+            FenSource::Option => "option",
+            FenSource::File => "file",
+        }
+    }
+}
+
+/// The refusal of a FEN: what is wrong, and what to do.
+pub fn fen_refused(fen: &str, fault: FenFault, source: FenSource) -> Message {
+    Message::new("fen-refused")
+        .with("fen", excerpt(fen, QUOTED_FEN))
+        .with("fault", fault.code())
+        .with("source", source.code())
+}
+
+/// The refusal of the FEN in that line of a file.
+pub fn fen_refused_in(line: usize, fen: &str, fault: FenFault) -> Message {
+    let message = Message { id: "fen-refused-line", ..fen_refused(fen, fault, FenSource::File) };
+    message.with("line", line)
+}
+
+/// The note that a file was read as Chess960 although it does not declare it.
+pub fn chess960_inferred(file: &str) -> Message {
+    Message::new("fen-inferred").with("file", file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Language, Words};
+
+    #[test]
+    fn every_fault_has_a_reason_and_an_action_in_every_language() {
+        let faults = [
+            FenFault::Fields,
+            FenFault::Placement,
+            FenFault::Turn,
+            FenFault::Castling,
+            FenFault::EnPassant,
+            FenFault::Counter,
+            FenFault::Men,
+            FenFault::Empty,
+            FenFault::NoKing,
+            FenFault::Kings,
+            FenFault::PawnRank,
+            FenFault::OpponentInCheck,
+            FenFault::NoCastling,
+            FenFault::CastlesInChess960,
+            FenFault::NoEnPassant,
+            FenFault::Unreachable,
+        ];
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let said = |fault| words.try_say(&fen_refused("8/8", fault, FenSource::Option)).unwrap();
+            let all: std::collections::BTreeSet<String> = faults.into_iter().map(said).collect();
+            assert_eq!(all.len(), faults.len(), "{language:?} has one sentence for two faults");
+            assert!(all.iter().all(|said| said.matches(". ").count() == 1 && said.ends_with('.')), "{all:?}");
+            assert!(said(FenFault::CastlesInChess960).contains("--variant chess960"));
+            assert!(said(FenFault::Men).contains("16"));
+            let in_file = words.try_say(&fen_refused_in(3, "8/8", FenFault::CastlesInChess960)).unwrap();
+            assert!(in_file.contains('3') && !in_file.contains("--variant"), "{in_file}");
+            assert!(words.try_say(&chess960_inferred("game.pgn")).unwrap().contains("game.pgn"));
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! A message of the locales, with its arguments, independent of language.
+
+use super::announcement::{Announcement, Style};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Chess, Color, File, Move, Piece, Rank, Role, SanPlus, Square};
+use annabella_clock::Span;
+
+/// A message of the locales: its id there and its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The id in `locales/*/*.ftl`.
+    pub id: &'static str,
+    /// Names and values of its variables.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+/// A value of a message's variable. Its words come from the locale.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A count, with its plural form.
+    Number(i64),
+    /// `white` or `black`, for a selector.
+    Color(Color),
+    /// A kind of piece, by its name in the locale.
+    Role(Role),
+    /// A coloured piece, by its name.
+    Piece(Piece),
+    /// A file, by its name (Anna).
+    File(File),
+    /// A rank, by its numeral (eins).
+    Rank(Rank),
+    /// A square, file and rank (Anna eins).
+    Square(Square),
+    /// A move as it is announced.
+    Move(Announcement),
+    /// A length of time, in words (fünf Minuten).
+    Span(Span),
+    /// Moves as on a scoresheet; a voice speaks them.
+    Notated(Notated),
+    /// Text that cannot be translated: a file name, a typed line, a sentence of the operating
+    /// system.
+    Text(String),
+    /// Several such texts, as names of options or devices.
+    Texts(Vec<String>),
+    /// Several messages, one of which applies: joined by "or".
+    List(Vec<Message>),
+    /// Several messages, all of which apply: joined by "and".
+    All(Vec<Message>),
+}
+
+/// Something with words in every locale: a phrase, an error.
+pub trait Worded {
+    /// The message with its words.
+    fn message(&self) -> Message;
+}
+
+impl Message {
+    /// A message without arguments yet.
+    pub fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    /// The message with one more argument.
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl Worded for Message {
+    fn message(&self) -> Message {
+        self.clone()
+    }
+}
+
+macro_rules! value_from {
+    ($($from:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$from> for Value {
+            fn from(value: $from) -> Value {
+                Value::$variant(value)
+            }
+        })*
+    };
+}
+
+value_from! {
+    i64 => Number, Color => Color, Role => Role, Piece => Piece, File => File, Rank => Rank,
+    Square => Square, Announcement => Move, Span => Span, String => Text, Vec<Message> => List,
+    Notated => Notated, Vec<String> => Texts,
+}
+
+/// Notation that a voice should not read as it is written: `Sf3 Sc6 (=)`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notated {
+    /// The written form.
+    pub text: String,
+    /// What is spoken instead.
+    pub said: Vec<Message>,
+}
+
+impl Notated {
+    /// A move that is played in that position, written in those letters.
+    pub fn played(before: &Chess, mv: Move, letters: Letters) -> Notated {
+        let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
+        Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
+    }
+}
+
+/// Messages that all apply, joined by "and".
+#[derive(Clone, Debug, PartialEq)]
+pub struct All(pub Vec<Message>);
+
+impl From<All> for Value {
+    fn from(value: All) -> Value {
+        Value::All(value.0)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(value: &str) -> Value {
+        Value::Text(value.to_owned())
+    }
+}
+
+impl From<usize> for Value {
+    fn from(value: usize) -> Value {
+        Value::Number(i64::try_from(value).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Message> for Value {
+    fn from(value: Message) -> Value {
+        Value::List(vec![value])
+    }
+}

@@ -1,0 +1,333 @@
+//! Which devices speak an utterance, and whose terminal prints it.
+//!
+//! ```
+//! use annabella_speech::Audience;
+//! use annabella_speech::routing::{Outlet, Routing, Seat};
+//!
+//! // A game with an arbiter, where only White has a headset.
+//! let routing = Routing::new(Seat::Arbiter, true, [Outlet::White]);
+//! assert_eq!(routing.outlets(Audience::Room), [Outlet::Room, Outlet::White]);
+//! assert_eq!(routing.outlets(Audience::White), [Outlet::White]);
+//! assert_eq!(routing.outlets(Audience::Black), []);
+//! assert!(routing.prints(Audience::Arbiter) && !routing.prints(Audience::White));
+//! ```
+
+use super::Audience;
+use annabella_chess::Color;
+use serde::{Deserialize, Serialize};
+
+/// Whose terminal this is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// A terminal that all share.
+    #[default]
+    Shared,
+    /// The terminal of the player with the white pieces.
+    White,
+    /// The terminal of the player with the black pieces.
+    Black,
+    /// The assistant's terminal, also where two assistants share it.
+    Assistant,
+    /// The terminal of White's assistant.
+    WhiteAssistant,
+    /// The terminal of Black's assistant.
+    BlackAssistant,
+    /// The arbiter's terminal.
+    Arbiter,
+}
+
+impl Seat {
+    /// Its name on the command line, in JSON and in messages' selectors.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Seat::Shared => "shared",
+            Seat::White => "white",
+            Seat::Black => "black",
+            Seat::Assistant => "assistant",
+            Seat::WhiteAssistant => "white-assistant",
+            Seat::BlackAssistant => "black-assistant",
+            Seat::Arbiter => "arbiter",
+        }
+    }
+}
+
+impl From<Color> for Seat {
+    fn from(side: Color) -> Seat {
+        side.fold_wb(Seat::White, Seat::Black)
+    }
+}
+
+/// A device that speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outlet {
+    /// The loudspeaker that everybody hears.
+    Room,
+    /// The headset of the player with the white pieces.
+    White,
+    /// The headset of the player with the black pieces.
+    Black,
+    /// The arbiter's headset.
+    Arbiter,
+}
+
+/// Who hears and reads what, as the game was set up. A device that has failed stays in it, so that
+/// private words wait for it and never go to the room instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Routing {
+    seat: Seat,
+    arbiter: bool,
+    own: Vec<Outlet>,
+}
+
+impl Outlet {
+    /// All of them.
+    pub const ALL: [Outlet; 4] = [Outlet::Room, Outlet::White, Outlet::Black, Outlet::Arbiter];
+
+    /// Its keyword in selectors of messages: `room`, `white`, `black`, `arbiter`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Outlet::Room => "room",
+            Outlet::White => "white",
+            Outlet::Black => "black",
+            Outlet::Arbiter => "arbiter",
+        }
+    }
+
+    /// The audience's own device, if it could have one. Assistants have none.
+    const fn of(audience: Audience) -> Option<Outlet> {
+        match audience {
+            Audience::Room => Some(Outlet::Room),
+            Audience::White => Some(Outlet::White),
+            Audience::Black => Some(Outlet::Black),
+            Audience::Arbiter => Some(Outlet::Arbiter),
+            Audience::Assistant | Audience::WhiteAssistant | Audience::BlackAssistant => None,
+        }
+    }
+}
+
+impl Routing {
+    /// The routing at a seat, in a game with or without an arbiter, with these devices besides the
+    /// room's.
+    pub fn new(seat: Seat, arbiter: bool, own: impl IntoIterator<Item = Outlet>) -> Routing {
+        let own: Vec<Outlet> = own.into_iter().collect();
+        Routing {
+            seat,
+            arbiter,
+            own: Outlet::ALL.into_iter().filter(|o| *o == Outlet::Room || own.contains(o)).collect(),
+        }
+    }
+
+    /// All devices, the room's first.
+    pub fn all(&self) -> &[Outlet] {
+        &self.own
+    }
+
+    /// The devices that speak to that audience; empty if its words are only printed.
+    pub fn outlets(&self, audience: Audience) -> Vec<Outlet> {
+        if audience == Audience::Room {
+            return self.own.clone();
+        }
+        match self.own_outlet(audience) {
+            Some(outlet) => vec![outlet],
+            None if self.room_may_hear() => vec![Outlet::Room],
+            None => Vec::new(),
+        }
+    }
+
+    /// Whether this seat's terminal prints words for that audience.
+    pub fn prints(&self, audience: Audience) -> bool {
+        match (audience, self.seat) {
+            (Audience::Room, _) | (_, Seat::Shared) => true,
+            (Audience::White, seat) => seat == Seat::White,
+            (Audience::Black, seat) => seat == Seat::Black,
+            (Audience::Assistant, seat) => {
+                matches!(seat, Seat::Assistant | Seat::WhiteAssistant | Seat::BlackAssistant)
+            }
+            (Audience::WhiteAssistant, seat) => matches!(seat, Seat::Assistant | Seat::WhiteAssistant),
+            (Audience::BlackAssistant, seat) => matches!(seat, Seat::Assistant | Seat::BlackAssistant),
+            (Audience::Arbiter, seat) => seat == Seat::Arbiter,
+        }
+    }
+
+    /// Whether that player has a device that nobody else hears.
+    pub fn has_headphones(&self, side: Color) -> bool {
+        self.own_outlet(side.into()).is_some()
+    }
+
+    /// Whether this is the terminal of that player alone.
+    pub fn is_at(&self, side: Color) -> bool {
+        self.seat == side.into()
+    }
+
+    /// The devices that are silenced when that audience asks for it: its own, else the room's. For
+    /// the room itself, all devices.
+    pub fn silenced(&self, audience: Audience) -> Vec<Outlet> {
+        match audience {
+            Audience::Room => self.own.clone(),
+            _ => vec![self.own_outlet(audience).unwrap_or(Outlet::Room)],
+        }
+    }
+
+    /// The device whose voice that audience may change: its own, else the room's, but with an arbiter
+    /// only the arbiter may change what everybody hears.
+    pub fn changed(&self, audience: Audience) -> Option<Outlet> {
+        let owner = matches!(audience, Audience::Room | Audience::Arbiter);
+        self.own_outlet(audience).or((owner || self.room_may_hear()).then_some(Outlet::Room))
+    }
+
+    /// Whether private words can go to the room's device, which is announced at the start.
+    pub fn shares_the_room(&self) -> bool {
+        let players = [Audience::White, Audience::Black];
+        players.into_iter().any(|player| self.outlets(player) == [Outlet::Room])
+    }
+
+    fn room_may_hear(&self) -> bool {
+        self.seat == Seat::Shared && !self.arbiter
+    }
+
+    fn own_outlet(&self, audience: Audience) -> Option<Outlet> {
+        Outlet::of(audience).filter(|outlet| self.own.contains(outlet))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEATS: [Seat; 7] = [
+        Seat::Shared,
+        Seat::White,
+        Seat::Black,
+        Seat::Assistant,
+        Seat::WhiteAssistant,
+        Seat::BlackAssistant,
+        Seat::Arbiter,
+    ];
+    const PRIVATE: [Audience; 6] = [
+        Audience::White,
+        Audience::Black,
+        Audience::Assistant,
+        Audience::WhiteAssistant,
+        Audience::BlackAssistant,
+        Audience::Arbiter,
+    ];
+
+    /// Every seat, with and without an arbiter, with every set of devices.
+    fn all() -> impl Iterator<Item = (Seat, bool, Vec<Outlet>, Routing)> {
+        SEATS.into_iter().flat_map(|seat| {
+            [false, true].into_iter().flat_map(move |arbiter| {
+                (0..8).map(move |bits| {
+                    let own: Vec<Outlet> =
+                        (0..3).filter(|bit| bits >> bit & 1 == 1).map(|bit| Outlet::ALL[bit + 1]).collect();
+                    (seat, arbiter, own.clone(), Routing::new(seat, arbiter, own))
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn words_for_the_room_go_to_every_device_and_every_terminal() {
+        for (_, _, own, routing) in all() {
+            let heard = routing.outlets(Audience::Room);
+            assert_eq!(heard[0], Outlet::Room);
+            assert_eq!(heard[1..], own);
+            assert!(routing.prints(Audience::Room));
+        }
+    }
+
+    #[test]
+    fn private_words_reach_the_room_only_on_a_shared_seat_without_arbiter_or_own_device() {
+        for (seat, arbiter, own, routing) in all() {
+            for audience in PRIVATE {
+                let has_own = match audience {
+                    Audience::White => own.contains(&Outlet::White),
+                    Audience::Black => own.contains(&Outlet::Black),
+                    Audience::Arbiter => own.contains(&Outlet::Arbiter),
+                    _ => false,
+                };
+                let heard = routing.outlets(audience);
+                let room = heard.contains(&Outlet::Room);
+                assert_eq!(room, seat == Seat::Shared && !arbiter && !has_own, "{routing:?} {audience:?}");
+                assert_eq!(heard.len(), usize::from(has_own || room));
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_hears_anothers_words_on_a_headset() {
+        for (_, _, _, routing) in all() {
+            for (audience, outlet) in [
+                (Audience::White, Outlet::White),
+                (Audience::Black, Outlet::Black),
+                (Audience::Arbiter, Outlet::Arbiter),
+            ] {
+                for other in routing.outlets(audience) {
+                    assert!(other == outlet || other == Outlet::Room);
+                }
+            }
+            for assistant in [Audience::Assistant, Audience::WhiteAssistant, Audience::BlackAssistant] {
+                assert!(routing.outlets(assistant).iter().all(|outlet| *outlet == Outlet::Room));
+            }
+        }
+    }
+
+    #[test]
+    fn private_words_are_printed_at_their_seat_and_at_the_shared_one() {
+        for (seat, _, _, routing) in all() {
+            for (audience, its) in PRIVATE.into_iter().zip(&SEATS[1..]) {
+                let either = |seat: Seat| seat == Seat::WhiteAssistant || seat == Seat::BlackAssistant;
+                // Two assistants may share a seat, and a single one may sit at any assistant's
+                // seat.
+                let shared =
+                    either(*its) && seat == Seat::Assistant || *its == Seat::Assistant && either(seat);
+                assert_eq!(routing.prints(audience), seat == Seat::Shared || seat == *its || shared);
+            }
+        }
+    }
+
+    #[test]
+    fn no_assistant_reads_the_words_of_the_others() {
+        let routing = Routing::new(Seat::WhiteAssistant, true, []);
+        assert!(routing.prints(Audience::WhiteAssistant) && !routing.prints(Audience::BlackAssistant));
+    }
+
+    #[test]
+    fn a_player_is_alone_on_headphones_and_at_a_terminal_of_their_own() {
+        for (seat, _, own, routing) in all() {
+            for side in Color::ALL {
+                assert_eq!(routing.is_at(side), seat == side.fold_wb(Seat::White, Seat::Black));
+                assert_eq!(
+                    routing.has_headphones(side),
+                    own.contains(&side.fold_wb(Outlet::White, Outlet::Black))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn stop_silences_the_devices_of_the_asker() {
+        let routing = Routing::new(Seat::Shared, true, [Outlet::White]);
+        assert_eq!(routing.silenced(Audience::White), [Outlet::White]);
+        assert_eq!(routing.silenced(Audience::Black), [Outlet::Room]);
+        assert_eq!(routing.silenced(Audience::Room), [Outlet::Room, Outlet::White]);
+    }
+
+    #[test]
+    fn shares_the_room_where_private_words_can_go_there() {
+        assert!(Routing::new(Seat::Shared, false, []).shares_the_room());
+        assert!(Routing::new(Seat::Shared, false, [Outlet::White]).shares_the_room());
+        assert!(!Routing::new(Seat::Shared, false, [Outlet::White, Outlet::Black]).shares_the_room());
+        assert!(!Routing::new(Seat::Shared, true, []).shares_the_room());
+        assert!(!Routing::new(Seat::White, false, []).shares_the_room());
+    }
+
+    #[test]
+    fn seats_are_named_in_lower_case() {
+        assert_eq!(
+            serde_json::to_string(&SEATS).unwrap(),
+            r#"["shared","white","black","assistant","white-assistant","black-assistant","arbiter"]"#
+        );
+    }
+}

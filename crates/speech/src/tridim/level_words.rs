@@ -1,0 +1,114 @@
+//! What file z, the levels and the wings of the pins are called.
+
+use super::nameable::Nameable;
+use super::vocabulary::means_anything;
+use crate::{Message, QUOTED, Worded, excerpt, plain};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+/// The words that an arbiter has chosen instead of the usual ones (2023 D.1, D.2.1): `z=Zeta,W=unten`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LevelWords(BTreeMap<Nameable, String>);
+
+impl LevelWords {
+    /// Whether all words are the usual ones.
+    pub fn is_usual(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The words chosen.
+    pub(super) fn chosen(&self) -> impl Iterator<Item = (Nameable, &str)> {
+        self.0.iter().map(|(what, word)| (*what, word.as_str()))
+    }
+
+    /// The word for it.
+    pub(super) fn word(&self, what: Nameable) -> Message {
+        match self.0.get(&what) {
+            Some(word) => Message::new("tridim-chosen").with("word", word.as_str()),
+            None => Message::new(what.id()),
+        }
+    }
+}
+
+/// Text that chooses no words for file z, levels and pins.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LevelWordsError {
+    /// It is not of the form `z=Zeta,W=unten`.
+    #[error("no choice of words: {0:?}")]
+    Form(String),
+    /// The word means something in announcements already.
+    #[error("a word with two meanings: {0:?}")]
+    Taken(String),
+}
+
+impl Worded for LevelWordsError {
+    fn message(&self) -> Message {
+        let (id, text) = match self {
+            LevelWordsError::Form(text) => ("tridim-no-words", text),
+            LevelWordsError::Taken(text) => ("tridim-word-taken", text),
+        };
+        Message::new(id).with("text", excerpt(text, QUOTED))
+    }
+}
+
+impl FromStr for LevelWords {
+    type Err = LevelWordsError;
+
+    fn from_str(text: &str) -> Result<LevelWords, LevelWordsError> {
+        let mut words = BTreeMap::new();
+        for part in text.split(',') {
+            let form = || LevelWordsError::Form(part.to_owned());
+            let (name, word) = part.split_once('=').ok_or_else(form)?;
+            let what =
+                Nameable::ALL.into_iter().find(|what| what.letters() == name.trim()).ok_or_else(form)?;
+            let word = plain(word.trim());
+            if !word.chars().any(char::is_alphabetic) || word.chars().any(char::is_numeric) {
+                return Err(form());
+            }
+            if means_anything(&word) || words.values().any(|other: &String| same(other, &word)) {
+                return Err(LevelWordsError::Taken(word));
+            }
+            words.insert(what, word);
+        }
+        Ok(LevelWords(words))
+    }
+}
+
+fn same(one: &str, other: &str) -> bool {
+    crate::spoken::fold(one) == crate::spoken::fold(other)
+}
+
+impl fmt::Display for LevelWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts: Vec<String> =
+            self.0.iter().map(|(what, word)| format!("{}={word}", what.letters())).collect();
+        f.write_str(&parts.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_chosen_one_by_one() {
+        let words: LevelWords = "z=Zeppelin, W=unten".parse().unwrap();
+        assert_eq!(words.to_string(), "z=Zeppelin,W=unten");
+        let json = serde_json::to_string(&words).unwrap();
+        assert_eq!(json, r#"{"z":"Zeppelin","W":"unten"}"#);
+        assert_eq!(serde_json::from_str::<LevelWords>(&json).unwrap(), words);
+    }
+
+    #[test]
+    fn a_word_may_not_mean_two_things() {
+        let choose = |text: &str| text.parse::<LevelWords>();
+        assert_eq!(choose("z=Anna"), Err(LevelWordsError::Taken("Anna".to_owned())));
+        assert_eq!(choose("W=neutral"), Err(LevelWordsError::Taken("neutral".to_owned())));
+        assert_eq!(choose("W=Tal,S=tal"), Err(LevelWordsError::Taken("tal".to_owned())));
+        for text in ["", "z", "z=", "z=4", "y=Zeta"] {
+            assert!(matches!(choose(text), Err(LevelWordsError::Form(_))), "{text}");
+        }
+    }
+}

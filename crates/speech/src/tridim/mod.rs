@@ -1,0 +1,28 @@
+//! Three-dimensional chess by ear: its moves in words, and what people say read again.
+//!
+//! ```
+//! use annabella_speech::tridim::{LevelWords, announcement, read_move};
+//! use annabella_speech::{Language, Style, Words};
+//! use annabella_tridim::Position;
+//! let (start, words) = (Position::default(), LevelWords::default());
+//! let mv = read_move("Springer Bella drei neutral", &start, &[], &[Language::De], &words).unwrap();
+//! let said = announcement(&start, mv, Style::Full, &words);
+//! assert_eq!(Words::new(Language::De).say(&said), "Springer Anna eins Parterre Bella drei neutral");
+//! ```
+
+mod announcement;
+mod described;
+mod errors;
+mod level_words;
+mod nameable;
+mod named;
+mod spoken;
+mod vocabulary;
+
+pub use announcement::announcement;
+pub use described::{decks_named, described, pieces_named};
+pub use errors::unplayable;
+pub use level_words::{LevelWords, LevelWordsError};
+pub use nameable::Nameable;
+pub use named::{file_named, level_named, pin_named, square_named};
+pub use spoken::{Place, meant, place, read, read_move, written};

@@ -1,0 +1,77 @@
+//! What people may say for each of some meanings, in one language.
+
+use super::Words;
+
+/// Folded words and what they mean, those of most words first.
+pub(super) struct Ways<T>(pub(super) Vec<(Vec<String>, T)>);
+
+impl<T: Copy> Ways<T> {
+    /// The words of these messages, with those that are listed under `heard` beside them.
+    pub fn new(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
+        let said = |(id, meaning)| words.heard(id).into_iter().map(move |way| (fold(&way), meaning));
+        Ways(meanings.into_iter().flat_map(said).collect()).sorted()
+    }
+
+    /// With one more way to say something.
+    pub fn and(mut self, way: &str, meaning: T) -> Ways<T> {
+        self.0.push((fold(way), meaning));
+        self.sorted()
+    }
+
+    fn sorted(mut self) -> Ways<T> {
+        self.0.sort_by_key(|(way, _)| std::cmp::Reverse(way.len()));
+        self
+    }
+
+    /// What these words mean, one after the other; `None` if any word is unknown.
+    pub fn meanings(&self, mut words: &[String]) -> Option<Vec<T>> {
+        let mut meanings = Vec::new();
+        while !words.is_empty() {
+            let (count, meaning) = self.leading(words)?;
+            meanings.push(meaning);
+            words = &words[count..];
+        }
+        Some(meanings)
+    }
+
+    /// What these words begin with: how many words of them, and their meaning.
+    pub fn leading(&self, words: &[String]) -> Option<(usize, T)> {
+        let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
+        Some((way.len(), *meaning))
+    }
+}
+
+/// The words of a text in the spelling used for comparison: lower case, no umlauts or accents, digits apart.
+pub fn fold(text: &str) -> Vec<String> {
+    let mut folded = String::new();
+    for ch in text.chars().flat_map(char::to_lowercase) {
+        let digit_begins = ch.is_numeric() != folded.chars().last().is_some_and(char::is_numeric);
+        match ch {
+            'ä' => folded.push_str("ae"),
+            'ö' => folded.push_str("oe"),
+            'ü' => folded.push_str("ue"),
+            'ß' => folded.push_str("ss"),
+            // The combining dots of an umlaut that is typed as two characters.
+            '\u{308}' => folded.push('e'),
+            // Grave, acute, circumflex, tilde and cedilla, likewise.
+            '\u{300}'..='\u{303}' | '\u{327}' => {}
+            'à' | 'á' | 'â' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' => folded.push('o'),
+            'ù' | 'ú' | 'û' => folded.push('u'),
+            // As in "e.p."
+            '.' | '\'' | '’' => {}
+            _ if ch.is_alphanumeric() => {
+                if digit_begins {
+                    folded.push(' ');
+                }
+                folded.push(ch);
+            }
+            _ => folded.push(' '),
+        }
+    }
+    folded.split_whitespace().map(str::to_owned).collect()
+}

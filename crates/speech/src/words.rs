@@ -1,0 +1,480 @@
+//! The words of one language: formats messages and their values by Fluent.
+
+use super::{Language, Message, Pause, Sequence, Value, Worded, plain};
+use annabella_chess::{Color, File, Piece, Rank, Role, Square};
+use annabella_clock::Span;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::sync::{Arc, LazyLock};
+use unic_langid::LanguageIdentifier;
+
+/// The parsed files of each language.
+static FILES: LazyLock<Vec<(Language, Vec<Arc<FluentResource>>)>> = LazyLock::new(|| {
+    let parsed = |language: Language| language.files().iter().map(|file| parsed(file)).collect();
+    Language::ALL.into_iter().map(|language| (language, parsed(language))).collect()
+});
+
+fn parsed(file: &str) -> Arc<FluentResource> {
+    // Entries that do not parse are left out; a test checks that all of them parse.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(file.to_owned());
+    Arc::new(resource)
+}
+
+/// Parts what a voice says one after the other within one message.
+const REST: char = '\u{1e}';
+/// Stands before a square of an announcement, where a voice may rest.
+const SQUARE: char = '\u{e01f}';
+
+/// Puts messages into the words of one language.
+///
+/// A value's words in that language fill its variable. Some values also bring keywords for the
+/// selectors of the locales; for a variable `piece`,
+///
+/// | value | `$piece` | `$piece-id` | `$piece-color` |
+/// |---|---|---|---|
+/// | [`Value::Role`] | Springer | `knight` | |
+/// | [`Value::Piece`] | weißer Springer | `knight` | `white` |
+/// | [`Value::File`] | Eva | `e` | |
+/// | [`Value::Rank`] | vier | `4` | |
+/// | [`Value::Square`] | Eva vier | `e4` | |
+///
+/// A [`Value::Color`] is itself such a keyword, `white` or `black`, and a [`Value::Number`]
+/// selects plural forms.
+///
+/// ```
+/// use annabella_speech::{Language, Message, Words};
+/// let words = Words::new(Language::De);
+/// assert_eq!(words.say(&Message::new("castling-short")), "Kurze Rochade");
+/// ```
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<Arc<FluentResource>>,
+    voiced: bool,
+    /// Words that a voice mispronounces, in lower case, and what it is given instead.
+    respelt: Vec<(String, String)>,
+}
+
+/// Why a message has no words: a fault in the locales, not in anything a user did.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("message {id} in {}: {why}", language.tag())]
+pub struct WordsError {
+    /// The message.
+    pub id: &'static str,
+    /// The locale.
+    pub language: Language,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl Words {
+    /// The words of that language as they are written: for print and Braille. Those that it does not have are
+    /// English.
+    pub fn new(language: Language) -> Words {
+        let mut words = Words::empty(language);
+        let files =
+            |of: Language| FILES.iter().filter(move |(own, _)| *own == of).flat_map(|(_, files)| files);
+        let english = files(Language::En).filter(|_| !language.is_whole());
+        for file in english.chain(files(language)) {
+            words.bundle.add_resource_overriding(Arc::clone(file));
+        }
+        words
+    }
+
+    /// The words of that language as a voice must be given them: `Zäsar`, since German voices
+    /// pronounce `Cäsar` with a k.
+    pub fn voiced(language: Language) -> Words {
+        let mut words = Words { voiced: true, ..Words::new(language) };
+        words.add(language.voice_file());
+        let list = words.named("respelt").unwrap_or_default();
+        let pairs = list.split(',').filter_map(|pair| pair.split_once('='));
+        words.respelt =
+            pairs.map(|(word, as_spelt)| (word.trim().to_lowercase(), as_spelt.trim().to_owned())).collect();
+        words
+    }
+
+    /// The same words with the second rank named so that nobody takes it for the third, in languages that have
+    /// such a word: `zwo`.
+    pub fn with_distinct_ranks(mut self) -> Words {
+        if let Some(zwo) = self.named("rank-2-distinct") {
+            self.add(&format!("rank-2 = {zwo}"));
+        }
+        self
+    }
+
+    fn empty(language: Language) -> Words {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
+        bundle.set_use_isolating(false);
+        Words { language, bundle, voiced: false, respelt: Vec::new() }
+    }
+
+    fn add(&mut self, file: &str) {
+        self.bundle.add_resource_overriding(parsed(file));
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message in words. Where the locales have none, which is a bug, its id is returned.
+    pub fn say(&self, message: &Message) -> String {
+        self.try_say(message).unwrap_or_else(|_| message.id.to_owned())
+    }
+
+    /// The words of a message without variables, if the locale has one with that id.
+    pub fn named(&self, id: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+
+    /// The words of a phrase or an error.
+    pub fn worded(&self, what: &dyn Worded) -> String {
+        self.say(&what.message())
+    }
+
+    /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
+    pub fn sequence(&self, phrases: &[Message]) -> Sequence {
+        let word = |phrase| self.respell(self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned()));
+        let phrases: Vec<String> = phrases.iter().map(word).collect();
+        let sentence = |phrase: &String| phrase.ends_with(['.', ':', '?']) && !phrase.contains(REST);
+        let pause = if phrases.iter().all(sentence) { Pause::Sentence } else { Pause::Item };
+        let parts = phrases.iter().flat_map(|phrase| phrase.split(REST)).map(str::to_owned);
+        let parts: Vec<String> = parts.collect();
+        Sequence::new(&parts, pause, &self.joined(&parts, pause), SQUARE)
+    }
+
+    /// A message in words.
+    ///
+    /// # Errors
+    /// [`WordsError`] where the locale does not have the message, or the message asks for a
+    /// variable that it is not given.
+    pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
+        let words = self.respell(self.format(message)?).replace(SQUARE, "");
+        if !words.contains(REST) {
+            return Ok(words);
+        }
+        let parts: Vec<String> = words.split(REST).map(str::to_owned).collect();
+        Ok(self.joined(&parts, Pause::Item))
+    }
+
+    /// A text with its words as a voice is given them.
+    fn respell(&self, text: String) -> String {
+        if self.respelt.is_empty() {
+            return text;
+        }
+        let mut spelt = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while !rest.is_empty() {
+            let end = rest.find(|ch: char| !ch.is_alphabetic()).unwrap_or(rest.len());
+            let (word, after) = rest.split_at(end);
+            let known = self.respelt.iter().find(|(known, _)| *known == word.to_lowercase());
+            spelt.push_str(known.map_or(word, |(_, as_spelt)| as_spelt));
+            let gap = after.find(char::is_alphabetic).unwrap_or(after.len());
+            spelt.push_str(&after[..gap]);
+            rest = &after[gap..];
+        }
+        spelt
+    }
+
+    /// Several parts on one line.
+    fn joined(&self, parts: &[String], pause: Pause) -> String {
+        let id = match pause {
+            Pause::Item => "list-more",
+            Pause::Sentence => "sentences-more",
+        };
+        let more = |rest: String, first: &String| {
+            self.say(&Message::new(id).with("first", first.as_str()).with("rest", rest))
+        };
+        let mut parts = parts.iter().rev();
+        let last = parts.next().cloned().unwrap_or_default();
+        parts.fold(last, more)
+    }
+
+    /// A message in words, with marks where a voice may rest.
+    fn format(&self, message: &Message) -> Result<String, WordsError> {
+        let failed = |why: String| WordsError { id: message.id, language: self.language, why };
+        let mut args = FluentArgs::new();
+        for (name, value) in &message.args {
+            let words = self.value(value)?;
+            args.set(*name, if self.voiced && is_announced(message, value) { marked(&words) } else { words });
+            for (suffix, keyword) in keywords(value) {
+                args.set(format!("{name}-{suffix}"), keyword);
+            }
+        }
+        let found = self.bundle.get_message(message.id).and_then(|found| found.value());
+        let pattern = found.ok_or_else(|| failed("there is none".to_owned()))?;
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(words),
+            Some(error) => Err(failed(error.to_string())),
+        }
+    }
+
+    /// The words by which people may say a message without variables: its own first, then those in
+    /// its attribute `heard`.
+    pub fn heard(&self, id: &'static str) -> Vec<String> {
+        let mut ways = vec![self.say(&Message::new(id))];
+        let message = self.bundle.get_message(id);
+        if let Some(heard) = message.and_then(|message| message.get_attribute("heard")) {
+            let list = self.bundle.format_pattern(heard.value(), None, &mut Vec::new());
+            ways.extend(list.split(',').map(|way| way.trim().to_owned()));
+        }
+        ways
+    }
+
+    fn value(&self, value: &Value) -> Result<FluentValue<'static>, WordsError> {
+        let words = match value {
+            Value::Number(number) => return Ok(FluentValue::from(*number)),
+            Value::Color(color) => color_id(*color).to_owned(),
+            Value::Role(role) => self.format(&Message::new(role_message(*role)))?,
+            Value::Piece(piece) => self.format(&Message::new(piece_message(*piece)))?,
+            Value::File(file) => self.format(&Message::new(file_message(*file)))?,
+            Value::Rank(rank) => self.format(&Message::new(rank_message(*rank)))?,
+            Value::Square(square) => self.format(&square_message(*square))?,
+            Value::Move(announcement) => self.format(&announcement.message())?,
+            Value::Span(span) => self.format(&span_message(*span))?,
+            Value::Notated(notated) if self.voiced => {
+                let said = notated.said.iter().map(|message| self.format(message));
+                said.collect::<Result<Vec<String>, _>>()?.join(REST.encode_utf8(&mut [0; 4]))
+            }
+            Value::Notated(notated) => notated.text.clone(),
+            Value::Text(text) => plain(text),
+            Value::Texts(texts) => self.joined(texts, Pause::Item),
+            Value::List(messages) => self.list(messages, "list-end")?,
+            Value::All(messages) => self.list(messages, "list-all-end")?,
+        };
+        Ok(FluentValue::from(words))
+    }
+
+    fn list(&self, messages: &[Message], end: &'static str) -> Result<String, WordsError> {
+        let items = messages.iter().map(|message| self.format(message));
+        let mut items = items.collect::<Result<Vec<String>, _>>()?;
+        let Some(last) = items.pop() else { return Ok(String::new()) };
+        let Some(first) = items.pop() else { return Ok(last) };
+        let mut joined = self.format(&Message::new(end).with("first", first).with("last", last))?;
+        while let Some(first) = items.pop() {
+            joined = self.format(&Message::new("list-more").with("first", first).with("rest", joined))?;
+        }
+        Ok(joined)
+    }
+}
+
+/// Whether that value of that message is a square of an announcement.
+fn is_announced(message: &Message, value: &Value) -> bool {
+    let square = matches!(value, Value::Square(_)) && message.id.starts_with("announcement-");
+    square || message.id == "tridim-announced"
+}
+
+/// The words of a square, with the mark where a voice may rest.
+fn marked(words: &FluentValue) -> FluentValue<'static> {
+    match words {
+        FluentValue::String(words) => FluentValue::from(format!("{SQUARE}{words}")),
+        other => other.clone().into_owned(),
+    }
+}
+
+/// The keywords of a value for selectors, with the suffixes `id` and `color`.
+fn keywords(value: &Value) -> Vec<(&'static str, String)> {
+    match value {
+        Value::Role(role) => vec![("id", role_id(*role).to_owned())],
+        Value::Piece(piece) => {
+            vec![("id", role_id(piece.role).to_owned()), ("color", color_id(piece.color).to_owned())]
+        }
+        Value::File(file) => vec![("id", file.char().to_string())],
+        Value::Rank(rank) => vec![("id", rank.char().to_string())],
+        Value::Square(square) => vec![("id", square.to_string())],
+        _ => Vec::new(),
+    }
+}
+
+fn span_message(span: Span) -> Message {
+    let seconds = i64::try_from(span.0 / 1000).unwrap_or(i64::MAX);
+    Message::new("span")
+        .with("hours", seconds / 3600)
+        .with("minutes", seconds / 60 % 60)
+        .with("seconds", seconds % 60)
+}
+
+fn square_message(square: Square) -> Message {
+    Message::new("square").with("file", square.file()).with("rank", square.rank())
+}
+
+fn color_id(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+fn role_id(role: Role) -> &'static str {
+    role_message(role).trim_start_matches("role-")
+}
+
+/// The message that names a kind of piece.
+pub(super) fn role_message(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "role-pawn",
+        Role::Knight => "role-knight",
+        Role::Bishop => "role-bishop",
+        Role::Rook => "role-rook",
+        Role::Queen => "role-queen",
+        Role::King => "role-king",
+    }
+}
+
+fn piece_message(piece: Piece) -> &'static str {
+    let (white, black) = match piece.role {
+        Role::Pawn => ("piece-white-pawn", "piece-black-pawn"),
+        Role::Knight => ("piece-white-knight", "piece-black-knight"),
+        Role::Bishop => ("piece-white-bishop", "piece-black-bishop"),
+        Role::Rook => ("piece-white-rook", "piece-black-rook"),
+        Role::Queen => ("piece-white-queen", "piece-black-queen"),
+        Role::King => ("piece-white-king", "piece-black-king"),
+    };
+    piece.color.fold_wb(white, black)
+}
+
+/// The message that names a file.
+pub(super) fn file_message(file: File) -> &'static str {
+    match file {
+        File::A => "file-a",
+        File::B => "file-b",
+        File::C => "file-c",
+        File::D => "file-d",
+        File::E => "file-e",
+        File::F => "file-f",
+        File::G => "file-g",
+        File::H => "file-h",
+    }
+}
+
+/// The message that names a rank.
+pub(super) fn rank_message(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "rank-1",
+        Rank::Second => "rank-2",
+        Rank::Third => "rank-3",
+        Rank::Fourth => "rank-4",
+        Rank::Fifth => "rank-5",
+        Rank::Sixth => "rank-6",
+        Rank::Seventh => "rank-7",
+        Rank::Eighth => "rank-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Notated;
+
+    fn shown(language: Language, value: impl Into<Value>) -> String {
+        Words::new(language).say(&Message::new("announce").with("mv", value))
+    }
+
+    #[test]
+    fn formats_times_briefly_with_plural_forms() {
+        for (seconds, german, english) in [
+            (0, "0 Sekunden", "0 seconds"),
+            (1, "eine Sekunde", "1 second"),
+            (30, "30 Sekunden", "30 seconds"),
+            (60, "eine Minute", "1 minute"),
+            (90, "eine Minute 30 Sekunden", "1 minute 30 seconds"),
+            (300, "5 Minuten", "5 minutes"),
+            (3600, "eine Stunde", "1 hour"),
+            (3601, "eine Stunde eine Sekunde", "1 hour 1 second"),
+            (3723, "eine Stunde 2 Minuten 3 Sekunden", "1 hour 2 minutes 3 seconds"),
+            (7200 + 60, "2 Stunden eine Minute", "2 hours 1 minute"),
+        ] {
+            assert_eq!(shown(Language::De, Span::seconds(seconds)), german);
+            assert_eq!(shown(Language::En, Span::seconds(seconds)), english);
+        }
+        assert_eq!(shown(Language::De, Span(59_999)), "59 Sekunden", "tenths are not said");
+        assert_eq!(shown(Language::De, Span(u64::MAX)).split(' ').count(), 6);
+    }
+
+    #[test]
+    fn names_pieces_and_squares_in_each_language() {
+        let knight = Piece { color: Color::White, role: Role::Knight };
+        assert_eq!(shown(Language::De, knight), "weißer Springer");
+        assert_eq!(shown(Language::En, knight), "white knight");
+        assert_eq!(shown(Language::De, Square::C5), "Cäsar fünf");
+        assert_eq!(shown(Language::En, Square::C5), "Caesar five");
+        assert_eq!(shown(Language::De, Role::Bishop), "Läufer");
+        assert_eq!(shown(Language::De, Color::Black), "black", "a keyword for selectors");
+        assert_eq!(shown(Language::De, 12_i64), "12");
+    }
+
+    #[test]
+    fn a_voice_gets_spellings_of_its_own() {
+        let square = Message::new("announce").with("mv", Square::C5);
+        assert_eq!(Words::voiced(Language::De).say(&square), "Zäsar fünf");
+        assert_eq!(Words::voiced(Language::En).say(&square), Words::new(Language::En).say(&square));
+    }
+
+    #[test]
+    fn joins_lists_as_the_language_does() {
+        let name = |file| Message::new(file_message(file));
+        let list = |files: &[File]| files.iter().map(|file| name(*file)).collect::<Vec<_>>();
+        assert_eq!(shown(Language::De, Vec::<Message>::new()), "");
+        assert_eq!(shown(Language::De, name(File::A)), "Anna");
+        assert_eq!(shown(Language::De, list(&[File::A, File::B])), "Anna oder Bella");
+        assert_eq!(shown(Language::De, list(&[File::A, File::B, File::D])), "Anna, Bella oder David");
+        assert_eq!(shown(Language::En, list(&[File::A, File::B, File::D])), "Anna, Bella or David");
+    }
+
+    #[test]
+    fn the_second_rank_may_have_a_word_of_its_own() {
+        let square = Message::new("play-square-empty").with("square", Square::F2);
+        assert_eq!(Words::voiced(Language::De).with_distinct_ranks().say(&square), "Felix zwo leer");
+        assert_eq!(Words::voiced(Language::De).say(&square), "Felix zwei leer");
+        let english = Words::voiced(Language::En).say(&square);
+        assert_eq!(Words::voiced(Language::En).with_distinct_ranks().say(&square), english);
+    }
+
+    #[test]
+    fn an_utterance_has_its_phrases_as_parts() {
+        let (written, voiced) = (Words::new(Language::De), Words::voiced(Language::De));
+        let offer = Message::new("play-score-offer");
+        let said = vec![Message::new("announce").with("mv", Square::C4), offer];
+        let moves = Notated { text: "c4 (=)".to_owned(), said };
+        let score = Message::new("play-score-line").with("number", 1_usize).with("moves", moves);
+        let spoken = voiced.sequence(&[score.clone(), score.clone()]);
+        let parts = ["Zug 1: Zäsar vier", "Remie angeboten", "Zug 1: Zäsar vier", "Remie angeboten"];
+        assert_eq!(spoken.parts(), parts);
+        assert_eq!((spoken.pause(), spoken.text()), (Pause::Item, parts.join(", ").as_str()));
+        assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remie angeboten");
+        assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
+
+        // Cells that end as questions do are no sentences.
+        let cell = Message::new("verdict-written").with("text", "Sx?");
+        let unread = Notated { text: "Sx? Sx?".to_owned(), said: vec![cell.clone(), cell] };
+        let score = Message::new("play-score-line").with("number", 1_usize).with("moves", unread);
+        assert_eq!(voiced.sequence(&[score]).text(), "Zug 1: Sx?, Sx?");
+
+        let sentences = [Message::new("play-halted"), Message::new("play-pressed")];
+        let told = written.sequence(&sentences);
+        assert_eq!(told.pause(), Pause::Sentence);
+        assert_eq!(told.text(), "Die Uhren sind angehalten. Gedrückt.");
+        assert_eq!(written.sequence(&[]).parts(), [""; 0]);
+    }
+
+    #[test]
+    fn a_message_that_is_missing_or_lacks_a_value_is_an_error() {
+        let words = Words::new(Language::De);
+        assert_eq!(words.try_say(&Message::new("no-such-message")).unwrap_err().why, "there is none");
+        assert_eq!(words.try_say(&Message::new("announce")).unwrap_err().id, "announce");
+    }
+
+    #[test]
+    fn keywords_are_there_for_selectors() {
+        let piece = Value::from(Piece { color: Color::Black, role: Role::Queen });
+        assert_eq!(keywords(&piece), [("id", "queen".to_owned()), ("color", "black".to_owned())]);
+        assert_eq!(keywords(&Value::from(Square::E4)), [("id", "e4".to_owned())]);
+    }
+
+    #[test]
+    fn heard_lists_the_words_and_their_alternatives() {
+        let words = Words::new(Language::De);
+        assert_eq!(words.heard("rank-2"), ["zwei", "2", "zwo"]);
+        assert_eq!(words.heard("role-pawn"), ["Bauer"]);
+    }
+}

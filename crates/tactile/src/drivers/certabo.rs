@@ -1,0 +1,279 @@
+//! The wire format of Certabo's boards, which read a tag in the foot of each piece.
+//!
+//! Such a board (38400 baud, 8N1) is not asked but repeats a line: a colon, then 320 decimal numbers,
+//! five for each square from a8 along the ranks, which are the tag there. If more than two of the five
+//! are zero, no tag was read. It is not documented which tag is in which piece, so the board is
+//! treated like one that senses only which squares are occupied.
+//!
+//! Its lights are set by eight bytes, one for each rank from the eighth down, whose lowest bit is the
+//! a-file.
+
+use super::driver::SILENCE;
+use super::make::eight_bits;
+use super::{Driver, Make, PortOpening, Senses};
+use crate::{BoardReport, Lie};
+use annabella_chess::Bitboard;
+use annabella_clock::{Span, Stamp};
+
+/// The boards of Certabo.
+pub const MAKE: Make = Make {
+    name: "certabo",
+    framing: eight_bits(38_400),
+    senses: Senses::Occupancy,
+    // A USB converter by Silicon Labs, which many other devices also contain.
+    usb: &[(0x10c4, 0xea60)],
+    driver: |opening| Box::new(CertaboDriver::new(opening)),
+};
+
+/// How many numbers the tag of a square has.
+const TAG: usize = 5;
+/// If this many of them are zero, no tag was read.
+const NO_TAG: usize = 3;
+/// The longest line in bytes: numbers of three digits, separators, and some more.
+const LONGEST: usize = 64 * TAG * 4 + 16;
+/// After this many unreadable bytes, they are reported before they end.
+const LOUD: usize = 2 * LONGEST;
+/// A tag is sometimes missed: a square counts as occupied if most of this many lines have its tag.
+const LINES: usize = 3;
+/// A board that sends nothing for this long is gone.
+const STOPPED: Span = Span(3000);
+/// A change of the lights that comes sooner after the last is lost.
+const LIGHTING: Span = Span(600);
+
+/// The driver of Certabo's boards.
+#[derive(Clone, Debug, Default)]
+pub struct CertaboDriver {
+    lie: Lie,
+    /// The line being read, without its colon; none before one begins.
+    line: Option<Vec<u8>>,
+    /// The occupied squares in the last lines, the newest last.
+    lines: Vec<Bitboard>,
+    /// The occupied squares reported last.
+    last: Option<Bitboard>,
+    /// When a byte last came, and when a line.
+    heard: Option<Stamp>,
+    understood: Option<Stamp>,
+    /// How many unreadable bytes came since the last good line, and whether they were reported.
+    nonsense: usize,
+    told: bool,
+    /// The squares to be lit; which are lit, and since when.
+    light: Option<Bitboard>,
+    lit: Option<(Bitboard, Stamp)>,
+}
+
+impl CertaboDriver {
+    /// A driver that has received nothing.
+    pub fn new(opening: PortOpening) -> CertaboDriver {
+        CertaboDriver { lie: opening.lie, ..CertaboDriver::default() }
+    }
+
+    fn take(&mut self, byte: u8, now: Stamp, reports: &mut Vec<BoardReport>) {
+        match (byte, &mut self.line) {
+            (b':', line) => self.nonsense += line.replace(Vec::new()).map_or(0, |half| half.len()),
+            (b'\n', line) => {
+                if let Some(line) = line.take() {
+                    self.end_line(&line, now, reports);
+                }
+            }
+            // Newer boards send between the numbers which lights they have.
+            (b'0'..=b'9' | b' ' | b'\r' | b'\0' | b'L' | b'D', Some(line)) if line.len() < LONGEST => {
+                line.push(byte);
+            }
+            // The rest of a line whose beginning was not received.
+            (b'0'..=b'9' | b' ' | b'\r', None) if self.understood.is_none() => {}
+            (_, line) => self.nonsense += line.take().map_or(0, |half| half.len()) + 1,
+        }
+        if self.nonsense >= LOUD {
+            self.end_burst(reports);
+        }
+    }
+
+    fn end_line(&mut self, line: &[u8], now: Stamp, reports: &mut Vec<BoardReport>) {
+        let Some(occupied) = std::str::from_utf8(line).ok().and_then(|line| read(line, self.lie)) else {
+            self.nonsense += line.len();
+            return;
+        };
+        self.end_burst(reports);
+        (self.nonsense, self.told) = (0, false);
+        self.understood = Some(now);
+        if self.lines.len() == LINES {
+            self.lines.remove(0);
+        }
+        self.lines.push(occupied);
+        if let [a, b, c] = self.lines[..] {
+            let most = a & b | b & c | c & a;
+            if self.last.replace(most) != Some(most) {
+                reports.push(BoardReport::Occupied(most));
+            }
+        }
+    }
+
+    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
+        if self.nonsense > 0 && !self.told {
+            reports.push(BoardReport::Nonsense(self.nonsense));
+            self.told = true;
+        }
+    }
+}
+
+impl Driver for CertaboDriver {
+    fn push(&mut self, bytes: &[u8], now: Stamp) -> Vec<BoardReport> {
+        self.heard = Some(now);
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            self.take(byte, now, &mut reports);
+        }
+        reports
+    }
+
+    fn silence(&mut self, now: Stamp) -> Vec<BoardReport> {
+        let mut reports = Vec::new();
+        if self.heard.is_some_and(|heard| now.since(heard) >= SILENCE) {
+            self.nonsense += self.line.take().map_or(0, |half| half.len());
+            self.end_burst(&mut reports);
+            (self.nonsense, self.told) = (0, false);
+        }
+        reports
+    }
+
+    fn is_understood(&self) -> bool {
+        self.understood.is_some()
+    }
+
+    fn is_gone(&self, now: Stamp) -> bool {
+        self.understood.is_some_and(|understood| now.since(understood) >= STOPPED)
+    }
+
+    fn next_request(&mut self, now: Stamp) -> Option<Vec<u8>> {
+        self.understood?;
+        let (light, lit) = (self.light?, self.lit);
+        let due = lit.is_none_or(|(before, at)| before != light && now.since(at) >= LIGHTING);
+        if !due {
+            return None;
+        }
+        self.lit = Some((light, now));
+        Some(self.lie.turn(light).0.to_be_bytes().to_vec())
+    }
+
+    fn light(&mut self, squares: Bitboard) {
+        self.light = Some(squares);
+    }
+}
+
+/// The squares on which a line has a tag; none if it is no line.
+fn read(line: &str, lie: Lie) -> Option<Bitboard> {
+    let numbers = line.split([' ', '\r', '\0', 'L', 'D']).filter(|number| !number.is_empty());
+    let numbers: Vec<u8> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
+    let tags = numbers.chunks_exact(TAG);
+    if numbers.len() != 64 * TAG {
+        return None;
+    }
+    let read = |tag: &[u8]| tag.iter().filter(|number| **number == 0).count() < NO_TAG;
+    let fields = (0..).zip(tags).filter(|(_, tag)| read(tag));
+    Some(fields.map(|(field, _)| lie.square(field)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::{Board, Square};
+    use proptest::prelude::*;
+
+    /// What a board sends with pieces on these squares, each with its own tag.
+    fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
+        let tag = |field: u8| match occupied.contains(lie.square(field)) {
+            true => format!("1 0 {} 0 255 ", field + 1),
+            false => "0 0 9 0 0 ".to_owned(),
+        };
+        format!(":{}\r\n", (0..64).map(tag).collect::<String>()).into_bytes()
+    }
+
+    fn driver(lie: Lie) -> CertaboDriver {
+        CertaboDriver::new(PortOpening { lie, ..PortOpening::default() })
+    }
+
+    fn start() -> Bitboard {
+        Board::new().occupied()
+    }
+
+    #[test]
+    fn the_first_tag_is_a8_and_on_a_turned_board_h1() {
+        let first = format!("1 2 3 4 5 {}", "0 ".repeat(63 * 5));
+        assert_eq!(read(&first, Lie::Straight), Some(Square::A8.into()));
+        assert_eq!(read(&first, Lie::Turned), Some(Square::H1.into()));
+        let with = |what: &str| read(&first.replace('5', what), Lie::Straight);
+        assert_eq!(with("256"), None);
+        assert_eq!(with("5 5"), None);
+        assert_eq!(with(""), None);
+        assert_eq!(with("L 5 \0"), Some(Square::A8.into()));
+    }
+
+    #[test]
+    fn a_tag_that_is_missed_once_is_no_lift_and_a_lift_is_told_with_its_second_line() {
+        let mut driver = driver(Lie::Straight);
+        let lifted = start().without(Square::E2);
+        let told =
+            |driver: &mut CertaboDriver, occupied| driver.push(&encode(Lie::Straight, occupied), Stamp(0));
+        assert_eq!(driver.push(&encode(Lie::Straight, start())[500..], Stamp(0)), []);
+        assert!(!driver.is_understood());
+        assert_eq!(told(&mut driver, start()), []);
+        assert!(driver.is_understood());
+        assert_eq!(told(&mut driver, start()), []);
+        assert_eq!(told(&mut driver, start()), [BoardReport::Occupied(start())]);
+        for once in [lifted, start(), start().without(Square::A1), start(), lifted] {
+            assert_eq!(told(&mut driver, once), []);
+        }
+        assert_eq!(told(&mut driver, lifted), [BoardReport::Occupied(lifted)]);
+    }
+
+    #[test]
+    fn a_board_that_stops_is_gone() {
+        let mut driver = driver(Lie::Straight);
+        assert!(!driver.is_gone(Stamp(60_000)));
+        driver.push(&encode(Lie::Straight, start()), Stamp(100));
+        assert!(!driver.is_gone(Stamp(3099)));
+        driver.push(b":nonsense\r\n", Stamp(3000));
+        assert!(driver.is_gone(Stamp(3100)));
+    }
+
+    #[test]
+    fn squares_are_lit_a_byte_a_rank_and_not_too_often() {
+        for (lie, e2) in
+            [(Lie::Straight, [0, 0, 0, 0, 0, 0, 0x10, 0]), (Lie::Turned, [0, 0x08, 0, 0, 0, 0, 0, 0])]
+        {
+            let mut driver = driver(lie);
+            driver.light(Square::E2.into());
+            assert_eq!(driver.next_request(Stamp(0)), None);
+            driver.push(&encode(lie, start()), Stamp(100));
+            assert_eq!(driver.next_request(Stamp(100)), Some(e2.to_vec()));
+            driver.light(Bitboard::FULL);
+            driver.light(Bitboard::EMPTY);
+            assert_eq!(driver.next_request(Stamp(699)), None);
+            assert_eq!(driver.next_request(Stamp(700)), Some(vec![0; 8]));
+            assert_eq!(driver.next_request(Stamp(9000)), None);
+        }
+    }
+
+    #[test]
+    fn a_burst_of_noise_is_told_once_and_costs_no_memory() {
+        let mut driver = driver(Lie::Straight);
+        let mut dice = crate::hands::Dice::new(5);
+        let noise: Vec<u8> = (0..1_000_000).map(|_| dice.roll() as u8).collect();
+        assert_eq!(driver.push(&noise, Stamp(0)).len(), 1);
+        assert!(driver.line.as_ref().is_none_or(|line| line.capacity() <= 2 * LONGEST));
+        assert_eq!(driver.push(&encode(Lie::Straight, start()), Stamp(0)), []);
+        assert!(driver.is_understood());
+    }
+
+    proptest! {
+        #[test]
+        fn reads_back_what_stands_after_any_noise(noise: Vec<u8>, squares: u64, turned: bool) {
+            let lie = if turned { Lie::Turned } else { Lie::Straight };
+            let mut driver = driver(lie);
+            driver.push(&noise, Stamp(0));
+            let line = encode(lie, Bitboard(squares));
+            let reports = driver.push(&line.repeat(3), Stamp(50));
+            prop_assert_eq!(reports.last(), Some(&BoardReport::Occupied(Bitboard(squares))));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The message that sets the chess clock beside a DGT board.
+
+use crate::{ClockOrder, ClockSide};
+use annabella_clock::Span;
+
+/// The first byte of every message for the clock; the second counts the bytes after it.
+pub const TO_CLOCK: u8 = 0x2B;
+/// The command to show times and run; the clock's answer repeats it.
+pub const SET: u8 = 0x0A;
+const BEGIN: u8 = 0x03;
+const END: u8 = 0x00;
+/// The longest time that a clock can show, in seconds: 9:59:59.
+const MOST: u64 = 35_999;
+
+/// Flags: which side's time runs, that the clock is stopped, and that the lever changes sides from now
+/// on.
+const LEFT_RUNS: u8 = 0x01;
+const RIGHT_RUNS: u8 = 0x02;
+const PAUSE: u8 = 0x04;
+const LEVER: u8 = 0x08;
+
+/// The bytes by which the host sets the clock, in whole seconds. It acknowledges them only where the
+/// board was asked for changes with the clock ([`super::HostCommand::Update`] or
+/// [`super::HostCommand::UpdateNice`]).
+pub fn set(order: &ClockOrder) -> Vec<u8> {
+    let runs = match order.runs {
+        Some(ClockSide::Left) => LEFT_RUNS,
+        Some(ClockSide::Right) => RIGHT_RUNS,
+        None => PAUSE,
+    };
+    let data = [&time(order.left)[..], &time(order.right)[..], &[runs | LEVER]].concat();
+    // The size counts the data and three bytes around it.
+    let size = data.len() as u8 + 3;
+    [&[TO_CLOCK, size, BEGIN, SET][..], &data, &[END]].concat()
+}
+
+fn time(left: Span) -> [u8; 3] {
+    let seconds = (left.0 / 1000).min(MOST);
+    // Each part is below 60, so it fits into a byte.
+    [seconds / 3600, seconds / 60 % 60, seconds % 60].map(|part| part as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drivers::dgt::{HostRequest, HostRequests};
+    use proptest::prelude::*;
+
+    #[test]
+    fn the_left_time_comes_first_and_who_runs_last() {
+        let (left, right) = (Span::seconds(900), Span::seconds(3661));
+        let bytes = |runs| set(&ClockOrder { left, right, runs });
+        assert_eq!(bytes(Some(ClockSide::Left)), [0x2B, 10, 3, 0x0A, 0, 15, 0, 1, 1, 1, 0x09, 0]);
+        assert_eq!(bytes(Some(ClockSide::Right))[10], 0x0A);
+        assert_eq!(bytes(None)[10], 0x0C);
+    }
+
+    #[test]
+    fn what_a_clock_cannot_show_is_the_most_that_it_can() {
+        let bytes = |left| set(&ClockOrder { left, right: Span(999), runs: Some(ClockSide::Right) });
+        let most = [0x2B, 10, 3, 0x0A, 9, 59, 59, 0, 0, 0, 0x0A, 0];
+        assert_eq!(bytes(Span::seconds(360_000)), most);
+        assert_eq!(bytes(Span(u64::MAX)), most);
+    }
+
+    proptest! {
+        #[test]
+        fn a_board_reads_it_as_one_message_of_seven_bits(left: u64, right: u64) {
+            let bytes = set(&ClockOrder { left: Span(left), right: Span(right), runs: None });
+            prop_assert!(bytes.iter().all(|byte| *byte < 0x80));
+            let read = HostRequests::default().push(&bytes);
+            prop_assert_eq!(read, [HostRequest::Clock(bytes[3..bytes.len() - 1].to_vec())]);
+        }
+    }
+}

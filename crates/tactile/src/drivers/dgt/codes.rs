@@ -1,0 +1,86 @@
+//! The codes of messages, pieces and buttons on the line of a DGT board.
+
+use crate::Button;
+use annabella_chess::{Color, Piece, Role};
+
+/// The buttons, which are sent as those of a clock: back, plus, run, minus, ok.
+const BUTTONS: [(Button, u8); 5] = [
+    (Button::Again, 0x31),
+    (Button::Time, 0x32),
+    (Button::Press, 0x33),
+    (Button::Arbiter, 0x34),
+    (Button::Say, 0x35),
+];
+
+pub(super) fn button_of(code: u8) -> Option<Button> {
+    BUTTONS.iter().find(|(_, known)| *known == code).map(|(button, _)| *button)
+}
+
+pub(super) fn code_of_button(button: Button) -> u8 {
+    BUTTONS.iter().find(|(known, _)| *known == button).map_or(0, |(_, code)| *code)
+}
+
+/// The first bytes of messages.
+pub(super) mod id {
+    pub const DUMP: u8 = 0x86;
+    pub const CLOCK: u8 = 0x8D;
+    pub const CHANGE: u8 = 0x8E;
+    pub const MOVES: u8 = 0x8F;
+    pub const BUS_ADDRESS: u8 = 0x90;
+    pub const SERIAL: u8 = 0x91;
+    pub const TRADEMARK: u8 = 0x92;
+    pub const VERSION: u8 = 0x93;
+    pub const BATTERY: u8 = 0xA0;
+    pub const LONG_SERIAL: u8 = 0xA2;
+    /// Of the reference board alone: how it is set, and what it reads.
+    pub const SETTING: u8 = 0xF0;
+}
+
+/// The setting of the reference board for how many equal readings in a row make a change, and how many
+/// milliseconds lie between two.
+pub(super) const SAMPLES: u8 = 0x01;
+pub(super) const SAMPLE_MS: u64 = 5;
+
+/// The setting of the reference board by which it tells apertures that it cannot read, and what it tells
+/// then: the field, and 1, or 0 when it can be read again.
+pub(super) const TELL_DOUBTS: u8 = 0x03;
+pub(super) const DOUBT: u8 = 0x04;
+
+/// How the reference board says its name.
+pub(super) const REFERENCE_BOARD: &str = "annabella reference board";
+
+/// From here on, the settings of the reference board are the readings of its 64 apertures.
+pub(super) const APERTURES: u8 = 0x40;
+
+/// The pieces in the order of their codes, which begin at 1 (White) and 7 (Black).
+const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Role::King, Role::Queen];
+
+/// The piece of a code; an empty field and the three markers of a result are none.
+pub(super) fn piece_of(code: u8) -> Option<Piece> {
+    let index = usize::from(code & 0x0F).checked_sub(1)?;
+    let color = if index < 6 { Color::White } else { Color::Black };
+    ROLES.get(index % 6).filter(|_| index < 12).map(|&role| Piece { color, role })
+}
+
+pub(super) fn code_of(piece: Option<Piece>) -> u8 {
+    let Some(Piece { color, role }) = piece else { return 0 };
+    let index = ROLES.iter().position(|&known| known == role).unwrap_or(0) as u8;
+    index + color.fold_wb(1, 7)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_have_twelve_codes_and_the_markers_are_none() {
+        for code in 1..=12 {
+            assert_eq!(code_of(piece_of(code)), code);
+        }
+        assert_eq!(piece_of(5).unwrap().char(), 'K');
+        assert_eq!(piece_of(12).unwrap().char(), 'q');
+        for none in [0, 13, 14, 15] {
+            assert_eq!(piece_of(none), None);
+        }
+    }
+}

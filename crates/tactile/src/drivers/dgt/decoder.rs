@@ -1,0 +1,276 @@
+//! Decodes the bytes that a DGT board sends.
+
+use super::codes::{APERTURES, DOUBT, SAMPLE_MS, SAMPLES, button_of, id, piece_of};
+use super::telling::ClockAnswer;
+use crate::{BoardReport, ClockFace, Lie};
+use annabella_chess::{Board, Piece, Square};
+use annabella_clock::Span;
+
+/// A flag is shown, or shown while the clock is blocked at zero.
+const FLAG: u8 = 0x50;
+
+/// The longest trademark that is accepted. A list of stored moves may have any length.
+const LONGEST: usize = 1024;
+/// After this many unreadable bytes, they are reported before they end.
+const LOUD: usize = 256;
+
+/// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes.
+///
+/// A change may come in the middle of another message. It is newer than a dump that it interrupts, so
+/// it is included when that dump is reported.
+#[derive(Clone, Debug, Default)]
+pub struct DgtDecoder {
+    lie: Lie,
+    /// The message being read, from its first byte.
+    message: Vec<u8>,
+    /// A change being read in the middle of that message.
+    change: Vec<u8>,
+    /// The changes that came in the middle of the message being read.
+    meanwhile: Vec<(Square, Option<Piece>)>,
+    /// Answers of the clock that were not taken yet.
+    clock_answers: Vec<ClockAnswer>,
+    /// How many unreadable bytes came since the last complete message.
+    nonsense: usize,
+    /// Whether these were reported.
+    told: bool,
+}
+
+impl DgtDecoder {
+    /// A decoder for a board that lies this way.
+    pub fn new(lie: Lie) -> DgtDecoder {
+        DgtDecoder { lie, ..DgtDecoder::default() }
+    }
+
+    /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once:
+    /// when a complete message follows, or when it has become long.
+    pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
+        let mut reports = Vec::new();
+        for &byte in bytes {
+            self.take(byte, &mut reports);
+            if self.nonsense >= LOUD && !self.told {
+                self.tell(&mut reports);
+            }
+        }
+        reports
+    }
+
+    /// Must be called when nothing has come for a long time: an incomplete message will not be
+    /// completed, and a burst of unreadable bytes has ended.
+    pub fn quiet(&mut self) -> Option<BoardReport> {
+        self.nonsense += self.message.len() + self.change.len();
+        self.message.clear();
+        self.change.clear();
+        let mut reports = Vec::new();
+        self.end_burst(&mut reports);
+        reports.pop()
+    }
+
+    /// Removes and returns the clock's answers to commands.
+    pub fn take_clock_answers(&mut self) -> Vec<ClockAnswer> {
+        std::mem::take(&mut self.clock_answers)
+    }
+
+    fn take(&mut self, byte: u8, reports: &mut Vec<BoardReport>) {
+        if byte == id::CHANGE {
+            self.nonsense += self.change.len();
+            self.change.clear();
+            self.change.push(byte);
+        } else if byte >= 0x80 {
+            self.nonsense += self.message.len() + self.change.len();
+            self.change.clear();
+            self.message.clear();
+            self.meanwhile.clear();
+            self.message.push(byte);
+        } else if !self.change.is_empty() {
+            self.change.push(byte);
+        } else if !self.message.is_empty() {
+            self.message.push(byte);
+        } else {
+            self.nonsense += 1;
+            return;
+        }
+        if !self.change.is_empty() {
+            self.read_change(reports);
+        } else {
+            self.read_message(reports);
+        }
+    }
+
+    fn read_change(&mut self, reports: &mut Vec<BoardReport>) {
+        if !lengths_fit(&self.change) {
+            self.nonsense += self.change.len();
+            self.change.clear();
+        } else if let [_, _, _, field, code] = self.change[..] {
+            let (square, piece) = (self.lie.square(field), piece_of(code));
+            self.change.clear();
+            // Noise may have begun a message that stays incomplete for long: only the newest changes
+            // are kept.
+            if !self.message.is_empty() {
+                self.meanwhile.retain(|(changed, _)| *changed != square);
+                self.meanwhile.push((square, piece));
+            }
+            self.end_burst(reports);
+            reports.push(BoardReport::Change { square, piece });
+        }
+    }
+
+    fn read_message(&mut self, reports: &mut Vec<BoardReport>) {
+        if !lengths_fit(&self.message) {
+            self.nonsense += self.message.len();
+            self.message.clear();
+        } else if length(&self.message) == Some(self.message.len()) {
+            let message = std::mem::take(&mut self.message);
+            match self.read(message[0], &message[3..]) {
+                Ok(report) => {
+                    self.end_burst(reports);
+                    reports.extend(report);
+                }
+                Err(Garbled) => self.nonsense += message.len(),
+            }
+        }
+    }
+
+    fn read(&mut self, id: u8, data: &[u8]) -> Result<Option<BoardReport>, Garbled> {
+        let text = || String::from_utf8_lossy(data).trim().to_owned();
+        Ok(Some(match (id, data) {
+            (id::DUMP, _) => {
+                let mut board = Board::empty();
+                for (field, &code) in (0..).zip(data) {
+                    put(&mut board, self.lie.square(field), piece_of(code));
+                }
+                for (square, piece) in self.meanwhile.drain(..) {
+                    put(&mut board, square, piece);
+                }
+                BoardReport::Dump(board)
+            }
+            (id::CLOCK, &[b3, b4, b5, b6, b7, b8, b9]) => {
+                return match clock([b3, b4, b5, b6, b7, b8, b9])? {
+                    ClockMessage::Reports(report) => Ok(Some(report)),
+                    ClockMessage::Answers(answer) => {
+                        self.clock_answers.push(answer);
+                        Ok(None)
+                    }
+                    ClockMessage::Nothing => Ok(None),
+                };
+            }
+            (id::TRADEMARK, _) => BoardReport::Trademark(text()),
+            (id::SERIAL | id::LONG_SERIAL, _) => BoardReport::Serial(text()),
+            (id::BUS_ADDRESS, &[high, low]) => {
+                BoardReport::Serial(format!("{:05}", u16::from(high) << 7 | u16::from(low)))
+            }
+            (id::VERSION, &[major, minor]) => BoardReport::Version(major, minor),
+            (id::MOVES, _) => BoardReport::Kept(data.to_vec()),
+            (id::SETTING, &[which, high, low]) if which >= APERTURES => {
+                let reading = u16::from(high) << 7 | u16::from(low);
+                BoardReport::Measured { square: self.lie.square(which), reading }
+            }
+            (id::SETTING, &[DOUBT, field @ ..64, doubtful]) => {
+                BoardReport::Aperture { square: self.lie.square(field), readable: doubtful == 0 }
+            }
+            (id::SETTING, &[SAMPLES, high, low]) => {
+                let samples = u64::from(high) << 7 | u64::from(low);
+                BoardReport::Debounce(Span(SAMPLE_MS * samples))
+            }
+            (id::SETTING, _) => return Ok(None),
+            (id::BATTERY, &[percent, ..]) => BoardReport::Battery((percent <= 100).then_some(percent)),
+            _ => return Err(Garbled),
+        }))
+    }
+
+    fn end_burst(&mut self, reports: &mut Vec<BoardReport>) {
+        if self.nonsense > 0 && !self.told {
+            self.tell(reports);
+        }
+        self.nonsense = 0;
+        self.told = false;
+    }
+
+    fn tell(&mut self, reports: &mut Vec<BoardReport>) {
+        reports.push(BoardReport::Nonsense(self.nonsense));
+        self.told = true;
+    }
+}
+
+/// A message of the right length with impossible content.
+struct Garbled;
+
+/// The length that a message states, once these bytes are received.
+fn length(message: &[u8]) -> Option<usize> {
+    match message {
+        [_, high, low, ..] => Some(usize::from(*high) << 7 | usize::from(*low)),
+        _ => None,
+    }
+}
+
+/// Whether a message may begin with these bytes.
+fn lengths_fit(message: &[u8]) -> bool {
+    let fixed = match message[0] {
+        id::DUMP => 67,
+        id::CLOCK => 10,
+        id::CHANGE | id::VERSION | id::BUS_ADDRESS => 5,
+        id::SERIAL => 8,
+        id::LONG_SERIAL => 13,
+        id::BATTERY => 12,
+        id::SETTING => 6,
+        id::MOVES => return length(message).is_none_or(|length| length >= 3),
+        id::TRADEMARK => return length(message).is_none_or(|length| (3..=LONGEST).contains(&length)),
+        _ => return false,
+    };
+    length(message).is_none_or(|length| length == fixed)
+}
+
+fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
+    match piece {
+        Some(piece) => board.set_piece_at(square, piece),
+        None => board.discard_piece_at(square),
+    }
+}
+
+/// The content of a message of the clock.
+enum ClockMessage {
+    Reports(BoardReport),
+    Answers(ClockAnswer),
+    /// There is no clock, or it is in a mode of its own.
+    Nothing,
+}
+
+/// Decodes what the clock shows, or its answer to a command: four bytes whose top bits are in the
+/// bytes of the hours.
+fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<ClockMessage, Garbled> {
+    if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {
+        let ack0 = b4 & 0x7F | (b6 << 3) & 0x80;
+        let ack1 = b5 & 0x7F | (b6 << 2) & 0x80;
+        let ack3 = b8 & 0x7F | (b3 << 2) & 0x80;
+        return Ok(match ack1 {
+            0x88 => button_of(ack3)
+                .map_or(ClockMessage::Nothing, |button| ClockMessage::Reports(BoardReport::Button(button))),
+            0x80.. => ClockMessage::Nothing,
+            command => ClockMessage::Answers(ClockAnswer { command, understood: ack0 == 0x10 }),
+        });
+    }
+    let absent = b9 & 0x20 != 0 || [b3, b4, b5, b6, b7, b8, b9] == [0; 7];
+    if absent {
+        return Ok(ClockMessage::Nothing);
+    }
+    Ok(ClockMessage::Reports(BoardReport::Clock(ClockFace {
+        left_ms: time(b6, b7, b8)?,
+        right_ms: time(b3, b4, b5)?,
+        running: b9 & 0x01 != 0,
+        right_is_up: b9 & 0x02 != 0,
+        left_flag: b6 & FLAG != 0,
+        right_flag: b3 & FLAG != 0,
+        battery_low: b9 & 0x04 != 0,
+    })))
+}
+
+fn time(hours: u8, minutes: u8, seconds: u8) -> Result<u64, Garbled> {
+    let decimal = |byte: u8, below: u64| {
+        let (tens, ones) = (u64::from(byte >> 4), u64::from(byte & 0x0F));
+        if ones < 10 && tens * 10 + ones < below { Ok(tens * 10 + ones) } else { Err(Garbled) }
+    };
+    let hours = decimal(hours & 0x0F, 10)?;
+    Ok(((hours * 60 + decimal(minutes, 60)?) * 60 + decimal(seconds, 60)?) * 1000)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,52 @@
+//! The wire format of DGT boards, which this project's own boards use too.
+//!
+//! Everything is 9600 baud, 8N1. The host sends commands of one byte ([`HostCommand`]); the board
+//! answers with messages whose first byte alone has its top bit set. [`DgtDecoder`] reads what the
+//! board sends, and [`DgtDriver`] asks for it; for a simulated board,
+//! [`encode`] writes its messages and [`HostRequests`] reads what the host sends.
+//!
+//! ```
+//! use annabella_chess::{Board, Square};
+//! use annabella_tactile::drivers::dgt::{self, DgtDecoder};
+//! use annabella_tactile::{BoardReport, Lie};
+//! let mut decoder = DgtDecoder::default();
+//! let lifted = dgt::encode::change(Lie::Straight, Square::E2, None);
+//! assert_eq!(
+//!     decoder.push(&lifted),
+//!     [BoardReport::Change { square: Square::E2, piece: None }]
+//! );
+//! let board = Board::new();
+//! assert_eq!(
+//!     decoder.push(&dgt::encode::dump(Lie::Straight, &board)),
+//!     [BoardReport::Dump(board)]
+//! );
+//! ```
+
+mod clock;
+mod codes;
+mod command;
+mod decoder;
+mod driver;
+pub mod encode;
+mod naming;
+mod request;
+mod telling;
+
+pub use command::HostCommand;
+pub use decoder::DgtDecoder;
+pub use driver::DgtDriver;
+pub use request::{HostRequest, HostRequests};
+
+use super::make::eight_bits;
+use super::{Make, Senses};
+
+/// Boards in DGT's format, this project's own among them.
+pub const MAKE: Make = Make {
+    name: "dgt",
+    framing: eight_bits(9600),
+    senses: Senses::Pieces,
+    // The first is any converter by FTDI; the last is the CH340 on most boards of the Arduino kind,
+    // such as the reference board.
+    usb: &[(0x0403, 0x6001), (0x04d8, 0x000a), (0x1a86, 0x7523)],
+    driver: |opening| Box::new(DgtDriver::new(opening)),
+};

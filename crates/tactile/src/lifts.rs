@@ -1,0 +1,192 @@
+//! Decides which lifts count: a peg that is back at once was not lifted, and several lifts at once
+//! belong together.
+//!
+//! ```
+//! use annabella_chess::{Color, Square};
+//! use annabella_clock::Stamp;
+//! use annabella_tactile::{Hand, Lifts, Timing};
+//! let (square, piece) = (Square::E2, Color::White.pawn());
+//! let mut lifts = Lifts::new(Timing::default());
+//! lifts.note(Stamp(1000), Hand::Lifted { square, piece });
+//! lifts.note(Stamp(1060), Hand::Placed { square, piece });
+//! assert_eq!(lifts.due(), None);
+//! lifts.note(Stamp(2000), Hand::Lifted { square, piece });
+//! assert_eq!(lifts.due(), Some(Stamp(2150)));
+//! assert_eq!(lifts.lasting(Stamp(2150)).unwrap()[0].at, Stamp(2000));
+//! ```
+
+use super::{Hand, Timing};
+use annabella_chess::{Piece, Square};
+use annabella_clock::Stamp;
+
+/// A piece lifted from its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lift {
+    /// When it was lifted.
+    pub at: Stamp,
+    /// The square it was lifted from.
+    pub square: Square,
+    /// Which piece.
+    pub piece: Piece,
+}
+
+/// The lifts that have not been returned yet.
+#[derive(Clone, Debug, Default)]
+pub struct Lifts {
+    pending: Vec<Lift>,
+    placed: Option<(Stamp, Square)>,
+    /// The peg that was placed last, when the opponent's move had been executed.
+    seated: Option<(Stamp, Square)>,
+    timing: Timing,
+}
+
+impl Lifts {
+    /// No lifts.
+    pub fn new(timing: Timing) -> Lifts {
+        Lifts { timing, ..Lifts::default() }
+    }
+
+    /// Takes in an action of a hand. Returns true if it only put back a peg whose lift does not count.
+    pub fn note(&mut self, at: Stamp, hand: Hand) -> bool {
+        match hand {
+            Hand::Lifted { square, piece } => self.pending.push(Lift { at, square, piece }),
+            Hand::Placed { square, piece } => {
+                let same = |lift: &Lift| (lift.square, lift.piece) == (square, piece);
+                let back = self.pending.iter().rposition(same);
+                if let Some(index) = back.filter(|&index| at < self.forgiven_until(index)) {
+                    self.pending.remove(index);
+                    return true;
+                }
+                self.placed = Some((at, square));
+            }
+        }
+        false
+    }
+
+    /// Removes and returns the earliest lift, and those within the debounce time after it, once all of
+    /// these are known to count at `now`.
+    pub fn lasting(&mut self, now: Stamp) -> Option<Vec<Lift>> {
+        let (together, due) = self.first()?;
+        (due <= now).then(|| self.pending.drain(..together).collect())
+    }
+
+    /// When the next lifts will be known to count.
+    pub fn due(&self) -> Option<Stamp> {
+        self.first().map(|(_, due)| due)
+    }
+
+    /// Removes and returns the lifts from these squares, in order, however recent.
+    pub fn take(&mut self, squares: &[Square]) -> Vec<Lift> {
+        let (taken, left) = self.pending.iter().partition(|lift: &&Lift| squares.contains(&lift.square));
+        self.pending = left;
+        taken
+    }
+
+    /// Forgets all lifts except those of pieces that are still out.
+    pub fn restart(&mut self, still_out: Vec<Lift>) {
+        self.pending = still_out;
+        self.seated = self.placed.take();
+    }
+
+    /// How many of the first lifts belong together, and when all of them will be known to count.
+    fn first(&self) -> Option<(usize, Stamp)> {
+        let at_once = self.pending.first()?.at + self.timing.debounce;
+        let together = self.pending.iter().take_while(|lift| lift.at <= at_once).count();
+        let due = (0..together).map(|index| self.forgiven_until(index)).max()?;
+        Some((together, due))
+    }
+
+    /// Until when this peg may be put back without its lift counting. A peg that was just placed for
+    /// the opponent's move may be seated again, unless another one is lifted.
+    fn forgiven_until(&self, index: usize) -> Stamp {
+        let lift = self.pending[index];
+        let plain = lift.at + self.timing.debounce;
+        match self.seated {
+            Some((since, square)) if square == lift.square && self.pending.len() == 1 => {
+                plain.max(since + Timing::SEATING)
+            }
+            _ => plain,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::Color;
+
+    /// Plays actions such as `-e2@40` (lifted at that time) and `e2@90` (placed at that time). Returns
+    /// the squares whose lifts count, joined if at once, with the time at which that is known.
+    fn lasting(mut lifts: Lifts, hands: &str) -> Vec<String> {
+        for word in hands.split_whitespace() {
+            note(&mut lifts, word);
+        }
+        let mut told = Vec::new();
+        while let Some(due) = lifts.due() {
+            let group = lifts.lasting(due).unwrap();
+            let squares: Vec<String> = group.iter().map(|lift| lift.square.to_string()).collect();
+            told.push(format!("{}@{}", squares.join("+"), due.0));
+        }
+        told
+    }
+
+    fn note(lifts: &mut Lifts, word: &str) -> bool {
+        let (name, at) = word.split_once('@').unwrap();
+        let at = Stamp(at.parse().unwrap());
+        let piece = Color::White.pawn();
+        let square = |name: &str| name.parse().unwrap();
+        match name.strip_prefix('-') {
+            Some(name) => lifts.note(at, Hand::Lifted { square: square(name), piece }),
+            None => lifts.note(at, Hand::Placed { square: square(name), piece }),
+        }
+    }
+
+    fn plain() -> Lifts {
+        Lifts::new(Timing::default())
+    }
+
+    #[test]
+    fn a_peg_back_in_time_was_never_out() {
+        assert_eq!(lasting(plain(), "-e2@0 e2@149"), [""; 0]);
+        assert_eq!(lasting(plain(), "-e2@0 e2@150"), ["e2@150"]);
+        assert_eq!(lasting(plain(), "-e2@0 e2@60 -e2@80 e2@140 -e2@300"), ["e2@450"]);
+    }
+
+    #[test]
+    fn a_peg_placed_elsewhere_is_no_bounce() {
+        assert_eq!(lasting(plain(), "-e2@0 e4@20"), ["e2@150"]);
+    }
+
+    #[test]
+    fn lifts_within_a_bounce_come_together_once_all_of_them_last() {
+        assert_eq!(lasting(plain(), "-h1@0 -e1@100"), ["h1+e1@250"]);
+        assert_eq!(lasting(plain(), "-h1@0 -e1@151"), ["h1@150", "e1@301"]);
+        assert_eq!(lasting(plain(), "-h1@0 -e1@100 e1@180"), ["h1@150"]);
+    }
+
+    #[test]
+    fn the_peg_just_put_in_may_be_seated_once_more() {
+        let seated = |hands: &str| {
+            let mut lifts = plain();
+            note(&mut lifts, "-e7@0");
+            note(&mut lifts, "e5@400");
+            lifts.restart(Vec::new());
+            lasting(lifts, hands)
+        };
+        assert_eq!(seated("-e5@800 e5@1500"), [""; 0]);
+        assert_eq!(seated("-e5@800 e5@2400"), ["e5@2400"]);
+        assert_eq!(seated("-e5@800 -d4@1500"), ["e5@950", "d4@1650"]);
+        assert_eq!(seated("-e5@3000 e5@3200"), ["e5@3150"]);
+        assert_eq!(seated("-d4@800 d4@1100"), ["d4@950"]);
+    }
+
+    #[test]
+    fn what_a_move_needs_can_be_taken_at_once() {
+        let mut lifts = plain();
+        for word in ["-a2@0", "-e2@10", "e4@90"] {
+            note(&mut lifts, word);
+        }
+        assert_eq!(lifts.take(&[Square::E2, Square::E4])[0].square, Square::E2);
+        assert_eq!(lifts.due(), Some(Stamp(150)));
+    }
+}

@@ -1,0 +1,261 @@
+//! What the pegs show of a move, and what must still be done with them.
+
+use annabella_chess::{Board, Chess, Move, Piece, Position, Square};
+use shakmaty::attacks;
+
+/// What the pegs show, compared with a position that they showed before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// They show that position.
+    AtBase,
+    /// They show the position after exactly this legal move.
+    Whole(Move),
+    /// They show a part of a legal move.
+    Unfinished {
+        /// The moves of which it may be a part, at least one.
+        candidates: Vec<Move>,
+    },
+    /// They show something that is no part of a legal move.
+    Elsewhere {
+        /// The squares that differ from that position.
+        differences: Vec<Difference>,
+    },
+}
+
+/// A square on which the pegs differ from what they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Difference {
+    /// The square.
+    pub square: Square,
+    /// The piece there.
+    pub has: Option<Piece>,
+    /// The piece that should be there.
+    pub wants: Option<Piece>,
+}
+
+/// The next action that brings the pegs closer to a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Lift a piece.
+    Lift {
+        /// The square to lift it from.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+    /// Place a piece.
+    Place {
+        /// The piece.
+        piece: Piece,
+        /// The square to place it on.
+        square: Square,
+    },
+}
+
+impl Reading {
+    /// What a placement shows of a move from that position.
+    pub fn of(placement: &Board, base: &Chess) -> Reading {
+        let differences = Difference::between(placement, base.board());
+        if differences.is_empty() {
+            return Reading::AtBase;
+        }
+        let mut candidates = Vec::new();
+        for mv in base.legal_moves() {
+            let mut after = base.clone();
+            after.play_unchecked(mv);
+            if placement == after.board() {
+                return Reading::Whole(mv);
+            }
+            if differences.iter().all(|difference| on_the_way(difference, base, mv, after.board())) {
+                candidates.push(mv);
+            }
+        }
+        if candidates.is_empty() {
+            Reading::Elsewhere { differences }
+        } else {
+            Reading::Unfinished { candidates }
+        }
+    }
+
+    /// Whether pegs that show this whole move may be on the way to another: a rook that is moved first
+    /// in castling, or a piece that is slid along its line.
+    pub fn may_go_on(base: &Chess, mv: Move) -> bool {
+        let mut shown = base.clone();
+        shown.play_unchecked(mv);
+        let differences = Difference::between(shown.board(), base.board());
+        let from = mv.from();
+        base.legal_moves().into_iter().filter(|&other| other != mv).any(|other| {
+            let mut after = base.clone();
+            after.play_unchecked(other);
+            let to = match (other, other.castling_side()) {
+                (Move::Castle { .. }, Some(side)) => side.king_to(base.turn()),
+                _ => other.to(),
+            };
+            let passes = from.is_some_and(|from| attacks::between(from, to).contains(mv.to()));
+            let along = from == other.from() && mv.promotion().is_none() && passes;
+            along || differences.iter().all(|difference| on_the_way(difference, base, other, after.board()))
+        })
+    }
+
+    /// Whether the placement shows that legal move or a part of it.
+    pub fn leads_to(placement: &Board, base: &Chess, mv: Move) -> bool {
+        let mut after = base.clone();
+        after.play_unchecked(mv);
+        let differences = Difference::between(placement, base.board());
+        differences.iter().all(|difference| on_the_way(difference, base, mv, after.board()))
+    }
+}
+
+impl Difference {
+    /// The squares on which a placement differs from `target`: file by file from a to h, each from
+    /// rank 1 up.
+    pub fn between(placement: &Board, target: &Board) -> Vec<Difference> {
+        let mut squares = Square::ALL;
+        squares.sort_by_key(|square| (square.file(), square.rank()));
+        squares
+            .into_iter()
+            .map(|square| Difference {
+                square,
+                has: placement.piece_at(square),
+                wants: target.piece_at(square),
+            })
+            .filter(|difference| difference.has != difference.wants)
+            .collect()
+    }
+}
+
+/// Whether a square may look like this while the move is executed: empty, as after the move, or with
+/// the pawn that is to be exchanged.
+fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) -> bool {
+    let Difference { square, has, .. } = *difference;
+    let wanted = after.piece_at(square);
+    let pawn = || mv.promotion().is_some() && square == mv.to() && has == Some(base.turn().pawn());
+    wanted != base.board().piece_at(square) && (has.is_none() || has == wanted || pawn())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::{File, San, chess960, from_fen};
+
+    fn may_go_on(fen: &str, san: &str) -> bool {
+        let base = from_fen(fen).unwrap();
+        let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
+        Reading::may_go_on(&base, mv)
+    }
+
+    /// 2023 Guidelines II.3.2: from wherever king and rook begin, in every order of lifting and placing that
+    /// hands can do, the pegs lead to the castling and at last show it.
+    #[test]
+    fn castling_of_chess960_is_read_in_every_order() {
+        let (mut castlings, mut orders) = (0, 0);
+        for (rook, king) in (0..8).flat_map(|rook| (0..8).map(move |king| (rook, king))) {
+            let Some(base) = with_king_and_rook(rook, king) else { continue };
+            for mv in base.legal_moves().into_iter().filter(|mv| mv.is_castle()) {
+                castlings += 1;
+                let mut after = base.clone();
+                after.play_unchecked(mv);
+                let squares: Vec<Square> =
+                    Difference::between(after.board(), base.board()).iter().map(|it| it.square).collect();
+                let lifts = squares.iter().filter(|&&at| base.board().piece_at(at).is_some());
+                let places = squares.iter().filter(|&&at| after.board().piece_at(at).is_some());
+                let hands: Vec<(Square, bool)> =
+                    lifts.map(|&at| (at, false)).chain(places.map(|&at| (at, true))).collect();
+                orders += executed(&base, after.board(), mv, base.board().clone(), &hands);
+            }
+        }
+        assert_eq!((castlings, orders > 200), (56, true), "{orders} orders");
+    }
+
+    /// A king and a rook of White on the first rank, with the right to castle; none where they would
+    /// stand on one square.
+    fn with_king_and_rook(rook: u32, king: u32) -> Option<Chess> {
+        let (rook, king) = (File::new(rook), File::new(king));
+        let rank: String = File::ALL
+            .map(|file| {
+                if file == rook {
+                    'R'
+                } else if file == king {
+                    'K'
+                } else {
+                    '1'
+                }
+            })
+            .iter()
+            .collect();
+        let right = rook.upper_char();
+        chess960::position(&format!("7k/7p/8/8/8/8/8/{} w {right} - 0 1", packed(&rank)))
+    }
+
+    fn packed(rank: &str) -> String {
+        let mut packed = String::new();
+        let mut empty = 0;
+        for sign in rank.chars().chain(['.']) {
+            if sign == '1' {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                packed += &empty.to_string();
+                empty = 0;
+            }
+            packed.extend((sign != '.').then_some(sign));
+        }
+        packed
+    }
+
+    /// Tries all orders of what is left to do, and returns how many there are.
+    fn executed(base: &Chess, after: &Board, mv: Move, board: Board, left: &[(Square, bool)]) -> usize {
+        let shown = Reading::of(&board, base);
+        if left.is_empty() {
+            assert_eq!(shown, Reading::Whole(mv));
+            return 1;
+        }
+        let other = matches!(shown, Reading::Whole(_) | Reading::AtBase);
+        assert!(other || matches!(&shown, Reading::Unfinished { candidates } if candidates.contains(&mv)));
+        assert!(Reading::leads_to(&board, base, mv));
+        let mut orders = 0;
+        for (index, &(at, place)) in left.iter().enumerate() {
+            let mut next = board.clone();
+            let piece = after.piece_at(at).filter(|_| place);
+            // A peg needs an empty aperture, and a hand its peg.
+            let in_hand = piece
+                .is_none_or(|piece| board.by_piece(piece).count() < base.board().by_piece(piece).count());
+            if place == next.piece_at(at).is_some() || !in_hand {
+                continue;
+            }
+            match piece {
+                Some(piece) => next.set_piece_at(at, piece),
+                None => drop(next.remove_piece_at(at)),
+            }
+            let rest: Vec<(Square, bool)> =
+                left.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, &it)| it).collect();
+            orders += executed(base, after, mv, next, &rest);
+        }
+        orders
+    }
+
+    #[test]
+    fn a_longer_move_is_waited_for_only_where_there_is_one() {
+        let castling = "4k3/8/8/8/8/8/P4PPP/R3K2R w KQ - 0 1";
+        for (san, longer) in [
+            ("Rf1", true),
+            ("Rg1", true),
+            ("Kf1", true),
+            ("Kd1", true),
+            ("Ke2", false),
+            ("Rd1", true),
+            ("a3", true),
+            ("a4", false),
+            ("O-O", false),
+            ("Rb1", true),
+        ] {
+            assert_eq!(may_go_on(castling, san), longer, "{san}");
+        }
+        let slide = "4k3/8/8/8/8/N7/8/R3K3 w Q - 0 1";
+        for (san, longer) in [("Rb1", true), ("Ra2", false), ("Nb5", false), ("Nc2", false)] {
+            assert_eq!(may_go_on(slide, san), longer, "{san}");
+        }
+        assert!(!may_go_on("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"));
+    }
+}

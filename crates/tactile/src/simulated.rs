@@ -1,0 +1,325 @@
+//! A simulated pegged board: its answers to a host, and what hands can do to it.
+//!
+//! ```
+//! use annabella_chess::{Board, Square};
+//! use annabella_tactile::drivers::dgt::{DgtDecoder, HostCommand};
+//! use annabella_tactile::{BoardReport, Simulated};
+//! let mut board = Simulated::new(Board::new(), "a board");
+//! let mut host = DgtDecoder::default();
+//! board.receive(&[HostCommand::UpdateNice.byte()]);
+//! let lift = board.meant(Square::E2).unwrap();
+//! let bytes = board.act(lift).unwrap();
+//! assert_eq!(
+//!     host.push(&bytes),
+//!     [BoardReport::Change { square: Square::E2, piece: None }]
+//! );
+//! ```
+
+use super::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
+use super::drivers::rows;
+use super::{Button, Hand, Lie};
+use annabella_chess::{Board, Color, File, Piece, Role, Square};
+
+/// The version that it reports.
+const VERSION: (u8, u8) = (1, 0);
+const SERIAL: u32 = 1;
+
+/// A simulated board that lies straight and has no clock.
+#[derive(Clone, Debug)]
+pub struct Simulated {
+    placement: Board,
+    /// The pieces lifted and not placed yet, with their squares, in order.
+    in_hand: Vec<(Piece, Square)>,
+    trademark: &'static str,
+    mode: Mode,
+    /// The host has received all pieces since it asked for changes.
+    dumped: bool,
+    requests: HostRequests,
+    /// It sends rows of occupied squares, and is not asked.
+    rows: bool,
+}
+
+/// What the host wants to be sent without asking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mode {
+    #[default]
+    Nothing,
+    Changes,
+    /// Changes and the clock's buttons.
+    Buttons,
+    /// Changes, buttons and the clock every second.
+    Clock,
+}
+
+/// Why hands cannot do an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// There is no piece to be lifted.
+    #[error("nothing stands on {0}")]
+    Empty(Square),
+    /// There is a piece where one is to be placed.
+    #[error("{0} is occupied")]
+    Occupied(Square),
+    /// There is no piece on that square, and none in hand.
+    #[error("nothing stands on {0} and nothing is in hand")]
+    NothingInHand(Square),
+}
+
+impl Simulated {
+    /// A board with these pieces and that trademark, switched on.
+    pub fn new(placement: Board, trademark: &'static str) -> Simulated {
+        Simulated {
+            placement,
+            in_hand: Vec::new(),
+            trademark,
+            mode: Mode::Nothing,
+            dumped: false,
+            requests: HostRequests::default(),
+            rows: false,
+        }
+    }
+
+    /// The same board, sensing only which squares are occupied (see [`rows`]).
+    pub fn sensing_rows(self) -> Simulated {
+        Simulated { rows: true, ..self }
+    }
+
+    /// The pieces on it.
+    pub fn placement(&self) -> &Board {
+        &self.placement
+    }
+
+    /// Whether a host has asked for changes.
+    pub fn is_heard(&self) -> bool {
+        self.rows || self.mode != Mode::Nothing
+    }
+
+    /// Whether a host that receives changes also knows the pieces before.
+    pub fn is_known(&self) -> bool {
+        self.rows || self.is_heard() && self.dumped
+    }
+
+    /// Switches it off and on: requests are forgotten, the pieces stay.
+    pub fn restart(&mut self) {
+        self.mode = Mode::Nothing;
+        self.dumped = false;
+        self.requests = HostRequests::default();
+    }
+
+    /// Its answer to these bytes of a host.
+    pub fn receive(&mut self, bytes: &[u8]) -> Vec<u8> {
+        if self.rows {
+            return Vec::new();
+        }
+        self.requests.push(bytes).into_iter().flat_map(|request| self.answer(&request)).collect()
+    }
+
+    fn answer(&mut self, request: &HostRequest) -> Vec<u8> {
+        let command = match request {
+            HostRequest::Command(command) => *command,
+            HostRequest::Clock(order) if self.tells_buttons() => {
+                return encode::understood(order.first().copied().unwrap_or(0));
+            }
+            HostRequest::Clock(_) | HostRequest::Unknown(_) => return Vec::new(),
+        };
+        match command {
+            HostCommand::Reset => (self.mode, self.dumped) = (Mode::Nothing, false),
+            HostCommand::Update => self.mode = Mode::Clock,
+            HostCommand::UpdateBoard => self.mode = Mode::Changes,
+            HostCommand::UpdateNice => self.mode = Mode::Buttons,
+            HostCommand::Clock => return encode::no_clock(),
+            HostCommand::Board => {
+                self.dumped = self.is_heard();
+                return encode::dump(Lie::Straight, &self.placement);
+            }
+            HostCommand::BusAddress => return encode::bus_address(SERIAL),
+            HostCommand::Serial => return encode::serial(SERIAL),
+            HostCommand::LongSerial => return encode::long_serial(SERIAL),
+            HostCommand::Trademark => return encode::trademark(self.trademark),
+            HostCommand::Moves => return encode::moves(&[]),
+            HostCommand::Battery => return encode::battery(None),
+            HostCommand::Version => return encode::version(VERSION.0, VERSION.1),
+        }
+        Vec::new()
+    }
+
+    fn tells_buttons(&self) -> bool {
+        matches!(self.mode, Mode::Buttons | Mode::Clock)
+    }
+
+    /// What it sends every second.
+    pub fn second(&self) -> Vec<u8> {
+        if self.rows {
+            return rows::encode(Lie::Straight, self.placement.occupied());
+        }
+        if self.mode == Mode::Clock { encode::no_clock() } else { Vec::new() }
+    }
+
+    /// What it sends when a button is pressed: nothing unless the host has asked for that.
+    pub fn press(&self, button: Button) -> Vec<u8> {
+        if self.tells_buttons() { encode::button(button) } else { Vec::new() }
+    }
+
+    /// Does an action of a hand, and returns what the board sends.
+    ///
+    /// # Errors
+    /// There is no piece to be lifted, or a piece where one is to be placed; nothing has changed then.
+    pub fn act(&mut self, hand: Hand) -> Result<Vec<u8>, Impossible> {
+        let square = hand.square();
+        let stands = self.placement.piece_at(square);
+        let now = match hand {
+            Hand::Lifted { .. } => {
+                self.in_hand.push((stands.ok_or(Impossible::Empty(square))?, square));
+                None
+            }
+            Hand::Placed { piece, .. } => {
+                if stands.is_some() {
+                    return Err(Impossible::Occupied(square));
+                }
+                if let Some(index) = self.in_hand.iter().rposition(|(held, _)| *held == piece) {
+                    self.in_hand.remove(index);
+                }
+                // A piece lifted from this square has been captured, and is dropped.
+                self.in_hand.retain(|(_, from)| *from != square);
+                Some(piece)
+            }
+        };
+        hand.act_on(&mut self.placement);
+        if self.rows {
+            return Ok(rows::encode(Lie::Straight, self.placement.occupied()));
+        }
+        Ok(if self.is_heard() { encode::change(Lie::Straight, square, now) } else { Vec::new() })
+    }
+
+    /// Drops the pieces in hand.
+    pub fn empty_hand(&mut self) {
+        self.in_hand.clear();
+    }
+
+    /// The action that is meant by naming a square: a piece there is lifted; on an empty square a
+    /// piece in hand is placed. Of several in hand it is the last one lifted from another square; of
+    /// king and rook in castling, the king goes to the c- or g-file and the rook to the d- or f-file.
+    ///
+    /// # Errors
+    /// The square is empty, and so is the hand.
+    pub fn meant(&self, square: Square) -> Result<Hand, Impossible> {
+        if let Some(piece) = self.placement.piece_at(square) {
+            return Ok(Hand::Lifted { square, piece });
+        }
+        let castling = || {
+            let role = match square.file() {
+                File::C | File::G => Role::King,
+                File::D | File::F => Role::Rook,
+                _ => return None,
+            };
+            let held = |color, role| {
+                let here = |(piece, from): &&(Piece, Square)| {
+                    *piece == Piece { color, role } && from.rank() == square.rank()
+                };
+                self.in_hand.iter().rfind(here)
+            };
+            let color = Color::ALL.into_iter().find(|&color| held(color, Role::King).is_some())?;
+            held(color, Role::Rook).and_then(|_| held(color, role))
+        };
+        let elsewhere = || self.in_hand.iter().rev().find(|(_, from)| *from != square);
+        let (piece, _) = *castling()
+            .or_else(elsewhere)
+            .or(self.in_hand.last())
+            .ok_or(Impossible::NothingInHand(square))?;
+        Ok(Hand::Placed { square, piece })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BoardReport;
+    use crate::drivers::dgt::DgtDecoder;
+    use annabella_chess::Fen;
+    use proptest::prelude::*;
+
+    fn board(fen: &str) -> Simulated {
+        Simulated::new(fen.parse::<Fen>().unwrap().into_setup().board, "a board")
+    }
+
+    fn touch(board: &mut Simulated, squares: &str) -> Result<(), Impossible> {
+        for name in squares.split(' ') {
+            let hand = board.meant(name.parse().unwrap())?;
+            board.act(hand)?;
+        }
+        Ok(())
+    }
+
+    fn after(fen: &str, squares: &str) -> String {
+        let mut board = board(fen);
+        touch(&mut board, squares).unwrap();
+        board.placement.board_fen().to_string()
+    }
+
+    #[test]
+    fn named_squares_are_lifted_and_placed_as_it_makes_sense() {
+        assert_eq!(after("8/8/8/8/8/8/4P3/8", "e2 e4"), "8/8/8/8/4P3/8/8/8");
+        for capture in ["d6 e5 d6", "e5 d6 d6"] {
+            assert_eq!(after("8/8/3p4/4P3/8/8/8/8", capture), "8/8/3P4/8/8/8/8/8");
+        }
+        for castling in ["e1 g1 h1 f1", "h1 f1 e1 g1", "e1 h1 g1 f1", "h1 e1 f1 g1"] {
+            assert_eq!(after("8/8/8/8/8/8/8/4K2R", castling), "8/8/8/8/8/8/8/5RK1", "{castling}");
+        }
+        // A captured piece does not come back by the next move.
+        assert_eq!(after("8/8/3p4/4P3/8/8/8/N7", "d6 e5 d6 a1 b3"), "8/8/3P4/8/8/1N6/8/8");
+        let mut board = board("8/8/8/8/8/8/8/8");
+        assert_eq!(touch(&mut board, "e2"), Err(Impossible::NothingInHand(Square::E2)));
+    }
+
+    #[test]
+    fn nothing_impossible_is_done() {
+        let mut board = board("8/8/8/8/8/8/4P3/8");
+        let pawn = board.placement.piece_at(Square::E2).unwrap();
+        let lift = Hand::Lifted { square: Square::A1, piece: pawn };
+        assert_eq!(board.act(lift), Err(Impossible::Empty(Square::A1)));
+        let place = Hand::Placed { square: Square::E2, piece: pawn };
+        assert_eq!(board.act(place), Err(Impossible::Occupied(Square::E2)));
+    }
+
+    #[test]
+    fn every_command_is_answered_and_a_reset_silences() {
+        let mut board = Simulated::new(Board::new(), "a board");
+        let mut host = DgtDecoder::default();
+        let mut ask =
+            |board: &mut Simulated, command: HostCommand| host.push(&board.receive(&[command.byte()]));
+        assert_eq!(ask(&mut board, HostCommand::Board), [BoardReport::Dump(Board::new())]);
+        assert_eq!(ask(&mut board, HostCommand::Trademark), [BoardReport::Trademark("a board".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::Version), [BoardReport::Version(1, 0)]);
+        assert_eq!(ask(&mut board, HostCommand::Serial), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::BusAddress), [BoardReport::Serial("00001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::LongSerial), [BoardReport::Serial("0000000001".to_owned())]);
+        assert_eq!(ask(&mut board, HostCommand::Battery), [BoardReport::Battery(None)]);
+        assert_eq!(ask(&mut board, HostCommand::Moves), [BoardReport::Kept(Vec::new())]);
+        assert_eq!(ask(&mut board, HostCommand::Clock), []);
+        assert_eq!(board.press(Button::Say), Vec::<u8>::new());
+        for (command, tells) in
+            [(HostCommand::UpdateBoard, false), (HostCommand::UpdateNice, true), (HostCommand::Update, true)]
+        {
+            ask(&mut board, command);
+            assert!(board.is_heard());
+            assert_eq!(board.press(Button::Say).is_empty(), !tells);
+            assert_eq!(board.second().is_empty(), command != HostCommand::Update);
+            assert_eq!(board.receive(&[0x2B, 4, 3, 0x0B, 1, 0]).is_empty(), !tells);
+        }
+        ask(&mut board, HostCommand::Reset);
+        assert!(!board.is_heard());
+    }
+
+    proptest! {
+        #[test]
+        fn any_squares_keep_every_piece_on_the_board_or_off_it(squares in prop::collection::vec(0u32..64, 0..100)) {
+            let mut board = Simulated::new(Board::new(), "a board");
+            for square in squares {
+                if let Ok(hand) = board.meant(Square::new(square)) {
+                    prop_assert!(board.act(hand).is_ok());
+                }
+                prop_assert!(board.placement.occupied().count() + board.in_hand.len() <= 32);
+            }
+        }
+    }
+}

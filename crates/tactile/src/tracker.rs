@@ -1,0 +1,253 @@
+//! A player's board as the program knows it: its pieces, and the actions of hands.
+//!
+//! ```
+//! use annabella_chess::{Chess, Position, Square};
+//! use annabella_clock::Stamp;
+//! use annabella_tactile::{Reading, Tracker};
+//! let base = Chess::default();
+//! let mut board = Tracker::new(base.board().clone());
+//! let knight = base.board().piece_at(Square::G1);
+//! board.change(Stamp(900), Square::G1, None);
+//! assert!(matches!(board.reading(&base), Reading::Unfinished { candidates } if candidates.len() == 2));
+//! board.change(Stamp(1700), Square::F3, knight);
+//! assert!(matches!(board.reading(&base), Reading::Whole(mv) if mv.to() == Square::F3));
+//! ```
+
+use super::{Difference, Hand, Lift, Lifts, Reading, Step, Timing};
+use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
+use annabella_clock::{Span, Stamp};
+
+/// A player's board: its pieces, and the order in which hands changed them.
+///
+/// Whether a lift is a touch is for the game to decide.
+#[derive(Clone, Debug)]
+pub struct Tracker {
+    placement: Board,
+    log: Vec<(Stamp, Hand)>,
+    /// When changes came with a report of all pieces, since the last ply.
+    shown: Vec<Stamp>,
+    lifts: Lifts,
+    connected: bool,
+}
+
+impl Default for Tracker {
+    /// An empty board, until its pieces are known.
+    fn default() -> Tracker {
+        Tracker::new(Board::empty())
+    }
+}
+
+impl Tracker {
+    /// A board with these pieces, not connected yet.
+    pub fn new(placement: Board) -> Tracker {
+        Tracker { placement, log: Vec::new(), shown: Vec::new(), lifts: Lifts::default(), connected: false }
+    }
+
+    /// An empty board with other times for its pegs.
+    pub fn timed(timing: Timing) -> Tracker {
+        Tracker { lifts: Lifts::new(timing), ..Tracker::default() }
+    }
+
+    /// The pieces on it.
+    pub fn placement(&self) -> &Board {
+        &self.placement
+    }
+
+    /// The actions of hands since [`Tracker::rebase`], in order, without bounces.
+    pub fn log(&self) -> &[(Stamp, Hand)] {
+        &self.log
+    }
+
+    /// The pieces that hands have placed since [`Tracker::rebase`] and that still stand there, each with
+    /// the time at which it was placed.
+    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
+        let mut seen = Bitboard::EMPTY;
+        let mut standing = Vec::new();
+        for &(at, hand) in self.log.iter().rev() {
+            let square = hand.square();
+            if seen.contains(square) {
+                continue;
+            }
+            seen.add(square);
+            if let Hand::Placed { piece, .. } = hand
+                && self.placement.piece_at(square) == Some(piece)
+            {
+                standing.push((at, square, piece));
+            }
+        }
+        standing
+    }
+
+    /// Whether hands lifted, or placed, pieces of two of these squares within that time of one another
+    /// since [`Tracker::rebase`]. A piece that another one replaced was not lifted by itself; changes that
+    /// came with a report of all pieces may have happened at any time.
+    pub fn at_once(&self, squares: &[Square], within: Span) -> bool {
+        let of_move = |(at, hand): &&(Stamp, Hand)| {
+            squares.contains(&hand.square()) && !self.shown.contains(at) && !self.is_replaced(*at, *hand)
+        };
+        let hands: Vec<(Stamp, Hand)> = self.log.iter().filter(of_move).copied().collect();
+        let is_lift = |hand: Hand| matches!(hand, Hand::Lifted { .. });
+        hands.iter().enumerate().any(|(index, &(at, hand))| {
+            hands[index + 1..].iter().any(|&(later, other)| {
+                later.since(at) <= within
+                    && hand.square() != other.square()
+                    && is_lift(hand) == is_lift(other)
+            })
+        })
+    }
+
+    /// Whether a lift is only that another piece was placed on its square.
+    fn is_replaced(&self, at: Stamp, hand: Hand) -> bool {
+        let Hand::Lifted { square, .. } = hand else { return false };
+        self.log.iter().any(|&(when, other)| {
+            when == at && matches!(other, Hand::Placed { square: on, .. } if on == square)
+        })
+    }
+
+    /// The lifts that have not been returned yet.
+    pub fn lifts(&mut self) -> &mut Lifts {
+        &mut self.lifts
+    }
+
+    /// When the next lifts will be known to count.
+    pub fn due(&self) -> Option<Stamp> {
+        self.lifts.due()
+    }
+
+    /// Whether the board is connected.
+    pub fn is_connected(&self) -> bool {
+        self.connected
+    }
+
+    /// The board was connected or lost. Its pieces are kept until it reports them again.
+    pub fn set_connected(&mut self, connected: bool) {
+        self.connected = connected;
+    }
+
+    /// Forgets all actions of hands.
+    pub fn forget(&mut self) {
+        self.log.clear();
+        self.lifts.restart(Vec::new());
+    }
+
+    /// Play goes on from `base`, which the board shows except for pieces that are out now: these stay
+    /// lifted, since they were.
+    pub fn rebase(&mut self, base: &Board) {
+        let mut out: Vec<Lift> = Vec::new();
+        for &(at, hand) in &self.log {
+            let Hand::Lifted { square, piece } = hand else { continue };
+            let still = self.placement.piece_at(square) != Some(piece);
+            out.retain(|lift| lift.square != square);
+            if still && base.piece_at(square) == Some(piece) {
+                out.push(Lift { at, square, piece });
+            }
+        }
+        let lifted = |lift: &Lift| (lift.at, Hand::Lifted { square: lift.square, piece: lift.piece });
+        self.log = out.iter().map(lifted).collect();
+        self.shown.clear();
+        self.lifts.restart(out);
+    }
+
+    /// The board is read turned by 180 degrees from now on.
+    pub fn turn(&mut self) {
+        self.placement.rotate_180();
+        self.forget();
+    }
+
+    /// The board has these pieces, and no hand has changed anything: they are only known better.
+    pub fn stand(&mut self, placement: Board) {
+        self.placement = placement;
+        self.forget();
+    }
+
+    /// Takes in a change of one square. Returns the actions of hands that it implies; none if nothing
+    /// changed.
+    pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<Hand> {
+        let (lifted, placed) = self.changed(square, piece);
+        self.act(at, lifted.into_iter().chain(placed).collect())
+    }
+
+    /// Takes in all pieces. Returns the actions of hands that the changes imply, lifts first.
+    pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<Hand> {
+        let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
+        if changes.iter().any(|changed| *changed != (None, None)) {
+            self.shown.push(at);
+        }
+        let lifted = changes.iter().filter_map(|(lifted, _)| *lifted);
+        self.act(at, lifted.chain(changes.iter().filter_map(|(_, placed)| *placed)).collect())
+    }
+
+    fn act(&mut self, at: Stamp, hands: Vec<Hand>) -> Vec<Hand> {
+        for &hand in &hands {
+            hand.act_on(&mut self.placement);
+            self.note(at, hand, &hands);
+        }
+        hands
+    }
+
+    /// Records an action, or removes the lift that it undoes.
+    fn note(&mut self, at: Stamp, hand: Hand, all: &[Hand]) {
+        // A piece placed on a square with another of its colour: that one was not lifted by hand.
+        let beside = |other: &Hand| match (hand, *other) {
+            (Hand::Lifted { square, piece }, Hand::Placed { square: on, piece: by }) => {
+                square == on && piece.color == by.color
+            }
+            _ => false,
+        };
+        if all.iter().any(beside) {
+            return;
+        }
+        if self.lifts.note(at, hand) {
+            let Hand::Placed { square, piece } = hand else { return };
+            let lifted = Hand::Lifted { square, piece };
+            if let Some(index) = self.log.iter().rposition(|(_, hand)| *hand == lifted) {
+                self.log.remove(index);
+            }
+        } else {
+            self.log.push((at, hand));
+        }
+    }
+
+    fn changed(&self, square: Square, now: Option<Piece>) -> (Option<Hand>, Option<Hand>) {
+        let before = self.placement.piece_at(square);
+        if before == now {
+            return (None, None);
+        }
+        let lifted = before.map(|piece| Hand::Lifted { square, piece });
+        (lifted, now.map(|piece| Hand::Placed { square, piece }))
+    }
+
+    /// How the pegs relate to the legal moves in `base`.
+    pub fn reading(&self, base: &Chess) -> Reading {
+        Reading::of(&self.placement, base)
+    }
+
+    /// The squares on which the pegs differ from `target`: file by file from a to h, each from rank 1
+    /// up.
+    pub fn differences(&self, target: &Board) -> Vec<Difference> {
+        Difference::between(&self.placement, target)
+    }
+
+    /// The next peg to lift or place to reach `target`; none if the pegs show it.
+    ///
+    /// Wrong pieces are lifted first. Then the missing ones are placed, rank by rank from the player's
+    /// edge of the board, from left to right as that player sees it.
+    pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
+        let mut differences = self.differences(target);
+        differences.sort_by_key(|difference| {
+            let square = u32::from(difference.square);
+            side.fold_wb(square, 63 - square)
+        });
+        let lift = differences
+            .iter()
+            .find_map(|&Difference { square, has, .. }| has.map(|piece| Step::Lift { square, piece }));
+        lift.or_else(|| {
+            differences.iter().find_map(|&Difference { square, wants, .. }| {
+                wants.map(|piece| Step::Place { piece, square })
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

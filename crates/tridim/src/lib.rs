@@ -1,0 +1,35 @@
+//! Three-dimensional chess after Meder's tournament rules: three main boards, and four attack
+//! boards that are moved like pieces.
+//!
+//! Articles are cited as `3D 3.6`. `docs/tridim.md` describes the text of a position, and says how
+//! the rules are read where they are silent ([`Rules`]).
+//!
+//! ```
+//! use annabella_tridim::Position;
+//! let position = Position::default();
+//! let square = "a1DP1".parse().unwrap();
+//! assert!(position.exists(square) && position.is_unmoved(square));
+//! ```
+
+mod ending;
+mod generate;
+mod level;
+mod lines;
+mod move_sequence;
+pub mod notation;
+mod play;
+mod position;
+mod rules;
+mod sets;
+mod square;
+mod text;
+
+pub use ending::Ending;
+pub use generate::{BoardBar, CastlingBar, PROMOTIONS};
+pub use level::{Level, Pin, Wing};
+pub use move_sequence::MoveSequence;
+pub use play::{Action, Move};
+pub use position::{Castling, Position};
+pub use rules::Rules;
+pub use square::{Column, File, NoSquare, Square};
+pub use text::{PositionError, START};

@@ -1,0 +1,180 @@
+//! What is written, read: a form first, then the one legal move that it fits.
+
+use super::breach::Breach;
+use super::form::{MoveForm, WrittenMove};
+use super::names::wing_letter;
+use crate::{Column, File, Level, Move, Pin, Position, Square, Wing};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Role, Side};
+
+/// Why what is written is not a move that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotationError {
+    /// It is no move in the notation.
+    #[error("no move")]
+    Unreadable,
+    /// It fits several legal moves: these.
+    #[error("several moves")]
+    Ambiguous(Vec<Move>),
+    /// It is a move, but none that is legal now, for this reason.
+    #[error("not legal: {0:?}")]
+    Illegal(Breach),
+}
+
+/// Reads a move in a language's letters. Check, mate, `!` and `?` are passed over; the level of a
+/// capturing pawn may be left out (E12 and the sample game do).
+///
+/// # Errors
+/// [`NotationError::Unreadable`].
+pub fn read(text: &str, letters: Letters) -> Result<WrittenMove, NotationError> {
+    let mut rest = text.trim();
+    let mut offer = false;
+    let mut en_passant = false;
+    loop {
+        rest = rest.trim_end();
+        let shorter = rest.trim_end_matches(['+', '#', '!', '?']);
+        rest = if shorter.len() < rest.len() {
+            shorter
+        } else if let Some(shorter) = rest.strip_suffix("(=)").filter(|_| !offer) {
+            offer = true;
+            shorter
+        } else if let Some(shorter) = rest.strip_suffix("e.p.").filter(|_| !en_passant) {
+            en_passant = true;
+            shorter
+        } else {
+            break;
+        };
+    }
+    let (late, rest) = late(rest, letters).ok_or(NotationError::Unreadable)?;
+    let form = form(rest, letters, en_passant).ok_or(NotationError::Unreadable)?;
+    Ok(WrittenMove { late, form, offer })
+}
+
+/// A late promotion in brackets before the move.
+fn late(text: &str, letters: Letters) -> Option<(Option<(Square, Role)>, &str)> {
+    let Some(inner) = text.strip_prefix('(') else { return Some((None, text)) };
+    let (inner, rest) = inner.split_once(')')?;
+    let mut pen = Pen { rest: inner, letters };
+    let late = (pen.square()?, pen.promotion()??);
+    pen.rest.is_empty().then_some((Some(late), rest.trim_start()))
+}
+
+fn form(text: &str, letters: Letters, en_passant: bool) -> Option<MoveForm> {
+    let castle = |side| (!en_passant).then_some(MoveForm::Castle(side));
+    match text {
+        "0-0" | "O-O" => return castle(Side::KingSide),
+        "0-0-0" | "O-O-O" => return castle(Side::QueenSide),
+        _ => {}
+    }
+    let pen = Pen { rest: text, letters };
+    if let Some(board) = pen.board() {
+        return (!en_passant).then_some(board);
+    }
+    // Which of file, rank and level come first shows only when the rest fits.
+    (0..8).find_map(|hints: u8| pen.piece([hints & 1 != 0, hints & 2 != 0, hints & 4 != 0], en_passant))
+}
+
+/// What is left to read.
+#[derive(Clone, Copy)]
+struct Pen<'a> {
+    rest: &'a str,
+    letters: Letters,
+}
+
+impl Pen<'_> {
+    fn letter<T>(&mut self, is: impl Fn(char) -> Option<T>) -> Option<T> {
+        let mut chars = self.rest.chars();
+        let found = is(chars.next()?)?;
+        self.rest = chars.as_str();
+        Some(found)
+    }
+
+    fn file(&mut self) -> Option<File> {
+        self.letter(File::from_char)
+    }
+
+    fn rank(&mut self) -> Option<u8> {
+        self.letter(|letter| letter.to_digit(10).map(|rank| rank as u8))
+    }
+
+    fn pin(&mut self) -> Option<Pin> {
+        let letters = self.letters;
+        let mut pen = *self;
+        let wing = pen.letter(|letter| {
+            [Wing::Queen, Wing::King].into_iter().find(|&wing| wing_letter(wing, letters) == Some(letter))
+        })?;
+        pen.letter(|letter| (letter == 'P').then_some(()))?;
+        let pin = Pin::new(wing, pen.rank()?)?;
+        *self = pen;
+        Some(pin)
+    }
+
+    fn level(&mut self) -> Option<Level> {
+        self.pin().map(Level::Attack).or_else(|| {
+            self.letter(|letter| Level::MAIN.into_iter().find(|level| level.to_string().starts_with(letter)))
+        })
+    }
+
+    fn square(&mut self) -> Option<Square> {
+        let column = Column::new(self.file()?, self.rank()?)?;
+        Square::new(column, self.level()?)
+    }
+
+    /// What a pawn becomes, if anything is left: it must be that.
+    fn promotion(&mut self) -> Option<Option<Role>> {
+        if self.rest.is_empty() {
+            return Some(None);
+        }
+        self.rest = self.rest.strip_prefix('=').unwrap_or(self.rest);
+        let letters = self.letters;
+        let role = self.letter(|letter| letters.role(letter).filter(|&role| role != Role::King))?;
+        self.rest.is_empty().then_some(Some(role))
+    }
+
+    fn board(mut self) -> Option<MoveForm> {
+        let first = self.pin()?;
+        let (from, to) = match self.rest.strip_prefix('-') {
+            Some(rest) => {
+                self.rest = rest;
+                (Some(first), self.pin()?)
+            }
+            None => (None, first),
+        };
+        Some(MoveForm::Board { from, to, promotion: self.promotion()? })
+    }
+
+    fn piece(mut self, [by_file, by_rank, by_level]: [bool; 3], en_passant: bool) -> Option<MoveForm> {
+        let letters = self.letters;
+        let role = self.letter(|letter| letters.role(letter)).unwrap_or(Role::Pawn);
+        let file = if by_file { Some(self.file()?) } else { None };
+        let rank = if by_rank { Some(self.rank()?) } else { None };
+        let level = if by_level { Some(self.level()?) } else { None };
+        let capture = self.letter(|letter| (letter == 'x').then_some(())).is_some() || en_passant;
+        let to = self.square()?;
+        let promotion = self.promotion()?;
+        let pawn = role == Role::Pawn;
+        if !pawn && (promotion.is_some() || en_passant) {
+            return None;
+        }
+        // `Sb6N` is a knight's in German letters, and in no letters a pawn's from level S.
+        if pawn && !capture && level.is_some() && file.is_none() {
+            return None;
+        }
+        Some(MoveForm::Piece { role, file, rank, level, capture, to, promotion, en_passant })
+    }
+}
+
+impl WrittenMove {
+    /// The one legal move that it fits.
+    ///
+    /// # Errors
+    /// [`NotationError::Illegal`] where it fits none, [`NotationError::Ambiguous`] where several.
+    pub fn resolve(&self, position: &Position) -> Result<Move, NotationError> {
+        let legal = self.legal(position);
+        match legal.as_slice() {
+            [] => Err(NotationError::Illegal(Breach::of(self, position))),
+            [only] => Ok(*only),
+            _ => Err(NotationError::Ambiguous(legal)),
+        }
+    }
+}

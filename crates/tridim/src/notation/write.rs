@@ -1,0 +1,143 @@
+//! A move written (3D E5 to E14).
+
+use super::names::{level_name, pin_name, square_name};
+use crate::play::castling_squares;
+use crate::{Action, Move, Position, Square};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Role, Side};
+
+/// The short form of a legal move, with `+` or `#`: `Ld5N`, `aWxb4W`, `DP3`, `0-0`.
+///
+/// What the rules have no form for is written so: a promotion that an attack board's move brings
+/// about as that of a pawn (`DP6D`), one of the opponent's making before the move (`(a8SD)Tb1W`).
+pub fn write(mv: Move, position: &Position, letters: Letters) -> String {
+    let mut before = position.clone();
+    before.promote_due(mv.late);
+    let late = mv.late.zip(position.due(position.turn()));
+    let mut written = late.map_or_else(String::new, |(role, square)| {
+        format!("({}{})", square_name(square, letters), letter(role, letters))
+    });
+    let promotion = match mv.action {
+        Action::Castle(Side::KingSide) => {
+            written += "0-0";
+            None
+        }
+        Action::Castle(Side::QueenSide) => {
+            written += "0-0-0";
+            None
+        }
+        Action::Board { from, to, promotion } => {
+            let other = before.legal_moves().into_iter().any(|mv| {
+                matches!(mv.action, Action::Board { from: own, to: there, .. } if there == to && own != from)
+            });
+            if other {
+                written += &format!("{}-", pin_name(from, letters));
+            }
+            written += &pin_name(to, letters);
+            promotion
+        }
+        Action::Piece { from, to, promotion } => {
+            written += &piece(&before, mv.action, from, to, letters);
+            promotion
+        }
+    };
+    written.extend(promotion.map(|role| letter(role, letters)));
+    if before.is_en_passant(mv.action) {
+        written += "e.p.";
+    }
+    before.play_unchecked(Move::from(mv.action));
+    written + sign(&before)
+}
+
+/// A legal move by its squares and pins, for machines: `a1Wb3N`, `DP1DP3`, `a7Sa8SD`, a pawn that is
+/// exchanged before the move in brackets before it. Of castlings king's squares are named.
+pub fn coordinates(mv: Move, position: &Position) -> String {
+    let late = mv.late.zip(position.due(position.turn()));
+    let late = late.map_or_else(String::new, |(role, square)| format!("({square}{})", role.upper_char()));
+    let (way, promotion) = match mv.action {
+        Action::Piece { from, to, promotion } => (format!("{from}{to}"), promotion),
+        Action::Board { from, to, promotion } => (format!("{from}{to}"), promotion),
+        Action::Castle(side) => {
+            let (from, to, _) = castling_squares(position.turn(), side);
+            (format!("{from}{to}"), None)
+        }
+    };
+    let promotion = promotion.map(|role| role.upper_char().to_string()).unwrap_or_default();
+    format!("{late}{way}{promotion}")
+}
+
+fn letter(role: Role, letters: Letters) -> String {
+    letters.letter(role).into_iter().collect()
+}
+
+/// Check and mate of the side to move.
+fn sign(position: &Position) -> &'static str {
+    match (position.is_check(), position.has_legal_move()) {
+        (false, _) => "",
+        (true, true) => "+",
+        (true, false) => "#",
+    }
+}
+
+fn piece(position: &Position, action: Action, from: Square, to: Square, letters: Letters) -> String {
+    let role = position.piece(from).map_or(Role::Pawn, |piece| piece.role);
+    let capture = position.captured(action).is_some();
+    let pawn = role == Role::Pawn;
+    // E11, E12: all others of its kind that can go there too.
+    let others: Vec<Square> = position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| match mv.action {
+            Action::Piece { from: own, to: there, .. } => {
+                (own != from && there == to).then_some((own, mv.action))
+            }
+            _ => None,
+        })
+        .filter(|&(own, action)| {
+            position.piece(own).is_some_and(|piece| piece.role == role)
+                && (!pawn || position.captured(action).is_some() == capture)
+        })
+        .map(|(own, _)| own)
+        .collect();
+    let mut written = letter(role, letters);
+    let level = || level_name(from.level(), letters);
+    if pawn && (capture || !others.is_empty()) {
+        // E10 wants the level with every capture.
+        written += &format!("{}{}", from.file().char(), level());
+    } else if !pawn {
+        written += &hint(from, &others, level);
+    }
+    written.extend(capture.then_some('x'));
+    written + &square_name(to, letters)
+}
+
+/// What tells a piece from the others (3D E11): its file, its rank, or its level; the rules name no
+/// case in which none of them does alone, where two or all three are needed.
+fn hint(from: Square, others: &[Square], level: impl Fn() -> String) -> String {
+    if others.is_empty() {
+        return String::new();
+    }
+    let (file, rank) = (from.file().char().to_string(), from.rank().to_string());
+    let same = |by_file: bool, by_rank: bool, by_level: bool| {
+        others.iter().any(|other| {
+            (!by_file || other.file() == from.file())
+                && (!by_rank || other.rank() == from.rank())
+                && (!by_level || other.level() == from.level())
+        })
+    };
+    if !same(true, false, false) {
+        file
+    } else if !same(false, true, false) {
+        rank
+    } else if !same(false, false, true) {
+        level()
+    } else if !same(true, true, false) {
+        file + &rank
+    } else if !same(true, false, true) {
+        file + &level()
+    } else if !same(false, true, true) {
+        rank + &level()
+    } else {
+        file + &rank + &level()
+    }
+}

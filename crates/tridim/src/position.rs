@@ -1,0 +1,319 @@
+//! A position: what stands where, where the attack boards are, and what may still be done.
+
+use super::lines;
+use super::rules::Rules;
+use super::sets::{Columns, Squares};
+use super::{Column, Level, Pin, Square, Wing};
+use annabella_chess::{Color, Piece, Role, Side};
+
+/// No game has more moves than this; counts go no further.
+pub(super) const MOST_MOVES: u16 = 9999;
+
+/// Which castlings king and rook have not moved for (3D 3.5(a)(II)(1)).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Castling(u8);
+
+impl Castling {
+    /// All four.
+    pub const ALL: Castling = Castling(0b1111);
+
+    const fn bit(color: Color, side: Side) -> u8 {
+        1 << (if color.is_white() { 0 } else { 2 } + if side.is_king_side() { 0 } else { 1 })
+    }
+
+    /// Whether that side's king and rook have not moved.
+    pub const fn has(self, color: Color, side: Side) -> bool {
+        self.0 & Castling::bit(color, side) != 0
+    }
+
+    /// The same with one more.
+    pub const fn with(self, color: Color, side: Side) -> Castling {
+        Castling(self.0 | Castling::bit(color, side))
+    }
+
+    pub(super) const fn discard(&mut self, color: Color, side: Side) {
+        self.0 &= !Castling::bit(color, side);
+    }
+}
+
+/// A position of three-dimensional chess.
+///
+/// ```
+/// use annabella_tridim::Position;
+/// let start = Position::default();
+/// assert_eq!(start.legal_moves().len(), 20);
+/// assert_eq!(start.to_string().parse(), Ok(start));
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) rules: Rules,
+    pieces: [Option<Piece>; Square::COUNT],
+    sides: [Squares; 2],
+    /// Columns that anything stands in.
+    occupied: Columns,
+    kings: [Square; 2],
+    /// Whose attack board each pin bears.
+    boards: [Option<Color>; Pin::COUNT],
+    /// The squares that are there.
+    existing: Squares,
+    pub(super) turn: Color,
+    pub(super) castling: Castling,
+    /// Pawns that have not moved nor been carried.
+    pub(super) unmoved: Squares,
+    /// Where the pawn stands that has just gone two squares.
+    pub(super) doubled: Option<Square>,
+    /// Plies since a pawn was moved, a piece captured or a pawn exchanged.
+    pub(super) halfmoves: u16,
+    pub(super) number: u16,
+}
+
+impl Position {
+    /// Three empty main boards and nothing else.
+    pub(super) fn empty(rules: Rules) -> Position {
+        Position {
+            rules,
+            pieces: [None; Square::COUNT],
+            sides: [Squares::default(); 2],
+            occupied: Columns::default(),
+            kings: [Square::from_index(0); 2],
+            boards: [None; Pin::COUNT],
+            existing: Squares((1 << 48) - 1),
+            turn: Color::White,
+            castling: Castling::default(),
+            unmoved: Squares::default(),
+            doubled: None,
+            halfmoves: 0,
+            number: 1,
+        }
+    }
+
+    /// How the rules are read.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The number of the move to come, from 1.
+    pub fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// Plies since a pawn was moved, a piece captured or a pawn exchanged (3D 9.3).
+    pub fn halfmoves(&self) -> u16 {
+        self.halfmoves
+    }
+
+    /// Which castlings are not lost for good.
+    pub fn castling(&self) -> Castling {
+        self.castling
+    }
+
+    /// Where the pawn stands that has just gone two squares (3D 3.4(d)).
+    pub fn doubled(&self) -> Option<Square> {
+        self.doubled
+    }
+
+    /// What stands there.
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        self.pieces[square.index()]
+    }
+
+    /// All pieces with their squares.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
+        let all = Squares(self.sides[0].0 | self.sides[1].0);
+        all.filter_map(|square| Some((square, self.piece(square)?)))
+    }
+
+    /// The squares of a side's pieces.
+    pub(super) fn side(&self, color: Color) -> Squares {
+        self.sides[color as usize]
+    }
+
+    /// Whether the square is there as the attack boards stand.
+    pub fn exists(&self, square: Square) -> bool {
+        self.existing.contains(square)
+    }
+
+    /// The squares that are there.
+    pub fn squares(&self) -> impl Iterator<Item = Square> {
+        self.existing
+    }
+
+    /// The squares of a column that are there, from the lowest main board, attack boards last.
+    pub fn stack(&self, column: Column) -> impl Iterator<Item = Square> {
+        self.existing.and(lines::stack(column))
+    }
+
+    pub(super) fn existing(&self) -> Squares {
+        self.existing
+    }
+
+    pub(super) fn occupied(&self) -> Columns {
+        self.occupied
+    }
+
+    /// Who began with the attack board on that pin; None where there is none.
+    pub fn board(&self, pin: Pin) -> Option<Color> {
+        self.boards[pin.index()]
+    }
+
+    /// What stands on the attack board of that pin.
+    pub fn aboard(&self, pin: Pin) -> impl Iterator<Item = Square> {
+        self.pieces_aboard(pin)
+    }
+
+    pub(super) fn pieces_aboard(&self, pin: Pin) -> Squares {
+        let first = Square::at(Level::Attack(pin), 0, 0).index();
+        Squares((self.sides[0].0 | self.sides[1].0) & 0b1111 << first)
+    }
+
+    /// Who may move the attack board of that pin: whose piece is alone on it, else, where it is
+    /// empty, who began with it (3D 3.6). None where several pieces are on it, or there is none.
+    pub fn owner(&self, pin: Pin) -> Option<Color> {
+        let board = self.board(pin)?;
+        let mut aboard = self.pieces_aboard(pin);
+        match (aboard.next(), aboard.next()) {
+            (None, _) => Some(board),
+            (Some(square), None) => self.piece(square).map(|piece| piece.color),
+            _ => None,
+        }
+    }
+
+    /// Where that side's king stands.
+    pub fn king(&self, color: Color) -> Square {
+        self.kings[color as usize]
+    }
+
+    /// Whether the pawn there may still go two squares, if its way is free (3D 3.4(b)).
+    pub fn is_unmoved(&self, square: Square) -> bool {
+        self.unmoved.contains(square)
+    }
+
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
+        self.pieces[square.index()] = Some(piece);
+        self.sides[piece.color as usize].insert(square);
+        self.occupied = self.occupied.or(Columns::one(square.column()));
+        if piece.role == Role::King {
+            self.kings[piece.color as usize] = square;
+        }
+    }
+
+    pub(super) fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.pieces[square.index()].take()?;
+        self.sides[piece.color as usize].remove(square);
+        let all = Squares(self.sides[0].0 | self.sides[1].0);
+        if all.and(lines::stack(square.column())).is_empty() {
+            self.occupied.0 &= !(1 << square.column().index());
+        }
+        Some(piece)
+    }
+
+    pub(super) fn put_board(&mut self, pin: Pin, board: Color) {
+        self.boards[pin.index()] = Some(board);
+        self.existing.0 |= 0b1111 << Square::at(Level::Attack(pin), 0, 0).index();
+    }
+
+    pub(super) fn take_board(&mut self, pin: Pin) -> Option<Color> {
+        self.existing.0 &= !(0b1111 << Square::at(Level::Attack(pin), 0, 0).index());
+        self.boards[pin.index()].take()
+    }
+
+    /// Whether a piece of that side, from another column, attacks all squares of a column (3D
+    /// 3.1(b)). What stands in the same column attacks nothing there (3.1(d)).
+    pub(super) fn attacks(&self, by: Color, column: Column) -> bool {
+        let straight = lines::rook(column, self.occupied);
+        let diagonal = lines::bishop(column, self.occupied);
+        self.side(by).any(|square| {
+            let reached = match self.pieces[square.index()].map(|piece| piece.role) {
+                None => return false,
+                Some(Role::Pawn) => lines::pawn(!by, column),
+                Some(Role::Knight) => lines::knight(column),
+                Some(Role::Bishop) => diagonal,
+                Some(Role::Rook) => straight,
+                Some(Role::Queen) => straight.or(diagonal),
+                Some(Role::King) => lines::king(column),
+            };
+            reached.contains(square.column())
+        })
+    }
+
+    /// Whether a piece of that side attacks the square (3D 3.1(b)).
+    pub fn is_attacked(&self, square: Square, by: Color) -> bool {
+        self.attacks(by, square.column())
+    }
+
+    /// Whether the king of the side to move is attacked (3D 3.5(b)).
+    pub fn is_check(&self) -> bool {
+        self.is_attacked(self.king(self.turn), !self.turn)
+    }
+
+    /// The rank on which a pawn of that side is exchanged on that file: it depends on the attack
+    /// boards in the corners (3D 3.4(e)(II)).
+    pub fn farthest_rank(&self, color: Color, column: Column) -> u8 {
+        let corner = |wing| self.board(Pin::home(wing, !color)).is_some();
+        let outer = match column.file().char() {
+            'z' | 'e' => true,
+            'a' => corner(Wing::Queen),
+            'd' => corner(Wing::King),
+            _ => false,
+        };
+        match (color, outer) {
+            (Color::White, true) => 9,
+            (Color::White, false) => 8,
+            (Color::Black, true) => 0,
+            (Color::Black, false) => 1,
+        }
+    }
+
+    /// A pawn of that side on Black's (White's) board in a corner that an attack board has left:
+    /// it is exchanged before the next move (3D 3.4(e)(III)).
+    pub fn due(&self, color: Color) -> Option<Square> {
+        let (level, along) = if color.is_white() { (Level::Black, 3) } else { (Level::White, 0) };
+        [(Wing::Queen, 0), (Wing::King, 3)].into_iter().find_map(|(wing, across)| {
+            let square = Square::at(level, across, along);
+            let pawn = self.piece(square) == Some(Piece { color, role: Role::Pawn });
+            (pawn && self.board(Pin::home(wing, !color)).is_none()).then_some(square)
+        })
+    }
+
+    /// Whether that side's king is attacked, or would be whatever its opponent may make of a pawn
+    /// that is due (3D 3.4(e)(III)).
+    pub(super) fn is_exposed(&self, color: Color) -> bool {
+        let king = self.king(color).column();
+        self.attacks(!color, king)
+            || self.due(!color).is_some_and(|square| {
+                // Rook and bishop attack nothing that the queen does not.
+                let column = square.column();
+                let queen = lines::rook(column, self.occupied).or(lines::bishop(column, self.occupied));
+                queen.or(lines::knight(column)).contains(king)
+            })
+    }
+
+    /// The home squares of that side's pawns (3D 2.7), in the order of [`Square::all`].
+    pub(super) fn pawn_homes(color: Color) -> impl Iterator<Item = Square> {
+        let (main, along) = if color.is_white() { (Level::White, 1) } else { (Level::Black, 2) };
+        let attack = if color.is_white() { 1 } else { 0 };
+        let pins = [Pin::home(Wing::Queen, color), Pin::home(Wing::King, color)];
+        let outer = pins
+            .into_iter()
+            .flat_map(move |pin| (0..2).map(move |across| Square::at(Level::Attack(pin), across, attack)));
+        (0..4).map(move |across| Square::at(main, across, along)).chain(outer)
+    }
+
+    /// Where that side's king stands at first.
+    pub(super) fn king_home(color: Color) -> Square {
+        let along = if color.is_white() { 0 } else { 1 };
+        Square::at(Level::Attack(Pin::home(Wing::King, color)), 0, along)
+    }
+
+    /// Where that side's rook of a castling stands at first.
+    pub(super) fn rook_home(color: Color, side: Side) -> Square {
+        let along = if color.is_white() { 0 } else { 1 };
+        let (wing, across) = if side.is_king_side() { (Wing::King, 1) } else { (Wing::Queen, 0) };
+        Square::at(Level::Attack(Pin::home(wing, color)), across, along)
+    }
+}

@@ -1,0 +1,127 @@
+//! The workspace's own code, for tests that read it as text, and the one rule that is checked that way.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Modules of the standard library that the core must not name.
+const IMPURE: [&str; 6] = ["fs", "net", "thread", "process", "env", "os"];
+
+/// A file of code.
+pub struct CodeFile {
+    /// Its path from the root of the workspace.
+    pub path: String,
+    /// Its text up to its unit tests.
+    pub text: String,
+}
+
+/// All files of the program and its crates.
+pub fn files() -> Vec<CodeFile> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    walk(&root.join("src"), &mut paths);
+    for entry in fs::read_dir(root.join("crates")).unwrap() {
+        let folder = entry.unwrap().path().join("src");
+        if folder.is_dir() {
+            walk(&folder, &mut paths);
+        }
+    }
+    paths.sort();
+    let file = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned();
+        CodeFile { path: path.strip_prefix(root).unwrap().to_string_lossy().into_owned(), text }
+    };
+    paths.into_iter().map(file).collect()
+}
+
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            walk(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// What a text names of the standard library: the path after `std::`, or each path of a group in braces.
+fn named(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for after in text.split("std::").skip(1) {
+        let group = after.strip_prefix('{').and_then(|group| group.split_once(';'));
+        let paths = group.map_or(after, |(group, _)| group).split(|ch: char| ch == ',' || ch.is_whitespace());
+        let take = if group.is_some() { usize::MAX } else { 1 };
+        found.extend(paths.filter(|path| !path.is_empty()).take(take).map(str::to_owned));
+    }
+    found
+}
+
+/// Whether the core may not name that path.
+fn is_impure(path: &str) -> bool {
+    let first = path.split("::").next().unwrap_or_default().trim_matches(|ch: char| !ch.is_alphanumeric());
+    IMPURE.contains(&first) || first == "time" && !path.starts_with("time::Duration")
+}
+
+#[test]
+fn the_core_names_no_file_socket_thread_process_environment_or_clock() {
+    let core =
+        |file: &CodeFile| file.path.starts_with("crates/") && !file.path.starts_with("crates/voice-box/");
+    let files: Vec<CodeFile> = files().into_iter().filter(core).collect();
+    assert!(files.len() > 200, "{} files", files.len());
+    for file in &files {
+        let impure: Vec<String> = named(&file.text).into_iter().filter(|path| is_impure(path)).collect();
+        assert!(impure.is_empty(), "{}: {impure:?}", file.path);
+    }
+    for impure in [
+        "use std::fs;",
+        "std::time::Instant::now()",
+        "use std::{fmt, env};",
+        "use std::{\n    io::Write,\n    thread,\n};",
+    ] {
+        assert!(named(impure).iter().any(|path| is_impure(path)), "{impure}");
+    }
+    assert!(
+        !named("use std::time::Duration; use std::{fmt, str::FromStr};").iter().any(|path| is_impure(path))
+    );
+}
+
+/// Folders of the game in dependency order: each uses only those before it.
+const GAME_FOLDERS: [&str; 13] = [
+    "interface",
+    "state",
+    "telling",
+    "grammar",
+    "irregular",
+    "session",
+    "moving",
+    "asking",
+    "arbiter",
+    "scores",
+    "commands",
+    "machines",
+    "lessons",
+];
+
+#[test]
+fn a_folder_of_the_game_uses_only_those_before_it() {
+    let order = |name: &str| GAME_FOLDERS.iter().position(|folder| *folder == name);
+    let mut upward = Vec::new();
+    let mut seen = 0;
+    for file in files() {
+        let Some(folder) = file.path.strip_prefix("crates/game/src/").and_then(|path| path.split_once('/'))
+        else {
+            continue;
+        };
+        let own = order(folder.0).unwrap_or_else(|| panic!("{} is in no known folder", file.path));
+        for named in file.text.split("crate::").skip(1) {
+            let name: String = named.chars().take_while(|ch| ch.is_alphanumeric() || *ch == '_').collect();
+            seen += 1;
+            if order(&name).is_some_and(|other| other > own) {
+                upward.push(format!("{}: crate::{name}", file.path));
+            }
+        }
+    }
+    assert!(seen > 500, "{seen}");
+    assert_eq!(upward, [""; 0]);
+}
