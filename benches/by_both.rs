@@ -9,15 +9,15 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-#[path = "../tests/it/disturbed.rs"]
+#[path = "../crates/reconcile/tests/scores/disturbed.rs"]
 #[allow(dead_code)] // The other benches ask of a score what was written.
 mod disturbed;
-#[path = "../tests/it/verdict/gone_wrong.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/gone_wrong.rs"]
 mod gone_wrong;
-#[path = "../tests/it/verdict/oracle.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/oracle.rs"]
 #[allow(dead_code)]
 mod oracle;
-#[path = "../tests/it/verdict/situation.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/situation.rs"]
 #[allow(dead_code)]
 mod situation;
 

@@ -11,13 +11,13 @@
 #[path = "../tests/it/chess960.rs"]
 #[allow(dead_code)]
 mod chess960;
-#[path = "../tests/it/tridim/drawn.rs"]
+#[path = "../crates/tridim/tests/rules/drawn.rs"]
 mod drawn;
-#[path = "../tests/it/tridim/games.rs"]
+#[path = "../crates/tridim/tests/rules/games.rs"]
 mod games;
-#[path = "../tests/it/tridim/setting.rs"]
+#[path = "../crates/tridim/tests/rules/setting.rs"]
 mod setting;
-#[path = "../tests/it/tridim/slow.rs"]
+#[path = "../crates/tridim/tests/rules/slow.rs"]
 #[allow(dead_code)]
 mod slow;
 

@@ -20,7 +20,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-#[path = "../tests/it/disturbed.rs"]
+#[path = "../crates/reconcile/tests/scores/disturbed.rs"]
 mod disturbed;
 
 use annabella::chess::{Chess, Color, Line, Move, Position, Role, Square, uci};

@@ -4,11 +4,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
-#[path = "../tests/it/verdict/oracle.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/oracle.rs"]
 mod oracle;
-#[path = "../tests/it/verdict/situation.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/situation.rs"]
 mod situation;
-#[path = "../tests/it/verdict/table.rs"]
+#[path = "../crates/reconcile/tests/scores/verdict/table.rs"]
 mod table;
 
 use std::time::Instant;

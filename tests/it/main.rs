@@ -15,6 +15,8 @@ mod boards;
 mod braille;
 #[cfg(unix)]
 mod brltty;
+#[cfg(unix)]
+mod by_hand;
 mod campaigns;
 #[cfg(unix)]
 mod check;
@@ -29,8 +31,6 @@ mod desk;
 mod dictation;
 #[cfg(unix)]
 mod dispatcher;
-#[allow(dead_code)] // A bench asks how likely a score is.
-mod disturbed;
 #[cfg(unix)]
 mod doctor;
 #[cfg(unix)]
@@ -75,11 +75,9 @@ mod old_journals;
 mod peers;
 mod perft;
 mod program;
-mod published;
 mod pulse;
 mod recipes;
 mod reconcile;
-mod reconstruct;
 mod record;
 mod report;
 #[cfg(unix)]
@@ -102,12 +100,7 @@ mod streams;
 mod tables;
 #[cfg(unix)]
 mod terminal;
-mod touch;
 #[cfg(unix)]
 mod traces;
-mod tridim;
-mod typed;
 #[cfg(unix)]
 mod variants;
-mod verdict;
-mod written;

@@ -2,9 +2,9 @@
 //! simulated, including mishaps.
 
 use super::oracle::{Oracle, goes_on_to};
-use annabella::chess::notation::Letters;
-use annabella::chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, SanPlus, Square};
-use annabella::reconcile::Verdict;
+use annabella_chess::notation::Letters;
+use annabella_chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, SanPlus, Square};
+use annabella_reconcile::Verdict;
 use std::fmt;
 
 /// The mishap of a situation.
@@ -162,7 +162,7 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
             }
             let short = rook > king;
             let square =
-                |file: usize| Square::from_coords(annabella::chess::File::new(file as u32), king.rank());
+                |file: usize| Square::from_coords(annabella_chess::File::new(file as u32), king.rank());
             board.set_piece_at(square(if short { 6 } else { 2 }), by.king());
             board.set_piece_at(square(if short { 5 } else { 3 }), by.rook());
         }

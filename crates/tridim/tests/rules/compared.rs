@@ -2,9 +2,9 @@
 
 use super::drawn;
 use super::slow::Slow;
-use annabella::chess::{Role, Side};
-use annabella::tactile::hands::Dice;
-use annabella::tridim::{Action, Move, Pin, Position, Rules, START, Square};
+use annabella_chess::{Role, Side};
+use annabella_tactile::hands::Dice;
+use annabella_tridim::{Action, Move, Pin, Position, Rules, START, Square};
 use std::collections::BTreeMap;
 
 /// How many positions the suite compares, and how many of them two moves deep.

@@ -1,19 +1,19 @@
 //! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella::chess::{Chess, Color, DeclaredChess, FenReach, Line, Position, San, Square, read_fen};
-use annabella::clock::Stamp;
-use annabella::reconcile::{
+use annabella_chess::{Chess, Color, DeclaredChess, FenReach, Line, Position, San, Square, read_fen};
+use annabella_clock::Stamp;
+use annabella_reconcile::{
     CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
 };
-use annabella::scoresheet::{Cell, Scoresheet, pgn};
-use annabella::speech::{Language, Worded, Words};
+use annabella_scoresheet::{Cell, Scoresheet, pgn};
+use annabella_speech::{Language, Worded, Words};
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
 
 fn data(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name);
     fs::read_to_string(path).unwrap()
 }
 

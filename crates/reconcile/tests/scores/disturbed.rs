@@ -3,11 +3,11 @@
 //! The errors are modelled on how moves are heard and written, independently of the decoder: the
 //! two share no code and no table. Only whether a cell names a move is asked of the reader.
 
-use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Position, San, Side, uci};
-use annabella::clock::Stamp;
-use annabella::reconcile::{CellReading, Handwriting};
-use annabella::scoresheet::{Cell, Scoresheet};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Chess, Color, Line, Move, Position, San, Side, uci};
+use annabella_clock::Stamp;
+use annabella_reconcile::{CellReading, Handwriting};
+use annabella_scoresheet::{Cell, Scoresheet};
 use std::collections::HashMap;
 
 /// A repeatable random source, or one that falls every way in turn.

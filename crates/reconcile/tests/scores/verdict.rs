@@ -2,16 +2,15 @@
 //!
 //! `cargo bench --bench verdict` judges ten thousand of them.
 
-mod by_hand;
 pub mod gone_wrong;
 pub mod oracle;
 pub mod situation;
 pub mod table;
 
 use crate::disturbed::{self, Disturbance};
-use annabella::chess::Color;
-use annabella::reconcile::{Degree, OtherEvidence, Verdict, prove};
-use annabella::scoresheet::Scoresheets;
+use annabella_chess::Color;
+use annabella_reconcile::{Degree, OtherEvidence, Verdict, prove};
+use annabella_scoresheet::Scoresheets;
 use gone_wrong::GoneWrong;
 use shakmaty::ByColor;
 use situation::Dice;

@@ -2,11 +2,11 @@
 
 use super::drawn;
 use super::setting::set_up;
-use annabella::chess::notation::Letters;
-use annabella::speech::{Language, Words};
-use annabella::tactile::hands::Dice;
-use annabella::tridim::Position;
-use annabella::tridim::notation::{NotationError, read, write};
+use annabella_chess::notation::Letters;
+use annabella_speech::{Language, Words};
+use annabella_tactile::hands::Dice;
+use annabella_tridim::Position;
+use annabella_tridim::notation::{NotationError, read, write};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Positions set up from boards and pieces.
 
-use annabella::tridim::{Level, Pin, Position, Square};
+use annabella_tridim::{Level, Pin, Position, Square};
 use std::collections::BTreeMap;
 
 /// The first field of a position's text: which side's attack boards stand where, and what stands on

@@ -1,7 +1,7 @@
 //! Some random games, of which the bench plays many.
 
 use super::games::random_game;
-use annabella::tactile::hands::Dice;
+use annabella_tactile::hands::Dice;
 
 #[test]
 fn random_games_keep_what_must_hold() {

@@ -1,8 +1,8 @@
 //! Boards that have gone wrong at a random ply of a game whose scores hold slips.
 
 use super::situation::{Dice, execute, mishaps};
-use annabella::chess::{Board, Color, Line, Position};
-use annabella::reconcile::Verdict;
+use annabella_chess::{Board, Color, Line, Position};
+use annabella_reconcile::Verdict;
 
 /// The boards at the end of a game, and where they went wrong.
 pub struct GoneWrong {

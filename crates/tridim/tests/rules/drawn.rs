@@ -1,8 +1,8 @@
 //! Positions by lot: set up at random with a hand for what is rare, or reached by random games.
 
 use super::setting::boards;
-use annabella::tactile::hands::Dice;
-use annabella::tridim::{Action, Pin, Position, Square};
+use annabella_tactile::hands::Dice;
+use annabella_tridim::{Action, Pin, Position, Square};
 use std::collections::BTreeMap;
 
 /// What is written in the seven fields, to be put together.

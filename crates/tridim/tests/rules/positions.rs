@@ -1,9 +1,9 @@
 //! The text of positions: written as it was read, and refused where it is not one.
 
 use super::slow::Slow;
-use annabella::chess::Color;
-use annabella::speech::{Language, Words};
-use annabella::tridim::{Position, PositionError, START, Square};
+use annabella_chess::Color;
+use annabella_speech::{Language, Words};
+use annabella_tridim::{Position, PositionError, START, Square};
 use proptest::prelude::*;
 
 #[test]

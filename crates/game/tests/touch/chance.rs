@@ -1,7 +1,7 @@
 //! Random positions and touches.
 
 use super::{Act, CASTLING, START, position};
-use annabella::chess::{Chess, Move, Position, Role, Square};
+use annabella_chess::{Chess, Move, Position, Role, Square};
 
 /// A repeatable random source (SplitMix64).
 pub struct Chance(pub u64);

@@ -2,7 +2,7 @@
 //! and every pair of them.
 
 use super::situation::{execute, mishaps};
-use annabella::chess::{Board, Chess, Move, Position};
+use annabella_chess::{Board, Chess, Move, Position};
 
 /// The game that both meant, and a board that differs from it.
 pub struct Oracle<'a> {

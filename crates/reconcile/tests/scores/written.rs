@@ -1,10 +1,10 @@
 //! One game in many forms of notation: the two scores agree in all of them.
 
-use annabella::chess::notation::Letters;
-use annabella::chess::{Chess, Color, Line, Move, Ply, Role, San, SanPlus};
-use annabella::clock::Stamp;
-use annabella::reconcile::{Agreement, ConflictKind};
-use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Chess, Color, Line, Move, Ply, Role, San, SanPlus};
+use annabella_clock::Stamp;
+use annabella_reconcile::{Agreement, ConflictKind};
+use annabella_scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
 use std::path::PathBuf;
 
 /// How one person writes a move in a position.
@@ -31,7 +31,7 @@ const CLEAR: [(&str, Form); 21] = [
     ("long without signs", |_, mv| {
         Letters::De.long(mv).replace(['-', 'x'], "").replace("OO", "0-0").replace("0-0O", "0-0-0")
     }),
-    ("UCI", |_, mv| annabella::chess::uci(mv)),
+    ("UCI", |_, mv| annabella_chess::uci(mv)),
     ("without x", |at, mv| short(Letters::De, at, mv).replace('x', "")),
     ("without =", |at, mv| short(Letters::De, at, mv).replace('=', "")),
     ("promotion in brackets", |at, mv| match short(Letters::De, at, mv).split_once('=') {
@@ -111,7 +111,7 @@ fn taken(position: &Chess, mv: Move, square: bool) -> String {
 
 fn games() -> Vec<Line> {
     let file = std::env::var_os("ANNABELLA_GAMES").map(PathBuf::from);
-    let own = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/games.pgn");
+    let own = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/games.pgn");
     let games = pgn::read(&std::fs::read(file.unwrap_or_else(own)).unwrap()).unwrap();
     // A score of a few moves does not show the language of its letters.
     games.into_iter().map(|game| game.line).filter(|line| line.len() > 10).collect()

@@ -1,5 +1,7 @@
 //! Three-dimensional chess against a second, slow implementation, and against Meder's own examples.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
+
 mod articles;
 mod compared;
 mod drawn;

@@ -1,9 +1,9 @@
 //! Compares verdicts with the right answers.
 
 use super::situation::{Dice, Gap, Mishap, Situation, situation};
-use annabella::chess::{Board, Chess, Color, Line};
-use annabella::reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
-use annabella::scoresheet::{Scoresheets, pgn, typed};
+use annabella_chess::{Board, Chess, Color, Line};
+use annabella_reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
+use annabella_scoresheet::{Scoresheets, pgn, typed};
 use shakmaty::ByColor;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ pub struct Judged {
 
 /// The games for the situations: ten, or those in the file named by `ANNABELLA_GAMES`.
 pub fn games() -> Vec<Line> {
-    let ten = || include_bytes!("../../data/games.pgn").to_vec();
+    let ten = || include_bytes!("../../../../../tests/data/games.pgn").to_vec();
     let read = |path| std::fs::read(path).expect("a file of games");
     let pgn = std::env::var_os("ANNABELLA_GAMES").map_or_else(ten, read);
     pgn::read(&pgn).expect("games").into_iter().map(|record| record.line).collect()

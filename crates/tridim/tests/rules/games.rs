@@ -1,10 +1,10 @@
 //! Random games to their end, with what must hold in every position of them.
 
-use annabella::chess::notation::Letters;
-use annabella::chess::{Color, Piece, Role};
-use annabella::tactile::hands::Dice;
-use annabella::tridim::notation::{read, write};
-use annabella::tridim::{MoveSequence, Pin, Position};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Color, Piece, Role};
+use annabella_tactile::hands::Dice;
+use annabella_tridim::notation::{read, write};
+use annabella_tridim::{MoveSequence, Pin, Position};
 
 /// What must hold after every move.
 fn check(position: &Position) {

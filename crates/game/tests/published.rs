@@ -1,9 +1,11 @@
 //! A game as PGN, and the file that follows a running game.
 
-use annabella::chess::{Color, notation::Letters};
-use annabella::clock::{Span, Stamp};
-use annabella::game::{Effect, Event, EventSettings, Fact, Game, Input, Settings, SideSettings};
-use annabella::scoresheet::pgn;
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
+
+use annabella_chess::{Color, notation::Letters};
+use annabella_clock::{Span, Stamp};
+use annabella_game::{Effect, Event, EventSettings, Fact, Game, Input, Settings, SideSettings};
+use annabella_scoresheet::pgn;
 
 /// A game of these lines, typed at these milliseconds, and each clock report that a press caused.
 fn played(settings: Settings, lines: &[(u64, &str)]) -> (Game, Vec<(Span, Span)>) {

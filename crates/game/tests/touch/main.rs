@@ -1,15 +1,17 @@
 //! The touch-move rules: each clause by name, and all of them against a model that only removes
 //! moves.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
+
 mod chance;
 mod model;
 
-use annabella::chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
-use annabella::clock::Stamp;
-use annabella::game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings};
-use annabella::laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
-use annabella::laws::touch::{Obligation, Requirement, Touches, obligation};
-use annabella::speech::{Language, Worded, Words};
+use annabella_chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
+use annabella_clock::Stamp;
+use annabella_game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings};
+use annabella_laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
+use annabella_laws::touch::{Obligation, Requirement, Touches, obligation};
+use annabella_speech::{Language, Worded, Words};
 use std::collections::BTreeMap;
 
 const CASTLING: &str = "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1";
@@ -235,7 +237,7 @@ fn the_rook_first_forbids_castling_with_it_2023_4_4_2() {
     let only_king = bound(Laws2023, shut, "g1 f1");
     assert_eq!(clauses(&only_king), "2023 4.3.1, 2023 4.4.2");
     check(Laws2023, shut, "g1 f1", "2023 4.3.1, 2023 4.4.2", "f1e1 f1e2 f1a1", "f1g1 h1g3");
-    assert_eq!(only_king.barred, [annabella::chess::Side::KingSide]);
+    assert_eq!(only_king.barred, [annabella_chess::Side::KingSide]);
     // The king must castle to the other side if that rook is touched.
     only(Laws2023, shut, "g1 f1 a1", "2023 4.4.1, 2023 4.4.2", "f1a1", "f1e1");
     // If only the rook is touched, any move but castling, which would have to begin with the king.
@@ -420,7 +422,7 @@ fn random_touches_leave_the_moves_of_the_model() {
             let act = chance.act(&position);
             acts.push(act);
             model.does(act);
-            let fen = Fen::from_position(&position, annabella::chess::EnPassantMode::Legal);
+            let fen = Fen::from_position(&position, annabella_chess::EnPassantMode::Legal);
             let case = format!("{edition}, {fen}: {acts:?}");
             let bound = obligation(edition, &position, &record(&position, &acts));
             assert_eq!(sorted(bound.allowed()), sorted(&model.open), "{case}");

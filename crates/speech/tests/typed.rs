@@ -1,9 +1,11 @@
 //! Ways to type a move: each is read as the move that is meant, or asked back, and none as another.
 
-use annabella::chess::{Chess, DeclaredChess, FenReach, MoveError, notation::Letters, read_fen, uci};
-use annabella::speech::{Language, read_move};
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
-const WAYS: &str = include_str!("../data/typed-moves.txt");
+use annabella_chess::{Chess, DeclaredChess, FenReach, MoveError, notation::Letters, read_fen, uci};
+use annabella_speech::{Language, read_move};
+
+const WAYS: &str = include_str!("../../../tests/data/typed-moves.txt");
 
 /// What is wrong with the reading of a text, if anything is.
 fn fault(text: &str, position: &Chess, letters: &[Letters], meant: &[&str]) -> Option<String> {

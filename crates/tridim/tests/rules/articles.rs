@@ -1,10 +1,10 @@
 //! Article 3 and Article 5 by examples: where pieces and boards may go, and where not.
 
 use super::setting::set_up;
-use annabella::chess::notation::Letters;
-use annabella::chess::{Color, Role, Side};
-use annabella::tridim::notation::{read, write};
-use annabella::tridim::{Action, BoardBar, CastlingBar, Ending, MoveSequence, Pin, Position, Rules};
+use annabella_chess::notation::Letters;
+use annabella_chess::{Color, Role, Side};
+use annabella_tridim::notation::{read, write};
+use annabella_tridim::{Action, BoardBar, CastlingBar, Ending, MoveSequence, Pin, Position, Rules};
 
 /// Attack boards as at the beginning.
 const HOME: &str = "DP1w DP6b KP1w KP6b";

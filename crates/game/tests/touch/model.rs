@@ -4,8 +4,8 @@
 //! boards.
 
 use super::Act;
-use annabella::chess::{Board, Chess, Color, Move, Position, Role, Square};
-use annabella::laws::Edition;
+use annabella_chess::{Board, Chess, Color, Move, Position, Role, Square};
+use annabella_laws::Edition;
 use std::collections::HashSet;
 
 pub struct Model {
