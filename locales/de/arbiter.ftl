@@ -12,8 +12,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] Weiß bricht ab, mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
    *[black] Schwarz bricht ab, mit Abgabezug? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
 }
-# To the player who has written a move down. $text is what was typed.
-arbiter-sealed = Notiert: { $text }. { command-press } hält die Uhren an; bis dahin ändert { command-seal } den Zug.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.
 arbiter-adjourned = { $side ->
     [white] Die Partie ist abgebrochen, Weiß hat Zug { $number } abgegeben. { command-continue } öffnet ihn.

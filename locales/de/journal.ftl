@@ -42,8 +42,6 @@ journal-kept-evidence = { $lines ->
 journal-evidence = [nicht bewiesen] { $line }
 # journal show: eine Zeile hinter einer Lücke, die nicht zu lesen ist. $text: ihr Anfang.
 journal-evidence-unreadable = nicht zu lesen: { $text }
-# journal verify: Einträge der Version 1 haben nur Prüfsummen gegen Zufall.
-journal-weak = Die Prüfsummen seiner Einträge aus Version 1 schützen vor Zufall, nicht vor Fälschung.
 # journal verify: die Prüffelder eines Eintrags. $words: eine der Meldungen digest-*, $entry: die Nummer des Eintrags.
 journal-milestone = Eintrag { $entry }, { $words }
 # journal verify --digest: das sind die Prüffelder dieses Eintrags. $entry: die Nummer des Eintrags.
@@ -87,7 +85,7 @@ journal-in-use = { $file } wird gerade von einem anderen Programm geschrieben.
 # Die Datei fängt nicht an wie ein Journal. $file: Dateiname.
 journal-none = { $file } ist keine Aufzeichnung.
 # $file: Dateiname, $found: Version der Datei, $known: Version, die dieses Programm kennt.
-journal-version = { $file } ist eine Aufzeichnung der Version { $found }; dieses Programm kennt Version { $known }.
+journal-version = { $file }: Journal der Version { $found }; dieses Programm liest nur Version { $known }. Mit der Entwicklungsversion öffnen, die es geschrieben hat.
 # Eine Zeile mitten im Journal ist beschädigt. $file: Dateiname, $line: Zeilennummer.
 journal-changed = { $file }, Zeile { $line }: Die Zeile ist nicht mehr so, wie sie geschrieben wurde.
 # Zeilen fehlen, sind doppelt oder vertauscht. $file, $line wie oben,

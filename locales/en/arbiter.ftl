@@ -12,8 +12,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] White adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
    *[black] Black adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
 }
-# To the player who has written a move down. $text is what was typed.
-arbiter-sealed = Noted: { $text }. { command-press } stops the clocks; until then { command-seal } changes the move.
 # The game is adjourned. $side is who has sealed a move, $number the number of that move.
 arbiter-adjourned = { $side ->
     [white] The game is adjourned, White has sealed move { $number }. { command-continue } opens it.

@@ -42,8 +42,6 @@ journal-kept-evidence = { $lines ->
 journal-evidence = [not proven] { $line }
 # journal show: a line behind a hole that cannot be read. $text: its beginning.
 journal-evidence-unreadable = cannot be read: { $text }
-# journal verify: entries of version 1 have checksums against accidents only.
-journal-weak = The checksums of its entries of version 1 guard against accidents, not against forgery.
 # journal verify: the digest of an entry. $words: one of the messages digest-*, $entry: the entry's number.
 journal-milestone = Entry { $entry }, { $words }
 # journal verify --digest: it is the digest of that entry. $entry: the entry's number.
@@ -87,7 +85,7 @@ journal-in-use = { $file } is being written by another program.
 # The file does not begin as a journal does. $file: its name.
 journal-none = { $file } is no journal.
 # $file: the file's name, $found: its version, $known: the version that this program knows.
-journal-version = { $file } is a journal of version { $found }; this program knows version { $known }.
+journal-version = { $file }: journal of version { $found }; this program reads version { $known } only. Open it with the development version that wrote it.
 # A line within the journal is damaged. $file: the file's name, $line: the line's number.
 journal-changed = { $file }, line { $line }: the line is not as it was written.
 # Lines are missing, doubled or out of order. $file, $line as above,

@@ -10,7 +10,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] ¿Aplazan las blancas, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
    *[black] ¿Aplazan las negras, con una jugada secreta? { command-yes } o { command-no }. { command-quit } solo sale del programa.
 }
-arbiter-sealed = Anotado: { $text }. { command-press } para los relojes; hasta entonces { command-seal } cambia la jugada.
 arbiter-adjourned = { $side ->
     [white] La partida queda aplazada, las blancas han sellado la jugada { $number }. { command-continue } la abre.
    *[black] La partida queda aplazada, las negras han sellado la jugada { $number }. { command-continue } la abre.

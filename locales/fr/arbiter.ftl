@@ -10,7 +10,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] Les Blancs ajournent, avec un coup sous pli? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
    *[black] Les Noirs ajournent, avec un coup sous pli? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
 }
-arbiter-sealed = Noté: { $text }. { command-press } arrête les pendules; jusque-là { command-seal } change le coup.
 arbiter-adjourned = { $side ->
     [white] La partie est ajournée, les Blancs ont mis le coup { $number } sous pli. { command-continue } l'ouvre.
    *[black] La partie est ajournée, les Noirs ont mis le coup { $number } sous pli. { command-continue } l'ouvre.

@@ -17,6 +17,7 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = La dernière partie est finie: { $file }. La dernière qui ne l'est pas: { $other }. Son nom derrière --resume la continue.
 resume-all-over = La dernière partie est finie: { $file }. Il n'y en a aucune à continuer.
 resume-none = Il n'y a aucune partie à continuer dans { $directory }.
+journal-version = { $file }: journal de la version { $found }; ce programme ne lit que la version { $known }. Ouvrez-le avec la version de développement qui l'a écrit.
 journal-awaited = Attente que { $file } soit sur le disque.
 journal-not-saved = { $entries ->
         [one] Une entrée n'est pas sauvée

@@ -10,7 +10,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] Il Bianco sospende, con una mossa in busta? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
    *[black] Il Nero sospende, con una mossa in busta? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
 }
-arbiter-sealed = Annotato: { $text }. { command-press } ferma gli orologi; fino ad allora { command-seal } cambia la mossa.
 arbiter-adjourned = { $side ->
     [white] La partita è sospesa, il Bianco ha messo in busta la mossa { $number }. { command-continue } la apre.
    *[black] La partita è sospesa, il Nero ha messo in busta la mossa { $number }. { command-continue } la apre.

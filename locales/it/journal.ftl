@@ -17,6 +17,7 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = L'ultima partita è finita: { $file }. L'ultima che non lo è: { $other }. Il suo nome dietro --resume la prosegue.
 resume-all-over = L'ultima partita è finita: { $file }. Non ce n'è nessuna da proseguire.
 resume-none = Non c'è nessuna partita da proseguire in { $directory }.
+journal-version = { $file }: registro della versione { $found }; questo programma legge solo la versione { $known }. Aprirlo con la versione di sviluppo che l'ha scritto.
 journal-awaited = Si attende che { $file } sia sul disco.
 journal-not-saved = { $entries ->
         [one] Una voce non è salvata

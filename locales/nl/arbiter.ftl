@@ -10,7 +10,6 @@ arbiter-sure-to-adjourn = { $side ->
     [white] Wit breekt de partij af, met een afgegeven zet? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
    *[black] Zwart breekt de partij af, met een afgegeven zet? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
 }
-arbiter-sealed = Genoteerd: { $text }. { command-press } zet de klokken stil; tot dan verandert { command-seal } de zet.
 arbiter-adjourned = { $side ->
     [white] De partij is afgebroken, Wit heeft zet { $number } afgegeven. { command-continue } opent die.
    *[black] De partij is afgebroken, Zwart heeft zet { $number } afgegeven. { command-continue } opent die.

@@ -5,10 +5,10 @@ use crate::clock::{Span, Stamp};
 use crate::devices::calendar::{date, time_of_day};
 use crate::devices::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
-use crate::game::{Act, Effect, Fact, Input, Machine, machine};
+use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, machine};
 use crate::laws::Edition;
 use crate::speech::routing::Seat;
-use crate::speech::{Message, Phrase, Worded, Words, excerpt, plain};
+use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
 use std::cell::RefCell;
 
 /// Replays a journal's game entry by entry, so that the program's answers can be shown too.
@@ -72,8 +72,8 @@ impl<'a> Chronicle<'a> {
     pub(super) fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
-        let what = self.what(entry, game.as_ref());
-        let (effects, _) = game.handle_as(&entry.event, &entry.act);
+        let (effects, act) = game.handle_as(&entry.event, &entry.act);
+        let what = self.what(entry, &act);
         if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
             return String::new();
         }
@@ -91,13 +91,13 @@ impl<'a> Chronicle<'a> {
     pub(super) fn evidence(&self, line: &str) -> String {
         let json = line.split_once(' ').map_or(line, |(_, json)| json);
         let replayed = self.replayed.borrow();
-        let read = serde_json::from_str::<Entry>(json).ok().zip(replayed.as_ref());
+        let read = serde_json::from_str::<Entry>(json).ok().filter(|_| replayed.is_some());
         let message = match read {
-            Some((entry, (game, _))) => {
+            Some(entry) => {
                 let what = match &entry.event.input {
                     // Who spoke is known only where the line says so.
                     Input::Line { text } => Message::new("journal-written").with("text", plain(text)),
-                    _ => self.what(&entry, game.as_ref()),
+                    _ => self.what(&entry, &entry.act),
                 };
                 Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what)
             }
@@ -106,13 +106,13 @@ impl<'a> Chronicle<'a> {
         self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
     }
 
-    /// What came in, and from whom.
-    fn what(&self, entry: &Entry, game: &dyn Machine) -> Message {
+    /// The input, and who gave it. `act`: the meaning of the input.
+    fn what(&self, entry: &Entry, act: &ReadAs) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
             Input::Line { text } => {
-                let act = entry.act.act();
-                let by = act.map_or_else(|| game.speaker_of(text), Act::by);
+                let act = act.act();
+                let by = act.map_or(Speaker::Program, Act::by);
                 let seat = act.map_or(Seat::Shared, Act::seat);
                 Message::new("journal-typed")
                     .with("speaker", Message::new(speaker_id(by)))
@@ -255,7 +255,7 @@ mod tests {
                 "" => Input::Tick,
                 text => Input::Line { text: text.to_owned() },
             };
-            let act = crate::game::ReadAs::Before;
+            let act = ReadAs::Now;
             told.push(chronicle.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
         }
         told

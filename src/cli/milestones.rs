@@ -12,7 +12,7 @@ pub(super) fn milestones(contents: &Contents<Header, Entry>) -> Vec<Milestone> {
     game.greeting();
     let mut found = Vec::new();
     let mut told = |occasion: Option<Occasion>, count: usize| {
-        let last = count.checked_sub(1).and_then(|last| Some((*numbers.get(last)?, (*digests.get(last)?)?)));
+        let last = count.checked_sub(1).and_then(|last| Some((*numbers.get(last)?, *digests.get(last)?)));
         if let Some((occasion, (entry, digest))) = occasion.zip(last) {
             found.push(Milestone { occasion, entry, digest });
         }

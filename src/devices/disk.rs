@@ -187,7 +187,7 @@ impl<T> Disk<T> {
     }
 
     /// The digest of the last entry, whether or not it is on disk.
-    pub fn digest(&self) -> Option<Digest> {
+    pub fn digest(&self) -> Digest {
         self.writer.digest()
     }
 

@@ -5,9 +5,6 @@
 //! the object, so that a line which was changed, removed, doubled or moved is found, and every line
 //! vouches for all lines before it. The first line is number 0 and holds the header.
 //!
-//! Journals of version 1, with a CRC-32 instead, are read and written on: the first line of version 2
-//! in them has the SHA-256 of all bytes before it for that of the line before.
-//!
 //! ```
 //! use annabella::devices::journal::{Journal, Opened};
 //! use serde::{Deserialize, Serialize};

@@ -17,7 +17,7 @@ pub struct Header {
     /// How many seconds east of Greenwich the local time was then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offset_s: Option<i32>,
-    /// Whether private words came from the room's device when it began; earlier versions do not tell it.
+    /// Whether private words came from the room's device when it began.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub private_in_room: bool,
     /// The settings of the game.
@@ -30,9 +30,8 @@ pub struct Entry {
     /// The event with its time.
     #[serde(flatten)]
     pub event: Event,
-    /// What it was read as: who acts, at which seat, and what is to be done. Journals of versions 0.1 and
-    /// 0.2 do not tell it.
-    #[serde(default = "before", skip_serializing_if = "ReadAs::is_unread")]
+    /// What it was read as: who acts, at which seat, and what is to be done.
+    #[serde(default, skip_serializing_if = "ReadAs::is_unread")]
     pub act: ReadAs,
     /// The system's clock at that moment, in milliseconds since 1970.
     pub wall_ms: u64,
@@ -71,10 +70,6 @@ impl Entry {
     pub fn kept(&self) -> (&Event, &ReadAs) {
         (&self.event, &self.act)
     }
-}
-
-fn before() -> ReadAs {
-    ReadAs::Before
 }
 
 /// The time of a journal's last event, and how long ago that was by the system's clock.

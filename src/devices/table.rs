@@ -537,8 +537,8 @@ impl Table {
 
     /// Tells the digest of the last entry, if there is an occasion to.
     fn tell_digest(&mut self, at: Stamp, occasion: Option<Occasion>) {
-        if let Some((occasion, digest)) = occasion.zip(self.disk.digest()) {
-            let entry = self.disk.entries();
+        if let Some(occasion) = occasion {
+            let (entry, digest) = (self.disk.entries(), self.disk.digest());
             let milestone = Milestone { occasion, entry, digest };
             self.told = Some(milestone);
             self.put_out(at, Outgoing::Digest(milestone));

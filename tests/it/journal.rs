@@ -446,6 +446,51 @@ fn show_prints_a_line_an_entry_up_to_the_fault() {
     assert_eq!(command("show", &path), (2, String::new(), "journal-missing\n".into()));
 }
 
+/// The one sentence of a file in the form of another version, for every command that reads a journal.
+#[test]
+fn a_journal_of_another_version_is_refused_with_a_sentence_that_names_it() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("old.journal");
+    let name = file.to_str().unwrap();
+    let repaired = dir.path().join("repaired.journal");
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
+    for (version, digits) in [(1, 8), (2, 64), (4, 64)] {
+        let head = format!(r#"{{"n":0,"journal":"annabella","version":{version},"program":"annabella"}}"#);
+        fs::write(&file, format!("{} {head}\n", "0".repeat(digits))).unwrap();
+        let written = fs::read(&file).unwrap();
+        for arguments in [
+            &["play", "--speech", "off", "--resume", name][..],
+            &["clock", "--speech", "off", "--resume", name],
+            &["journal", "show", name],
+            &["journal", "verify", name],
+            &["journal", "repair", name, "--output", repaired.to_str().unwrap()],
+            &["sheet", name, "--to", "pgn"],
+            &["reconcile", name, name],
+            &["reconcile", game, game, "--journal", name],
+            &["review", "--speech", "off", name],
+            &["report", name],
+            &["dictation", name],
+            &["show", name],
+            &["judge", name],
+        ] {
+            let output = Command::new(crate::program::PROGRAM)
+                .args(["--locale", "en"])
+                .args(arguments)
+                .stdin(Stdio::null())
+                .output()
+                .unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            let sentence = format!(
+                "{name}: journal of version {version}; this program reads version 3 only. Open it with the \
+                 development version that wrote it.\n"
+            );
+            assert_eq!((output.status.code(), said), (Some(2), sentence), "{arguments:?}");
+            assert!(output.stdout.is_empty(), "{arguments:?}");
+        }
+        assert!(fs::read(&file).unwrap() == written && !repaired.exists());
+    }
+}
+
 #[test]
 fn every_error_has_words() {
     use annabella::speech::Worded;

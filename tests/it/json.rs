@@ -267,7 +267,7 @@ fn the_page_and_the_answer_of_settings_name_the_same() {
 #[test]
 fn the_page_and_the_report_name_the_same() {
     let page = page();
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/0.2");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals");
     let mut met = BTreeSet::new();
     for name in ["reconcile-01", "arbiter-04", "appendix-d-15", "clock-01", "offers-01", "ends-01"] {
         let report = answer(&folder, &["report", &format!("{name}.journal")]);

@@ -71,7 +71,6 @@ mod linking;
 mod live_pgn;
 mod locales;
 mod manual;
-mod old_journals;
 mod peers;
 mod perft;
 mod program;

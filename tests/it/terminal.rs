@@ -339,7 +339,7 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let mut begun = journal::Journal::create(&file, &Header::new(settings)).unwrap();
     for (at, text) in [(Stamp(10), "start!"), (Stamp(20), "white: time")] {
         let input = Input::Line { text: text.to_owned() };
-        begun.append(&Entry::now(Event { at, input }, ReadAs::Before)).unwrap();
+        begun.append(&Entry::now(Event { at, input }, ReadAs::Now)).unwrap();
     }
     drop(begun);
     let mut resumed =

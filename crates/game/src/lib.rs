@@ -58,8 +58,8 @@ pub use interface::fact::{ClaimGround, Fact, HaltReason, IncidentFact, Irregular
 pub use interface::measure::Measure;
 pub use interface::refusal::{CommandError, Refusal};
 pub use interface::settings::{
-    AnnounceBy, ArbiterPin, AssistantError, EventSettings, PegRules, Settings, SideSettings, StartError,
-    Turned, Variant,
+    AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
+    Variant,
 };
 pub use interface::solver::SolverFinding;
 pub use interface::solver_question::{SolverQuestion, SolverTopic};

@@ -2,16 +2,12 @@
 //!
 //! ```
 //! use annabella_chess::Line;
-//! use annabella_laws::{Edition, Ground, penalty};
-//! use annabella_clock::Span;
+//! use annabella_laws::Ground;
 //! assert!(!Ground::Threefold.holds(&Line::default()));
-//! let cost = penalty(Edition::Laws2005, Span::seconds(300)).unwrap();
-//! assert_eq!((cost.to_opponent, cost.left), (Span::seconds(180), Span::seconds(150)));
 //! ```
 
+use super::Reason;
 use super::provision::{Sanction, Taken};
-use super::table::standard;
-use super::{Edition, Reason, Situation};
 use annabella_chess::{Line, Move, Position};
 use annabella_clock::Span;
 use serde::{Deserialize, Serialize};
@@ -77,12 +73,6 @@ impl Ground {
     }
 }
 
-/// What a wrong claim costs under that edition in standard chess, where the claimant has that much time
-/// left. `None` for 2001, whose text leaves the penalty out.
-pub fn penalty(edition: Edition, left: Span) -> Option<Penalty> {
-    standard(edition, Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
-}
-
 impl Sanction {
     /// What it costs a claimant who has that much time left, if it is the cost of a claim.
     pub fn claim_cost(self, left: Span) -> Option<Penalty> {
@@ -102,6 +92,8 @@ impl Sanction {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::standard;
+    use crate::{Edition, Situation};
     use annabella_chess::San;
     use annabella_chess::samples::line;
 
@@ -118,6 +110,9 @@ mod tests {
 
     #[test]
     fn a_wrong_claim_costs_what_the_edition_says() {
+        let penalty = |edition, left| {
+            standard(edition, Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
+        };
         let costs = |edition, seconds| {
             let Penalty { to_opponent, left } = penalty(edition, Span::seconds(seconds)).unwrap();
             (to_opponent.0 / 1000, left.0 / 1000)

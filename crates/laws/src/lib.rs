@@ -24,7 +24,7 @@ pub mod tridim;
 mod winnability;
 mod winnable;
 
-pub use claim::{Ground, Penalty, penalty};
+pub use claim::{Ground, Penalty};
 pub use edition::Edition;
 pub use ending::{after_flag, after_resignation, ending, ending_at_once};
 pub use helpmate::Helpmate;

@@ -26,7 +26,7 @@ pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
-pub use reading::{QUOTED, Unplayable, as_written, explain, named, read_move, read_move_before};
+pub use reading::{QUOTED, Unplayable, as_written, explain, named, read_move};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

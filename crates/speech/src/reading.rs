@@ -36,19 +36,6 @@ pub fn read_move(
     resolve(&all_readings(text, letters, languages), position)
 }
 
-/// The same as versions 0.1 and 0.2 read it, whose journals hold the text alone.
-///
-/// # Errors
-/// [`MoveError`], as [`read_move`].
-pub fn read_move_before(
-    text: &str,
-    position: &Chess,
-    letters: &[Letters],
-    languages: &[Language],
-) -> Result<Move, MoveError> {
-    resolve(&readings(text, letters, languages), position)
-}
-
 /// The move that a text names, as far as it names it, in the same words whether or not it is legal; `None` if it
 /// names no move.
 pub fn as_written(

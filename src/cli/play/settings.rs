@@ -8,9 +8,7 @@ use crate::cli::failure::Failure;
 use crate::cli::record;
 use crate::cli::table::SeatChoice;
 use crate::clock::{Control, ControlError, Span, Thresholds, ThresholdsError};
-use crate::game::{
-    AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, PegRules, Settings, SideSettings, Turned,
-};
+use crate::game::{AnnounceBy, ArbiterPin, Duties, DutyError, EventSettings, Settings, SideSettings, Turned};
 use crate::speech::tridim::{LevelWords, LevelWordsError};
 use crate::speech::{Language, Message, Worded};
 use crate::tactile::Timing;
@@ -100,11 +98,9 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         },
         turned: Turned { white: args.white_turned, black: args.black_turned },
         let_go: args.let_go.map_or(Some(Timing::LET_GO), |LetGo(span)| span),
-        peg_rules: PegRules::Second,
         arbiter: args.table.arbiter,
         seat: args.table.seat.unwrap_or_default().into(),
         pin: pin(args)?,
-        envelopes: true,
         laws: variant::laws(args, variant),
         variant,
         lot,
@@ -114,10 +110,6 @@ pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failur
         default_time: args.default_time.map(|minutes| Span::seconds(60 * u64::from(minutes))),
         supervision: args.supervision.unwrap_or_default().into(),
         quickplay_finish: args.quickplay_finish,
-        desk: true,
-        cases_by_sight: true,
-        presses_told: true,
-        solver_beside: true,
         practice: args.practice,
         press_executed: args.sighted_press == Some(SightedPress::Executed),
     };

@@ -149,10 +149,6 @@ impl Account {
         });
         let left = state.and_then(|state| Some((state.left(Color::White)?, state.left(Color::Black)?)));
         let by = entry.act.act().map(|act: &Act| (act.by(), act.seat()));
-        let by = by.or_else(|| match &entry.event.input {
-            Input::Line { text } => Some((machine.speaker_of(text), self.header.settings.seat)),
-            _ => None,
-        });
         let (at, wall_ms) = (entry.event.at, entry.wall_ms);
         self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
     }

@@ -1,34 +1,25 @@
 //! One line of a journal: a checksum that also covers the line before, and a numbered JSON object.
 //!
-//! In version 2 the checksum is a SHA-256, so that nobody can change an entry and keep the checksum of a
-//! later one. In version 1 it is a CRC-32. A journal of version 1 that is resumed goes on with lines of
-//! version 2, the first of which covers all bytes before it.
+//! The checksum is a SHA-256, so that nobody can change an entry and keep the checksum of a later one.
 
 use super::digest::Digest;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
 
-/// The version of the file format that this program writes. It reads version 1 too.
-pub const VERSION: u32 = 2;
+/// The version of the file format.
+pub const VERSION: u32 = 3;
 
 const NAME: &str = "annabella";
-const CRC_DIGITS: usize = 8;
-const SHA_DIGITS: usize = 64;
+/// Number of digits of a checksum.
+const DIGITS: usize = 64;
+/// Number of digits of a checksum in version 1.
+const DIGITS_1: usize = 8;
 
 /// The end of a journal so far: the number of its next line and the checksum of its last.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Chain {
     next: u64,
-    last: Seal,
-}
-
-/// The checksum of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Seal {
-    /// Version 1: as the digits stand in the file.
-    Crc([u8; CRC_DIGITS]),
-    /// Version 2.
-    Sha([u8; 32]),
+    last: [u8; 32],
 }
 
 /// The header line, with the game's own header.
@@ -78,17 +69,17 @@ impl<H> Head<H> {
     }
 }
 
-/// Whether a file that begins with these bytes looks like a journal: digits of a checksum, a space and
-/// an object.
+/// Whether a file that begins with these bytes looks like a journal of any version: digits of a checksum,
+/// a space and an object.
 pub(crate) fn begins_a_journal(bytes: &[u8]) -> bool {
-    [CRC_DIGITS, SHA_DIGITS].into_iter().any(|digits| {
+    [DIGITS_1, DIGITS].into_iter().any(|digits| {
         bytes.get(digits..digits + 2) == Some(b" {") && bytes[..digits].iter().all(u8::is_ascii_hexdigit)
     })
 }
 
 /// The version that a first line names, if it is that of a journal.
 pub(super) fn version(line: &[u8]) -> Option<u32> {
-    let space = line.iter().take(SHA_DIGITS + 1).position(|&byte| byte == b' ')?;
+    let space = line.iter().take(DIGITS + 1).position(|&byte| byte == b' ')?;
     let kind: Kind = serde_json::from_slice(&line[space + 1..]).ok()?;
     (kind.journal == NAME).then_some(kind.version)
 }
@@ -99,65 +90,30 @@ pub(super) fn number(line: &[u8]) -> Option<u64> {
     serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
 }
 
-/// Whether a line has the form of version 2, whatever it holds.
-pub(super) fn is_sealed(line: &[u8]) -> bool {
-    line.get(SHA_DIGITS) == Some(&b' ') && line[..SHA_DIGITS].iter().all(u8::is_ascii_hexdigit)
-}
-
 /// Whether a line is a hole or evidence of a repaired journal, and no entry.
 pub(super) fn is_patch(line: &[u8]) -> bool {
     let second = line.iter().position(|&byte| byte == b',').map(|comma| &line[comma + 1..]);
     second.is_some_and(|rest| [&b"\"hole\":"[..], b"\"evidence\":"].iter().any(|key| rest.starts_with(key)))
 }
 
-impl Default for Chain {
-    fn default() -> Chain {
-        Chain { next: 0, last: Seal::Sha([0; 32]) }
-    }
-}
-
 impl Chain {
-    /// The chain of a journal of that version, before its first line.
-    pub fn of_version(version: u32) -> Option<Chain> {
-        match version {
-            1 => Some(Chain { next: 0, last: Seal::Crc([0; CRC_DIGITS]) }),
-            VERSION => Some(Chain::default()),
-            _ => None,
-        }
-    }
-
     /// The number of the next line.
     pub fn next(&self) -> u64 {
         self.next
     }
 
-    /// The digest of the last line; none where that is a line of version 1.
-    pub fn digest(&self) -> Option<Digest> {
-        match &self.last {
-            Seal::Sha(hash) => Some(Digest::of(hash)),
-            Seal::Crc(_) => None,
-        }
-    }
-
-    /// Whether the last line is one of version 1.
-    pub fn is_weak(&self) -> bool {
-        matches!(self.last, Seal::Crc(_))
-    }
-
-    /// Goes on from version 1 with lines of version 2; `whole` are all bytes of the journal so far.
-    pub fn strengthen(&mut self, whole: &[u8]) {
-        if self.is_weak() {
-            self.last = Seal::Sha(Sha256::digest(whole).into());
-        }
+    /// The digest of the last line.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&self.last)
     }
 
     /// Returns the line of the next entry, with its line feed. If an entry has no JSON form, the chain
     /// stays unchanged.
     pub fn encode<E: Serialize>(&mut self, entry: &E) -> Result<Vec<u8>, serde_json::Error> {
         let json = serde_json::to_vec(&Numbered { n: self.next, entry })?;
-        let seal = self.last.next(&json);
-        let mut line = Vec::with_capacity(SHA_DIGITS + json.len() + 2);
-        seal.write(&mut line);
+        let seal = self.seal(&json);
+        let mut line = Vec::with_capacity(DIGITS + json.len() + 2);
+        line.extend(digits(&seal));
         line.push(b' ');
         line.extend_from_slice(&json);
         line.push(b'\n');
@@ -167,11 +123,10 @@ impl Chain {
 
     /// Reads a line, without its line feed, as the next one.
     pub fn decode<E: DeserializeOwned>(&mut self, line: &[u8]) -> Result<E, LineFault> {
-        let digits = self.last.digits();
-        let (seal, rest) = line.split_at_checked(digits).ok_or(LineFault::Form)?;
+        let (seal, rest) = line.split_at_checked(DIGITS).ok_or(LineFault::Form)?;
         let json = rest.strip_prefix(b" ").ok_or(LineFault::Form)?;
-        let right = self.last.next(json);
-        if !right.is(seal) {
+        let right = self.seal(json);
+        if digits(&right) != seal {
             return Err(match serde_json::from_slice::<Number>(json) {
                 Ok(Number { n }) if n != self.next => LineFault::Number(n),
                 _ => LineFault::Checksum,
@@ -187,57 +142,27 @@ impl Chain {
 
     /// Whether a line, with its line feed, has the right checksum to be the next one.
     pub fn would_take(&self, line: &[u8]) -> bool {
-        let split = line.strip_suffix(b"\n").and_then(|line| line.split_at_checked(self.last.digits()));
+        let split = line.strip_suffix(b"\n").and_then(|line| line.split_at_checked(DIGITS));
         let Some((seal, Some(json))) = split.map(|(seal, rest)| (seal, rest.strip_prefix(b" "))) else {
             return false;
         };
-        self.last.next(json).is(seal)
+        digits(&self.seal(json)) == seal
     }
 
-    fn advance(&mut self, seal: Seal) {
+    /// The checksum of a next line with that object.
+    fn seal(&self, json: &[u8]) -> [u8; 32] {
+        Sha256::new().chain_update(self.last).chain_update(json).finalize().into()
+    }
+
+    fn advance(&mut self, seal: [u8; 32]) {
         self.next += 1;
         self.last = seal;
     }
 }
 
-impl Seal {
-    /// How many digits it has in the file.
-    fn digits(&self) -> usize {
-        match self {
-            Seal::Crc(_) => CRC_DIGITS,
-            Seal::Sha(_) => SHA_DIGITS,
-        }
-    }
-
-    /// The seal of a line with that object behind this one's.
-    fn next(&self, json: &[u8]) -> Seal {
-        match self {
-            Seal::Crc(last) => {
-                let mut crc = crc32fast::Hasher::new();
-                crc.update(last);
-                crc.update(json);
-                let number = crc.finalize();
-                Seal::Crc(std::array::from_fn(|place| digit((number >> (28 - 4 * place)) as u8)))
-            }
-            Seal::Sha(last) => {
-                Seal::Sha(Sha256::new().chain_update(last).chain_update(json).finalize().into())
-            }
-        }
-    }
-
-    fn write(&self, line: &mut Vec<u8>) {
-        match self {
-            Seal::Crc(digits) => line.extend_from_slice(digits),
-            Seal::Sha(hash) => line.extend(hash.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)])),
-        }
-    }
-
-    /// Whether these are its digits.
-    fn is(&self, digits: &[u8]) -> bool {
-        let mut own = Vec::with_capacity(SHA_DIGITS);
-        self.write(&mut own);
-        own == digits
-    }
+/// The digits of a checksum in the file.
+fn digits(seal: &[u8; 32]) -> [u8; DIGITS] {
+    std::array::from_fn(|place| digit(seal[place / 2] >> (4 * (1 - place % 2))))
 }
 
 /// The digit of the lower four bits.
@@ -256,20 +181,18 @@ mod tests {
 
     #[test]
     fn a_line_is_readable_and_fits_only_its_place() {
-        for chain in [1, 2].map(|version| Chain::of_version(version).unwrap()) {
-            let mut writer = chain.clone();
-            let first = writer.encode(&json!({"said": "e4"})).unwrap();
-            let second = writer.encode(&json!({"said": "e5"})).unwrap();
-            let text = String::from_utf8(first.clone()).unwrap();
-            assert!(text.ends_with(" {\"n\":0,\"said\":\"e4\"}\n"), "{text}");
+        let mut writer = Chain::default();
+        let first = writer.encode(&json!({"said": "e4"})).unwrap();
+        let second = writer.encode(&json!({"said": "e5"})).unwrap();
+        let text = String::from_utf8(first.clone()).unwrap();
+        assert!(text.ends_with(" {\"n\":0,\"said\":\"e4\"}\n"), "{text}");
 
-            let mut reader = chain;
-            assert!(matches!(decoded(&mut reader, &second), Err(LineFault::Number(1))));
-            assert_eq!(decoded(&mut reader, &first).unwrap()["said"], "e4");
-            assert!(matches!(decoded(&mut reader, &first), Err(LineFault::Number(0))));
-            assert_eq!(decoded(&mut reader, &second).unwrap()["said"], "e5");
-            assert_eq!(reader, writer);
-        }
+        let mut reader = Chain::default();
+        assert!(matches!(decoded(&mut reader, &second), Err(LineFault::Number(1))));
+        assert_eq!(decoded(&mut reader, &first).unwrap()["said"], "e4");
+        assert!(matches!(decoded(&mut reader, &first), Err(LineFault::Number(0))));
+        assert_eq!(decoded(&mut reader, &second).unwrap()["said"], "e5");
+        assert_eq!(reader, writer);
     }
 
     /// The checksum is the SHA-256 of the one before, of 32 zero bytes for the first line, and the object.
@@ -281,21 +204,5 @@ mod tests {
         hash.update(br#"{"n":0,"said":"e4"}"#);
         let digits: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(&line[..64], digits.as_bytes());
-    }
-
-    #[test]
-    fn a_journal_of_version_1_goes_on_with_lines_that_cover_all_of_it() {
-        let mut old = Chain::of_version(1).unwrap();
-        let mut whole = old.encode(&json!({"said": "e4"})).unwrap();
-        assert!(old.is_weak() && old.digest().is_none());
-        old.strengthen(&whole);
-        let mut reader = old.clone();
-        let line = old.encode(&json!({"said": "e5"})).unwrap();
-        assert!(is_sealed(&line) && !is_sealed(&whole) && old.digest().is_some());
-        assert_eq!(decoded(&mut reader, &line).unwrap()["said"], "e5");
-        whole[20] ^= 1;
-        let mut other = Chain { next: 1, last: Seal::Crc([0; 8]) };
-        other.strengthen(&whole);
-        assert!(matches!(decoded(&mut other, &line), Err(LineFault::Checksum)));
     }
 }

@@ -55,13 +55,12 @@ impl Journal {
         E: DeserializeOwned,
     {
         let locked = Kept::lock(path)?;
-        let Scan { contents, text, rest, mut chain } = scan(path, &locked.0)?;
+        let Scan { contents, text, rest, chain } = scan(path, &locked.0)?;
         let Contents { header, entries, holes, cut, fault, .. } = contents;
         if let Some(fault) = fault {
             return Err(fault);
         }
         let cut = cut.map(|cut| Ok((cut, put_beside(path, &rest)?))).transpose()?;
-        chain.strengthen(&text);
         let journal = Journal { chain, kept: Kept::go_on(path, locked, text)? };
         Ok(Opened { journal, header, entries, cut, holes })
     }
@@ -101,7 +100,7 @@ impl Journal {
     }
 
     /// The digest of the last entry, whether or not it is on disk.
-    pub fn digest(&self) -> Option<Digest> {
+    pub fn digest(&self) -> Digest {
         self.chain.digest()
     }
 

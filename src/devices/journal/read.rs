@@ -40,8 +40,8 @@ pub struct Contents<H, E> {
     pub entries: Vec<E>,
     /// The number of each entry.
     pub numbers: Vec<u64>,
-    /// The digest of each entry; none of those of version 1.
-    pub digests: Vec<Option<Digest>>,
+    /// The digest of each entry.
+    pub digests: Vec<Digest>,
     /// What is missing, if this is a repaired journal.
     pub holes: Vec<Missing>,
     /// The incomplete last line, if there is one.
@@ -123,10 +123,6 @@ where
     let mut len = first.len();
     for (index, line) in lines {
         let last = len + line.len() == bytes.len();
-        if line::is_sealed(line) {
-            // A journal of version 1 that was resumed: this line covers all bytes before it.
-            chain.strengthen(&bytes[..len]);
-        }
         let outcome = match line.strip_suffix(b"\n") {
             Some(whole) if line::is_patch(whole) => chain.decode(whole).map(|patch| contents.patch(patch)),
             Some(whole) => chain.decode(whole).map(|entry| {
@@ -157,8 +153,10 @@ where
 fn header<H: DeserializeOwned>(path: &Path, line: &[u8]) -> Result<(H, Chain), JournalError> {
     let whole = line.strip_suffix(b"\n").ok_or_else(|| JournalError::NoJournal(path.into()))?;
     let found = line::version(whole).ok_or_else(|| JournalError::NoJournal(path.into()))?;
-    let mut chain =
-        Chain::of_version(found).ok_or_else(|| JournalError::Version { path: path.into(), found })?;
+    if found != line::VERSION {
+        return Err(JournalError::Version { path: path.into(), found });
+    }
+    let mut chain = Chain::default();
     let head: Head<H> = chain.decode(whole).map_err(|fault| broken(path, 1, 0, fault))?;
     Ok((head.header, chain))
 }

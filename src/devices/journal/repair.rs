@@ -1,6 +1,6 @@
 //! What of a damaged journal can be proven, as a new journal.
 //!
-//! Lines up to the damage are kept as they are. A line of version 2 with one wrong bit is put right, as its
+//! Lines up to the damage are kept as they are. A line with one wrong bit is put right, as its
 //! checksum proves. What cannot be proven is a hole; the lines behind it are kept as evidence, since they
 //! hang on the part that is missing, and are never replayed.
 
@@ -34,10 +34,9 @@ impl Repair {
     pub fn read(path: &Path) -> Result<Repair, JournalError> {
         let bytes = bounded(path, LONGEST)?;
         let mut repair = Repair { text: Vec::new(), proven: 0, mended: Vec::new(), hole: None, evidence: 0 };
-        let (mut chain, mut rest) =
-            repair.header(&bytes).ok_or_else(|| JournalError::NoJournal(path.into()))?;
+        let (mut chain, mut rest) = repair.header(&bytes).ok_or_else(|| unproven(path, &bytes))?;
         while !rest.is_empty() {
-            match next(&mut chain, rest, &repair.text) {
+            match next(&mut chain, rest) {
                 Some(proven) => {
                     rest = &rest[proven.len..];
                     repair.take(proven);
@@ -81,18 +80,15 @@ impl Repair {
 
     /// The chain behind the header, and the bytes behind it.
     fn header<'a>(&mut self, bytes: &'a [u8]) -> Option<(Chain, &'a [u8])> {
-        // The version is part of what may be damaged.
-        for version in (1..=line::VERSION).rev() {
-            let mut chain = Chain::of_version(version)?;
-            let Some(proven) = next(&mut chain, bytes, &[]) else { continue };
-            let whole = proven.line.strip_suffix(b"\n")?;
-            if line::version(whole) == Some(version) {
-                let len = proven.len;
-                self.take(proven);
-                return Some((chain, &bytes[len..]));
-            }
+        let mut chain = Chain::default();
+        let proven = next(&mut chain, bytes)?;
+        let whole = proven.line.strip_suffix(b"\n")?;
+        if line::version(whole) != Some(line::VERSION) {
+            return None;
         }
-        None
+        let len = proven.len;
+        self.take(proven);
+        Some((chain, &bytes[len..]))
     }
 
     fn take(&mut self, proven: ProvenLine) {
@@ -110,7 +106,6 @@ impl Repair {
         // Behind the damage entries are numbered on.
         let next = lines.iter().filter_map(|line| line::number(line)).find(|&n| n > first);
         let hole = Hole { line, first, last: next.map(|next| next - 1) };
-        chain.strengthen(&self.text);
         self.text.extend(chain.encode(&Patch::Hole(hole.clone()))?);
         for line in &lines {
             let evidence = Patch::Evidence(String::from_utf8_lossy(line).into_owned());
@@ -131,15 +126,20 @@ struct ProvenLine {
     mended: bool,
 }
 
-/// The next line, if it can be proven. `before`: all bytes before it, for a journal of version 1 that goes
-/// on with lines of version 2.
-fn next(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<ProvenLine> {
+/// Why a header cannot be proven.
+fn unproven(path: &Path, bytes: &[u8]) -> JournalError {
+    let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    match line::version(first).filter(|&found| found != line::VERSION) {
+        Some(found) => JournalError::Version { path: path.into(), found },
+        None => JournalError::NoJournal(path.into()),
+    }
+}
+
+/// The next line, if it can be proven.
+fn next(chain: &mut Chain, rest: &[u8]) -> Option<ProvenLine> {
     let end = rest.iter().position(|&byte| byte == b'\n').map(|end| end + 1);
     let len = end.unwrap_or(rest.len());
     let line = &rest[..len];
-    if line::is_sealed(line) {
-        chain.strengthen(before);
-    }
     let proven = |chain: &mut Chain, line: &[u8]| {
         let whole = line.strip_suffix(b"\n")?;
         chain.decode::<Value>(whole).ok()
@@ -149,9 +149,6 @@ fn next(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<ProvenLine> {
         *chain = trial;
         return Some(ProvenLine { line: line.to_vec(), len, mended: false });
     }
-    // A checksum of 32 bits proves nothing about a line that was put right.
-    let mut sealed = chain.clone();
-    sealed.strengthen(before);
     let after = rest[len..].iter().position(|&byte| byte == b'\n').map_or(rest.len(), |end| len + end + 1);
     // One wrong bit may have made a line feed, or unmade one.
     let window = &rest[..after];
@@ -170,10 +167,10 @@ fn next(chain: &mut Chain, rest: &[u8], before: &[u8]) -> Option<ProvenLine> {
             };
             let mut line = window[..end].to_vec();
             line[place] = flipped;
-            if !sealed.would_take(&line) {
+            if !chain.would_take(&line) {
                 continue;
             }
-            let mut trial = sealed.clone();
+            let mut trial = chain.clone();
             if proven(&mut trial, &line).is_some() {
                 *chain = trial;
                 return Some(ProvenLine { line, len: end, mended: true });

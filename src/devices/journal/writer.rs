@@ -108,7 +108,7 @@ impl Writer {
     }
 
     /// The digest of the last entry, whether or not it is on disk.
-    pub fn digest(&self) -> Option<Digest> {
+    pub fn digest(&self) -> Digest {
         self.journal.chain.digest()
     }
 

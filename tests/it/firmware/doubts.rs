@@ -5,7 +5,7 @@ use super::bench::{Bench, MILLISECOND, Speaks};
 use super::{INITIAL, board};
 use annabella::chess::{Color, Move, Piece, Square, placement};
 use annabella::clock::{Span, Stamp};
-use annabella::game::{AnnounceBy, Effect, Event, Fact, Game, Input, PegRules, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Effect, Event, Fact, Game, Input, Settings, SideSettings};
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::drivers::dgt::DgtDecoder;
 use annabella::tactile::hands::Dice;
@@ -37,7 +37,6 @@ impl Seat {
             },
             announce_by,
             let_go: Some(Timing::LET_GO),
-            peg_rules: PegRules::Second,
             ..Settings::default()
         };
         let mut game = Game::new(settings).unwrap();

@@ -5,7 +5,7 @@ use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Fact, Game, Irregular, PegRules, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, Settings, SideSettings};
 use annabella::tactile::hands::Dice;
 use annabella::tactile::{Button, Timing};
 use std::collections::BTreeMap;
@@ -82,7 +82,6 @@ fn settings(dice: &mut Dice) -> Settings {
         arbiter,
         notation: vec![annabella::chess::notation::Letters::En],
         let_go: Some(Timing::LET_GO),
-        peg_rules: PegRules::Second,
         ..Settings::default()
     }
 }

@@ -67,7 +67,7 @@ impl Ruled {
     fn new(laws: Edition, moves: &[usize]) -> Ruled {
         let control = Some("40/7200:3600".parse().expect("a control"));
         let settings = Settings { control, laws, arbiter: true, repetition: false, ..Settings::default() };
-        let settings = Settings { desk: true, interface: Language::En, ..settings };
+        let settings = Settings { interface: Language::En, ..settings };
         let mut ruled = Ruled { game: Game::new(settings).expect("the initial position"), now: Stamp(0) };
         ruled.line("arbiter: start");
         for n in moves {

@@ -3,7 +3,6 @@
 use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event, Input, Machine, ReadAs};
-use annabella::speech::Speaker;
 use std::thread;
 use std::time::Duration;
 
@@ -40,10 +39,6 @@ impl Machine for Slow {
 
     fn keeps_score(&self) -> bool {
         self.0.keeps_score()
-    }
-
-    fn speaker_of(&self, _: &str) -> Speaker {
-        Speaker::Program
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {

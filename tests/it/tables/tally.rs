@@ -72,10 +72,6 @@ impl Machine for Tally {
         false
     }
 
-    fn speaker_of(&self, _: &str) -> Speaker {
-        Speaker::Program
-    }
-
     fn label(&self, ply: usize) -> (usize, Color) {
         (ply, Color::White)
     }

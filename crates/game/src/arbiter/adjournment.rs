@@ -23,7 +23,7 @@ use crate::session::offers;
 use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::matters::{Adjournment, AskedBack, Passphrase, Sealed};
+use crate::state::matters::{Adjournment, AskedBack, Passphrase};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, MoveError};
@@ -36,7 +36,6 @@ const FEWEST: usize = 8;
 phrases! {
     /// What is said of a sealed move.
     pub(crate) enum SealPhrase {
-        Sealed { text: String } => "arbiter-sealed",
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
         SureToAdjourn { side: Color } => "arbiter-sure-to-adjourn",
@@ -61,7 +60,7 @@ pub(crate) enum Ask {
     /// Adjourn the game.
     Adjourn {
         note: Option<String>,
-        /// Without confirmation; so were all before players were asked.
+        /// Without confirmation.
         #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
         sure: bool,
     },
@@ -141,7 +140,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match ask {
         Ask::Adjourn { note, sure } if sure || asker.own_side().is_none() => adjourn(game, asker, note),
         Ask::Adjourn { note, .. } => ask_to_adjourn(game, asker, note),
-        Ask::Seal(text) => seal(game, asker, &text),
+        Ask::Seal(_) => seal(game, asker),
         Ask::Envelope(sealing) => enclose(game, asker, sealing),
         Ask::ReadBack => read_back(game, asker),
         Ask::Opened(typed) => {
@@ -171,9 +170,7 @@ pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> R
     game.state.matters.adjourn(note.clone());
     let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };
     game.record_as(fact, Telling::new().by(asker.speaker));
-    if game.settings.envelopes {
-        ask_passphrase(game);
-    }
+    ask_passphrase(game);
     Ok(())
 }
 
@@ -242,31 +239,10 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
     }
 }
 
-/// Seals the next move of the player to move. It may be replaced until the clocks are stopped, and
-/// nobody else is told of it.
-fn seal(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
-    let side = may_seal(game, asker)?;
-    as_text(game)?;
-    let text = typed.text.as_str();
-    match game.read_typed(typed, game.position()) {
-        Ok(mv) => moves::binds(game, mv)?,
-        // Only the player is responsible for what is sealed, so an illegal move is accepted. An
-        // unreadable one is refused as a typing error.
-        Err(error) if !game.settings.arbiter || error == MoveError::Unreadable => {
-            return Err(game.unplayable(&error, text, game.position()).into());
-        }
-        Err(_) => {}
-    }
-    keep_sealed(game, asker, side, Sealed::Text(text.to_owned()));
-    Ok(())
-}
-
-/// Refuses to take a sealed move as text where it belongs into an envelope.
-pub(crate) fn as_text(state: &State) -> Result<(), Refusal> {
-    match state.settings.envelopes {
-        true => Err(Refusal::NotSealed { why: Unsealable::NotWritten.code().to_owned() }),
-        false => Ok(()),
-    }
+/// Refuses a move to be sealed that was not put into an envelope.
+pub(crate) fn seal(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    may_seal(state, asker)?;
+    Err(Refusal::NotSealed { why: Unsealable::NotWritten.code().to_owned() })
 }
 
 /// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
@@ -295,7 +271,7 @@ fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refus
         return Ok(());
     }
     match sealing {
-        Sealing::Closed(envelope) => keep_sealed(game, asker, side, Sealed::Envelope(envelope)),
+        Sealing::Closed(envelope) => keep_sealed(game, asker, side, envelope),
         Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code().to_owned() }),
     }
     Ok(())
@@ -332,27 +308,21 @@ pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     Ok(side)
 }
 
-/// Keeps what was sealed. It stays open to change until the clocks are stopped.
-pub(crate) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, sealed: Sealed) {
-    game.state.matters.seal(sealed.clone());
+/// Keeps the envelope of the sealed move. It stays open to change until the clocks are stopped.
+pub(crate) fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment) {
+    game.state.matters.seal(envelope);
     envelope::read_back(game, None);
     if !game.clocks.are_used() {
         envelope::close(game, side);
         return;
     }
-    let phrase = match sealed {
-        Sealed::Text(text) => SealPhrase::Sealed { text },
-        Sealed::Envelope(_) => SealPhrase::InEnvelope,
-    };
-    game.book.answer(Speaker::Program, asker, &[phrase]);
+    game.book.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
 }
 
 /// Goes on with an adjourned game: the passphrase of the envelope is asked for. Returns false if no envelope
 /// is closed.
 pub(crate) fn ask_to_open(game: &mut Game) -> bool {
-    let closed = |adjournment: &Adjournment| {
-        adjournment.closed && matches!(adjournment.sealed, Some(Sealed::Envelope(_)))
-    };
+    let closed = |adjournment: &Adjournment| adjournment.closed && adjournment.sealed.is_some();
     if !game.matters.adjournment().is_some_and(closed) {
         return false;
     }
@@ -421,19 +391,6 @@ pub(crate) fn go_on_without(game: &mut Game, asker: &Asker) -> Result<(), Refusa
         moves::expect_position(game, owner);
     }
     Ok(())
-}
-
-/// Opens a sealed move that is kept as text when the game is resumed. Returns false if there is none. Only
-/// games that were begun with version 0.2 or earlier keep it so, and it is read as those read it.
-pub(crate) fn open(game: &mut Game) -> bool {
-    let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
-        game.matters.adjournment().cloned()
-    else {
-        return false;
-    };
-    let read = game.read_move_before(&text, game.position());
-    opened(game, &text, read);
-    true
 }
 
 /// The sealed move is open: it is made, and the opponent's time runs (Guideline I.9.1).

@@ -9,7 +9,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::{AnnounceBy, PegRules};
+use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::irregular::ending::end;
 use crate::irregular::losses;
@@ -253,12 +253,8 @@ fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.may_rule(asker)?;
         match *game.matters.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
-            // 2023 6.7.1; in a game of version 0.2 the arbiter noted that result elsewhere.
-            [(_, Reason::DefaultTime), (_, Reason::DefaultTime)]
-                if game.settings.peg_rules == PegRules::Second =>
-            {
-                Outcome::both_lose(Reason::DefaultTime)
-            }
+            // 2023 6.7.1.
+            [(_, Reason::DefaultTime), (_, Reason::DefaultTime)] => Outcome::both_lose(Reason::DefaultTime),
             [] => return Err(Refusal::NoClaim),
             _ => return Err(Refusal::BothLose),
         }

@@ -10,7 +10,7 @@ use crate::irregular::solving;
 use crate::state::questions::{OpenQuestion, Purpose};
 use crate::telling::record::Game;
 use annabella_chess::{Chess, Color, Move, Position};
-use annabella_laws::{CanMate, Outcome, Reason, Winnability, at_once, winnability};
+use annabella_laws::{CanMate, Outcome, Reason, Winnability, at_once};
 use annabella_speech::{All, Announcement, Audience, Message, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -76,14 +76,10 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 /// Tells who can still mate, at once or when the solver has found it.
 fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
     let position = game.position().clone();
-    let beside = game.settings.solver_beside;
-    let found = Color::ALL.map(|side| match beside {
-        true => at_once(&position, side),
-        false => winnability(&position, side, budget),
-    });
+    let found = Color::ALL.map(|side| at_once(&position, side));
     let [white, black] = found;
     let found = ByColor { white, black };
-    if beside && is_open(&found) {
+    if is_open(&found) {
         let asker = asker.clone();
         game.book.answer(Speaker::Program, &asker, &[Judgement::Working]);
         solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.course.plies());

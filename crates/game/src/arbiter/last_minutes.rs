@@ -86,9 +86,6 @@ const LAST: Span = Span::seconds(120);
 /// The player to move claims: the clocks stand until the arbiter has ruled. Without an arbiter the claim of a
 /// draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
-    if !game.settings.desk {
-        return Err(Refusal::NoClock);
-    }
     let alone = !game.settings.arbiter;
     let asked =
         if alone && situation == Situation::EndClaim { Situation::EndWithoutArbiter } else { situation };
@@ -169,7 +166,7 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
 /// A player appeals against the decision on a claim, where the edition knows that.
 fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
-    if !game.settings.desk || !game.settings.arbiter {
+    if !game.settings.arbiter {
         return Err(Refusal::NoArbiter);
     }
     let provision = game.provision(Situation::EndAppeal)?;

@@ -78,7 +78,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 /// Only an arbiter gives penalties and determines results.
 pub(crate) fn may_rule_here(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
-    if state.settings.arbiter && state.settings.desk { Ok(()) } else { Err(Refusal::NoArbiter) }
+    if state.settings.arbiter { Ok(()) } else { Err(Refusal::NoArbiter) }
 }
 
 static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {

@@ -67,8 +67,6 @@ pub(crate) enum Ask {
         moves: u32,
         note: Option<String>,
     },
-    /// Take plies back, in a journal of a version in which nobody was asked.
-    Retract(usize),
     /// Claim a fallen flag, or rule on it.
     Flag,
 }
@@ -97,7 +95,7 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
         Ask::Continue | Ask::GoOn => CommandRow::new(Whose::Players, For::Confirmer).heard(),
-        Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } | Ask::Retract(_) => {
+        Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } => {
             CommandRow::new(Whose::Players, For::Impaired)
         }
         Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Impaired),
@@ -128,7 +126,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             count(game, side, moves, note);
             Ok(())
         }
-        Ask::Retract(plies) => retract(game, asker, plies, false),
         Ask::Flag => flag_claimed(game, asker),
     }
 }
@@ -168,7 +165,7 @@ pub(crate) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.matters.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }
-    if adjournment::open(game) || adjournment::ask_to_open(game) {
+    if adjournment::ask_to_open(game) {
         return Ok(());
     }
     if let Some(side) = asker.side.filter(|_| !asker.is_arbiter())

@@ -376,7 +376,7 @@ fn rules(state: &State, asker: &Asker) -> bool {
 
 /// Only where there is an arbiter's desk.
 fn arbitrates(state: &State, asker: &Asker) -> bool {
-    rules(state, asker) && state.settings.arbiter && state.settings.desk
+    rules(state, asker) && state.settings.arbiter
 }
 
 /// Where the last period has no increments.

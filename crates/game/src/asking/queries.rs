@@ -82,9 +82,6 @@ pub(crate) enum Ask {
     Voice(Change),
 }
 
-/// What `repeat` alone asked for in versions 0.1 and 0.2, and asks for where there is no move to repeat.
-pub(crate) const LAST_WORDS: Ask = Ask::Again;
-
 /// How the voice is to change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

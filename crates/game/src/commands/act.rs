@@ -49,8 +49,6 @@ pub enum ReadAs {
     At(Seat),
     /// By those of this version, while the arbiter sits at a terminal of its own: nobody else speaks as the arbiter.
     Beside,
-    /// By those of versions 0.1 and 0.2, whose journals hold the line alone.
-    Before,
     /// As it was understood when it came.
     Act(Box<Act>),
 }
@@ -81,7 +79,7 @@ impl ReadAs {
     pub fn act(&self) -> Option<&Act> {
         match self {
             ReadAs::Act(act) => Some(act),
-            ReadAs::Now | ReadAs::At(_) | ReadAs::Beside | ReadAs::Before => None,
+            ReadAs::Now | ReadAs::At(_) | ReadAs::Beside => None,
         }
     }
 
@@ -93,7 +91,7 @@ impl ReadAs {
 
 impl From<Option<Act>> for ReadAs {
     fn from(act: Option<Act>) -> ReadAs {
-        act.map_or(ReadAs::Before, |act| ReadAs::Act(Box::new(act)))
+        act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)))
     }
 }
 
@@ -103,7 +101,7 @@ impl Serialize for ReadAs {
     }
 }
 
-/// An entry without an act is from a journal of an earlier version.
+/// An entry without an act was none.
 impl<'de> Deserialize<'de> for ReadAs {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReadAs, D::Error> {
         Option::<Act>::deserialize(deserializer).map(ReadAs::from)

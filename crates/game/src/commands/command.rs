@@ -84,24 +84,6 @@ pub(crate) enum Command {
     },
 }
 
-/// Whose words a line is read by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WordsOf {
-    /// This version's.
-    Now,
-    /// Those of versions 0.1 and 0.2.
-    Before,
-}
-
-impl WordsOf {
-    pub fn lexicon(self) -> &'static Lexicon {
-        match self {
-            WordsOf::Now => &COMMANDS,
-            WordsOf::Before => &COMMANDS_BEFORE,
-        }
-    }
-}
-
 /// A word of a command, whatever room it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListedWord {
@@ -140,10 +122,8 @@ static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
     entries
 });
 
-static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
-
-/// The words of versions 0.1 and 0.2, whose journals do not tell what a line was read as.
-static COMMANDS_BEFORE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::listed(include_str!("words-0.2.txt")));
+/// The words of all commands.
+pub(crate) static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
 
 fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
     entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
@@ -162,12 +142,12 @@ pub(crate) fn ids() -> Vec<&'static str> {
 
 /// Whether a line asks to leave.
 pub fn leaves(text: &str) -> bool {
-    read(text, WordsOf::Now).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
+    read(text).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
 }
 
 /// The change of the voice of whoever is alone here that a line orders, if it orders one.
 pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
-    match read(text, WordsOf::Now).ok()?.command {
+    match read(text).ok()?.command {
         Command::Ask(ask) => queries::order_to_voice(&Asker::player(Color::White), ask),
         _ => None,
     }
@@ -175,8 +155,8 @@ pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
 
 /// Whether a line asks for the last words.
 pub(crate) fn asks_again(text: &str) -> bool {
-    read(text, WordsOf::Now).is_ok_and(|typed| match typed.command {
-        Command::Ask(ask) => ask == queries::LAST_WORDS,
+    read(text).is_ok_and(|typed| match typed.command {
+        Command::Ask(ask) => ask == queries::Ask::Again,
         Command::Repeat(ask) => ask == repeat::Ask::Owed,
         _ => false,
     })
@@ -184,7 +164,7 @@ pub(crate) fn asks_again(text: &str) -> bool {
 
 /// Whether a line says yes or no; none if it says neither.
 pub fn answers(text: &str) -> Option<bool> {
-    match read(text, WordsOf::Now).ok()?.command {
+    match read(text).ok()?.command {
         Command::Reconcile(reconciling::Ask::Yes) => Some(true),
         Command::Offer(offers::Ask::No) => Some(false),
         _ => None,
@@ -255,28 +235,6 @@ impl Command {
         }
     }
 
-    /// The same command as versions 0.1 and 0.2 carried it out, which asked nobody back.
-    pub fn into_before(self) -> Command {
-        match self {
-            Command::Adjourn(adjournment::Ask::Adjourn { note, .. }) => {
-                Command::Adjourn(adjournment::Ask::Adjourn { note, sure: true })
-            }
-            Command::Repeat(repeat::Ask::Owed) => Command::Ask(queries::LAST_WORDS),
-            Command::Help(help::Ask::On(_)) => Command::Help(help::Ask::Words),
-            Command::TakeBack(takeback::Ask::Back(plies)) => Command::Rule(rulings::Ask::Retract(plies)),
-            other => other,
-        }
-    }
-
-    /// What was fixed for it in versions 0.1 and 0.2.
-    pub fn row_before(&self) -> CommandRow {
-        match self {
-            Command::Offer(offers::Ask::Offer) => offers::ROW_BEFORE,
-            Command::Dictate(_) => self.row(),
-            _ => CommandRow { done_for: self.row().done_for.before(), ..self.row() },
-        }
-    }
-
     /// Carries the command out.
     pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         match self {
@@ -309,9 +267,8 @@ impl Command {
     }
 
     /// The command of a word of that message with that argument.
-    fn of(id: &str, given: &Given, words: WordsOf) -> Option<Command> {
-        let surplus = !given.argument.is_empty() && words == WordsOf::Now;
-        let asked = Asked { id, given, surplus };
+    fn of(id: &str, given: &Given) -> Option<Command> {
+        let asked = Asked { id, given };
         let all: [&dyn Fn() -> Option<Command>; 24] = [
             &|| asked.of(help::WORDS).map(Command::Help),
             &|| asked.of(queries::WORDS).map(Command::Ask),
@@ -346,14 +303,12 @@ impl Command {
 struct Asked<'a> {
     id: &'a str,
     given: &'a Given<'a>,
-    /// Something stands behind it, and may not be passed over.
-    surplus: bool,
 }
 
 impl Asked<'_> {
     /// What it is among the words of one room.
     fn of<A>(&self, words: &[CommandWord<A>]) -> Option<A> {
-        let mut forms = words.iter().filter(|word| word.id == self.id && !(word.alone && self.surplus));
+        let mut forms = words.iter().filter(|word| word.id == self.id && word.accepts(self.given));
         forms.find_map(|word| (word.read)(self.given))
     }
 }
@@ -362,19 +317,19 @@ impl Asked<'_> {
 ///
 /// # Errors
 /// [`CommandError`] for an empty line and for a command with a wrong argument.
-pub(crate) fn read(text: &str, words: WordsOf) -> Result<TypedLine, CommandError> {
+pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let (speaker, of, rest) = ask::speaker(text.trim());
     if rest.is_empty() {
         return Err(CommandError::Empty);
     }
-    if let (None, WordsOf::Now, Some((side, told))) = (speaker, words, ask::told(rest)) {
+    if let (None, Some((side, told))) = (speaker, ask::told(rest)) {
         let command = Command::Offer(offers::told(told));
         return Ok(TypedLine { speaker: side.map(Into::into), of, of_opponent: side.is_none(), command });
     }
     let slash = rest.starts_with('/');
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
-    let read = command(bare, slash, words);
-    if let (Err(_) | Ok(None), WordsOf::Now, Some((side, command))) = (&read, words, of_side(bare))
+    let read = command(bare, slash);
+    if let (Err(_) | Ok(None), Some((side, command))) = (&read, of_side(bare))
         && let Some((speaker, of)) = speaks_for(speaker, of, side, &command)
     {
         return Ok(TypedLine { speaker: Some(speaker), of, of_opponent: false, command });
@@ -385,7 +340,7 @@ pub(crate) fn read(text: &str, words: WordsOf) -> Result<TypedLine, CommandError
 
 /// A command with the side that it is for, named before or after it without a colon: `white time`, `resign black`.
 fn of_side(text: &str) -> Option<(Color, Command)> {
-    let command = |text: &str| command(text.trim(), false, WordsOf::Now).ok().flatten();
+    let command = |text: &str| command(text.trim(), false).ok().flatten();
     let first = text.split_once(char::is_whitespace);
     let before = first.and_then(|(side, rest)| Some((ask::color(side)?, command(rest)?)));
     let last = || text.rsplit_once(char::is_whitespace);
@@ -408,15 +363,14 @@ fn speaks_for(
     }
 }
 
-fn command(text: &str, slash: bool, words: WordsOf) -> Result<Option<Command>, CommandError> {
-    let Some(Leading { id, typed, rest }) = words.lexicon().leading(text).or_else(|| letter(text, slash))
-    else {
+fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| letter(text, slash)) else {
         return Ok(None);
     };
     let given = Given { argument: &rest, sure: typed.ends_with('!') };
     let named =
         if typed.chars().count() == 1 { &id["command-".len()..] } else { typed.trim_end_matches('!') };
-    match Command::of(id, &given, words) {
+    match Command::of(id, &given) {
         Some(command) => Ok(Some(command)),
         None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
     }
@@ -461,7 +415,7 @@ mod tests {
     }
 
     fn line(text: &str) -> Result<TypedLine, CommandError> {
-        read(text, WordsOf::Now)
+        read(text)
     }
 
     fn nearest(text: &str) -> Option<&'static str> {

@@ -4,7 +4,7 @@
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
 use crate::arbiter::claims;
 use crate::commands::act::{Act, Deed, ReadAs};
-use crate::commands::command::{self, Command, WordsOf};
+use crate::commands::command::{self, Command};
 use crate::commands::obey;
 use crate::grammar::ask;
 use crate::interface::commitment::Commitment;
@@ -48,12 +48,9 @@ impl Concealed {
         line: &str,
         worth: fn(&State, &str) -> Result<(), Unsealable>,
     ) -> Option<Concealed> {
-        if !state.settings.envelopes {
-            return None;
-        }
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Ask::Seal(_)));
-        let seals = command::read(line, WordsOf::Now).is_ok_and(|typed| is_seal(&typed.command));
+        let seals = command::read(line).is_ok_and(|typed| is_seal(&typed.command));
         let Act { asker, seat, deed } = obey::read(state, line);
         if !(seals || state.seals() && may_tell(&deed)) {
             return None;
@@ -122,7 +119,7 @@ fn is_command(text: &str) -> bool {
                 | Command::Reconcile(reconciling::Ask::Write(_))
         )
     };
-    command::read(text, WordsOf::Now).is_ok_and(|typed| !takes_any_text(&typed.command))
+    command::read(text).is_ok_and(|typed| !takes_any_text(&typed.command))
 }
 
 /// Whether a text tells a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.

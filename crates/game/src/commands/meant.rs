@@ -2,7 +2,7 @@
 
 use crate::arbiter::adjournment;
 use crate::arbiter::claims;
-use crate::commands::command::{Command, WordsOf};
+use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
 use crate::moving::moves;
 use crate::moving::repeat;
@@ -15,19 +15,16 @@ use annabella_tridim as tridim;
 impl Command {
     /// Reads the move that the command names, in the position in which it names one. A line that is no
     /// move and similar to a command is then taken as mistyped.
-    pub fn read_move(self, state: &State, words: WordsOf) -> Command {
+    pub fn read_move(self, state: &State) -> Command {
         let mut command = self;
         if let Some(line) = state.course.tridim() {
-            return command.read_on_levels(state, line, words);
+            return command.read_on_levels(state, line);
         }
-        let read = |text: &str, position: &Chess| match words {
-            WordsOf::Now => state.read_move(text, position),
-            WordsOf::Before => state.read_move_before(text, position),
-        };
+        let read = |text: &str, position: &Chess| state.read_move(text, position);
         match &mut command {
             Command::Move(moves::Ask::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
-                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
+                let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
@@ -63,7 +60,7 @@ impl Command {
             return self;
         }
         let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
-        let repetition = Command::Repeat(repetition).read_move(state, WordsOf::Now);
+        let repetition = Command::Repeat(repetition).read_move(state);
         let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
         let is_it = match state.course.tridim() {
             Some(line) => {
@@ -80,12 +77,12 @@ impl Command {
     }
 
     /// As [`Command::read_move`], on three levels.
-    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence, words: WordsOf) -> Command {
+    fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence) -> Command {
         let now = line.moves().len();
         let before = now.saturating_sub(1);
         let (typed, plies) = match &mut self {
             Command::Move(moves::Ask::Enter(typed)) => {
-                let near = words.lexicon().nearest(&typed.text, state.settings.interface);
+                let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }

@@ -3,7 +3,7 @@
 use crate::arbiter::adjournment;
 use crate::asking::queries;
 use crate::commands::act::{Act, Deed, ReadAs};
-use crate::commands::command::{self, Command, TypedLine, WordsOf};
+use crate::commands::command::{self, Command, TypedLine};
 use crate::grammar::ask::{self, CommandRow};
 use crate::grammar::roles;
 use crate::interface::asker::Asker;
@@ -31,17 +31,16 @@ phrases! {
 /// What is kept of a line whose text must not be.
 pub(crate) const HIDDEN: &str = "…";
 
-/// The act of a line, by the words and rules of this version.
+/// The act of a line.
 pub(crate) fn read(state: &State, text: &str) -> Act {
     let seat = state.settings.seat;
-    let words = WordsOf::Now;
-    let (tag, of, command) = match command::read(text, words) {
+    let (tag, of, command) = match command::read(text) {
         Ok(TypedLine { speaker, of, of_opponent, command }) => {
             let speaker = if of_opponent { state.opponent_here().map(Into::into) } else { speaker };
             if of_opponent && speaker.is_none() {
                 return Act::new(state.owner(), seat, Deed::Turned(SeatRefusal::NoSide {}));
             }
-            (speaker, of, Ok(command.read_move(state, words)))
+            (speaker, of, Ok(command.read_move(state)))
         }
         Err(error) => {
             let (speaker, of, _) = ask::speaker(text.trim());
@@ -106,31 +105,13 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
     let seat = match read {
         ReadAs::At(seat) => Some(*seat),
         ReadAs::Act(act) => Some(act.seat).filter(|seat| *seat == Seat::Arbiter),
-        ReadAs::Now | ReadAs::Beside | ReadAs::Before => None,
+        ReadAs::Now | ReadAs::Beside => None,
     };
     let own = game.settings.seat;
     game.state.settings.seat = seat.unwrap_or(own);
     let done = does(game);
     game.state.settings.seat = own;
     done
-}
-
-/// The act of a line, by the words and rules of versions 0.1 and 0.2: at every terminal a line might
-/// name anybody as its speaker.
-pub(crate) fn read_before(state: &State, text: &str) -> Act {
-    let seat = state.settings.seat;
-    let words = WordsOf::Before;
-    match command::read(text, words) {
-        Ok(TypedLine { speaker, of, command, .. }) => {
-            let command = command.into_before().read_move(state, words);
-            Act::new(state.asker(speaker, of, &command.row_before()), seat, Deed::Obey(command))
-        }
-        Err(error) => {
-            let (speaker, of, _) = ask::speaker(text.trim());
-            let asker = state.asker(speaker, of, &CommandRow::question());
-            Act::new(asker, seat, Deed::Unread(error))
-        }
-    }
 }
 
 /// The act of a button: that of the player beside whose board it is.
@@ -175,7 +156,6 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
         Input::Line { text } => match read_as {
             ReadAs::Now | ReadAs::At(_) => Some(read(game, text)),
             ReadAs::Beside => Some(read_beside(game, text)),
-            ReadAs::Before => Some(read_before(game, text)),
             ReadAs::Act(_) => known,
         },
         Input::Button { board, button } => known.or_else(|| Some(self::button(*board, *button))),
@@ -221,8 +201,7 @@ pub(crate) fn understands(state: &State, line: &str) -> bool {
     match read(state, line).deed {
         Deed::Unread(error) => error == CommandError::Empty,
         Deed::Obey(command) | Deed::AskPin(command) => command.is_read(),
-        Deed::Turned(_) => command::read(line, WordsOf::Now)
-            .is_ok_and(|typed| typed.command.read_move(state, WordsOf::Now).is_read()),
+        Deed::Turned(_) => command::read(line).is_ok_and(|typed| typed.command.read_move(state).is_read()),
         Deed::Call(()) | Deed::Own(_) => true,
     }
 }
@@ -246,7 +225,7 @@ pub(crate) fn ask_pin(game: &mut Game, line: &str) {
 
 /// The act of an envelope that was opened, with what its text is read as.
 fn opened(state: &State, text: &str) -> Act {
-    let command = Command::Adjourn(adjournment::Ask::Opened(text.into())).read_move(state, WordsOf::Now);
+    let command = Command::Adjourn(adjournment::Ask::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
     Act::new(opener, state.settings.seat, Deed::Obey(command))
 }
@@ -320,12 +299,5 @@ pub(crate) fn forget_question(game: &mut Game, asker: &Asker) {
     let shared = game.settings.seat == Seat::Shared;
     if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
         game.state.matters.forget_question();
-    }
-}
-
-impl State {
-    /// The speaker of this line in a journal of version 0.1 or 0.2, which does not tell it.
-    pub fn speaker_of(&self, text: &str) -> Speaker {
-        read_before(self, text).by()
     }
 }

@@ -72,7 +72,7 @@ pub(crate) struct CommandWord<A: 'static> {
     pub letters: &'static str,
     /// The number of its function key, and the letter that does the same with Alt.
     pub key: Option<(u8, char)>,
-    /// Nothing may stand behind the word. Versions 0.1 and 0.2 passed over what stood there.
+    /// A form without an argument.
     pub alone: bool,
     /// Reads the argument; none if this form does not accept it.
     pub read: fn(&Given) -> Option<A>,
@@ -86,6 +86,11 @@ impl<A> CommandWord<A> {
     /// A form without an argument.
     pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
         CommandWord { alone: true, ..CommandWord::new(id, read) }
+    }
+
+    /// Whether the form may have that argument.
+    pub fn accepts(&self, given: &Given) -> bool {
+        !self.alone || given.argument.is_empty()
     }
 
     pub const fn letters(self, letters: &'static str) -> CommandWord<A> {
@@ -143,17 +148,6 @@ pub(crate) enum For {
     Winner,
     /// The visually impaired player, if exactly one is; otherwise the side whose time runs.
     Impaired,
-}
-
-impl For {
-    /// The same in versions 0.1 and 0.2, in which nothing but dictation was the visually impaired player's.
-    pub const fn before(self) -> For {
-        match self {
-            For::Impaired => For::Thinking,
-            For::Claimant => For::ToMove,
-            other => other,
-        }
-    }
 }
 
 /// What is fixed for each command, whatever its argument.

@@ -9,8 +9,8 @@ const MOST_WORDS: usize = 4;
 
 /// One name of something.
 struct Way {
-    /// The language whose it is; none for a name of old.
-    language: Option<Language>,
+    /// The language whose it is.
+    language: Language,
     /// That language lists it as its own name; others are only understood.
     named: bool,
     /// As it is written in the locale.
@@ -48,7 +48,7 @@ impl Lexicon {
             let language = words.language();
             let ways = words.heard(id).into_iter().enumerate();
             let way = move |(index, written): (usize, String)| Way {
-                language: Some(language),
+                language,
                 named: index == 0,
                 folded: fold(&written),
                 written,
@@ -60,7 +60,7 @@ impl Lexicon {
         let mut ways: Vec<Way> =
             ids.into_iter().flat_map(|id| words.iter().flat_map(move |words| in_one(id, words))).collect();
         let mut first: HashMap<Vec<String>, (usize, &'static str)> = HashMap::new();
-        let order = |way: &Way| Language::ALL.iter().position(|language| way.language == Some(*language));
+        let order = |way: &Way| Language::ALL.iter().position(|language| way.language == *language);
         for way in &ways {
             let own = (order(way).unwrap_or_default(), way.id);
             let known = first.entry(way.folded.clone()).or_insert(own);
@@ -74,23 +74,6 @@ impl Lexicon {
         };
         ways.retain(|way| !is_left_out(way));
         Lexicon::of(ways)
-    }
-
-    /// The names in that list: on each line the id of a message, a colon, and its names in every language,
-    /// parted by semicolons; the names in one language are parted by commas.
-    pub fn listed(list: &'static str) -> Lexicon {
-        let one = |line: &'static str| {
-            let (id, names) = line.split_once(": ")?;
-            let name = move |written: &str| Way {
-                language: None,
-                named: false,
-                folded: fold(written),
-                written: written.to_owned(),
-                id,
-            };
-            Some(names.split("; ").flat_map(|names| names.split(", ")).map(name).collect::<Vec<Way>>())
-        };
-        Lexicon::of(list.lines().filter_map(one).flatten().collect())
     }
 
     fn of(ways: Vec<Way>) -> Lexicon {
@@ -124,7 +107,7 @@ impl Lexicon {
         let groups = self.ways.chunk_by(|way, next| way.id == next.id);
         groups.map(move |ways| {
             let in_one = |language| {
-                ways.iter().find(|way| way.named && way.language == Some(language)).map(|way| &*way.written)
+                ways.iter().find(|way| way.named && way.language == language).map(|way| &*way.written)
             };
             [own, other].into_iter().filter_map(in_one).collect()
         })
@@ -144,8 +127,7 @@ impl Lexicon {
             4..6 => 1,
             _ => 2,
         };
-        let near_by =
-            |way: &&Way| way.language.is_none_or(|of| [own, Language::En, Language::De].contains(&of));
+        let near_by = |way: &&Way| [own, Language::En, Language::De].contains(&way.language);
         let single = self.ways.iter().filter(|way| way.folded.len() == 1).filter(near_by);
         let near = single.map(|way| (osa_distance(&typed, &way.folded.concat()), way.written.as_str()));
         near.filter(|(distance, _)| *distance <= most)
@@ -186,17 +168,16 @@ impl Lexicon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::command::{WordsOf, ids};
+    use crate::commands::command::{COMMANDS, ids};
 
     /// What a name means in one language it means in all.
     #[test]
     fn no_language_takes_another_ones_word_away() {
-        let commands = WordsOf::Now.lexicon();
         for language in Language::ALL {
             let words = Words::new(language);
             for id in ids() {
                 for (index, name) in words.heard(id).iter().enumerate() {
-                    let meant = commands.named(name);
+                    let meant = COMMANDS.named(name);
                     let left_out = format!("{} {name}", language.tag());
                     let is_known = meant == Some(id) || index > 0 && LEFT_OUT.contains(&&*left_out);
                     assert!(is_known, "{left_out} is {id} there, and {meant:?}");

@@ -259,7 +259,7 @@ pub(crate) enum SeatRefusal {
         who: Seat,
         /// Whose it is.
         seat: Seat,
-        /// What would do here instead; journals of version 0.2 do not tell it.
+        /// What would do here instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         way: Option<SeatWay>,
     },

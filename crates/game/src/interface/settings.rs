@@ -63,20 +63,6 @@ impl Variant {
     }
 }
 
-/// Which rules pegs are judged by. A game keeps those that it was begun with, so that its journal
-/// replays as it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PegRules {
-    /// Those up to version 0.2.
-    #[default]
-    First,
-    /// Without a clock and without an arbiter, the first lift begins the game; a board that is lost does
-    /// not prevent the start; with an arbiter, a press completes the move of a pawn that was left on the
-    /// last rank (2023 7.5.2); both players lose who were not there in time (2023 6.7.1).
-    Second,
-}
-
 /// The settings of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideSettings {
@@ -200,9 +186,6 @@ pub struct Settings {
     /// as let go (2023 4.7). None: letting go is not judged.
     #[serde(default)]
     pub let_go: Option<Span>,
-    /// Which rules the pegs are judged by.
-    #[serde(default)]
-    pub peg_rules: PegRules,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
     /// Who uses this terminal.
@@ -210,10 +193,6 @@ pub struct Settings {
     /// The arbiter's PIN, which a shared terminal asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pin: Option<ArbiterPin>,
-    /// A sealed move goes into an encrypted envelope beside the journal. Up to version 0.2 the journal held
-    /// it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub envelopes: bool,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,
@@ -246,22 +225,6 @@ pub struct Settings {
     /// The event has announced Guideline III for the last period without increments (2023 III.2.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub quickplay_finish: bool,
-    /// Irregularities, flags and calls wait at the arbiter's desk, and the table of the Laws says what they
-    /// cost. Up to version 0.2 they were only told.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub desk: bool,
-    /// What boards show, breaches of the rule of touch and boards that are compared wait there too. Before version
-    /// 0.3 they were only told.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub cases_by_sight: bool,
-    /// A visually impaired player is told that the opponent has pressed by a key or a button. Before version 0.3
-    /// none was.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub presses_told: bool,
-    /// Where it does not show at once who can still mate, the solver answers beside the game. Before version 0.3 the
-    /// game waited for it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub solver_beside: bool,
     /// Practice: attackers and legal moves may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,

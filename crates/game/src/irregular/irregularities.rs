@@ -192,28 +192,20 @@ fn touched_by_entry(state: &State) -> Vec<Square> {
 /// Lets what was seen wait for the arbiter, where the Laws provide something for it. The arbiter is told so
 /// shortly, and the rest on request.
 pub(crate) fn wait(game: &mut Game, seen: Sighting) {
-    if game.settings.desk && game.settings.arbiter {
+    if game.settings.arbiter {
         let _ = wait_for_ruling(game, seen);
-    }
-}
-
-/// The same of what was only told before version 0.3.
-pub(crate) fn wait_by_sight(game: &mut Game, seen: Sighting) {
-    if game.settings.cases_by_sight {
-        wait(game, seen);
     }
 }
 
 /// Whether what that side's board shows now would be a new case.
 pub(crate) fn opens_on_board(state: &State, side: Color) -> bool {
-    let waits = state.settings.desk && state.settings.arbiter && state.settings.cases_by_sight;
-    waits && !state.incidents.is_on_board(side) && !state.clocks.is_over()
+    state.settings.arbiter && !state.incidents.is_on_board(side) && !state.clocks.is_over()
 }
 
 /// That side's board shows what it should not; a board of which something waits already is one case.
 pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, words: Vec<Message>) {
     if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
-        wait_by_sight(game, Sighting { on_board: true, words, ..Sighting::of(game, situation, side) });
+        wait(game, Sighting { on_board: true, words, ..Sighting::of(game, situation, side) });
     }
 }
 
@@ -274,7 +266,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     };
     let fact = fact_of(game, &incident, &provision);
     game.record_as(fact, Telling::saying(&phrase));
-    if game.settings.solver_beside && game.is_undecided(&incident, &provision) {
+    if game.is_undecided(&incident, &provision) {
         solving::ask(game, Purpose::Case(number), incident.plies);
     }
     // What was seen has just been told.
@@ -305,7 +297,7 @@ fn tell(
     if game.clocks.is_before() && !begins_with(situation) {
         return Err(Refusal::NotStarted);
     }
-    if !game.settings.arbiter || !game.settings.desk {
+    if !game.settings.arbiter {
         return Err(Refusal::NoArbiter);
     }
     let own = asker.own_side();
@@ -390,7 +382,7 @@ pub(crate) fn flag_waits(game: &mut Game, side: Color) {
 /// A player calls the arbiter.
 pub(crate) fn called(game: &mut Game, side: Color) {
     let now = game.now;
-    if game.settings.desk && game.settings.arbiter && !game.clocks.is_over() {
+    if game.settings.arbiter && !game.clocks.is_over() {
         game.state.incidents.call(side, now);
     }
 }

@@ -9,7 +9,7 @@ use annabella_chess::{Chess, Color, Position, Role};
 use annabella_clock::Span;
 use annabella_laws::{
     CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
-    can_mate, penalty, regulation,
+    regulation,
 };
 
 /// What a player owes for something, by the table.
@@ -53,9 +53,9 @@ impl State {
         }
     }
 
-    /// What the Laws provide for a flag that has fallen, where the arbiter's desk is kept.
+    /// What the Laws provide for a flag that has fallen.
     pub(crate) fn flag_rule(&self) -> Option<Provision> {
-        self.settings.desk.then(|| self.provision(Situation::FlagFallen).ok()).flatten()
+        self.provision(Situation::FlagFallen).ok()
     }
 
     /// The clause of a provision that is named when it is told: the last one that changes it, or its first.
@@ -104,8 +104,7 @@ impl State {
         match (self.incidents.judged(position, side), self.course.tridim()) {
             (Some(judged), _) => judged,
             (None, Some(_)) => CanMate::Yes,
-            (None, None) if self.settings.solver_beside => at_once(position, side).can,
-            (None, None) => can_mate(position, side),
+            (None, None) => at_once(position, side).can,
         }
     }
 
@@ -121,9 +120,6 @@ impl State {
     /// What a wrong claim of a draw costs a claimant who has that much time left. None where the text leaves
     /// it out.
     pub(crate) fn cost_of_claim(&self, left: Span) -> Option<Penalty> {
-        if !self.settings.desk {
-            return penalty(self.settings.laws, left);
-        }
         self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
     }
 

@@ -18,7 +18,7 @@ pub(crate) fn ask(game: &mut Game, purpose: Purpose, plies: usize) {
 
 /// A move was made: whether nobody can mate any more shows later (2023 5.2.2).
 pub(crate) fn watch(game: &mut Game) {
-    if game.settings.solver_beside && !game.clocks.is_over() {
+    if !game.clocks.is_over() {
         ask(game, Purpose::Dead, game.course.plies());
     }
 }
@@ -36,7 +36,7 @@ pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
     let plies = game.course.plies();
     let needed = reason == Reason::Flag || game.settings.laws.resigning_may_draw();
     let can = if needed { game.can_mate_after(plies, side.other()) } else { CanMate::Yes };
-    if can != CanMate::Undetermined || !game.settings.solver_beside {
+    if can != CanMate::Undetermined {
         let outcome = game.lost_by(side, reason, can);
         return end(game, outcome);
     }

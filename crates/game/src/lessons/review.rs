@@ -6,7 +6,7 @@ use crate::asking::help;
 use crate::asking::queries;
 use crate::asking::queries::{Answer, TimesAsked};
 use crate::commands::act::ReadAs;
-use crate::commands::command::{self, Command, WordsOf};
+use crate::commands::command::{self, Command};
 use crate::grammar::ask;
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
@@ -339,8 +339,8 @@ impl Review {
         if let Some(step) = walks.as_ref().and_then(own) {
             return Ok(step);
         }
-        let command = command::read(text, WordsOf::Now).map_err(Refusal::NoSuchLine)?.command;
-        match command.read_move(&self.shown, WordsOf::Now) {
+        let command = command::read(text).map_err(Refusal::NoSuchLine)?.command;
+        match command.read_move(&self.shown) {
             Command::Explore(exploring::Ask::Next) => Ok(ReviewStep::Next),
             Command::Explore(exploring::Ask::Previous) => Ok(ReviewStep::Previous),
             Command::Explore(exploring::Ask::After { number, side }) => Ok(ReviewStep::After(MoveName {

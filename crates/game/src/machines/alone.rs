@@ -135,7 +135,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
     match command {
         Command::Ask(ask) => answer(table, asker, ask),
         Command::Help(_) => command.obey(table, asker),
-        Command::Repeat(repeat::Ask::Owed) => answer(table, asker, queries::LAST_WORDS),
+        Command::Repeat(repeat::Ask::Owed) => answer(table, asker, queries::Ask::Again),
         Command::Move(moves::Ask::Press) => time::by_key(table, |table| press(table, asker)),
         Command::Leave(_) => command.obey(table, asker),
         Command::TakeBack(takeback::Ask::Back(presses)) => {
@@ -195,7 +195,6 @@ fn answer(table: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refu
 
 fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
     match ask {
-        rulings::Ask::Retract(presses) => retract(table, asker, presses, false),
         rulings::Ask::Flag => {
             let side = rulings::fallen(table)?;
             let players = !table.settings.arbiter;

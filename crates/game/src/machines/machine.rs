@@ -14,7 +14,7 @@ use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Stamp;
 use annabella_scoresheet::pgn::Record;
-use annabella_speech::{Message, Speaker};
+use annabella_speech::Message;
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
 /// effects.
@@ -106,9 +106,6 @@ pub trait Machine {
         Vec::new()
     }
 
-    /// The speaker of this line in a journal that does not tell it; shown when a journal is listed.
-    fn speaker_of(&self, text: &str) -> Speaker;
-
     /// The number of the move that a ply belongs to, and whose move it is. Plies count from 1; 0 is
     /// before the first. Names what is dictated at that ply.
     fn label(&self, ply: usize) -> (usize, Color);
@@ -153,11 +150,6 @@ pub(crate) trait HasTable {
     /// As [`Machine::overview`].
     fn view(&self) -> Vec<Effect> {
         overview::overview(self.table())
-    }
-
-    /// As [`Machine::speaker_of`].
-    fn speaker(&self, text: &str) -> Speaker {
-        self.table().state.speaker_of(text)
     }
 }
 
@@ -234,10 +226,6 @@ impl<T: HasTable> Machine for T {
 
     fn overview(&self) -> Vec<Effect> {
         self.view()
-    }
-
-    fn speaker_of(&self, text: &str) -> Speaker {
-        self.speaker(text)
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {

@@ -1,7 +1,6 @@
 //! Lifts that have lasted: whether a piece was touched, or bounced, or was knocked out.
 
 use crate::interface::fact::Fact;
-use crate::interface::settings::PegRules;
 use crate::moving::letting_go;
 use crate::moving::touches;
 use crate::session::guiding;
@@ -40,8 +39,7 @@ pub(crate) fn settle(game: &mut Game) {
 pub(crate) fn begins(state: &State, side: Color) -> bool {
     let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
     let stands = |board: &TableBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
-    state.settings.peg_rules == PegRules::Second
-        && state.clocks.is_before()
+    state.clocks.is_before()
         && free
         && side == state.to_move()
         && state.boards.connected(side).is_some_and(stands)

@@ -5,7 +5,7 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::{AnnounceBy, PegRules};
+use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::irregular::ending::end;
 use crate::irregular::irregularities::{self, Sighting};
@@ -375,9 +375,8 @@ fn make_executed(game: &mut Game, side: Color) {
 /// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
 /// 7.4a).
 fn keep_unpromoted(game: &mut Game, side: Color) {
-    let applies = game.settings.arbiter && game.settings.peg_rules == PegRules::Second;
     let open = side == game.to_move() && game.course.illegal().is_none();
-    if !applies || !open || !game.settings.laws.unpromoted_is_illegal() {
+    if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
         return;
     }
     let Some((entry, square)) = missing::unpromoted(game, side) else { return };

@@ -245,7 +245,7 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     game.record_as(fact, Telling::saying(&phrase));
     let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
     let touched = game.course.touched_before().pieces().map(|piece| piece.square).collect();
-    irregularities::wait_by_sight(game, Sighting { words: vec![phrase.message()], touched, ..seen });
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], touched, ..seen });
 }
 
 /// Tells the arbiter of a move in which two pieces were moved at once (2023 4.1, 7.5.4).

@@ -155,13 +155,13 @@ fn tell(game: &mut Game, proving: Proving) {
         let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
         for side in Color::ALL {
             let differs = shown(game, side).is_some_and(|board| board != *game.position().board());
-            if differs && !squares_told && game.settings.cases_by_sight && game.settings.arbiter {
+            if differs && !squares_told && game.settings.arbiter {
                 guiding::tell_squares(game, side);
             }
         }
         let words = vec![ScorePhrase::BoardsCompared.message()];
         let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
-        irregularities::wait_by_sight(game, seen);
+        irregularities::wait(game, seen);
     }
     // Times are told only to the players and the arbiter.
     for audience in if arbiter { vec![Audience::Arbiter] } else { vec![Audience::White, Audience::Black] } {

@@ -5,7 +5,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Sealed};
+use crate::state::matters::Adjournment;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -43,7 +43,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     }
     match game.matters.adjournment() {
         None => Ok(false),
-        Some(Adjournment { closed: true, .. }) if game.settings.envelopes => Err(Refusal::OpenFirst),
+        Some(Adjournment { closed: true, .. }) => Err(Refusal::OpenFirst),
         Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
         Some(Adjournment { sealed: Some(_), .. }) => {
             close(game, side);
@@ -64,12 +64,12 @@ pub(crate) fn close(game: &mut Game, side: Color) {
         let aloud = line.id != POSITION;
         game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
-    if let Some(Sealed::Envelope(envelope)) = game.matters.adjournment().and_then(|it| it.sealed.clone()) {
+    if let Some(envelope) = game.matters.adjournment().and_then(|it| it.sealed) {
         let outside = outside(game, true);
         game.book.order(Effect::Envelope { envelope, outside });
     }
     // An absent opponent's time runs from now on (Guideline I.9.3).
-    if game.settings.envelopes && game.matters.is_absent(side.other()) {
+    if game.matters.is_absent(side.other()) {
         wait_for(game, side.other());
     }
 }
@@ -80,7 +80,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
     let mut lines = Vec::new();
     let name = |side| state.settings.side(side).name.clone();
     let (white, black) = (name(Color::White), name(Color::Black));
-    if state.settings.envelopes && (whole || white.is_some() || black.is_some()) {
+    if whole || white.is_some() || black.is_some() {
         let known = |name: Option<String>| name.unwrap_or_else(|| BLANK.to_owned());
         lines.push(EnvelopePhrase::Names { white: known(white), black: known(black) }.message());
     }
@@ -96,7 +96,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
         lines.push(Phrase::OfferStands { side }.message());
     }
     let note = state.matters.adjournment().and_then(|adjournment| adjournment.note.clone());
-    if state.settings.envelopes && (whole || note.is_some()) {
+    if whole || note.is_some() {
         lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
     }
     lines
@@ -104,10 +104,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
 
 /// The envelope with the sealed move, while that move can still be changed.
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
-    match state.matters.adjournment()? {
-        Adjournment { closed: false, sealed: Some(Sealed::Envelope(envelope)), .. } => Some(*envelope),
-        _ => None,
-    }
+    state.matters.adjournment().filter(|adjournment| !adjournment.closed)?.sealed
 }
 
 /// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
@@ -153,7 +150,7 @@ pub(crate) fn remind(game: &mut Game) {
         Some(Adjournment { closed: true, .. }) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
         }
-        Some(Adjournment { sealed: Some(Sealed::Envelope(_)), .. }) => {
+        Some(Adjournment { sealed: Some(_), .. }) => {
             game.book.room(Priority::Important, &Phrase::Adjourns { side });
             game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
         }

@@ -6,7 +6,6 @@ use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::PegRules;
 use crate::irregular::irregularities;
 use crate::state::boards::TableBoard;
 use crate::state::{State, StatePart};
@@ -123,7 +122,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
 /// position.
 pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
     // The game goes on without a board that was reported as lost.
-    let waited = |board: &TableBoard| !board.is_lost() || state.settings.peg_rules == PegRules::First;
+    let waited = |board: &TableBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
     if Color::ALL.iter().any(away) {

@@ -65,9 +65,6 @@ pub(crate) const fn ends(ask: &Ask) -> bool {
     matches!(ask, Ask::Resign { .. } | Ask::Accept { .. })
 }
 
-/// An offer in versions 0.1 and 0.2: that of who moved last, also after the press.
-pub(crate) const ROW_BEFORE: CommandRow = CommandRow::new(Whose::Players, For::Announcer);
-
 pub(crate) const fn row(ask: &Ask) -> CommandRow {
     match ask {
         Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),

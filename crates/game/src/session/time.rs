@@ -113,9 +113,7 @@ pub(crate) fn by_key(
     let before = game.running();
     press(game)?;
     let pressed = before.filter(|side| game.running() == Some(side.other()));
-    if let Some(side) = pressed.filter(|side| game.settings.side(side.other()).impaired)
-        && game.settings.presses_told
-    {
+    if let Some(side) = pressed.filter(|side| game.settings.side(side.other()).impaired) {
         let phrase = TimePhrase::OpponentPressed { side };
         let audience = side.other().into();
         game.book.mention(Utterance::new(Speaker::Clock, audience, Priority::Notification, &phrase));
@@ -127,7 +125,7 @@ pub(crate) fn by_key(
 pub(crate) fn pressed(game: &mut Game, side: Color) {
     if game.settings.side(side).impaired {
         // Where the opponent is told, too, both hear the same words, which one loudspeaker says once.
-        let both = game.settings.presses_told && game.settings.side(side.other()).impaired;
+        let both = game.settings.side(side.other()).impaired;
         let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
         game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);
     }

@@ -39,23 +39,14 @@ pub(crate) enum ClaimedMove {
 /// An adjournment under way (2023 Guideline I).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Adjournment {
-    /// What the player has sealed.
-    pub sealed: Option<Sealed>,
+    /// The envelope of the move that the player has sealed.
+    pub sealed: Option<Commitment>,
     /// The clocks have been stopped since: the sealed move cannot be changed.
     pub closed: bool,
     /// What was said when the game was adjourned: when and where it goes on.
     pub note: Option<String>,
     /// What is known of the passphrase.
     pub passphrase: Passphrase,
-}
-
-/// A sealed move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sealed {
-    /// As typed: up to version 0.2.
-    Text(String),
-    /// In an envelope.
-    Envelope(Commitment),
 }
 
 /// The passphrase of an envelope.
@@ -292,9 +283,9 @@ impl Matters {
     }
 
     /// The player to move seals a move; it replaces one sealed before.
-    pub fn seal(&mut self, sealed: Sealed) {
+    pub fn seal(&mut self, envelope: Commitment) {
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.sealed = Some(sealed);
+            adjournment.sealed = Some(envelope);
         }
     }
 

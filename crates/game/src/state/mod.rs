@@ -21,7 +21,7 @@ use crate::state::boards::{TableBoard, TableBoards};
 use crate::state::clocks::{Clocks, Phase};
 use crate::state::course::Course;
 use crate::state::incidents::Incidents;
-use crate::state::matters::{Matters, Passphrase, Sealed};
+use crate::state::matters::{Matters, Passphrase};
 use crate::state::papers::Papers;
 use crate::state::questions::Questions;
 use annabella_chess::notation::Letters;
@@ -208,10 +208,7 @@ impl State {
 
     /// How the last move has ended the game, as far as that is told at once.
     pub(crate) fn ending(&self) -> Option<Outcome> {
-        match self.settings.solver_beside {
-            true => laws::ending_at_once(self.settings.laws, self.line()),
-            false => laws::ending(self.settings.laws, self.line()),
-        }
+        laws::ending_at_once(self.settings.laws, self.line())
     }
 
     /// The last ply made, if that side's opponent made it.
@@ -257,12 +254,6 @@ impl State {
         speech::as_written(text, position, &self.settings.notation, &languages)
     }
 
-    /// The same by the rules of versions 0.1 and 0.2.
-    pub(crate) fn read_move_before(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
-        let languages = [self.settings.announce, self.settings.interface];
-        speech::read_move_before(text, position, &self.settings.notation, &languages)
-    }
-
     /// How a text can be read as a move of three-dimensional chess.
     pub(crate) fn tridim_readings(&self, text: &str) -> Vec<tridim::notation::WrittenMove> {
         let Settings { announce, interface, notation, level_words, .. } = &self.settings;
@@ -289,28 +280,28 @@ impl State {
         if self.matters.asked_pin_for().is_some() {
             return Some(Secret::Pin);
         }
-        let adjournment = self.matters.adjournment().filter(|_| self.settings.envelopes)?;
+        let adjournment = self.matters.adjournment()?;
         match (adjournment.passphrase, &adjournment.sealed) {
             (Passphrase::AskedToClose, _) => Some(Secret::Passphrase),
-            (Passphrase::AskedToOpen, Some(Sealed::Envelope(envelope))) => Some(Secret::Opening(*envelope)),
+            (Passphrase::AskedToOpen, Some(envelope)) => Some(Secret::Opening(*envelope)),
             _ => (!adjournment.closed).then_some(Secret::Move),
         }
     }
 
     /// Whether the game is adjourned, and its envelope closed.
     pub(crate) fn adjourned(&self) -> bool {
-        self.settings.envelopes && self.matters.adjournment().is_some_and(|adjournment| adjournment.closed)
+        self.matters.adjournment().is_some_and(|adjournment| adjournment.closed)
     }
 
     /// Whether a move is to be sealed, and no envelope closed yet.
     pub(crate) fn seals(&self) -> bool {
-        self.settings.envelopes && self.matters.adjournment().is_some_and(|adjournment| !adjournment.closed)
+        self.matters.adjournment().is_some_and(|adjournment| !adjournment.closed)
     }
 
     /// Why no move is made while the game is being adjourned: that side's next one is to be sealed, or is.
     pub(crate) fn to_seal(&self, side: Color) -> Refusal {
         let is_sealed = self.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
-        match is_sealed && self.settings.envelopes {
+        match is_sealed {
             _ if self.awaits_passphrase() => {
                 let keeper = if self.settings.arbiter { "arbiter" } else { "players" };
                 Refusal::PassphraseFirst { keeper: keeper.to_owned() }
@@ -322,8 +313,9 @@ impl State {
 
     /// Whether the passphrase of a new envelope is asked for.
     pub(crate) fn awaits_passphrase(&self) -> bool {
-        let adjournment = self.matters.adjournment().filter(|_| self.settings.envelopes);
-        adjournment.is_some_and(|adjournment| adjournment.passphrase == Passphrase::AskedToClose)
+        self.matters
+            .adjournment()
+            .is_some_and(|adjournment| adjournment.passphrase == Passphrase::AskedToClose)
     }
 
     /// How many moves that side has made, including those that the arbiter has counted in addition.

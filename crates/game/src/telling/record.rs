@@ -50,7 +50,7 @@ impl Game {
 
     /// A ruling of the arbiter follows, which can be taken back.
     pub(crate) fn keep_past(&mut self) {
-        if self.settings.desk && self.settings.arbiter {
+        if self.settings.arbiter {
             self.past.keep(&self.state);
         }
     }

@@ -226,8 +226,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             let (told, phrase) = match sealed {
                 true => (room.with_clock(), Phrase::Adjourned { side: *side, number }),
                 // Who is asked for a passphrase first is told behind it how a move is sealed.
-                false if state.settings.envelopes => (room, Phrase::Adjourns { side: *side }),
-                false => (room, Phrase::Adjourning { side: *side }),
+                false => (room, Phrase::Adjourns { side: *side }),
             };
             told.said(by, Audience::Room, Priority::Important, &because(&phrase, note))
         }

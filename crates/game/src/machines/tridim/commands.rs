@@ -4,7 +4,6 @@
 use super::{claims, moves, queries, scores, sealed};
 use crate::arbiter::adjournment;
 use crate::arbiter::claims as drawn;
-use crate::arbiter::rulings;
 use crate::asking::practice;
 use crate::commands::command::Command;
 use crate::commands::obey;
@@ -49,13 +48,10 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
             claims::claim(table, asker, ground, text.as_ref())
         }
         Command::Claim(drawn::Ask::Dismiss) => claims::dismiss(table, asker),
-        Command::Adjourn(adjournment::Ask::Seal(text)) => sealed::seal(table, asker, &text),
+        Command::Adjourn(adjournment::Ask::Seal(_)) => adjournment::seal(table, asker),
         Command::Adjourn(adjournment::Ask::Opened(text)) => {
             sealed::opened(table, &text.text);
             Ok(())
-        }
-        Command::Rule(ask @ (rulings::Ask::Continue | rulings::Ask::GoOn)) => {
-            sealed::go_on(table, asker, ask)
         }
         Command::Reconcile(reconciling::Ask::Reconcile) => scores::reconcile(table, asker),
         Command::Reconcile(reconciling::Ask::Write(entry)) => scores::write(table, asker, entry),

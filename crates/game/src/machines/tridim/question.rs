@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(WORDS.faults(), [""; 0]);
         // What is no word of the other machine begins none of its commands either.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
-        assert!(command::read("decks", command::WordsOf::Now).is_ok_and(|line| {
+        assert!(command::read("decks").is_ok_and(|line| {
             line.command == command::Command::Move(crate::moving::moves::Ask::Enter("decks".into()))
         }));
     }

@@ -2,37 +2,16 @@
 
 use super::moves;
 use super::played::position;
-use crate::arbiter::adjournment::{self, SealPhrase, Unsealable};
-use crate::arbiter::rulings;
-use crate::interface::asker::Asker;
+use crate::arbiter::adjournment::{SealPhrase, Unsealable};
 use crate::interface::fact::{Fact, Irregular};
-use crate::interface::refusal::Refusal;
-use crate::interface::typed::TypedMove;
 use crate::irregular::losses;
 use crate::session::envelope;
 use crate::session::time;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Passphrase, Sealed};
+use crate::state::matters::Passphrase;
 use crate::telling::record::Game;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use annabella_tridim::notation::NotationError;
-
-/// Seals the next move of the player to move (3D A1).
-pub(super) fn seal(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
-    let side = adjournment::may_seal(table, asker)?;
-    let text = typed.text.as_str();
-    adjournment::as_text(table)?;
-    match moves::read_typed(table, typed, position(table)) {
-        Ok(_) => {}
-        // Only the player is responsible for what is sealed, so an illegal move is accepted.
-        Err(error) if !table.settings.arbiter || error == NotationError::Unreadable => {
-            return Err(moves::unplayable(table, &error, text, position(table)).into());
-        }
-        Err(_) => {}
-    }
-    adjournment::keep_sealed(table, asker, side, Sealed::Text(text.to_owned()));
-    Ok(())
-}
 
 /// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
 pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
@@ -54,26 +33,6 @@ pub(super) fn in_words(table: &State, text: &str) -> Message {
         Some((position, mv)) => table.said_of(position, mv),
         None => envelope::quoted(text),
     }
-}
-
-/// Resumes play, with the sealed move if there is one.
-pub(super) fn go_on(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
-    let halted = table.clocks.halted().is_some() && table.matters.claim().is_none();
-    if halted && table.may_rule(asker).is_ok() && open(table) {
-        return Ok(());
-    }
-    rulings::obey(table, asker, ask)
-}
-
-/// Opens a sealed move that is kept as text. Returns false if there is none.
-fn open(table: &mut Game) -> bool {
-    let Some(Adjournment { sealed: Some(Sealed::Text(text)), closed: true, .. }) =
-        table.matters.adjournment().cloned()
-    else {
-        return false;
-    };
-    opened(table, &text);
-    true
 }
 
 /// The sealed move is open: it is made, and the opponent's time runs (3D A9).

@@ -19,7 +19,7 @@ use crate::session::resume;
 use crate::session::time;
 use crate::telling::record::Game;
 use annabella_chess::Color;
-use annabella_speech::{Message, Speaker, phrases};
+use annabella_speech::{Message, phrases};
 use annabella_tridim::MoveSequence;
 
 phrases! {
@@ -125,13 +125,6 @@ impl HasTable for Tridim {
 
     fn sealed_words(&self, text: &str) -> Message {
         sealed::in_words(&self.table.state, text)
-    }
-
-    fn speaker(&self, text: &str) -> Speaker {
-        match question::read(&self.table, text) {
-            Some(act) => act.by(),
-            None => self.table.state.speaker_of(text),
-        }
     }
 }
 
