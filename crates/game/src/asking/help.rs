@@ -177,10 +177,10 @@ static TOPIC_WORDS: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::new(TOPICS.iter().map(|(topic, _)| *topic).chain([WORD_LIST, KEY_LIST])));
 
 /// Answers a request for help. `lexicon` holds the words of all commands.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask, lexicon: &Lexicon) -> Result<(), Refusal> {
     let audience = asker.audience();
     let mut incident = None;
-    let mut sentences = match ask {
+    let mut sentences = match &ask {
         Ask::Help => {
             game.book.put_by(audience, PutBy::Sentences(everything(game, asker)));
             let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
@@ -219,7 +219,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: &Ask, lexicon: &Lexicon)
         },
     };
     if sentences.is_empty() {
-        let phrase = if *ask == Ask::More { HelpPhrase::End } else { HelpPhrase::Nothing };
+        let phrase = if ask == Ask::More { HelpPhrase::End } else { HelpPhrase::Nothing };
         game.book.answer(Speaker::Program, asker, &[phrase]);
         return Ok(());
     }

@@ -44,14 +44,14 @@ pub(crate) const fn row(_: &Ask) -> CommandRow {
 }
 
 /// Answers a question, if this is practice.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: &Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     let article = || game.settings.laws.advice_article().to_owned();
-    if *ask != Ask::Advice && !game.settings.practice {
+    if ask != Ask::Advice && !game.settings.practice {
         return Err(Refusal::OnlyInPractice { article: article() });
     }
     let phrases = match ask {
-        Ask::Attackers(square) => attackers(game, *square),
-        Ask::LegalMoves(square) => vec![moves(game, *square)?],
+        Ask::Attackers(square) => attackers(game, square),
+        Ask::LegalMoves(square) => vec![moves(game, square)?],
         Ask::Advice => return Err(Refusal::NoAdvice { article: article() }),
     };
     game.book.answer(Speaker::Board, asker, &phrases);

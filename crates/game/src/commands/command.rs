@@ -1,4 +1,4 @@
-//! Commands of all rooms, recognised by the first words of a line.
+//! Commands of all topics, recognised by the first words of a line.
 
 use crate::arbiter::adjournment;
 use crate::arbiter::claims;
@@ -49,42 +49,7 @@ pub(crate) struct TypedLine {
     pub command: Command,
 }
 
-/// A command, by the room that carries it out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Command {
-    Help(help::Ask),
-    Ask(queries::Ask),
-    Explore(exploring::Ask),
-    Practise(practice::Ask),
-    Missing(missing::Ask),
-    Move(moves::Ask),
-    Repeat(repeat::Ask),
-    Touch(touches::Ask),
-    Guide(guiding::Ask),
-    Peg(pegs::Ask),
-    Offer(offers::Ask),
-    Claim(claims::Ask),
-    Rule(rulings::Ask),
-    Irregular(irregularities::Ask),
-    Last(last_minutes::Ask),
-    Decide(deciding::Ask),
-    Judge(judging::Ask),
-    Penalise(penalties::Ask),
-    Adjourn(adjournment::Ask),
-    Attend(attendance::Ask),
-    Dictate(dictation::Ask),
-    Reconcile(reconciling::Ask),
-    TakeBack(takeback::Ask),
-    Leave(leaving::Ask),
-    /// A line that is no move; the command to which it is similar.
-    Mistyped {
-        text: String,
-        command: String,
-    },
-}
-
-/// A word of a command, whatever room it belongs to.
+/// A word of a command, whatever topic it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListedWord {
     id: &'static str,
@@ -92,35 +57,81 @@ struct ListedWord {
     key: Option<(u8, char)>,
 }
 
-/// Every word of every room, in the order in which they are listed to users.
-static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
-    let mut entries = Vec::new();
-    list(&mut entries, help::WORDS);
-    list(&mut entries, queries::WORDS);
-    list(&mut entries, exploring::WORDS);
-    list(&mut entries, practice::WORDS);
-    list(&mut entries, moves::WORDS);
-    list(&mut entries, repeat::WORDS);
-    list(&mut entries, missing::WORDS);
-    list(&mut entries, touches::WORDS);
-    list(&mut entries, guiding::WORDS);
-    list(&mut entries, pegs::WORDS);
-    list(&mut entries, offers::WORDS);
-    list(&mut entries, claims::WORDS);
-    list(&mut entries, rulings::WORDS);
-    list(&mut entries, irregularities::WORDS);
-    list(&mut entries, last_minutes::WORDS);
-    list(&mut entries, deciding::WORDS);
-    list(&mut entries, judging::WORDS);
-    list(&mut entries, penalties::WORDS);
-    list(&mut entries, adjournment::WORDS);
-    list(&mut entries, attendance::WORDS);
-    list(&mut entries, dictation::WORDS);
-    list(&mut entries, reconciling::WORDS);
-    list(&mut entries, takeback::WORDS);
-    list(&mut entries, leaving::WORDS);
-    entries
-});
+/// Declares the topics: for each its variant of [`Command`], its module, and what its `obey` needs besides the request.
+/// A new topic is one line in the list below, in the order in which users are told the words.
+macro_rules! topics {
+    ($($name:ident: $topic:ident $(with $more:expr)?;)*) => {
+        /// A command, by the topic that carries it out.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub(crate) enum Command {
+            $($name($topic::Ask),)*
+            /// A line that is no move; the command to which it is similar.
+            Mistyped {
+                text: String,
+                command: String,
+            },
+        }
+
+        /// Every word of every topic, in the order in which they are listed to users.
+        static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
+            let mut entries = Vec::new();
+            $(list(&mut entries, $topic::WORDS);)*
+            entries
+        });
+
+        impl Command {
+            /// What is fixed for this command, whatever its argument.
+            pub fn row(&self) -> CommandRow {
+                match self {
+                    $(Command::$name(ask) => $topic::row(ask),)*
+                    Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
+                }
+            }
+
+            /// Carries the command out.
+            pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+                match self {
+                    $(Command::$name(ask) => $topic::obey(game, asker, ask $(, $more)?),)*
+                    Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
+                }
+            }
+
+            /// The command of a word of that message with that argument.
+            fn of(id: &str, given: &Given) -> Option<Command> {
+                let asked = Asked { id, given };
+                None$(.or_else(|| asked.of($topic::WORDS).map(Command::$name)))*
+            }
+        }
+    };
+}
+
+topics! {
+    Help: help with &COMMANDS;
+    Ask: queries;
+    Explore: exploring;
+    Practise: practice;
+    Move: moves;
+    Repeat: repeat;
+    Missing: missing;
+    Touch: touches;
+    Guide: guiding;
+    Peg: pegs;
+    Offer: offers;
+    Claim: claims;
+    Rule: rulings;
+    Irregular: irregularities;
+    Last: last_minutes;
+    Decide: deciding;
+    Judge: judging;
+    Penalise: penalties;
+    Adjourn: adjournment;
+    Attend: attendance;
+    Dictate: dictation;
+    Reconcile: reconciling;
+    TakeBack: takeback;
+    Leave: leaving;
+}
 
 /// The words of all commands.
 pub(crate) static COMMANDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(ids()));
@@ -192,37 +203,6 @@ impl Command {
         matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_))
     }
 
-    /// What is fixed for this command, whatever its argument.
-    pub fn row(&self) -> CommandRow {
-        match self {
-            Command::Help(ask) => help::row(ask),
-            Command::Ask(ask) => queries::row(ask),
-            Command::Explore(ask) => exploring::row(ask),
-            Command::Practise(ask) => practice::row(ask),
-            Command::Missing(ask) => missing::row(ask),
-            Command::Move(ask) => moves::row(ask),
-            Command::Repeat(ask) => repeat::row(ask),
-            Command::Touch(ask) => touches::row(ask),
-            Command::Guide(ask) => guiding::row(ask),
-            Command::Peg(ask) => pegs::row(ask),
-            Command::Offer(ask) => offers::row(ask),
-            Command::Claim(ask) => claims::row(ask),
-            Command::Rule(ask) => rulings::row(ask),
-            Command::Irregular(ask) => irregularities::row(ask),
-            Command::Last(ask) => last_minutes::row(ask),
-            Command::Decide(ask) => deciding::row(ask),
-            Command::Judge(ask) => judging::row(ask),
-            Command::Penalise(ask) => penalties::row(ask),
-            Command::Adjourn(ask) => adjournment::row(ask),
-            Command::Attend(ask) => attendance::row(ask),
-            Command::Dictate(ask) => dictation::row(ask),
-            Command::Reconcile(ask) => reconciling::row(ask),
-            Command::TakeBack(ask) => takeback::row(ask),
-            Command::Leave(ask) => leaving::row(ask),
-            Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
-        }
-    }
-
     /// Whether nothing in it had to be left unread: it names no other command, and no text that is no move.
     pub fn is_read(&self) -> bool {
         match self {
@@ -234,79 +214,16 @@ impl Command {
             _ => true,
         }
     }
-
-    /// Carries the command out.
-    pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-        match self {
-            Command::Help(ask) => help::obey(game, asker, &ask, &COMMANDS),
-            Command::Ask(ask) => queries::obey(game, asker, ask),
-            Command::Explore(ask) => exploring::obey(game, asker, ask),
-            Command::Practise(ask) => practice::obey(game, asker, &ask),
-            Command::Missing(ask) => missing::obey(game, asker, ask),
-            Command::Move(ask) => moves::obey(game, asker, ask),
-            Command::Repeat(ask) => repeat::obey(game, asker, ask),
-            Command::Touch(ask) => touches::obey(game, asker, ask),
-            Command::Guide(ask) => guiding::obey(game, asker, ask),
-            Command::Peg(ask) => pegs::obey(game, asker, ask),
-            Command::Offer(ask) => offers::obey(game, asker, ask),
-            Command::Claim(ask) => claims::obey(game, asker, ask),
-            Command::Rule(ask) => rulings::obey(game, asker, ask),
-            Command::Irregular(ask) => irregularities::obey(game, asker, ask),
-            Command::Last(ask) => last_minutes::obey(game, asker, ask),
-            Command::Decide(ask) => deciding::obey(game, asker, ask),
-            Command::Judge(ask) => judging::obey(game, asker, ask),
-            Command::Penalise(ask) => penalties::obey(game, asker, ask),
-            Command::Adjourn(ask) => adjournment::obey(game, asker, ask),
-            Command::Attend(ask) => attendance::obey(game, asker, ask),
-            Command::Dictate(ask) => dictation::obey(game, asker, ask),
-            Command::Reconcile(ask) => reconciling::obey(game, asker, ask),
-            Command::TakeBack(ask) => takeback::obey(game, asker, ask),
-            Command::Leave(ask) => leaving::obey(game, asker, ask),
-            Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
-        }
-    }
-
-    /// The command of a word of that message with that argument.
-    fn of(id: &str, given: &Given) -> Option<Command> {
-        let asked = Asked { id, given };
-        let all: [&dyn Fn() -> Option<Command>; 24] = [
-            &|| asked.of(help::WORDS).map(Command::Help),
-            &|| asked.of(queries::WORDS).map(Command::Ask),
-            &|| asked.of(exploring::WORDS).map(Command::Explore),
-            &|| asked.of(practice::WORDS).map(Command::Practise),
-            &|| asked.of(missing::WORDS).map(Command::Missing),
-            &|| asked.of(moves::WORDS).map(Command::Move),
-            &|| asked.of(repeat::WORDS).map(Command::Repeat),
-            &|| asked.of(touches::WORDS).map(Command::Touch),
-            &|| asked.of(guiding::WORDS).map(Command::Guide),
-            &|| asked.of(pegs::WORDS).map(Command::Peg),
-            &|| asked.of(offers::WORDS).map(Command::Offer),
-            &|| asked.of(claims::WORDS).map(Command::Claim),
-            &|| asked.of(rulings::WORDS).map(Command::Rule),
-            &|| asked.of(irregularities::WORDS).map(Command::Irregular),
-            &|| asked.of(last_minutes::WORDS).map(Command::Last),
-            &|| asked.of(deciding::WORDS).map(Command::Decide),
-            &|| asked.of(judging::WORDS).map(Command::Judge),
-            &|| asked.of(penalties::WORDS).map(Command::Penalise),
-            &|| asked.of(adjournment::WORDS).map(Command::Adjourn),
-            &|| asked.of(attendance::WORDS).map(Command::Attend),
-            &|| asked.of(dictation::WORDS).map(Command::Dictate),
-            &|| asked.of(reconciling::WORDS).map(Command::Reconcile),
-            &|| asked.of(takeback::WORDS).map(Command::TakeBack),
-            &|| asked.of(leaving::WORDS).map(Command::Leave),
-        ];
-        all.iter().find_map(|room| room())
-    }
 }
 
-/// A word that was typed, and what stands behind it.
+/// A typed word and its argument.
 struct Asked<'a> {
     id: &'a str,
     given: &'a Given<'a>,
 }
 
 impl Asked<'_> {
-    /// What it is among the words of one room.
+    /// Its meaning among the words of one topic.
     fn of<A>(&self, words: &[CommandWord<A>]) -> Option<A> {
         let mut forms = words.iter().filter(|word| word.id == self.id && word.accepts(self.given));
         forms.find_map(|word| (word.read)(self.given))

@@ -58,7 +58,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Reconcile(reconciling::Ask::Yes) => scores::yes(table, asker),
         Command::Ask(ask) => queries::answer(table, asker, ask),
         Command::Explore(ask) => queries::explore(table, asker, &ask),
-        Command::Practise(practice::Ask::Advice) => practice::obey(table, asker, &practice::Ask::Advice),
+        Command::Practise(practice::Ask::Advice) => practice::obey(table, asker, practice::Ask::Advice),
         Command::Practise(_) => Err(Refusal::OneBoardOnly),
         Command::Guide(_) | Command::Peg(_) | Command::Move(entered::Ask::Say) => Err(Refusal::NoLevelPegs),
         Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
