@@ -117,10 +117,10 @@ fn a_file_that_is_no_journal_is_named_and_not_changed() {
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
     let next = written(dir.path(), &[]);
-    let text = fs::read_to_string(&next).unwrap().replace("\"version\":2", "\"version\":3");
+    let text = fs::read_to_string(&next).unwrap().replace("\"version\":3", "\"version\":4");
     assert!(matches!(
         open_bytes(&next, text.as_bytes()),
-        Err(JournalError::Version { found: 3, path }) if path == next
+        Err(JournalError::Version { found: 4, path }) if path == next
     ));
 }
 

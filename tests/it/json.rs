@@ -396,7 +396,7 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
             if n == 0 {
                 let names: Vec<&str> = object.keys().map(String::as_str).collect();
                 assert_eq!(names, ["journal", "n", "offset_s", "program", "settings", "version", "wall_ms"]);
-                assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &2.into()));
+                assert_eq!((&object["journal"], &object["version"]), (&"annabella".into(), &3.into()));
                 continue;
             }
             let input = object["input"].as_str().expect("an input is named").to_owned();
