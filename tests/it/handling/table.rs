@@ -5,7 +5,7 @@ use super::manner::{self, Allowed, Handled, between, chance};
 use super::world::{Act, World};
 use annabella::chess::{Chess, Color, Move, Position, Role, Square, uci};
 use annabella::clock::Span;
-use annabella::game::{AnnounceBy, Fact, Game, Irregular, Settings, SideSettings};
+use annabella::game::{AnnounceBy, Fact, Game, Irregular, Ruling, Settings, SideSettings};
 use annabella::tactile::hands::Dice;
 use annabella::tactile::{Button, Timing};
 use std::collections::BTreeMap;
@@ -496,11 +496,17 @@ impl Table {
                 return false;
             }
         }
-        // Two hands that lift at once are noted for the arbiter (2023 4.1).
-        let two_hands =
-            |report: &&Fact| matches!(report, Fact::Irregularity { reason: Irregular::TwoHands, .. });
-        let noted = self.world.reports.iter().filter(two_hands).count();
-        let asked = self.world.arbiter_told > noted && self.world.settings.arbiter && touched.is_some();
+        // Two hands that lift at once are noted for the arbiter (2023 4.1). A case of what a board showed is told, too,
+        // and closed when the board is right again.
+        let asks_nothing = |report: &Fact| {
+            matches!(
+                report,
+                Fact::Irregularity { reason: Irregular::TwoHands, .. }
+                    | Fact::Ruled { ruling: Ruling::Righted | Ruling::Lapsed, .. }
+            )
+        };
+        let told = self.world.arbiter_told > 0 && !self.world.reports.iter().any(asks_nothing);
+        let asked = told && self.world.settings.arbiter && touched.is_some();
         if asked {
             count.asked.push(story());
             return false;

@@ -91,6 +91,17 @@ impl Ruled {
         self.game.handle(&Event { at: due, input: Input::Line { text: text.to_owned() } })
     }
 
+    /// Answers what the solver was asked by these effects: who can still mate decides the result of a resignation.
+    fn answer_solver(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            if let Effect::Solve(question) = effect
+                && let Some(input) = question.answer(&|| true)
+            {
+                self.game.handle(&Event { at: self.now, input });
+            }
+        }
+    }
+
     /// Opens a case of that side's, and returns its number.
     fn open_case(&mut self, side: Color) -> usize {
         let came = self.line(&format!("arbiter: irregularity disturbing {}", name(side)));
@@ -164,7 +175,8 @@ proptest! {
                 unknown[pick % unknown.len()].clone()
             }
             BadRuling::Final { side, ruling } => {
-                ruled.line(&format!("{}: resign!", name(side)));
+                let resigned = ruled.line(&format!("{}: resign!", name(side)));
+                ruled.answer_solver(&resigned);
                 prop_assert!(ruled.game.outcome().is_some());
                 // 8.7 of 2023 and 2005: the arbiter may decide otherwise by a result, and by nothing else.
                 let otherwise = matches!(laws, Edition::Laws2023 | Edition::Laws2005);
