@@ -199,7 +199,7 @@ impl Both {
 
     /// Time passes; the flag must fall exactly at its deadline.
     fn wait(&mut self, wait: u64) -> Result<(), String> {
-        let deadline = self.clock.deadline();
+        let deadline = self.clock.flag_due();
         for _ in 0..wait {
             self.model.millisecond();
             self.now += 1;
@@ -231,7 +231,7 @@ impl Both {
             Act::Set(side, left) => self.clock.set(SIDES[side], Span(left), at),
             Act::Add(side, more) => self.clock.add(SIDES[side], Span(more), at),
             Act::Retract(side, moves) => {
-                self.clock.uncount(SIDES[side], moves, at);
+                self.clock.take_back(SIDES[side], moves, at);
                 self.clock.start(SIDES[side], at);
             }
         }

@@ -25,7 +25,7 @@ fn setting_the_move_counter_changes_the_period_but_no_time() {
     let mut clock = clock("2/60:2/30:10+5");
     clock.start(White, Stamp(0));
     clock.press(White, Stamp(1_000));
-    clock.count(White, 3, Stamp(1_000));
+    clock.set_moves(White, 3, Stamp(1_000));
     assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
     assert_eq!(clock.moves_to_control(White, Stamp(1_000)), Some(1));
     assert_eq!(clock.left(White, Stamp(1_000)), Span::seconds(59));
@@ -34,11 +34,11 @@ fn setting_the_move_counter_changes_the_period_but_no_time() {
     clock.press(White, Stamp(3_000));
     assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(59 - 1 + 10 + 5));
     // Taking back moves that were only counted takes no time off.
-    clock.uncount(White, 3, Stamp(3_000));
+    clock.take_back(White, 3, Stamp(3_000));
     assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(3_000))), (1, Some(1)));
     assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(58));
-    clock.count(Black, 0, Stamp(3_000));
-    clock.uncount(Black, 1, Stamp(3_000));
+    clock.set_moves(Black, 0, Stamp(3_000));
+    clock.take_back(Black, 1, Stamp(3_000));
     assert_eq!(clock.moves(Black), 0);
 }
 
@@ -65,7 +65,7 @@ fn both_times_switch_on_the_same_stamp() {
 fn the_flag_falls_on_its_deadline_and_not_before() {
     let mut clock = clock("60");
     clock.start(White, Stamp(500));
-    assert_eq!(clock.deadline(), Some(Stamp(60_500)));
+    assert_eq!(clock.flag_due(), Some(Stamp(60_500)));
     assert!(!clock.flagged(White, Stamp(60_499)));
     assert!(clock.flagged(White, Stamp(60_500)));
     clock.press(White, Stamp(61_000));
@@ -89,7 +89,7 @@ fn a_period_is_reached_by_moves() {
 fn a_period_without_moves_ends_by_time() {
     let mut clock = clock("10:20");
     clock.start(White, Stamp(0));
-    assert_eq!(clock.deadline(), Some(Stamp(30_000)));
+    assert_eq!(clock.flag_due(), Some(Stamp(30_000)));
     assert_eq!(clock.left(White, Stamp(12_000)), Span::seconds(18));
     assert!(clock.flagged(White, Stamp(30_000)));
 }
@@ -98,7 +98,7 @@ fn a_period_without_moves_ends_by_time() {
 fn a_move_within_the_delay_or_the_bronstein_time_costs_nothing() {
     let mut delay = clock("60d5");
     delay.start(White, Stamp(0));
-    assert_eq!(delay.deadline(), Some(Stamp(65_000)));
+    assert_eq!(delay.flag_due(), Some(Stamp(65_000)));
     delay.press(White, Stamp(4_000));
     assert_eq!(delay.left(White, Stamp(4_000)), Span::seconds(60));
     let mut bronstein = clock("60b5");
@@ -124,7 +124,7 @@ fn what_one_uses_of_an_hourglass_the_other_gains() {
     clock.start(White, Stamp(0));
     clock.press(White, Stamp(10_000));
     assert_eq!(clock.left(Black, Stamp(10_000)), Span::seconds(70));
-    assert_eq!(clock.deadline(), Some(Stamp(80_000)));
+    assert_eq!(clock.flag_due(), Some(Stamp(80_000)));
     assert_eq!(clock.left(White, Stamp(15_000)), Span::seconds(55));
     assert_eq!(clock.left(White, Stamp(99_000)), Span::seconds(120), "no more sand than there is");
 }
@@ -165,12 +165,12 @@ fn taking_a_move_back_restores_its_time_and_period() {
         clock.press(if at % 20_000 == 0 { Black } else { White }, Stamp(at));
     }
     assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(65 + 5 - 20 + 30));
-    clock.uncount(White, 1, Stamp(40_000));
+    clock.take_back(White, 1, Stamp(40_000));
     assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(65 + 5 - 20));
     assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(40_000))), (1, Some(1)));
     // A time set by the arbiter is not reduced.
     clock.set(White, Span::seconds(40), Stamp(40_000));
-    clock.uncount(White, 1, Stamp(40_000));
+    clock.take_back(White, 1, Stamp(40_000));
     assert_eq!(clock.left(White, Stamp(40_000)), Span::seconds(40));
     assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(40_000))), (0, Some(2)));
 }
@@ -180,7 +180,7 @@ fn a_move_begun_after_one_taken_back_has_its_whole_delay() {
     let mut clock = clock("60d5");
     clock.start(White, Stamp(0));
     clock.press(White, Stamp(1_000));
-    clock.uncount(White, 1, Stamp(5_000));
+    clock.take_back(White, 1, Stamp(5_000));
     clock.start(White, Stamp(5_000));
     clock.press(White, Stamp(6_000));
     assert_eq!(clock.left(Black, Stamp(11_000)), Span::seconds(60));
@@ -197,7 +197,7 @@ fn a_count_leaves_no_period_that_time_alone_has_reached() {
     }
     clock.press(White, Stamp(15_000));
     assert_eq!(clock.moves_to_control(White, Stamp(15_000)), Some(1));
-    clock.count(White, 2, Stamp(15_000));
+    clock.set_moves(White, 2, Stamp(15_000));
     assert_eq!(clock.moves_to_control(White, Stamp(15_000)), Some(2));
     assert_eq!(clock.left(White, Stamp(15_000)), Span::seconds(15));
 }
@@ -206,9 +206,9 @@ fn a_count_leaves_no_period_that_time_alone_has_reached() {
 fn reaches_is_when_that_much_time_will_be_left() {
     let mut clock = clock("60d5");
     clock.start(White, Stamp(0));
-    assert_eq!(clock.reaches(Span::seconds(10)), Some(Stamp(55_000)));
+    assert_eq!(clock.low_time_due(Span::seconds(10)), Some(Stamp(55_000)));
     assert_eq!(clock.left(White, Stamp(55_000)), Span::seconds(10));
-    assert_eq!(clock.reaches(Span::seconds(60)), None);
+    assert_eq!(clock.low_time_due(Span::seconds(60)), None);
 }
 
 #[test]

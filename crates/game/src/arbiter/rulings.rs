@@ -227,7 +227,7 @@ pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
 /// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
 fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
     let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
-    game.state.clocks.count(side, moves, made, uncompleted, now);
+    game.state.clocks.set_moves(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
 
@@ -248,14 +248,14 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, agreed: bool
     // No time runs while the clock is changed.
     game.state.clocks.stop(now);
     if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
-        game.state.clocks.uncount(entry_side, now);
+        game.state.clocks.take_back(entry_side, now);
     }
     for _ in entry..plies {
         let Some(by) = game.course.last_by() else { break };
         let completed = !game.course.uncompleted(by);
         moves::unmake(game, false);
         if completed {
-            game.state.clocks.uncount(by, now);
+            game.state.clocks.take_back(by, now);
         }
     }
     let side = game.to_move();

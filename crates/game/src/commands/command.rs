@@ -479,7 +479,7 @@ mod tests {
         let touch = Command::Touch;
         assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
         assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
-        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Complain(Square::E7)));
+        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Touched(Square::E7)));
         assert_eq!(command("repeat"), Command::Repeat(repeat::Ask::Owed));
         assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
         let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };

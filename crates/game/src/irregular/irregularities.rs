@@ -279,7 +279,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
 fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     let mut clocks = state.clocks.clone();
     if seen.pressed {
-        clocks.uncount(seen.side, state.now);
+        clocks.take_back(seen.side, state.now);
     }
     let left = |side| clocks.left(side, state.now);
     Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })

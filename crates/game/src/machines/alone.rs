@@ -260,7 +260,7 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Res
     table.state.clocks.stop(now);
     for _ in 0..presses {
         side = side.other();
-        table.state.clocks.uncount(side, now);
+        table.state.clocks.take_back(side, now);
     }
     rulings::put_back(table, asker, presses, side, agreed);
     Ok(())

@@ -45,7 +45,7 @@ pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     if !game.clocks.flagged(running, at) {
         return None;
     }
-    let deadline = game.clocks.deadline().unwrap_or(at);
+    let deadline = game.clocks.flag_due().unwrap_or(at);
     let until = deadline.max(game.now);
     game.state.pass_to(until);
     Some(running)

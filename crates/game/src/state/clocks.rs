@@ -207,14 +207,14 @@ impl Clocks {
     }
 
     /// When the running time will reach zero; none while no time runs.
-    pub fn deadline(&self) -> Option<Stamp> {
-        self.clock.as_ref().filter(|clock| clock.running().is_some()).and_then(ChessClock::deadline)
+    pub fn flag_due(&self) -> Option<Stamp> {
+        self.clock.as_ref().filter(|clock| clock.running().is_some()).and_then(ChessClock::flag_due)
     }
 
     /// When the clocks next need an event: when a flag falls, or after [`TICK`] for the journal.
     pub fn due(&self, now: Stamp) -> Option<Stamp> {
         self.running()?;
-        let flag = self.deadline().filter(|&flag| flag > now);
+        let flag = self.flag_due().filter(|&flag| flag > now);
         [flag, Some(now + TICK)].into_iter().flatten().min()
     }
 
@@ -222,7 +222,7 @@ impl Clocks {
     pub fn warning_due(&self, now: Stamp) -> Option<Stamp> {
         let (clock, side) = (self.clock.as_ref()?, self.running()?);
         let next = self.alarms.get(side).next(clock.left(side, now))?;
-        clock.reaches(next).filter(|&due| due > now)
+        clock.low_time_due(next).filter(|&due| due > now)
     }
 
     /// What the clocks showed after that many plies, in a game with a clock.
@@ -290,9 +290,9 @@ impl Clocks {
     }
 
     /// Takes back one completed move of that side, and the time that the clock added for it.
-    pub fn uncount(&mut self, side: Color, now: Stamp) {
+    pub fn take_back(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
-            clock.uncount(side, 1, now);
+            clock.take_back(side, 1, now);
         }
     }
 
@@ -337,10 +337,10 @@ impl Clocks {
 
     /// Sets how many moves that side has made (2023 6.10.2). `made` is the number counted here until
     /// now; `uncompleted` says that the last of them has not been completed by a press.
-    pub fn count(&mut self, side: Color, moves: u32, made: usize, uncompleted: bool, now: Stamp) {
+    pub fn set_moves(&mut self, side: Color, moves: u32, made: usize, uncompleted: bool, now: Stamp) {
         *self.counted.get_mut(side) += i64::from(moves) - made as i64;
         if let Some(clock) = &mut self.clock {
-            clock.count(side, moves.saturating_sub(u32::from(uncompleted)), now);
+            clock.set_moves(side, moves.saturating_sub(u32::from(uncompleted)), now);
         }
     }
 

@@ -390,6 +390,16 @@ impl State {
         }
     }
 
+    /// The side to move, if the asker plays it.
+    pub(crate) fn require_to_move(&self, asker: &Asker) -> Result<Color, Refusal> {
+        let side = self.to_move();
+        match asker.side {
+            None => Err(Refusal::NoSide),
+            Some(asking) if asking != side => Err(Refusal::NotYourMove { side }),
+            Some(_) => Ok(side),
+        }
+    }
+
     /// The side for which the asker may make a move now.
     pub(crate) fn may_move(&self, asker: &Asker) -> Result<Color, Refusal> {
         let side = self.to_move();

@@ -2,7 +2,8 @@
 
 use super::moves;
 use super::played::{moves_of, position};
-use crate::arbiter::claims::{self, Ask};
+use crate::arbiter::claims::draw::{self, ClaimEvidence, NamedMove, NextStep};
+use crate::arbiter::claims::{self, Ask, ruling};
 use crate::arbiter::rulings;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -20,20 +21,21 @@ pub(super) fn claim(
     ground: Ground,
     text: Option<&TypedMove>,
 ) -> Result<(), Refusal> {
-    let side = claims::may_claim(table, asker)?;
+    let side = draw::may_claim(table, asker)?;
     let now = position(table);
     let mv = text.map(|typed| {
         let read = moves::read_typed(table, typed, now);
         read.map_err(|error| moves::unplayable(table, &error, &typed.text, now))
     });
     let mv = mv.transpose()?;
-    let (count, holds) = match mv {
+    let (count, correct) = match mv {
         Some(mv) => laws::tridim::after(ground, moves_of(table), mv),
         None => (laws::tridim::count(ground, moves_of(table)), laws::tridim::holds(ground, moves_of(table))),
     };
-    let with = mv.map(|mv| (table.said_of(now, mv), coordinates(mv, now)));
+    let named = |mv| NamedMove { announcement: table.said_of(now, mv), uci: coordinates(mv, now) };
+    let evidence = ClaimEvidence { mv: mv.map(named), count, correct };
     let claim = DrawClaim { side, ground, mv: mv.map(ClaimedMove::Tridim) };
-    if claims::raise(table, claim, with, count, holds) {
+    if draw::raise(table, claim, evidence) == NextStep::PlayOn {
         make_claimed(table, claim);
     }
     Ok(())
@@ -44,7 +46,7 @@ pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if losses::wait(table) || table.matters.claim().is_none() {
         return claims::obey(table, asker, Ask::Dismiss);
     }
-    let claim = claims::dismiss_claim(table, asker)?;
+    let claim = ruling::dismiss_claim(table, asker)?;
     let halted = rulings::go_on(table, asker);
     make_claimed(table, claim);
     halted

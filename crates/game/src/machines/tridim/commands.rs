@@ -61,7 +61,7 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Practise(practice::Ask::Advice) => practice::obey(table, asker, practice::Ask::Advice),
         Command::Practise(_) => Err(Refusal::OneBoardOnly),
         Command::Guide(_) | Command::Peg(_) | Command::Move(entered::Ask::Say) => Err(Refusal::NoLevelPegs),
-        Command::Touch(_) | Command::Claim(drawn::Ask::Complain(_) | drawn::Ask::ComplainOfLetGo { .. }) => {
+        Command::Touch(_) | Command::Claim(drawn::Ask::Touched(_) | drawn::Ask::Released { .. }) => {
             Err(Refusal::TouchByArbiter)
         }
         Command::Help(_)

@@ -1,0 +1,223 @@
+//! One player's dial, and its way through the periods of a time control.
+
+use crate::{Bonus, Control, Period, Span};
+
+/// One player's side of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Dial {
+    left: Span,
+    used: Span,
+    /// The time used for the move under way.
+    used_for_move: Span,
+    /// The rest of that move's delay.
+    delay: Span,
+    /// Completed moves.
+    moves: u32,
+    period: PresentPeriod,
+    flagged: bool,
+}
+
+/// The period in which a dial is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PresentPeriod {
+    /// Index in the time control.
+    index: usize,
+    /// Moves completed before it began.
+    moves_before: u32,
+}
+
+/// A completed move, as far as it must be known to take it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CompletedMove {
+    /// Time that the move gained: increment, Bronstein bonus and the time of a new period.
+    gained: Span,
+    /// The period in which it was made.
+    period: PresentPeriod,
+}
+
+impl CompletedMove {
+    /// Drops the gain: the time was set since.
+    pub fn forget_gain(&mut self) {
+        self.gained = Span::ZERO;
+    }
+}
+
+impl Dial {
+    /// A dial at its initial time, which contains the first increment.
+    pub fn new(control: &Control) -> Dial {
+        let first = control.periods()[0];
+        Dial {
+            left: first.time + increment(&first),
+            used: Span::ZERO,
+            used_for_move: Span::ZERO,
+            delay: delay(&first),
+            moves: 0,
+            period: PresentPeriod { index: 0, moves_before: 0 },
+            flagged: false,
+        }
+    }
+
+    pub const fn left(&self) -> Span {
+        self.left
+    }
+
+    pub const fn used(&self) -> Span {
+        self.used
+    }
+
+    pub const fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    pub const fn flagged(&self) -> bool {
+        self.flagged
+    }
+
+    /// Moves to the next time control, if there is one by moves.
+    pub fn moves_to_control(&self, control: &Control) -> Option<u32> {
+        let moves = period(control, self.period.index).moves?;
+        Some(moves.saturating_sub(self.moves - self.period.moves_before))
+    }
+
+    /// Time until the flag falls; `None` if it has fallen.
+    pub fn until_flag(&self, control: &Control) -> Option<Span> {
+        if self.flagged {
+            return None;
+        }
+        let mut index = self.period.index;
+        let mut left = self.left;
+        while let Some(next) = next_by_time(control, index) {
+            left += next.time;
+            index += 1;
+        }
+        Some(left + self.delay)
+    }
+
+    /// Time until no more than `left` remains; `None` if that is so already.
+    pub fn until_left(&self, left: Span) -> Option<Span> {
+        (self.left > left).then(|| self.delay + (self.left - left))
+    }
+
+    /// The dial after its time has run for `used`.
+    pub fn after(mut self, used: Span, control: &Control) -> Dial {
+        self.used += used;
+        self.used_for_move += used;
+        let mut spent = used - self.delay;
+        self.delay = self.delay - used;
+        if self.delay > Span::ZERO {
+            return self;
+        }
+        // When the time of a period without a number of moves is used up, the next period begins.
+        while spent >= self.left && !self.flagged {
+            let Some(next) = next_by_time(control, self.period.index) else { break };
+            spent = spent - self.left;
+            self.period = PresentPeriod { index: self.period.index + 1, moves_before: self.moves };
+            self.left = next.time;
+        }
+        self.flagged |= spent >= self.left;
+        self.left = self.left - spent;
+        self
+    }
+
+    /// The dial with more time; its flag stays as it is.
+    pub fn with_more(self, more: Span) -> Dial {
+        Dial { left: self.left + more, ..self }
+    }
+
+    /// Counts a move, with what it gains, and begins the next.
+    pub fn complete_move(&mut self, control: &Control) -> CompletedMove {
+        let mut completed = CompletedMove { gained: Span::ZERO, period: self.period };
+        self.moves += 1;
+        if !self.flagged {
+            completed.gained = self.gain(control);
+            self.left += completed.gained;
+        }
+        self.begin_move(control);
+        completed
+    }
+
+    /// What the move just counted gains; enters the next period if it was the last of this one.
+    fn gain(&mut self, control: &Control) -> Span {
+        let present = period(control, self.period.index);
+        let mut gained = match present.bonus {
+            Bonus::Bronstein(most) => self.used_for_move.min(most),
+            _ => Span::ZERO,
+        };
+        if present.moves.is_some_and(|moves| self.moves - self.period.moves_before >= moves)
+            && let Some(next) = control.period(self.period.index + 1)
+        {
+            self.period = PresentPeriod { index: self.period.index + 1, moves_before: self.moves };
+            gained += next.time;
+        }
+        gained + increment(&period(control, self.period.index))
+    }
+
+    /// Takes a completed move back.
+    pub fn take_back(&mut self, completed: CompletedMove) {
+        self.left = self.left - completed.gained;
+        self.moves -= 1;
+        self.period = completed.period;
+    }
+
+    /// Sets the time; the flag is up unless no time is left.
+    pub fn set(&mut self, left: Span) {
+        self.left = left;
+        self.flagged = left == Span::ZERO;
+    }
+
+    /// Adds time; a fallen flag stands up again.
+    pub fn add(&mut self, more: Span) {
+        self.left += more;
+        self.flagged &= self.left == Span::ZERO;
+    }
+
+    /// Sets the number of completed moves. A period that was entered by time alone is not left.
+    pub fn set_moves(&mut self, moves: u32, control: &Control) {
+        self.moves = moves;
+        let (mut index, mut moves_before) = (0, 0);
+        while let Some(wanted) = period(control, index).moves
+            && moves - moves_before >= wanted
+            && control.period(index + 1).is_some()
+        {
+            moves_before += wanted;
+            index += 1;
+        }
+        let by_time = self.period.index > index && next_by_time(control, index).is_some();
+        if by_time {
+            self.period.moves_before = self.period.moves_before.min(moves);
+        } else {
+            self.period = PresentPeriod { index, moves_before };
+        }
+    }
+
+    /// Begins another move, with its delay.
+    pub fn begin_move(&mut self, control: &Control) {
+        self.used_for_move = Span::ZERO;
+        self.delay = delay(&period(control, self.period.index));
+    }
+}
+
+/// The period with that index; a dial is always in one.
+fn period(control: &Control, index: usize) -> Period {
+    control.period(index).copied().unwrap_or(control.periods()[0])
+}
+
+fn increment(period: &Period) -> Span {
+    match period.bonus {
+        Bonus::Increment(span) => span,
+        _ => Span::ZERO,
+    }
+}
+
+fn delay(period: &Period) -> Span {
+    match period.bonus {
+        Bonus::Delay(span) => span,
+        _ => Span::ZERO,
+    }
+}
+
+/// The period that follows when the time of this one is used up; `None` if this one ends by moves, or is the last.
+fn next_by_time(control: &Control, index: usize) -> Option<Period> {
+    let present = control.period(index).filter(|period| period.moves.is_none());
+    present.and_then(|_| control.period(index + 1)).copied()
+}

@@ -1,0 +1,212 @@
+//! Claims of a draw by repetition or by fifty moves (2023 9.2-9.5).
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::{ClaimGround, Fact, HaltReason};
+use crate::interface::refusal::Refusal;
+use crate::interface::settings::AnnounceBy;
+use crate::interface::typed::TypedMove;
+use crate::irregular::ending::end;
+use crate::moving::moves;
+use crate::session::offers;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::state::matters::{ClaimedMove, DrawClaim};
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Move, uci_in};
+use annabella_clock::Span;
+use annabella_laws::{Ground, Outcome};
+use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// What is said of claims of a draw.
+    pub(crate) enum ClaimPhrase {
+        /// 2023 9.2.2, 9.3.2.
+        Claimed { side: Color, ground: String } => "play-claimed",
+        /// 2023 9.2.1, 9.3.1.
+        ClaimedWith { side: Color, ground: String, mv: Message } => "play-claimed-with",
+        Facts { ground: String, count: usize } => "play-claim-facts",
+        Holds => "play-claim-holds",
+        Rule => "play-claim-rule",
+        Fails => "play-claim-fails",
+        /// 2023 9.1.2.3.
+        CountsAsOffer => "play-claim-is-offer",
+        Costs { opponent: Color, given: Span } => "play-claim-costs",
+        CostsBoth { opponent: Color, given: Span, taken: Span } => "play-claim-costs-both",
+    }
+}
+
+/// What the program knows about a claim, whichever game it is made in.
+pub(crate) struct ClaimEvidence {
+    /// The move claimed with.
+    pub mv: Option<NamedMove>,
+    /// Times the position has occurred, or moves by each side without a capture or a pawn move.
+    pub count: usize,
+    /// Whether the claim is correct.
+    pub correct: bool,
+}
+
+/// A move that is not made yet, in words and as UCI.
+pub(crate) struct NamedMove {
+    pub announcement: Message,
+    pub uci: String,
+}
+
+/// What follows a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NextStep {
+    /// The arbiter must rule; the clocks are stopped.
+    AwaitRuling,
+    /// The claim was correct: the game is drawn.
+    GameOver,
+    /// The claim was wrong and no arbiter can rule: the move claimed with is made.
+    PlayOn,
+}
+
+/// Claims a draw, for the position on the board or for the one after a move (2023 9.2, 9.3). A claim cannot be
+/// withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
+pub(super) fn claim(
+    game: &mut Game,
+    asker: &Asker,
+    ground: Ground,
+    text: Option<&TypedMove>,
+) -> Result<(), Refusal> {
+    let side = may_claim(game, asker)?;
+    let mv = text.map(|typed| move_claimed_with(game, typed)).transpose()?;
+    let evidence = evidence(game, ground, mv);
+    let claim = DrawClaim { side, ground, mv: mv.map(ClaimedMove::Chess) };
+    if raise(game, claim, evidence) == NextStep::PlayOn {
+        make_claimed(game, claim);
+    }
+    Ok(())
+}
+
+/// The move that a player names in a claim; touched pieces must allow it.
+fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal> {
+    let position = game.position();
+    let read = game.read_typed(typed, position);
+    let mv = read.map_err(|error| game.unplayable(&error, &typed.text, position))?;
+    moves::binds(game, mv)?;
+    Ok(mv)
+}
+
+fn evidence(state: &State, ground: Ground, mv: Option<Move>) -> ClaimEvidence {
+    let line = state.line();
+    let (count, correct) = match mv {
+        Some(mv) => ground.after(line, mv),
+        None => (ground.count(line), ground.holds(line)),
+    };
+    let named = |mv: Move| NamedMove {
+        announcement: state.upcoming(mv).message(),
+        uci: uci_in(state.position(), mv),
+    };
+    ClaimEvidence { mv: mv.map(named), count, correct }
+}
+
+/// Records a claim. With an arbiter it waits for a ruling, otherwise the players hear what comes of it.
+pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) -> NextStep {
+    let DrawClaim { side, ground, .. } = claim;
+    let ClaimEvidence { mv, count, correct } = evidence;
+    game.state.clocks.begin_unclocked();
+    record(game, claim, mv);
+    let offers = game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side);
+    if offers {
+        offers::note_offer(game);
+    }
+    let may_accept = offers && offers::may_agree(game).is_ok();
+    let facts = ClaimPhrase::Facts { ground: ground.code().to_owned(), count };
+    if game.settings.arbiter {
+        // Whether the claim is right or not: the opponent may accept before it is ruled on.
+        if may_accept {
+            game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+        }
+        wait_for_ruling(game, claim);
+        let proposal = if correct { ClaimPhrase::Holds } else { cost(game, side) };
+        // The verdict first: its reason can be asked for.
+        let words = [proposal, facts, ClaimPhrase::Rule];
+        game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
+        return NextStep::AwaitRuling;
+    }
+    if correct {
+        end(game, Outcome::draw(ground.reason()));
+        return NextStep::GameOver;
+    }
+    // No one can rule: play continues, and the players hear what the Laws provide.
+    let cost = cost(game, side);
+    game.book.room(Priority::Message, &facts);
+    game.book.room(Priority::Message, &cost);
+    if may_accept {
+        game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
+    }
+    NextStep::PlayOn
+}
+
+/// Reports a claim, with the move that it was made with.
+fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
+    let DrawClaim { side, ground, .. } = claim;
+    let code = ground.code().to_owned();
+    let phrase = match &mv {
+        Some(mv) => ClaimPhrase::ClaimedWith { side, ground: code, mv: mv.announcement.clone() },
+        None => ClaimPhrase::Claimed { side, ground: code },
+    };
+    let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(|mv| mv.uci) };
+    game.record_as(fact, Telling::saying(&phrase).by(side.into()));
+}
+
+/// The side for which the asker can claim a draw now.
+pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    match state.clocks.phase() {
+        Phase::Over(_) => return Err(Refusal::Over),
+        // In a game without a clock a claim may also start the game.
+        Phase::Before if state.clocks.are_used() || state.settings.lacks_assistant() => {
+            return Err(Refusal::NotStarted);
+        }
+        Phase::Halted(_) => return Err(state.halted(asker)),
+        Phase::Before | Phase::Running => {}
+    }
+    let side = state.require_to_move(asker)?;
+    // 2023 9.4: touching a piece loses the right to claim; in earlier editions only making the move does.
+    if state.settings.laws.touch_loses_claim() && state.course.touches().pieces().next().is_some() {
+        return Err(Refusal::ClaimLost);
+    }
+    match state.course.announced() {
+        Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
+        None => Ok(side),
+    }
+}
+
+/// Stops the clocks until the arbiter has ruled (2023 9.5.1).
+fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
+    let now = game.now;
+    game.state.matters.wait_for_ruling(claim);
+    game.state.clocks.halt(now);
+    game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
+}
+
+/// What the edition provides for a wrong claim.
+fn cost(state: &State, side: Color) -> ClaimPhrase {
+    let opponent = side.other();
+    let left = state.left(side);
+    match left.and_then(|left| Some((left, state.cost_of_claim(left)?))) {
+        Some((left, cost)) => {
+            let (given, taken) = (cost.to_opponent, left.saturating_sub(cost.left));
+            match taken {
+                Span::ZERO => ClaimPhrase::Costs { opponent, given },
+                taken => ClaimPhrase::CostsBoth { opponent, given, taken },
+            }
+        }
+        None => ClaimPhrase::Fails,
+    }
+}
+
+/// Announces the move that was claimed with, and makes it or waits for the pegs. It cannot be changed
+/// (2023 9.5.3).
+pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
+    let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
+    if game.clocks.is_running() && claim.side == game.to_move() {
+        game.state.course.rest_claim();
+        let aloud = game.settings.announce_by != AnnounceBy::Player;
+        moves::announce(game, claim.side.into(), mv, aloud);
+        moves::execute(game, claim.side, mv);
+    }
+}

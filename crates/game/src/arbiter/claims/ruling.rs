@@ -1,0 +1,105 @@
+//! Rulings on claims of a draw and on proposed losses.
+
+use super::draw;
+use crate::arbiter::deciding;
+use crate::arbiter::rulings;
+use crate::arbiter::waiting;
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::end;
+use crate::irregular::losses;
+use crate::state::State;
+use crate::state::matters::DrawClaim;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_laws::{Outcome, Reason};
+use annabella_speech::{Audience, Priority, phrases};
+
+phrases! {
+    /// What is said of a dismissed loss.
+    pub(crate) enum DismissalPhrase {
+        PlayedOn => "arbiter-played-on",
+    }
+}
+
+/// Upholds the draw claim: the game is drawn at once (2023 9.5.2). If a loss is proposed, upholds that
+/// instead; without an arbiter the players do so.
+pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if rules_on_incidents(game, asker) {
+        return deciding::uphold(game, asker, None, None, None);
+    }
+    let outcome = if losses::wait(game) {
+        game.may_rule(asker)?;
+        match *game.matters.losses() {
+            [(side, reason)] => Outcome::win(side.other(), reason),
+            // 2023 6.7.1.
+            [(_, Reason::DefaultTime), (_, Reason::DefaultTime)] => Outcome::both_lose(Reason::DefaultTime),
+            [] => return Err(Refusal::NoClaim),
+            _ => return Err(Refusal::BothLose),
+        }
+    } else {
+        Outcome::draw(claim_to_rule_on(game, asker)?.ground.reason())
+    };
+    game.keep_past();
+    end(game, outcome);
+    Ok(())
+}
+
+/// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
+fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
+    let other = state.matters.claim().is_some() || losses::wait(state);
+    !other && waiting::waits(state) && state.may_rule(asker).is_ok()
+}
+
+/// Dismisses the draw claim: the times change as the edition says, play resumes, and the move that was
+/// claimed with is made (2023 9.5.3). If a loss is proposed, dismisses that instead.
+pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if rules_on_incidents(game, asker) {
+        return deciding::dismiss(game, asker, None, None);
+    }
+    if losses::wait(game) {
+        game.may_rule(asker)?;
+        game.keep_past();
+        return play_on(game, asker);
+    }
+    let claim = dismiss_claim(game, asker)?;
+    let halted = rulings::go_on(game, asker);
+    draw::make_claimed(game, claim);
+    halted
+}
+
+/// Dismisses the draw claim, and changes the times as the edition says.
+pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
+    let claim = claim_to_rule_on(game, asker)?;
+    game.keep_past();
+    if let Some(fact) = game.state.matters.dismiss_claim() {
+        game.record_as(fact, Telling::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker));
+    }
+    if let Some(left) = game.left(claim.side)
+        && let Some(cost) = game.cost_of_claim(left)
+    {
+        rulings::add(game, claim.side.other(), cost.to_opponent, None);
+        if cost.left != left {
+            rulings::set(game, claim.side, cost.left, None);
+        }
+    }
+    Ok(claim)
+}
+
+/// Dismisses the proposed losses: the game goes on.
+fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    for fact in game.state.matters.dismiss_losses() {
+        game.record(fact);
+    }
+    game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
+    if game.state.matters.resume() && game.clocks.halted().is_some() {
+        return rulings::go_on(game, asker);
+    }
+    Ok(())
+}
+
+fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> {
+    state.may_rule(asker)?;
+    state.is_open()?;
+    state.matters.claim().ok_or(Refusal::NoClaim)
+}

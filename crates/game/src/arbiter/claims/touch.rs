@@ -1,0 +1,119 @@
+//! Claims that the opponent's last move broke the rule of touch (2023 4.8).
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::{ClaimGround, Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Position, Square};
+use annabella_laws::touch::{Touches, obligation};
+use annabella_speech::{Announcement, Audience, Phrase, Priority, Worded, phrases};
+
+phrases! {
+    /// What is said of claims about touched pieces.
+    pub(crate) enum BreachPhrase {
+        /// 2023 4.8.
+        Touched { square: Square } => "play-complained",
+        /// 2023 4.7, 4.8.
+        Released { from: Square, square: Square } => "play-complained-let-go",
+        Fails { mv: Announcement } => "play-complaint-fails",
+    }
+}
+
+/// What the opponent is said to have done before the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TouchBreach {
+    /// Touched the piece on this square first.
+    Touched(Square),
+    /// Released the piece from `from` on `to`.
+    Released { from: Square, to: Square },
+}
+
+impl TouchBreach {
+    /// Square of the piece before the last move.
+    const fn square(self) -> Square {
+        match self {
+            TouchBreach::Touched(square) | TouchBreach::Released { from: square, .. } => square,
+        }
+    }
+
+    const fn ground(self) -> ClaimGround {
+        match self {
+            TouchBreach::Touched(_) => ClaimGround::Touch,
+            TouchBreach::Released { .. } => ClaimGround::LetGo,
+        }
+    }
+
+    const fn phrase(self) -> BreachPhrase {
+        match self {
+            TouchBreach::Touched(square) => BreachPhrase::Touched { square },
+            TouchBreach::Released { from, to } => BreachPhrase::Released { from, square: to },
+        }
+    }
+
+    /// All touches of the last move, with this one.
+    fn touches(self, state: &State) -> Touches {
+        let before = state.position_before();
+        match self {
+            TouchBreach::Touched(square) => {
+                let mut touches = Touches::default();
+                touches.touch(before, square);
+                for known in state.course.touched_before().pieces() {
+                    touches.touch(before, known.square);
+                }
+                touches
+            }
+            TouchBreach::Released { from, to } => {
+                let mut touches = state.course.touched_before().clone();
+                touches.release(before, from, to);
+                touches
+            }
+        }
+    }
+}
+
+/// The player to move claims that the opponent's last move was against an earlier touch or release. Touching a piece
+/// loses the right to claim it (2023 4.8).
+pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Result<(), Refusal> {
+    let side = may_claim(game, asker)?;
+    let before = game.position_before();
+    if before.board().piece_at(breach.square()).is_none() {
+        return Err(Refusal::NothingStands { square: breach.square() });
+    }
+    let ply = game.last_ply().ok_or(Refusal::NoMove)?;
+    let bound = obligation(game.settings.laws, before, &breach.touches(game));
+    let last = &game.line().plies()[ply.before()];
+    let (allowed, entry, opponent) = (bound.allows(last.mv), last.san.clone(), side.other());
+    let fact = Fact::Claimed { by: side, ground: breach.ground(), uci: None };
+    game.record_as(fact, Telling::saying(&breach.phrase()).by(asker.speaker));
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    let mv = game.announcement(ply);
+    if allowed {
+        game.book.tell(audience, Priority::Important, &BreachPhrase::Fails { mv });
+    } else {
+        let phrase = Phrase::TouchBroken { side: opponent, mv, why: bound.message() };
+        let fact = Fact::Irregularity { side: opponent, reason: Irregular::TouchMove, entry };
+        game.record_as(fact, Telling::saying(&phrase).to(audience));
+    }
+    Ok(())
+}
+
+/// The side for which the asker can object to the opponent's last move.
+fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    match state.clocks.phase() {
+        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(state.halted(asker)),
+        Phase::Running => {}
+    }
+    let side = state.require_to_move(asker)?;
+    if state.last_of_other(side).is_none() {
+        return Err(Refusal::NoMove);
+    }
+    if state.course.touches().complaint_lost(state.settings.laws) {
+        return Err(Refusal::ComplaintLost);
+    }
+    Ok(side)
+}
