@@ -1,7 +1,7 @@
 //! The arbiter's PIN. A journal holds only its Argon2 hash; the program also recognises it in lines, so that
 //! none that contains it is shown, spoken or kept.
 
-use crate::game::{PinGiven, untagged};
+use crate::game::{PinGiven, is_typed_in_games, untagged};
 use age::secrecy::{ExposeSecret, SecretString};
 use argon2::password_hash::{PasswordHash, SaltString};
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
@@ -10,6 +10,9 @@ use thiserror::Error;
 
 /// The most words of a line that are compared with the hash of a PIN.
 const MOST_WORDS: usize = 12;
+
+/// The fewest characters of a PIN.
+pub const FEWEST: usize = 4;
 
 /// The hash cannot be made: the system gives no random numbers, or not enough memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -59,13 +62,13 @@ pub enum Suspicion {
 }
 
 impl Guard {
-    /// The guard of a new game, whose PIN this is.
+    /// The guard of a new game, whose PIN this is. It names no speaker: `arbiter:` before an answer does not count.
     ///
     /// # Errors
     /// [`PinError`] if the hash cannot be made.
     pub fn new(pin: &str) -> Result<Guard, PinError> {
-        let pin_kept = Some(SecretString::from(pin.to_owned()));
-        Ok(Guard { hash: Some(hashed(pin)?), pin: pin_kept, ..Guard::default() })
+        let kept = Some(SecretString::from(pin));
+        Ok(Guard { hash: Some(hashed(pin)?), pin: kept, ..Guard::default() })
     }
 
     /// The guard of a game whose PIN has this hash.
@@ -78,7 +81,7 @@ impl Guard {
         Guard { known: Some(known), ..self }
     }
 
-    /// What answers for a pipe; none at a terminal.
+    /// The answer of a pipe; `None` at a terminal.
     pub fn known(&self) -> Option<PinGiven> {
         self.known
     }
@@ -126,9 +129,10 @@ impl Guard {
         self.expects_attempt = false;
     }
 
-    /// Whether only the hash of the PIN is known, so that looking for it in a line takes a while.
-    pub fn takes_long(&self) -> bool {
-        self.hash.is_some() && self.pin.is_none()
+    /// Whether only the hash of the PIN is known, and the line has text to compare with it. Each comparison takes some
+    /// tens of milliseconds.
+    pub fn takes_long(&self, line: &str) -> bool {
+        self.hash.is_some() && self.pin.is_none() && unknown_texts(line).next().is_some()
     }
 
     /// Whether a line may contain the PIN. `understood`: it is a command or a readable move.
@@ -139,7 +143,7 @@ impl Guard {
                 let pin = pin.expose_secret();
                 contains(line, pin) || !understood && is_similar(line, pin)
             }
-            (None, Some(_)) => candidates(line).any(|text| self.is_known_as(text)),
+            (None, Some(_)) => unknown_texts(line).any(|text| self.is_known_as(text)),
         };
         match contains {
             true => Suspicion::Contains,
@@ -167,19 +171,23 @@ fn is_similar(line: &str, pin: &str) -> bool {
         text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
     let (all, pin) = (squeezed(line), squeezed(pin));
+    if pin.chars().count() < FEWEST {
+        return false;
+    }
     all.contains(&pin) || candidates(line).any(|text| osa_distance(&squeezed(text), &pin) <= 1)
 }
 
-/// The parts of a line that may be a PIN: all of it, what follows its speaker or its first word, and each word.
+/// The parts of a line that may be a PIN and are no words of a game, of which no PIN consists.
+fn unknown_texts(line: &str) -> impl Iterator<Item = &str> {
+    candidates(line).filter(|text| text.chars().count() >= FEWEST && !is_typed_in_games(text))
+}
+
+/// The parts of a line that may be a PIN: all that follows its speaker or its first word, and each word.
 fn candidates(line: &str) -> impl Iterator<Item = &str> {
     let bare = untagged(line);
     let after_word = bare.split_once(char::is_whitespace).map(|(_, rest)| rest.trim());
     let words = bare.split_whitespace().map(|word| word.trim_end_matches(['.', ',', '!', '?', ':', ';']));
-    [line.trim(), bare]
-        .into_iter()
-        .chain(after_word)
-        .chain(words.take(MOST_WORDS))
-        .filter(|text| !text.is_empty())
+    [bare].into_iter().chain(after_word).chain(words.take(MOST_WORDS)).filter(|text| !text.is_empty())
 }
 
 /// Whether that is the PIN of which this is the hash.
@@ -225,7 +233,8 @@ mod tests {
         let mut by_text = by_hash.clone();
         by_text.hold("arbiter: 4711");
         by_text.note(PinGiven::Right);
-        assert!(by_hash.takes_long() && !by_text.takes_long());
+        assert!(by_hash.takes_long("pin 4711") && !by_text.takes_long("pin 4711"));
+        assert!(!by_hash.takes_long("time") && !by_hash.takes_long("e2e4"), "a game waits for no comparison");
         for guard in [&by_hash, &by_text] {
             for line in lines {
                 assert_eq!(guard.suspects(line, false), Suspicion::Contains, "{line:?}");
@@ -250,6 +259,15 @@ mod tests {
         assert_eq!(guard.suspects("e4", true), Suspicion::None);
         guard.note_understood();
         assert_eq!(guard.suspects("8888", false), Suspicion::None);
+    }
+
+    #[test]
+    fn a_pin_of_signs_makes_no_line_suspicious() {
+        let mut guard = cheap("-+-+");
+        guard.hold("-+-+");
+        guard.note(PinGiven::Right);
+        assert_eq!(guard.suspects("Sf33", false), Suspicion::None);
+        assert_eq!(guard.suspects("pin -+-+", false), Suspicion::Contains);
     }
 
     #[test]

@@ -140,7 +140,7 @@ impl Sealer {
         self.text = Some(SecretString::from(text.clone()));
         let Some(passphrase) = self.passphrase.clone() else { return false };
         let (journal, sender, text) = (self.journal.clone(), sender.clone(), SecretString::from(text));
-        in_thread(move || {
+        in_thread("envelope", move || {
             let put = |closed: Closed| {
                 awaiting_disk(&sender, || closed.put(&journal)).map_err(|error| error.to_string())
             };
@@ -170,7 +170,7 @@ impl Sealer {
         let typed = text.filter(|text| !text.is_empty()).map(SecretString::from);
         let Some(passphrase) = typed.or_else(|| self.passphrases.known.clone()) else { return false };
         let (journal, sender) = (self.journal.clone(), sender.clone());
-        in_thread(move || {
+        in_thread("envelope", move || {
             let found = match awaiting_disk(&sender, || envelope::read(&journal, &envelope)) {
                 Ok(bytes) => envelope::open(&bytes, &envelope, &passphrase),
                 Err(found) => found,
@@ -195,7 +195,7 @@ impl Sealer {
         let (journal, sender) = (self.journal.clone(), sender.clone());
         let (writing, written) = channel::<()>();
         self.outsides.push(written);
-        in_thread(move || {
+        in_thread("envelope", move || {
             let _writing = writing;
             if let Err(error) = envelope::write_outside(&journal, &envelope, &text) {
                 sender.send(News::NoOutside(error.to_string()));
@@ -212,8 +212,9 @@ fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
     done
 }
 
-fn in_thread(does: impl FnOnce() + Send + 'static) -> bool {
-    thread::Builder::new().name("envelope".to_owned()).spawn(does).is_ok()
+/// Does what takes a while by design in a thread of that name. Returns false if there can be no thread.
+pub fn in_thread(name: &str, does: impl FnOnce() + Send + 'static) -> bool {
+    thread::Builder::new().name(name.to_owned()).spawn(does).is_ok()
 }
 
 #[cfg(test)]

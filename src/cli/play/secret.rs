@@ -4,17 +4,14 @@ use super::super::table::TableArgs;
 use crate::cli::failure::Failure;
 use crate::devices::journal::JournalError;
 use crate::devices::keyboard::Keyboard;
-use crate::devices::pin::Guard;
+use crate::devices::pin::{FEWEST, Guard};
 use crate::devices::sealer::{self, Passphrases};
 use crate::devices::streams::complain;
-use crate::game::{PinGiven, Settings, is_typed_in_games};
+use crate::game::{PinGiven, Settings, is_typed_in_games, untagged};
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
-
-/// The fewest characters of a PIN.
-const FEWEST: usize = 4;
 
 /// The longest secret that is read, in bytes.
 const LONGEST: u64 = 1024;
@@ -29,14 +26,15 @@ pub(super) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
         None if asks => chosen(words)?,
         None => return Err(Failure::usage(Message::new("pin-needs-file"))),
     };
+    let given = untagged(&given);
     if given.chars().count() < FEWEST {
         return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST)));
     }
-    // Whoever types that word in a game would have typed the PIN.
-    if is_typed_in_games(&given) {
+    // A word of the game would be taken for the PIN whenever it is typed.
+    if is_typed_in_games(given) {
         return Err(Failure::usage(Message::new("pin-is-a-word")));
     }
-    let guard = Guard::new(&given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
+    let guard = Guard::new(given).map_err(|_| Failure::device(Message::new("pin-no-hash")))?;
     pin.hash = guard.hash().unwrap_or_default().to_owned();
     Ok(if asks { guard } else { guard.answering(PinGiven::Right) })
 }
@@ -44,14 +42,19 @@ pub(super) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
 /// The guard of a game that is resumed, which has its PIN in its journal.
 pub(super) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Guard, Failure> {
     let Some(pin) = &settings.pin else { return Ok(Guard::default()) };
-    let guard = Guard::of_hash(&pin.hash);
+    let mut guard = Guard::of_hash(&pin.hash);
     if io::stdin().is_terminal() {
         return Ok(guard);
     }
-    let known = match &args.pin_file {
-        Some(file) => guard.given(&from_file(file)?),
-        None => PinGiven::None,
-    };
+    let mut known = PinGiven::None;
+    if let Some(file) = &args.pin_file {
+        let typed = from_file(file)?;
+        known = guard.given(&typed);
+        if known == PinGiven::Right {
+            guard.hold(&typed);
+            guard.note(known);
+        }
+    }
     Ok(guard.answering(known))
 }
 

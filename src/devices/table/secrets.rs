@@ -3,20 +3,18 @@
 use super::{Outgoing, Table};
 use crate::clock::Stamp;
 use crate::devices::pin::Suspicion;
-use crate::devices::sealer::{FEWEST, PassphraseTyped};
+use crate::devices::sealer::{FEWEST, PassphraseTyped, in_thread};
 use crate::devices::signal::{News, Signal};
 use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
 use crate::speech::{Message, Phrase, Priority, Speaker, Utterance};
 use age::secrecy::ExposeSecret;
-use std::io;
-use std::thread::{Builder, JoinHandle};
 
 impl Table {
     /// Takes a line: it is for the game, or the answer to a question for a secret.
     pub(super) fn line(&mut self, at: Stamp, text: String) {
         let asked = self.asked_to_leave.take();
         // A question need not wait for a disk on which an envelope is written.
-        let asks = || self.sealer.is_sealing() && !self.guard.takes_long() && self.machine.asks(&text);
+        let asks = || self.sealer.is_sealing() && !self.guard.takes_long(&text) && self.machine.asks(&text);
         if let Some(held) = self.held.as_mut().filter(|_| !asks()) {
             held.push(Signal { at, news: News::Line(text) });
             return;
@@ -44,7 +42,7 @@ impl Table {
 
     /// Takes a line for the game unless it may contain the arbiter's PIN. `here`: as what it is read.
     pub(super) fn look_for_pin(&mut self, at: Stamp, text: String, here: ReadAs) {
-        if !self.guard.takes_long() {
+        if !self.guard.takes_long(&text) {
             let suspicion = self.guard.suspects(&text, self.machine.understands(&text));
             return self.looked_for_pin(at, text, here, suspicion);
         }
@@ -54,13 +52,13 @@ impl Table {
         let look = move || {
             sender.send(News::LookedForPin(guard.suspects(&line, understood)));
         };
-        match in_thread(look) {
-            Ok(_) => {
+        match in_thread("pin", look) {
+            true => {
                 self.held = Some(Vec::new());
                 self.looked_through = Some((at, text, here));
             }
             // No line gets into the journal unchecked.
-            Err(_) => self.looked_for_pin(at, text, here, Suspicion::Attempt),
+            false => self.looked_for_pin(at, text, here, Suspicion::Attempt),
         }
     }
 
@@ -139,9 +137,9 @@ impl Table {
             // If this fails, the event loop has ended.
             sender.send(News::Pin(guard.given(&text)));
         };
-        match in_thread(compare) {
-            Ok(_) => self.held = Some(Vec::new()),
-            Err(_) => self.compared(at, PinGiven::None),
+        match in_thread("pin", compare) {
+            true => self.held = Some(Vec::new()),
+            false => self.compared(at, PinGiven::None),
         }
     }
 
@@ -238,9 +236,4 @@ impl Table {
             }
         }
     }
-}
-
-/// Does what takes a while by design where no clock waits for it.
-fn in_thread(does: impl FnOnce() + Send + 'static) -> io::Result<JoinHandle<()>> {
-    Builder::new().name("pin".to_owned()).spawn(does)
 }

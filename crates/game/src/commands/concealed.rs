@@ -18,9 +18,6 @@ use crate::state::State;
 /// The word that is kept of a line that seals; every language understands it.
 const SEAL: &str = "seal";
 
-/// What is kept of any other line that may tell the move.
-const HIDDEN: &str = "…";
-
 /// The longest text that is sealed, in bytes: longer than any move.
 const LONGEST: usize = 200;
 
@@ -57,7 +54,7 @@ impl Concealed {
         }
         let (_, _, rest) = ask::speaker(line);
         let tag = &line[..line.len() - rest.len()];
-        let line = format!("{tag}{}", if seals { SEAL } else { HIDDEN });
+        let line = format!("{tag}{}", if seals { SEAL } else { obey::HIDDEN });
         let envelope = |why| Command::Adjourn(adjournment::Ask::Envelope(Sealing::Refused(why)));
         let why = if seals { Unsealable::Early } else { Unsealable::Stray };
         let mut text = None;
