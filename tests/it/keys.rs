@@ -152,7 +152,8 @@ fn an_answer_stands_alone_and_the_half_typed_line_below_it() {
     }
     screen.tmux(&["send-keys", "-l", "o"]);
     last_row(&screen, "white: moves");
-    press(&screen, "Enter", "Clock to White: ");
+    // The answer has two lines; what follows is counted only after the second.
+    press(&screen, "Enter", "Clock to White: 40 more moves to the time control\r\n");
     // The line before is fetched, changed, and entered once more.
     let from = screen.written().len();
     screen.tmux(&["send-keys", "-l", "tim"]);
