@@ -19,8 +19,8 @@ mod sum;
 
 use annabella::chess::{Color, uci};
 use annabella::clock::Control;
-use annabella::devices::record::Entry;
-use annabella::devices::{journal, record};
+use annabella::devices::storage::record::Entry;
+use annabella::devices::storage::{journal, record};
 use annabella::game::Game;
 use annabella::tactile::hands::Dice;
 use hall::{GAMES, PROGRAM, Pegs, Watch};

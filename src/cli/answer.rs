@@ -1,7 +1,7 @@
 //! Answers: lines that are printed, and read aloud.
 
 use super::table::Voice;
-use crate::devices::streams::print;
+use crate::devices::platform::streams::print;
 use crate::devices::terminal::wrapped;
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::routing::Seat;

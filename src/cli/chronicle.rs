@@ -2,8 +2,8 @@
 
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
-use crate::devices::calendar::{date, time_of_day};
-use crate::devices::record::{Entry, Header};
+use crate::devices::platform::calendar::{date, time_of_day};
+use crate::devices::storage::record::{Entry, Header};
 use crate::devices::terminal::{Terminal, speaker_id};
 use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, machine};
 use crate::laws::Edition;

@@ -3,12 +3,12 @@
 use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use crate::chess::Color;
-use crate::devices::calendar::time_of_day;
-use crate::devices::journal;
-use crate::devices::output_file::save_privately;
-use crate::devices::record::{Entry, Header};
+use crate::devices::platform::calendar::time_of_day;
+use crate::devices::platform::streams::complain;
 use crate::devices::recorder::{directory, files, joined, read};
-use crate::devices::streams::complain;
+use crate::devices::storage::journal;
+use crate::devices::storage::output_file::save_privately;
+use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, StartError, TakeState, Tridim, Variant};
 use crate::speech::{Message, Worded, Words};

@@ -22,9 +22,9 @@
 //! ```
 
 use super::signature;
-use crate::devices::journal::{Contents, Digest, JournalError, Repair, read};
-use crate::devices::milestone::Milestone;
-use crate::devices::output_file::save;
+use crate::devices::storage::journal::{Contents, Digest, JournalError, Repair, read};
+use crate::devices::storage::milestone::Milestone;
+use crate::devices::storage::output_file::save;
 use crate::speech::{Message, Worded};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;

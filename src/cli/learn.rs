@@ -6,10 +6,10 @@ use super::play::{self, PlayArgs};
 use super::solo::SoloArgs;
 use super::table::language_of;
 use crate::chess::Color;
-use crate::devices::output_file::save;
-use crate::devices::streams::complain;
+use crate::devices::platform::streams::complain;
+use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::storage::output_file::save;
 use crate::devices::terminal::Terminal;
-use crate::devices::timepiece::wall_ms;
 use crate::game::{Learning, LessonProgress, Machine};
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::Args;
@@ -107,7 +107,7 @@ fn progress_file() -> PathBuf {
 
 /// The progress of that file. One that cannot be read is put aside and told.
 fn kept(file: &Path, words: &Words) -> LessonProgress {
-    let text = match crate::devices::journal::bounded(file, LONGEST) {
+    let text = match crate::devices::storage::journal::bounded(file, LONGEST) {
         Ok(bytes) => bytes,
         Err(_) if !file.exists() => return LessonProgress::default(),
         Err(_) => Vec::new(),

@@ -1,6 +1,6 @@
 //! The interface's language, and what clap says of a command line, in it.
 
-use crate::devices::streams::{complain, print_bytes};
+use crate::devices::platform::streams::{complain, print_bytes};
 use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;

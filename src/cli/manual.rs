@@ -3,7 +3,7 @@
 use super::answer::{AnswerLine, RATE, print_lines, speak};
 use super::failure::{DONE, Failure};
 use super::table::Voice;
-use crate::devices::output_file::save;
+use crate::devices::storage::output_file::save;
 use crate::devices::voice::wav;
 use crate::speech::{Language, Message, Worded, Words, spoken::fold};
 use clap::Args;

@@ -1,8 +1,8 @@
 //! The digests that a journal's game told.
 
-use crate::devices::journal::Contents;
-use crate::devices::milestone::{Milestone, Milestones, Occasion};
-use crate::devices::record::{Entry, Header};
+use crate::devices::storage::journal::Contents;
+use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
+use crate::devices::storage::record::{Entry, Header};
 use crate::game::{Input, machine};
 
 /// All entries of a journal whose digest was told, or would be if the program stopped at its end.

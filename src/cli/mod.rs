@@ -41,7 +41,7 @@ pub use help::{help_ids, localized};
 pub use options::command_example;
 
 use crate::devices::platform::console::speak_utf8;
-use crate::devices::streams::{complain, has_failed, print, print_bytes};
+use crate::devices::platform::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};
 use clap::FromArgMatches;
 use failure::{DEVICE, DONE, USAGE};

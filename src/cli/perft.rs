@@ -4,7 +4,7 @@ use super::answer::print_lines;
 use super::failure::{DONE, Failure};
 use super::variant;
 use crate::chess::{Chess, FenReach, read_fen};
-use crate::devices::streams::complain;
+use crate::devices::platform::streams::complain;
 use crate::game::Variant;
 use crate::speech::{FenSource, Message, Worded, Words, fen_refused};
 use crate::tridim;

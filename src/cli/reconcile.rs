@@ -9,7 +9,7 @@ use crate::chess::{
     Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Ply, Position, San, read_fen,
 };
 use crate::clock::Stamp;
-use crate::devices::streams::complain;
+use crate::devices::platform::streams::complain;
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,

@@ -31,7 +31,7 @@ pub use load::{SheetError, load};
 use super::failure::{DONE, Failure};
 use super::tridim;
 use crate::chess::{SanPlus, notation::Letters};
-use crate::devices::output_file::save;
+use crate::devices::storage::output_file::save;
 use crate::devices::voice;
 use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, Record};

@@ -5,7 +5,7 @@ use super::failure::{DONE, Failure};
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
-use crate::devices::output_file::save;
+use crate::devices::storage::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
 use crate::speech::{Message, Worded, Words, pieces_at};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};

@@ -5,7 +5,7 @@
 
 use super::Failure;
 use super::play::secret;
-use crate::devices::journal::{JournalError, bounded};
+use crate::devices::storage::journal::{JournalError, bounded};
 use crate::speech::{Message, Worded, Words};
 use ct_codecs::{Base64, Decoder};
 use minisign::{SecretKey, SecretKeyBox};

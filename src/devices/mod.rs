@@ -1,38 +1,45 @@
-//! The devices: the event loop and all input and output.
+//! The devices: the event loop and all input and output. Each folder uses only those above it.
 
-pub mod calendar;
-mod calmed_boards;
-pub mod desk;
-mod disk;
-pub mod edited_line;
-pub mod envelope;
-pub mod event_loop;
-mod hold;
-pub mod journal;
-pub mod keyboard;
-pub mod keys;
-pub mod line_reader;
-pub mod links;
-pub mod listeners;
-pub mod live_pgn;
-pub mod milestone;
-pub mod output_file;
-pub mod pin;
-pub mod places;
+/// Operating systems, clocks, dates and standard streams.
 pub mod platform;
-pub mod plug;
-mod printer;
-pub mod record;
-pub mod recorder;
-pub mod sealer;
-pub mod seclusion;
-pub mod serial;
-pub mod signal;
-pub mod solo;
-mod solver;
-pub mod streams;
-pub mod table;
-pub mod terminal;
-mod ticker;
-pub mod timepiece;
+
+/// Files: the journal, envelopes, live PGN and other output.
+pub mod storage {
+    pub(crate) mod disk;
+    pub mod envelope;
+    pub mod journal;
+    pub mod live_pgn;
+    pub mod milestone;
+    pub mod output_file;
+    pub mod record;
+}
+
 pub mod voice;
+
+pub mod recorder;
+
+/// Tactile boards on serial lines.
+pub mod boards {
+    pub(crate) mod calmed_boards;
+    pub mod plug;
+    pub mod serial;
+}
+
+pub mod terminal;
+
+/// Games with their journals and devices, driven by one event loop.
+pub mod tables {
+    pub mod desk;
+    pub mod event_loop;
+    pub mod line_reader;
+    pub mod links;
+    pub mod listeners;
+    pub mod pin;
+    pub mod places;
+    pub mod sealer;
+    pub mod signal;
+    pub mod solo;
+    mod solver;
+    pub mod table;
+    mod ticker;
+}

@@ -10,7 +10,7 @@ use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placeme
 use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
 use annabella::cli::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
-use annabella::devices::serial::{BoardNews, Link, PortError};
+use annabella::devices::boards::serial::{BoardNews, Link, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::drivers::Senses;

@@ -4,7 +4,7 @@ use annabella::chess::{Board, Color, Piece, Square};
 use annabella::cli::board::check::{CheckArgs, TestInput, check};
 use annabella::cli::board::simulate::SimulatedDevice;
 use annabella::cli::table::Voice;
-use annabella::devices::plug::Socket;
+use annabella::devices::boards::plug::Socket;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, Hand, Simulated};
 use std::sync::mpsc::{self, Receiver, Sender};

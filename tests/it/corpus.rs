@@ -4,8 +4,8 @@
 //! each of its entries, a line each.
 
 use crate::scripts::{self, Played};
-use annabella::devices::journal::{Contents, Journal, read};
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal::{Contents, Journal, read};
+use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::{Effect, machine};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 //! next.
 
 use annabella::chess::{Color, PlayedMove};
-use annabella::devices::{journal, record};
+use annabella::devices::storage::{journal, record};
 use annabella::game::{Game, Settings};
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
 use annabella::speech::{Announcement, Language, Style, Words};

@@ -1,6 +1,6 @@
 //! Journals in real files: complete, truncated, broken, locked, and on a full disk.
 
-use annabella::devices::journal::{Fault, Journal, JournalError, Opened, read};
+use annabella::devices::storage::journal::{Fault, Journal, JournalError, Opened, read};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::fs;

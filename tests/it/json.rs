@@ -1,8 +1,8 @@
 //! Compares `docs/json.md` with the JSON of the program on all scripts.
 
 use crate::scripts::played;
-use annabella::devices::journal::{Journal, Writer};
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal::{Journal, Writer};
+use annabella::devices::storage::record::{Entry, Header};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! Standard input, output and error in every broken state: closed, full, never read, not ready.
 
 use crate::program::PROGRAM;
-use annabella::devices::{journal, record};
+use annabella::devices::storage::{journal, record};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};

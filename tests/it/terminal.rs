@@ -3,8 +3,8 @@
 use crate::hall::{PROGRAM, Running};
 use annabella::chess::Color;
 use annabella::clock::Stamp;
-use annabella::devices::journal;
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal;
+use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
 use annabella::speech::{Language, Message, Words};
 use std::fs;

@@ -2,8 +2,8 @@
 
 use annabella::chess::placement;
 use annabella::clock::{Span, Stamp};
+use annabella::devices::boards::serial::{BoardNews, Link};
 use annabella::devices::platform::pty::Pty;
-use annabella::devices::serial::{BoardNews, Link};
 use annabella::tactile::drivers::{DRIVERS, PortOpening};
 use annabella::tactile::trace::{Direction, Trace};
 use annabella::tactile::{BoardReport, Lie};

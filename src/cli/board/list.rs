@@ -1,7 +1,7 @@
 //! `board list`: the serial ports of the system, and which of them is a board.
 
-use crate::devices::serial::{PortAnswer, ask};
-use crate::devices::streams::print;
+use crate::devices::boards::serial::{PortAnswer, ask};
+use crate::devices::platform::streams::print;
 use crate::speech::{Message, Worded};
 use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};

@@ -2,9 +2,9 @@
 
 use crate::chess::{Bitboard, placement};
 use crate::clock::{Span, Stamp};
+use crate::devices::boards::serial::{BoardNews, Link, PortError, Tap};
 use crate::devices::platform::private_file::private;
-use crate::devices::serial::{BoardNews, Link, PortError, Tap};
-use crate::devices::streams;
+use crate::devices::platform::streams;
 use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;

@@ -2,11 +2,11 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::record::games_directory;
-use crate::devices::calendar;
-use crate::devices::desk::Caller;
-use crate::devices::journal::{self, Contents};
-use crate::devices::record::{Entry, Header};
-use crate::devices::timepiece::wall_ms;
+use crate::devices::platform::calendar;
+use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::storage::journal::{self, Contents};
+use crate::devices::storage::record::{Entry, Header};
+use crate::devices::tables::desk::Caller;
 use crate::game::{Effect, Fact, machine};
 use crate::speech::{Message, Phrase};
 use std::path::{Path, PathBuf};

@@ -2,11 +2,11 @@
 
 use super::super::table::TableArgs;
 use crate::cli::failure::Failure;
-use crate::devices::journal::JournalError;
-use crate::devices::keyboard::Keyboard;
-use crate::devices::pin::{FEWEST, Guard};
-use crate::devices::sealer::{self, Passphrases};
-use crate::devices::streams::complain;
+use crate::devices::platform::streams::complain;
+use crate::devices::storage::journal::JournalError;
+use crate::devices::tables::pin::{FEWEST, Guard};
+use crate::devices::tables::sealer::{self, Passphrases};
+use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{PinGiven, Settings, is_typed_in_games, untagged};
 use crate::speech::{Message, Worded, Words};
 use std::fs::File;

@@ -4,7 +4,7 @@ use super::arguments::PlayArgs;
 use crate::chess::chess960;
 use crate::cli::failure::Failure;
 use crate::cli::variant;
-use crate::devices::timepiece::wall_ms;
+use crate::devices::platform::timepiece::wall_ms;
 use crate::game::Variant;
 use crate::laws::Edition;
 use crate::speech::{Message, Worded};

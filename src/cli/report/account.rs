@@ -5,9 +5,9 @@ use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::cli::milestones::milestones;
-use crate::devices::journal::Contents;
-use crate::devices::milestone::Milestone;
-use crate::devices::record::{Entry, Header};
+use crate::devices::storage::journal::Contents;
+use crate::devices::storage::milestone::Milestone;
+use crate::devices::storage::record::{Entry, Header};
 use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State, machine,
 };

@@ -4,7 +4,7 @@ use super::account::Account;
 use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
 use crate::chess::Color;
 use crate::clock::Span;
-use crate::devices::calendar;
+use crate::devices::platform::calendar;
 use crate::devices::terminal::speaker_id;
 use crate::game::{Variant, control_in_words};
 use crate::laws::{Edition, Rate, Supervision};

@@ -19,7 +19,7 @@ pub use store::file as settings_path;
 use super::answer::{RATE, VOLUME, print_lines};
 use super::failure::{DONE, Failure, USAGE};
 use super::table::Voice;
-use crate::devices::streams::print;
+use crate::devices::platform::streams::print;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::{Audience, Language, Message, Priority, Words, plain, routing::Seat};
 use arguments::SettingsArgs;

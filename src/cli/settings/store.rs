@@ -1,8 +1,8 @@
 //! Where the settings file is, and how it is read and written.
 
 use super::fault::SettingsFault;
-use crate::devices::journal::JournalError;
-use crate::devices::output_file::{OutputFileError, save};
+use crate::devices::storage::journal::JournalError;
+use crate::devices::storage::output_file::{OutputFileError, save};
 use crate::speech::Worded;
 use etcetera::BaseStrategy;
 use std::fs::{File, create_dir_all};

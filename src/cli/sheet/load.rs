@@ -1,7 +1,7 @@
 //! A file with one game: PGN, or a typed score.
 
 use crate::chess::{Chess, Color, DeclaredChess, Line, Ply};
-use crate::devices::journal::{self, JournalError};
+use crate::devices::storage::journal::{self, JournalError};
 use crate::reconcile::{CellReading, ReadScore, ply_message};
 use crate::scoresheet::pgn::{self, PgnError, PgnFault, Record, Remark};
 use crate::scoresheet::{decoded, text, typed};

@@ -3,6 +3,7 @@
 //! the sound of Linux has.
 
 pub mod boot_clock;
+pub mod calendar;
 pub mod console;
 pub mod file_identity;
 pub mod folder;
@@ -11,8 +12,11 @@ pub mod interrupt;
 pub mod local_socket;
 pub mod private_file;
 pub mod pty;
+pub mod seclusion;
 pub mod serial_line;
 pub mod sole_writer;
 pub mod standard_input;
+pub mod streams;
 pub mod terminal_modes;
+pub mod timepiece;
 pub mod wakeful;

@@ -3,9 +3,9 @@
 use super::LIMIT;
 use annabella::chess::Board;
 use annabella::cli::board::simulate::SimulatedDevice;
+use annabella::devices::boards::plug::{PlugError, Socket};
+use annabella::devices::boards::serial::PortError;
 use annabella::devices::platform::pty::Pty;
-use annabella::devices::plug::{PlugError, Socket};
-use annabella::devices::serial::PortError;
 use annabella::tactile::Simulated;
 use annabella::tactile::drivers::dgt::HostCommand;
 use std::time::{Duration, Instant};

@@ -1,8 +1,8 @@
 //! Damaged, cut and edited journals.
 
 use super::whole;
-use annabella::devices::journal::{self, Digest, Journal, Repair};
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal::{self, Digest, Journal, Repair};
+use annabella::devices::storage::record::{Entry, Header};
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
 use std::fs;

@@ -2,8 +2,8 @@
 
 use super::run::Run;
 use super::{PROGRAM, whole};
-use annabella::devices::journal::{self, Repair};
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal::{self, Repair};
+use annabella::devices::storage::record::{Entry, Header};
 use annabella::devices::terminal::Terminal;
 use annabella::game::machine;
 use annabella::tactile::hands::Dice;

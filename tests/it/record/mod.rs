@@ -8,8 +8,8 @@ pub mod kills;
 pub mod latency;
 pub mod run;
 
-use annabella::devices::journal::{self, Contents};
-use annabella::devices::record::{Entry, Header};
+use annabella::devices::storage::journal::{self, Contents};
+use annabella::devices::storage::record::{Entry, Header};
 use std::path::Path;
 
 pub use crate::program::PROGRAM;

@@ -2,7 +2,7 @@
 
 use super::played::{Played, Seen};
 use super::script::{Script, Step};
-use annabella::devices::record::Entry;
+use annabella::devices::storage::record::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
 /// Everything that is wrong with a script: a line each.

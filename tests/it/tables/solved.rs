@@ -3,7 +3,7 @@
 use super::{Came, Tables, in_time, of_settings};
 use crate::scripts;
 use annabella::clock::{Span, Stamp};
-use annabella::devices::signal::{News, TableId};
+use annabella::devices::tables::signal::{News, TableId};
 use annabella::game::{Effect, Event, Input, Machine, Settings, SolverQuestion};
 
 /// The solver works on it for about a second.

@@ -7,7 +7,7 @@ use super::input::TestInput;
 use super::readings::Readings;
 use super::word::CheckWord;
 use crate::chess::{Bitboard, Square};
-use crate::devices::serial::{BoardNews, Link};
+use crate::devices::boards::serial::{BoardNews, Link};
 use crate::speech::{Message, Worded};
 use crate::tactile::{BoardReport, Button};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};

@@ -1,6 +1,6 @@
 //! What comes in during the guided test of a board.
 
-use crate::devices::serial::BoardNews;
+use crate::devices::boards::serial::BoardNews;
 
 /// An input of the test.
 #[derive(Clone, Debug)]

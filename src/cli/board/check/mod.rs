@@ -18,7 +18,7 @@ use crate::chess::{Bitboard, Square};
 use crate::cli::answer::{RATE, print_lines};
 use crate::cli::failure::Failure;
 use crate::clock::Span;
-use crate::devices::serial::{BoardNews, Link, PortError};
+use crate::devices::boards::serial::{BoardNews, Link, PortError};
 use crate::devices::voice::{Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use crate::tactile::{BoardReport, Button, Lie};

@@ -1,6 +1,6 @@
 //! A simulated board on a pseudo-terminal or a port, which answers in a separate thread.
 
-use crate::devices::plug::{Plug, PlugError, Socket};
+use crate::devices::boards::plug::{Plug, PlugError, Socket};
 use crate::tactile::{Button, Hand, Impossible, Simulated};
 use std::io;
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! Errors of the simulation, and of typed lines.
 
 use crate::chess::Square;
-use crate::devices::plug::PlugError;
+use crate::devices::boards::plug::PlugError;
 use crate::scoresheet::pgn::PgnError;
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;

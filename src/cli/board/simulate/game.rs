@@ -2,7 +2,7 @@
 
 use super::error::SimulateError;
 use crate::chess::{Board, Fen, Line};
-use crate::devices::journal;
+use crate::devices::storage::journal;
 use crate::scoresheet::pgn;
 use crate::speech::Worded;
 use std::path::Path;

@@ -16,8 +16,8 @@ pub use session::Sides;
 pub use typed::Typed;
 
 use crate::chess::{Board, Position};
-use crate::devices::plug::Socket;
-use crate::devices::streams;
+use crate::devices::boards::plug::Socket;
+use crate::devices::platform::streams;
 use crate::devices::terminal::read_lines;
 use crate::speech::{Message, chess960_inferred};
 use crate::tactile::Simulated;

@@ -1,8 +1,8 @@
 //! What seals moves at a table and opens them again: it holds the passphrase while it is needed, and puts
 //! moves into envelopes in threads of its own, since both take a while.
 
-use super::envelope::{self, Closed};
 use super::signal::{News, SignalSender};
+use crate::devices::storage::envelope::{self, Closed};
 use crate::game::{Commitment, Concealed};
 use age::secrecy::{ExposeSecret, SecretString};
 use std::path::{Path, PathBuf};

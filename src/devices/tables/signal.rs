@@ -1,14 +1,14 @@
 //! Signals: what the devices of a table tell the event loop, with the time and the table.
 
 use super::desk::DeskNews;
-use super::journal::JournalNews;
 use super::pin::Suspicion;
-use super::recorder::TakeNews;
-use super::serial::BoardNews;
-use super::timepiece::Timepiece;
-use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::boards::serial::BoardNews;
+use crate::devices::platform::timepiece::Timepiece;
+use crate::devices::recorder::TakeNews;
+use crate::devices::storage::journal::JournalNews;
+use crate::devices::voice::VoiceNews;
 use crate::game::{Commitment, Found, Input, PinGiven, SolverTopic};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;

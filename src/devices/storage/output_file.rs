@@ -2,10 +2,10 @@
 //! what is written is on disk before it takes the place of anything.
 
 use super::journal::JournalError;
-use super::platform::file_identity::names;
-use super::platform::folder::sync_folder;
-use super::platform::free_name::moved;
-use super::platform::private_file::private;
+use crate::devices::platform::file_identity::names;
+use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::free_name::moved;
+use crate::devices::platform::private_file::private;
 use crate::speech::{Message, Worded};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};

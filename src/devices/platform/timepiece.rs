@@ -1,6 +1,6 @@
 //! The source of times: a clock that also counts the time while the computer is suspended.
 
-use super::platform::boot_clock::boot_ms;
+use super::boot_clock::boot_ms;
 use crate::clock::{Span, Stamp};
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -2,8 +2,8 @@
 //! ends.
 
 use super::edited_line::HalfTyped;
-use super::platform::interrupt::{self, Interrupt};
-use super::platform::terminal_modes::{self as modes, Modes, Watcher};
+use crate::devices::platform::interrupt::{self, Interrupt};
+use crate::devices::platform::terminal_modes::{self as modes, Modes, Watcher};
 use std::io::{self, IsTerminal};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

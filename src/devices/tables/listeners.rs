@@ -1,11 +1,11 @@
 //! The outputs of a table: its terminal and its voices.
 
 use super::desk::DeskLink;
-use super::milestone::Milestone;
-use super::terminal::Terminal;
-use super::voice::Voices;
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::storage::milestone::Milestone;
+use crate::devices::terminal::Terminal;
+use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::{Audience, Message, Priority, Speaker, Utterance};
 

@@ -2,9 +2,9 @@
 
 use super::{Outgoing, Table};
 use crate::clock::Stamp;
-use crate::devices::pin::Suspicion;
-use crate::devices::sealer::{FEWEST, PassphraseTyped, in_thread};
-use crate::devices::signal::{News, Signal};
+use crate::devices::tables::pin::Suspicion;
+use crate::devices::tables::sealer::{FEWEST, PassphraseTyped, in_thread};
+use crate::devices::tables::signal::{News, Signal};
 use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
 use crate::speech::{Message, Phrase, Priority, Speaker, Utterance};
 use age::secrecy::ExposeSecret;

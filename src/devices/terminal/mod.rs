@@ -1,16 +1,22 @@
 //! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
 
-use super::edited_line::HalfTyped;
-use super::milestone::{Milestone, Occasion};
-use super::platform::standard_input::wait_for_input;
-use super::printer::Printer;
+pub mod edited_line;
+mod hold;
+pub mod keyboard;
+pub mod keys;
+pub(crate) mod printer;
+
 use crate::clock::Stamp;
+use crate::devices::platform::standard_input::wait_for_input;
+use crate::devices::storage::milestone::{Milestone, Occasion};
 use crate::game::{Effect, Fact};
 use crate::speech::routing::Seat;
 use crate::speech::{
     Audience, Language, Message, Phrase, Priority, Sequence, Speaker, Tongue, Utterance, Worded, Words,
     cutting, plain,
 };
+use edited_line::HalfTyped;
+use printer::Printer;
 use serde::Serialize;
 use std::cell::Cell;
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};

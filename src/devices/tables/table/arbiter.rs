@@ -2,8 +2,8 @@
 
 use super::Table;
 use crate::clock::Stamp;
-use crate::devices::desk::DeskNews;
-use crate::devices::signal::{News, Signal};
+use crate::devices::tables::desk::DeskNews;
+use crate::devices::tables::signal::{News, Signal};
 use crate::game::{Effect, Input, ReadAs, Secret, SecretAsked};
 use crate::speech::Phrase;
 use crate::speech::routing::Seat;

@@ -1,16 +1,16 @@
 //! What a table is laid with.
 
 use super::desk::Door;
-use super::journal::Journal;
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
-use super::live_pgn::LivePgn;
-use super::milestone::Milestones;
 use super::pin::Guard;
-use super::recorder::Recorder;
 use super::sealer::Passphrases;
 use super::signal::SignalSender;
+use crate::devices::recorder::Recorder;
+use crate::devices::storage::journal::Journal;
+use crate::devices::storage::live_pgn::LivePgn;
+use crate::devices::storage::milestone::Milestones;
 use crate::game::Machine;
 
 /// The parts of a table.

@@ -6,7 +6,7 @@
 //! vouches for all lines before it. The first line is number 0 and holds the header.
 //!
 //! ```
-//! use annabella::devices::journal::{Journal, Opened};
+//! use annabella::devices::storage::journal::{Journal, Opened};
 //! use serde::{Deserialize, Serialize};
 //!
 //! #[derive(Serialize, Deserialize)]
@@ -22,7 +22,7 @@
 //!
 //! let opened: Opened<Header, Entry> = Journal::open(&path)?;
 //! assert_eq!(opened.entries[0].line, "e4");
-//! # Ok::<(), annabella::devices::journal::JournalError>(())
+//! # Ok::<(), annabella::devices::storage::journal::JournalError>(())
 //! ```
 
 mod digest;

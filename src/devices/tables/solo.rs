@@ -1,15 +1,15 @@
 //! A machine for one person: lines and boards in, a terminal and a voice out. No journal is kept, so nothing
 //! waits for a disk.
 
-use super::calmed_boards::CalmedBoards;
-use super::keyboard::Keyboard;
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
-use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
+use crate::devices::boards::calmed_boards::CalmedBoards;
+use crate::devices::boards::serial::BoardNews;
+use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
 use crate::tactile::BoardReport;

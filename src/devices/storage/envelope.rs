@@ -2,8 +2,8 @@
 //! with a passphrase, and a text file with what is written on its outside.
 
 use super::journal::{JournalError, bounded};
-use super::platform::folder::sync_folder;
-use super::platform::private_file::private;
+use crate::devices::platform::folder::sync_folder;
+use crate::devices::platform::private_file::private;
 use crate::game::{Commitment, Found};
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, EncryptError, Encryptor, scrypt};

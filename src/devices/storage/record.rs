@@ -1,8 +1,8 @@
 //! The contents of a game's journal: its header and its entries.
 
-use super::calendar;
-use super::timepiece::wall_ms;
 use crate::clock::{Span, Stamp};
+use crate::devices::platform::calendar;
+use crate::devices::platform::timepiece::wall_ms;
 use crate::game::{Event, ReadAs, Settings};
 use crate::scoresheet::pgn::Tags;
 use serde::{Deserialize, Serialize};

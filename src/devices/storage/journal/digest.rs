@@ -1,7 +1,7 @@
 //! The digest of an entry: 60 bits of its checksum as ten squares, short enough to be read aloud.
 //!
 //! ```
-//! use annabella::devices::journal::Digest;
+//! use annabella::devices::storage::journal::Digest;
 //! let told: Digest = "Anna 1, bella zwei c3-D4 e5 Felix sechs g7 H8 a1 b2".parse().unwrap();
 //! assert_eq!(told.to_string(), "a1 b2 c3 d4 e5 f6 g7 h8 a1 b2");
 //! ```

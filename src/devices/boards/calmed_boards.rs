@@ -10,7 +10,7 @@ const TELL_AGAIN: Span = Span(60_000);
 
 /// Lets through what has lasted.
 #[derive(Default)]
-pub(super) struct CalmedBoards {
+pub(crate) struct CalmedBoards {
     calm: ByColor<Calm>,
     /// When people were last told that a board flutters.
     told: ByColor<Option<Stamp>>,

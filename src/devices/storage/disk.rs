@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 const HOLD: Duration = Duration::from_millis(50);
 
 /// A journal that is being written, and the output that waits for it.
-pub(super) struct Disk<T> {
+pub(crate) struct Disk<T> {
     writer: Writer,
     /// How many entries are on disk.
     saved: u64,
@@ -36,7 +36,7 @@ struct Held<T> {
 }
 
 /// Output whose time has come.
-pub(super) struct Due<T> {
+pub(crate) struct Due<T> {
     /// The time of its event.
     pub at: Stamp,
     /// What goes out.
@@ -56,7 +56,7 @@ enum DiskTrouble {
 
 /// What people must be told of the disk.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum DiskNews {
+pub(crate) enum DiskNews {
     /// It has not answered in time.
     Stalled,
     /// It refuses; why.
@@ -198,7 +198,7 @@ impl<T> Disk<T> {
 }
 
 /// The sentence about a journal that was written anew.
-pub(super) fn renewed(file: &str, renewal: &Renewal) -> Message {
+pub(crate) fn renewed(file: &str, renewal: &Renewal) -> Message {
     let id = match renewal.damage {
         Damage::Gone => "journal-renewed-gone",
         Damage::Replaced => "journal-renewed-replaced",

@@ -3,28 +3,28 @@
 mod arbiter;
 mod secrets;
 
-use super::calmed_boards::CalmedBoards;
 use super::desk::Door;
-use super::disk::{Disk, DiskNews, Due, renewed};
-use super::journal::{JournalError, SLOW, Writer};
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
-use super::live_pgn::LivePgn;
-use super::milestone::{Milestone, Milestones, Occasion};
 use super::pin::Guard;
 use super::places::{Places, ResumedBy};
-use super::record::Entry;
-use super::recorder::{self, Label, Recorder, TakeNews};
 use super::sealer::Sealer;
-use super::serial::BoardNews;
 use super::signal::{News, Signal, SignalSender};
 use super::solver::Solver;
 use super::ticker::Ticker;
-use super::timepiece::Timepiece;
-use super::voice::VoiceNews;
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
+use crate::devices::boards::calmed_boards::CalmedBoards;
+use crate::devices::boards::serial::BoardNews;
+use crate::devices::platform::timepiece::Timepiece;
+use crate::devices::recorder::{self, Label, Recorder, TakeNews};
+use crate::devices::storage::disk::{Disk, DiskNews, Due, renewed};
+use crate::devices::storage::journal::{JournalError, SLOW, Writer};
+use crate::devices::storage::live_pgn::LivePgn;
+use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
+use crate::devices::storage::record::Entry;
+use crate::devices::voice::VoiceNews;
 use crate::game::{
     Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret,
     SecretAsked, TakeState,

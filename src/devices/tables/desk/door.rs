@@ -5,7 +5,7 @@ use super::message::{FromDesk, VERSION};
 use super::news::DeskNews;
 use super::socket::{accept, address};
 use crate::devices::platform::local_socket::{DeskStream, listen};
-use crate::devices::signal::{News, SignalSender};
+use crate::devices::tables::signal::{News, SignalSender};
 use crate::devices::terminal::lines_of;
 use crate::speech::{Language, Message};
 use std::collections::BTreeMap;

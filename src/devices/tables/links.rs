@@ -1,10 +1,10 @@
 //! The boards of a table, and the chess clocks beside them.
 
-use super::platform::serial_line::is_away;
-use super::serial::{Link, PortError};
 use super::signal::{News, SignalSender};
 use crate::chess::Color;
 use crate::clock::Span;
+use crate::devices::boards::serial::{Link, PortError};
+use crate::devices::platform::serial_line::is_away;
 use crate::tactile::{ClockOrder, ClockSide, Lie};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};

@@ -2,8 +2,8 @@
 
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
-use crate::devices::milestone::Milestone;
 use crate::devices::platform::local_socket::DeskStream;
+use crate::devices::storage::milestone::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::game::{Effect, Fact, VoiceChange};
 use crate::speech::routing::{Routing, Seat};

@@ -1,7 +1,7 @@
 //! Where a simulated board is plugged in: a pseudo-terminal, or one port of a pair that is joined by a cable.
 
-use super::platform::pty::{Pty, link};
 use super::serial::{Port, PortError};
+use crate::devices::platform::pty::{Pty, link};
 use crate::speech::{Message, Worded};
 use serialport::SerialPort;
 use std::io::{self, Read, Write};

@@ -1,9 +1,9 @@
 //! The lines of standard input, typed or made by keys, read in a separate thread.
 
-use super::keyboard::Keyboard;
-use super::keys::read_keys;
 use super::signal::{News, SignalSender};
-use super::terminal::read_lines;
+use crate::devices::terminal::keyboard::Keyboard;
+use crate::devices::terminal::keys::read_keys;
+use crate::devices::terminal::read_lines;
 use std::cell::Cell;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;

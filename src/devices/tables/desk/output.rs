@@ -1,8 +1,8 @@
 //! What a desk hears, printed and spoken there.
 
 use super::message::{ToDesk, VoiceAsked};
-use crate::devices::edited_line::HalfTyped;
-use crate::devices::printer::Printer;
+use crate::devices::terminal::edited_line::HalfTyped;
+use crate::devices::terminal::printer::Printer;
 use crate::devices::voice::Voices;
 use crate::game::VoiceChange;
 use crate::speech::{Audience, Language, Message, Priority, Words};

@@ -283,7 +283,7 @@ impl Drop for Locked {
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
-    use crate::devices::journal::Journal;
+    use crate::devices::storage::journal::Journal;
     use serde_json::{Value, json};
 
     /// For example by a child process that is being started when the journal is closed.
