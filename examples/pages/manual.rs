@@ -1,7 +1,7 @@
 //! The manual in every language: one page of HTML, plain text, and a man page a topic.
 
 use crate::pages::Page;
-use annabella::cli::manual::{Chapter, plain};
+use annabella::cli::program::manual::{Chapter, plain};
 use annabella::speech::Language;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 

@@ -4,7 +4,7 @@
 //! The fuzz target `judge` and a test that replays its corpus share this file.
 
 use annabella::chess::{Chess, Color, DeclaredChess, FenReach, Position, read_fen};
-use annabella::cli::judge::PositionStatus;
+use annabella::cli::scores::judge::PositionStatus;
 use annabella::speech::{FenSource, Language, Words, fen_refused};
 use std::sync::LazyLock;
 

@@ -2,7 +2,7 @@
 //! as it was changed.
 #![no_main]
 
-use annabella::cli::settings::{SettingsFile, changed};
+use annabella::cli::program::settings::{SettingsFile, changed};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -1,51 +1,81 @@
 //! The command line, one file a subcommand.
 
-pub mod announce;
-mod answer;
-mod arguments;
-pub mod board;
-mod chronicle;
-pub mod clock;
-pub mod dictation;
-mod doctor;
-mod failure;
-mod help;
-pub mod journal;
-pub mod judge;
-pub mod learn;
-mod locale;
-pub mod manual;
-mod milestones;
-mod options;
-pub mod perft;
-mod picture;
-pub mod play;
-mod position;
-mod reconcile;
-mod record;
-pub mod report;
-pub mod review;
-pub mod settings;
-pub mod sheet;
-pub mod show;
-mod signature;
-pub mod solo;
-pub mod table;
-mod tridim;
-mod variant;
-mod welcome;
+/// Options, answers and failures of several subcommands.
+pub mod common {
+    pub(crate) mod answer;
+    pub(crate) mod failure;
+    pub(crate) mod secret;
+    pub mod table;
+    pub(crate) mod variant;
+}
 
-pub use arguments::{Cli, Subcommand, command};
-pub use failure::Failure;
-pub use help::{help_ids, localized};
-pub use options::command_example;
+/// Games, positions and scoresheets, given as text or files.
+pub mod scores {
+    pub mod announce;
+    pub mod judge;
+    pub(crate) mod milestones;
+    pub mod perft;
+    pub(crate) mod picture;
+    pub(crate) mod position;
+    pub(crate) mod reconcile;
+    pub(crate) mod record;
+    pub mod sheet;
+    pub mod show;
+    pub(crate) mod tridim;
+}
+
+/// Tactile boards, and what the computer provides.
+pub mod boards {
+    pub mod board;
+    pub(crate) mod doctor;
+}
+
+/// Games, lessons and recordings, run until someone leaves them.
+pub mod playing {
+    pub mod clock;
+    pub mod dictation;
+    pub mod learn;
+    pub mod play;
+    pub mod review;
+    pub mod solo;
+}
+
+/// What a journal contains and proves.
+pub mod reporting {
+    pub(crate) mod chronicle;
+    pub mod journal;
+    pub mod report;
+    pub(crate) mod signature;
+}
+
+/// The command line itself: arguments, help, settings, the manual.
+pub mod program {
+    pub(crate) mod arguments;
+    pub(crate) mod help;
+    pub(crate) mod locale;
+    pub mod manual;
+    pub(crate) mod options;
+    pub mod settings;
+    pub(crate) mod welcome;
+}
+
+pub use common::failure::Failure;
+pub use program::arguments::{Cli, Subcommand, command};
+pub use program::help::{help_ids, localized};
+pub use program::options::command_example;
 
 use crate::devices::platform::console::speak_utf8;
 use crate::devices::platform::streams::{complain, has_failed, print, print_bytes};
 use crate::speech::{Message, Words};
+use boards::{board, doctor};
 use clap::FromArgMatches;
-use failure::{DEVICE, DONE, USAGE};
-use settings::{Merged, merged};
+use common::failure::{DEVICE, DONE, USAGE};
+use common::{answer, variant};
+use playing::{clock, dictation, learn, play, review};
+use program::settings::{Merged, merged};
+use program::{locale, manual, settings, welcome};
+use reporting::{chronicle, journal, report, signature};
+use scores::{judge, milestones, perft, reconcile, record, sheet, show, tridim};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;

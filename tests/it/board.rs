@@ -7,8 +7,8 @@ mod ports;
 
 use crate::pulse::wait_until;
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
-use annabella::cli::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
-use annabella::cli::board::watch::{self, WatchArgs};
+use annabella::cli::boards::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
+use annabella::cli::boards::board::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
 use annabella::devices::boards::serial::{BoardNews, Link, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};

@@ -1,9 +1,9 @@
 //! The guided test of a board, on simulated boards with and without faults.
 
 use annabella::chess::{Board, Color, Piece, Square};
-use annabella::cli::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::board::simulate::SimulatedDevice;
-use annabella::cli::table::Voice;
+use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
+use annabella::cli::boards::board::simulate::SimulatedDevice;
+use annabella::cli::common::table::Voice;
 use annabella::devices::boards::plug::Socket;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, Hand, Simulated};

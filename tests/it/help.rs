@@ -4,7 +4,8 @@
 #[path = "../../examples/pages/pages.rs"]
 mod pages;
 
-use annabella::cli::{Cli, Subcommand, clock, command, localized, play};
+use annabella::cli::playing::{clock, play};
+use annabella::cli::{Cli, Subcommand, command, localized};
 use annabella::speech::{Language, Words};
 use clap::error::ErrorKind;
 use clap::{Command, FromArgMatches};
@@ -81,7 +82,7 @@ fn every_example_of_help_is_understood() {
             let row = lines.iter().find(|line| line.trim().starts_with(&format!("--{long} ")));
             let row = row.unwrap_or_else(|| panic!("{path:?} does not list --{long}"));
             let (_, example) = row.split_once("; for example ").unwrap_or_else(|| {
-                panic!("{path:?} gives no example of --{long}; src/cli/options.rs has them")
+                panic!("{path:?} gives no example of --{long}; src/cli/program/options.rs has them")
             });
             let line: Vec<String> =
                 ["annabella".to_owned()].into_iter().chain(path.clone()).chain(split(example)).collect();

@@ -386,7 +386,7 @@ proptest! {
 
 /// The exit status and output of `annabella journal`, with message ids and arguments for words.
 fn command(name: &str, path: &Path) -> (u8, String, String) {
-    use annabella::cli::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
+    use annabella::cli::reporting::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
     let file = path.to_path_buf();
     let command = match name {
         "show" => JournalCommand::Show { file },

@@ -412,7 +412,7 @@ fn in_lessons(id: &str) -> bool {
 
 /// Whether that is the name of a setting or of a value that one can have.
 fn of_setting(id: &str) -> bool {
-    let settings = annabella::cli::settings::Setting::all();
+    let settings = annabella::cli::program::settings::Setting::all();
     let is_named = |name: &str| settings.iter().any(|setting| setting.name == name);
     let play = annabella::cli::command();
     let play = play.find_subcommand("play").unwrap();

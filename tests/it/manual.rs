@@ -3,7 +3,7 @@
 
 use crate::help::{split, understand};
 use annabella::cli::command;
-use annabella::cli::manual::{Chapter, plain};
+use annabella::cli::program::manual::{Chapter, plain};
 use annabella::clock::Stamp;
 use annabella::game::{Effect, Event as GameEvent, Fact, Input, Machine, Settings, SideSettings, machine};
 use annabella::speech::Language;

@@ -3,7 +3,7 @@
 use crate::hearing::stretches;
 use crate::program::PROGRAM;
 use crate::pulse::Pulse;
-use annabella::cli::settings::{Setting, SettingsFault, SettingsFile, changed};
+use annabella::cli::program::settings::{Setting, SettingsFault, SettingsFile, changed};
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::Settings;
@@ -525,7 +525,7 @@ fn the_presets_of_the_program_begin_a_game_and_name_their_sources() {
     let dbsb = home.begun("--preset dbsb --white-impaired --black-impaired");
     assert_eq!(dbsb.default_time, Some(annabella::clock::Span::seconds(900)));
     assert!(dbsb.white.assistant.is_none());
-    let text = include_str!("../../src/cli/settings/presets.toml");
+    let text = include_str!("../../src/cli/program/settings/presets.toml");
     for line in
         ["FIDE Handbook C.02", "Laws of Chess, in force since 1 January 2023", "10 October 2021", "choice"]
     {

@@ -1,7 +1,7 @@
 //! Scores: random games written as PGN and read back, bad files, and `annabella sheet`.
 
 use annabella::chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Ply, Position, San, read_fen};
-use annabella::cli::sheet::{SheetArgs, SheetError, SheetSource, load, run};
+use annabella::cli::scores::sheet::{SheetArgs, SheetError, SheetSource, load, run};
 use annabella::clock::Span;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, PgnError, PgnFault, Record, Remark, Tags};
 use annabella::speech::{Language, Worded, Words};

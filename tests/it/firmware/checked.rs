@@ -1,8 +1,8 @@
 //! `board check` on the reference board's firmware, in real time and through its port: margins and debounce.
 
 use super::bench::{Bench, Speaks};
-use annabella::cli::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::table::Voice;
+use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
+use annabella::cli::common::table::Voice;
 use annabella::speech::{Language, Message, Words};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;

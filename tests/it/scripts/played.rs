@@ -1,7 +1,8 @@
 //! Plays a script: its events as the event loop would deliver them, and their effects.
 
 use super::script::{Script, What};
-use annabella::cli::{Cli, Subcommand, clock, play};
+use annabella::cli::playing::{clock, play};
+use annabella::cli::{Cli, Subcommand};
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::game::{

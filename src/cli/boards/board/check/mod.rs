@@ -1,0 +1,241 @@
+//! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
+
+mod arguments;
+mod assembly;
+mod course;
+mod fault;
+mod input;
+mod margins;
+mod plan;
+mod readings;
+mod results;
+mod word;
+
+pub use arguments::CheckArgs;
+pub use input::TestInput;
+
+use crate::chess::{Bitboard, Square};
+use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::failure::Failure;
+use crate::clock::Span;
+use crate::devices::boards::serial::{BoardNews, Link, PortError};
+use crate::devices::voice::{Outlets, Voices};
+use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use crate::tactile::{BoardReport, Button, Lie};
+use margins::Margins;
+use plan::Plan;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+use word::CheckWord;
+
+/// The longest time that the last words may take.
+const LAST_WORDS: Duration = Duration::from_secs(60);
+
+/// Guides the user through the test. The status is 0 if everything is right, 1 if something is not or
+/// was skipped.
+///
+/// # Errors
+/// The port cannot be opened, or `--from` names no square.
+pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
+    let (sender, told) = channel();
+    type_to(sender.clone());
+    let rate = args.rate.unwrap_or(RATE);
+    let voices = Voices::open(args.speech.into(), Outlets::default(), rate, Seat::Shared, false, |_| {});
+    let voiced = Words::voiced(words.language());
+    let say = |messages: &[Message]| {
+        print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<_>>());
+        // Words that are outdated by the next ones are cut off.
+        voices.stop(Audience::Room);
+        for message in messages {
+            voices.say(
+                voiced.sequence(std::slice::from_ref(message)),
+                words.language(),
+                Priority::Text,
+                Audience::Room,
+            );
+        }
+    };
+    let status = check(args, sender, &told, &say)?;
+    voices.finish(LAST_WORDS);
+    Ok(status)
+}
+
+/// Like `run`, but typed lines come through `told`, to which the news of the board is also sent.
+///
+/// # Errors
+/// As for [`run()`].
+pub fn check(
+    args: &CheckArgs,
+    sender: Sender<TestInput>,
+    told: &Receiver<TestInput>,
+    say: &dyn Fn(&[Message]),
+) -> Result<u8, Failure> {
+    let no_square = |text: &String| Failure::usage(Message::new("check-no-square").with("value", &**text));
+    let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
+    let from = from.transpose()?;
+    let lie = if args.turned { Lie::Turned } else { Lie::Straight };
+    // If this fails, the test has ended.
+    let news = move |news| drop(sender.send(TestInput::Board(news)));
+    let opened = Link::open(&args.port, lie, news);
+    let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
+    if args.assembly {
+        return Ok(assembly::assemble(args, from, &link, told, say));
+    }
+    let plan = from.map_or_else(Plan::new, Plan::from);
+    let mut test = Test {
+        plan,
+        occupied: None,
+        begun: false,
+        margins: Margins::default(),
+        measure: Bitboard::EMPTY,
+        debounce: None,
+    };
+    for told in told {
+        let (messages, over) = match told {
+            TestInput::Board(news) => (test.board(news), false),
+            TestInput::Line(line) => test.line(line.trim()),
+            TestInput::End => (Vec::new(), true),
+        };
+        link.light(test.asked_for());
+        if test.measure.any() {
+            link.measure(std::mem::take(&mut test.measure));
+        }
+        if let Some(debounce) = test.debounce.take() {
+            link.set_debounce(debounce);
+        }
+        if !messages.is_empty() {
+            say(&messages);
+        }
+        if over || (test.begun && test.plan.square().is_none()) {
+            break;
+        }
+    }
+    link.light(Bitboard::EMPTY);
+    let mut account = test.plan.account();
+    account.extend(test.margins.account());
+    if let Some(square) = test.plan.square() {
+        let port = args.port.display().to_string();
+        account.push(Message::new("check-go-on").with("port", port).with("square", square.to_string()));
+    }
+    say(&account);
+    Ok(u8::from(!test.plan.is_good()))
+}
+
+/// The state of the test.
+struct Test {
+    plan: Plan,
+    /// The squares occupied last, on a board that senses no more.
+    occupied: Option<Bitboard>,
+    /// The pieces on the board are known.
+    begun: bool,
+    margins: Margins,
+    /// The apertures whose readings are to be asked for, on boards that measure.
+    measure: Bitboard,
+    /// How long a contact must be still on the board from now on, if that was just asked for.
+    debounce: Option<Span>,
+}
+
+impl Test {
+    fn line(&mut self, line: &str) -> (Vec<Message>, bool) {
+        if line.is_empty() {
+            return (self.plan.prompt().into_iter().collect(), false);
+        }
+        match CheckWord::alone(line) {
+            Some(CheckWord::Again) => (self.plan.prompt().into_iter().collect(), false),
+            Some(CheckWord::Skip) => (self.skip(), false),
+            Some(CheckWord::Quit) => (Vec::new(), true),
+            _ if let Some(debounce) = debounce(line) => {
+                self.debounce = Some(debounce);
+                (Vec::new(), false)
+            }
+            _ => (vec![Message::new("check-help")], false),
+        }
+    }
+
+    fn skip(&mut self) -> Vec<Message> {
+        self.plan.skip();
+        self.plan.prompt().into_iter().collect()
+    }
+
+    fn board(&mut self, news: BoardNews) -> Vec<Message> {
+        let report = match news {
+            BoardNews::Report(report) => report,
+            BoardNews::Lost { why } => return vec![why.message(), Message::new("board-lost")],
+            BoardNews::Back => return vec![Message::new("board-back")],
+            BoardNews::Opened { .. } | BoardNews::ClockNotSet => return Vec::new(),
+        };
+        match report {
+            BoardReport::Dump(board) => {
+                if !self.begun {
+                    self.measure = board.occupied();
+                }
+                let before = self.plan.square();
+                self.plan.dump(&board);
+                self.begin(before)
+            }
+            BoardReport::Occupied(squares) => match self.occupied.replace(squares) {
+                None => {
+                    self.plan.rows(squares);
+                    self.begin(None)
+                }
+                Some(before) => {
+                    let emptied = (before & !squares).into_iter().map(|square| (square, None));
+                    let filled = (squares & !before).into_iter().map(|square| (square, Some(None)));
+                    emptied.chain(filled).flat_map(|(square, now)| self.plan.change(square, now)).collect()
+                }
+            },
+            BoardReport::Change { square, piece } if self.begun => {
+                if piece.is_some() {
+                    self.measure.add(square);
+                }
+                self.plan.change(square, piece.map(Some))
+            }
+            BoardReport::Measured { square, reading } => {
+                self.margins.read(square, self.plan.stands(square), reading);
+                Vec::new()
+            }
+            BoardReport::Debounce(span) => {
+                vec![Message::new("check-debounce").with("millis", span.0 as usize)]
+            }
+            BoardReport::Aperture { square, readable: false } => {
+                vec![Message::new("play-unreadable").with("square", square)]
+            }
+            BoardReport::Button(Button::Again) => self.plan.prompt().into_iter().collect(),
+            BoardReport::Button(Button::Press) => self.skip(),
+            BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The aperture that is being tested.
+    fn asked_for(&self) -> Bitboard {
+        self.plan.square().filter(|_| self.begun).map_or(Bitboard::EMPTY, Bitboard::from)
+    }
+
+    /// The first prompt. Later reports of all pieces say nothing unless they advance the test.
+    fn begin(&mut self, before: Option<Square>) -> Vec<Message> {
+        let first = !std::mem::replace(&mut self.begun, true);
+        let mut said = Vec::new();
+        if first {
+            said.push(Message::new("check-begin"));
+        }
+        if first || self.plan.square() != before {
+            said.extend(self.plan.prompt());
+        }
+        said
+    }
+}
+
+/// How long a contact must be still, as typed: the word and milliseconds.
+fn debounce(line: &str) -> Option<Span> {
+    let Some((CheckWord::Debounce, millis)) = CheckWord::leading(line) else { return None };
+    let millis = millis.parse().ok()?;
+    (5..=500).contains(&millis).then_some(Span(millis))
+}
+
+fn type_to(sender: Sender<TestInput>) {
+    std::thread::spawn(move || {
+        crate::devices::terminal::read_lines(|line| sender.send(TestInput::Line(line)).is_ok());
+        let _ = sender.send(TestInput::End);
+    });
+}

@@ -1,0 +1,94 @@
+//! `annabella doctor`: tries voice, sound devices and boards, and says aloud all that it finds.
+
+use super::board::list::{self, ListArgs};
+use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::failure::{DEVICE, DONE};
+use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
+use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
+use std::cell::Cell;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// How long to wait for the first words to be heard.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// How long the last words may take.
+const LAST_WORDS: Duration = Duration::from_secs(120);
+
+/// Prints what is found and, once it is known that words are heard, says it.
+struct Doctor<'a> {
+    words: &'a Words,
+    voiced: Words,
+    voices: Voices,
+    news: Receiver<VoiceNews>,
+    speaks: Cell<bool>,
+}
+
+impl Doctor<'_> {
+    fn tell(&self, message: &Message) {
+        print_lines(&[self.words.say(message)]);
+        if self.speaks.get() {
+            self.say(message);
+        }
+    }
+
+    fn say(&self, message: &Message) {
+        let said = self.voiced.sequence(std::slice::from_ref(message));
+        self.voices.say(said, self.words.language(), Priority::Message, Audience::Room);
+    }
+
+    /// Whether a sentence is heard, as far as the program can know.
+    fn is_heard(&self) -> bool {
+        self.say(&Message::new("doctor-hear"));
+        let heard = self.voices.finish(LONGEST);
+        let mut last = None;
+        for news in self.news.try_iter().filter(|news| !matches!(news, VoiceNews::Shared)) {
+            self.tell(&news.message());
+            last = Some(news);
+        }
+        heard && !last.is_some_and(|news| news.is_bad())
+    }
+}
+
+/// Tries everything; exit status 3 if no voice works.
+pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
+    let library = Espeak::open().map(drop);
+    let (sender, news) = channel();
+    let report = move |news| {
+        // Once nobody receives it, nobody needs it.
+        let _ = sender.send(news);
+    };
+    let engine = if library.is_ok() { Engine::Espeak } else { Engine::Off };
+    let voices = Voices::open(engine, Outlets::default(), rate.unwrap_or(RATE), Seat::Shared, false, report);
+    let voiced = Words::voiced(words.language());
+    let doctor = Doctor { words, voiced, voices, news, speaks: Cell::new(false) };
+    match &library {
+        Ok(()) => {
+            doctor.tell(&Message::new("doctor-voice-works"));
+            doctor.speaks.set(doctor.is_heard());
+            doctor.tell(&Message::new(if doctor.speaks.get() { "doctor-heard" } else { "doctor-not-heard" }));
+        }
+        Err(error) => {
+            doctor.tell(&Message::new("doctor-no-voice").with("reason", error.message()));
+        }
+    }
+    let devices = sound_devices();
+    if devices.is_empty() {
+        doctor.tell(&OutputError::NoDevice.message());
+    }
+    for device in devices {
+        doctor.tell(&Message::new("doctor-device").with("device", device));
+    }
+    let told = |message: &Message| {
+        if doctor.speaks.get() {
+            doctor.say(message);
+        }
+        words.say(message)
+    };
+    // A missing board is no failure.
+    if let Err(error) = list::run(&ListArgs::default(), &told) {
+        doctor.tell(&error.message());
+    }
+    doctor.voices.finish(LAST_WORDS);
+    if doctor.speaks.get() { DONE } else { DEVICE }
+}

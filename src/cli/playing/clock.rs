@@ -1,0 +1,42 @@
+//! `annabella clock`: the talking clock alone, run like a game and with its commands.
+
+use super::play::{self, PlayArgs};
+use crate::cli::common::failure::Failure;
+use crate::cli::common::table::TableArgs;
+use crate::game::Settings;
+use crate::speech::{Language, Message};
+use clap::Args;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ClockArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+}
+
+/// Runs the clock.
+pub(crate) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u8, Failure> {
+    if let Some(file) = &args.table.join {
+        return play::desk::run(&args.table, None, file, interface, json);
+    }
+    play::table(&as_play(args), json, true, || settings(args, interface))
+}
+
+/// The settings from the arguments.
+///
+/// # Errors
+/// [`Failure`] for an unreadable time control or warnings, and for a clock without a time control.
+pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failure> {
+    let settings = play::settings(&as_play(args), interface)?;
+    // A resumed clock has its time control from the journal.
+    if settings.control.is_none() && args.table.resume.is_none() {
+        return Err(Failure::usage(Message::new("clock-no-time-control")));
+    }
+    // Nothing is announced here, so everything is in the language of the interface.
+    Ok(Settings { clock_only: true, repetition: false, announce: interface, ..settings })
+}
+
+/// The arguments as those of `play`.
+fn as_play(args: &ClockArgs) -> PlayArgs {
+    PlayArgs { table: args.table.clone(), ..PlayArgs::default() }
+}

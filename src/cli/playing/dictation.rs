@@ -1,0 +1,137 @@
+//! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
+
+use crate::chess::Color;
+use crate::cli::common::answer::print_lines;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::devices::platform::calendar::time_of_day;
+use crate::devices::platform::streams::complain;
+use crate::devices::recorder::{directory, files, joined, read};
+use crate::devices::storage::journal;
+use crate::devices::storage::output_file::save_privately;
+use crate::devices::storage::record::{Entry, Header};
+use crate::devices::voice::{Pcm, wav_file};
+use crate::game::{Game, Input, StartError, TakeState, Tridim, Variant};
+use crate::speech::{Message, Worded, Words};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct DictationArgs {
+    pub game: PathBuf,
+    #[arg(long, value_enum)]
+    pub side: Option<DictationSide>,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum DictationSide {
+    White,
+    Black,
+}
+
+/// A take, from the journal and the file of its sound.
+struct Dictated {
+    side: Color,
+    take: usize,
+    number: usize,
+    mover: Color,
+    /// When the microphone opened, by the wall clock.
+    wall_ms: u64,
+    file: Option<PathBuf>,
+}
+
+/// The exit status where a take is missing.
+const NO: u8 = 1;
+
+/// Lists the takes, in the order in which they were begun, or writes them into one file.
+pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
+    let takes = takes(&args.game).map_err(Failure::usage)?;
+    let side = args.side.map(|whose| match whose {
+        DictationSide::White => Color::White,
+        DictationSide::Black => Color::Black,
+    });
+    let takes: Vec<Dictated> =
+        takes.into_iter().filter(|take| side.is_none_or(|side| side == take.side)).collect();
+    if takes.is_empty() {
+        return Err(Failure::usage(Message::new("refused-nothing-dictated")));
+    }
+    let mut sounds = Vec::new();
+    for take in &takes {
+        let file = take.file.as_ref();
+        match file.map(|file| (file, read(file))) {
+            Some((file, Ok(sound))) => sounds.push((take, file, sound)),
+            Some((file, Err(_))) => {
+                let damaged = of("dictation-damaged", take).with("file", file.display().to_string());
+                complain(&words.say(&damaged));
+            }
+            None => complain(&words.say(&of("dictation-missing", take))),
+        }
+    }
+    let whole = sounds.len() == takes.len();
+    match &args.output {
+        None => {
+            let line = |(take, file, sound): &(&Dictated, &PathBuf, Pcm)| {
+                let message = of("dictation-take", take).with("length", sound.length());
+                words.say(&message.with("file", file.display().to_string()))
+            };
+            print_lines(&sounds.iter().map(line).collect::<Vec<String>>());
+        }
+        Some(output) => {
+            let all = joined(sounds.into_iter().map(|(_, _, sound)| sound));
+            save_privately(output, &wav_file(&all), args.force)
+                .map_err(|error| Failure::usage(error.message()))?;
+        }
+    }
+    Ok(if whole { DONE } else { NO })
+}
+
+fn of(id: &'static str, take: &Dictated) -> Message {
+    Message::new(id)
+        .with("owner", take.side)
+        .with("take", take.take)
+        .with("number", take.number)
+        .with("side", take.mover)
+        .with("clock", time_of_day(take.wall_ms, 0))
+}
+
+fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
+    let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+    // The entries before a fault are used all the same.
+    let events = contents.entries.iter().map(Entry::kept);
+    let settings = contents.header.settings;
+    let no_start = |error: StartError| error.message();
+    let tridim = match settings.variant {
+        Variant::Tridim => Some(Tridim::replay(settings.clone(), events.clone()).map_err(no_start)?),
+        Variant::Standard | Variant::Chess960 => None,
+    };
+    let chess = match tridim {
+        Some(_) => None,
+        None => Some(Game::replay(settings, events).map_err(no_start)?),
+    };
+    let game = tridim.as_ref().map(Tridim::table).or(chess.as_ref());
+    let Some(game) = game else { return Ok(Vec::new()) };
+    let files = files(&directory(path));
+    let began = contents.entries.iter().filter_map(|entry| match entry.event.input {
+        Input::Recording { side, take, state: TakeState::Running, .. } => Some((side, take, entry.wall_ms)),
+        _ => None,
+    });
+    let dictated = began.filter_map(|(side, number, wall_ms)| {
+        let take = game.dictated(side).iter().find(|take| take.number == number)?;
+        // Of two takes with one number the later is valid.
+        let file = files.iter().rfind(|file| (file.side, file.take) == (side, number));
+        Some(Dictated {
+            side,
+            take: number,
+            number: game.move_number(take.ply),
+            mover: game.mover(take.ply),
+            wall_ms,
+            file: file.map(|file| file.path.clone()),
+        })
+    });
+    Ok(dictated.collect())
+}

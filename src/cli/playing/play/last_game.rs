@@ -1,0 +1,127 @@
+//! The game that `--resume` alone goes on with: the last one where games are kept.
+
+use crate::cli::common::failure::Failure;
+use crate::cli::scores::record::games_directory;
+use crate::devices::platform::calendar;
+use crate::devices::platform::timepiece::wall_ms;
+use crate::devices::storage::journal::{self, Contents};
+use crate::devices::storage::record::{Entry, Header};
+use crate::devices::tables::desk::Caller;
+use crate::game::{Effect, Fact, machine};
+use crate::speech::{Message, Phrase};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The last game.
+pub(super) struct LastGame {
+    /// Its journal.
+    pub file: PathBuf,
+    /// When it began and who plays, in words.
+    pub phrase: Phrase,
+}
+
+/// How far a game has come.
+enum HowFar {
+    NotBegun,
+    UnderWay,
+    Over,
+}
+
+/// Why the last game cannot go on here.
+enum Bar {
+    Over(PathBuf),
+    /// Another program goes on with it.
+    OpenElsewhere(PathBuf),
+}
+
+/// The last game that has begun; the clock alone is another one than a game.
+///
+/// # Errors
+/// [`Failure`] if there is none, or if it is over or open elsewhere: then it names the last one that can go on.
+pub(super) fn last_game(clock_only: bool) -> Result<LastGame, Failure> {
+    let directory = games_directory();
+    let mut bar: Option<Bar> = None;
+    for file in newest_first(&directory) {
+        let Ok(contents) = journal::read::<Header, Entry>(&file) else { continue };
+        if contents.header.settings.clock_only != clock_only {
+            continue;
+        }
+        match progress(&contents) {
+            HowFar::NotBegun => {}
+            HowFar::Over => bar = bar.or(Some(Bar::Over(file))),
+            HowFar::UnderWay if journal::is_open_elsewhere(&file) => {
+                bar = bar.or(Some(Bar::OpenElsewhere(file)));
+            }
+            HowFar::UnderWay => match bar {
+                None => return Ok(LastGame { phrase: named(&contents.header), file }),
+                Some(bar) => return Err(Failure::usage(barred(&bar, Some(&file)))),
+            },
+        }
+    }
+    Err(Failure::usage(match bar {
+        Some(bar) => barred(&bar, None),
+        None => Message::new("resume-none").with("directory", directory.display().to_string()),
+    }))
+}
+
+/// Why the last game cannot go on here, and which other one can.
+fn barred(bar: &Bar, other: Option<&Path>) -> Message {
+    let (id, last) = match (bar, other) {
+        (Bar::Over(last), Some(_)) => ("resume-last-over", last),
+        (Bar::Over(last), None) => ("resume-all-over", last),
+        (Bar::OpenElsewhere(last), Some(_)) => ("resume-last-open", last),
+        (Bar::OpenElsewhere(last), None) => ("resume-all-open", last),
+    };
+    let message = Message::new(id).with("file", last.display().to_string());
+    match other {
+        Some(other) => message.with("other", other.display().to_string()),
+        None => message,
+    }
+}
+
+/// The journals there, the one last written to first.
+fn newest_first(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let files = entries.map(|entry| entry.path());
+    let journals = files.filter(|file| file.extension().is_some_and(|end| end == "journal"));
+    let written = |file: &PathBuf| file.metadata().and_then(|data| data.modified());
+    let mut dated: Vec<(SystemTime, PathBuf)> =
+        journals.filter_map(|file| Some((written(&file).ok()?, file))).collect();
+    dated.sort_unstable_by(|a, b| b.cmp(a));
+    dated.into_iter().map(|(_, file)| file).collect()
+}
+
+fn progress(contents: &Contents<Header, Entry>) -> HowFar {
+    let Ok(mut game) = machine(contents.header.settings.clone()) else { return HowFar::NotBegun };
+    game.greeting();
+    let mut begun = false;
+    for entry in &contents.entries {
+        let effects = game.handle_as(&entry.event, &entry.act).0;
+        begun |= effects.iter().any(|effect| {
+            let report = if let Effect::Report { report, .. } = effect { Some(report) } else { None };
+            matches!(report, Some(Fact::Started { .. } | Fact::Announced { .. } | Fact::Made { .. }))
+        });
+    }
+    match (game.is_over(), begun) {
+        (true, _) => HowFar::Over,
+        (false, true) => HowFar::UnderWay,
+        (false, false) => HowFar::NotBegun,
+    }
+}
+
+fn named(header: &Header) -> Phrase {
+    let offset = header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms));
+    let days = calendar::days_between(header.wall_ms, wall_ms(), offset);
+    let clock = calendar::hour_and_minute(header.wall_ms, offset);
+    let name = |name: &Option<String>| name.clone().unwrap_or_default();
+    let (white, black) = (name(&header.settings.white.name), name(&header.settings.black.name));
+    match white.is_empty() || black.is_empty() {
+        true => Phrase::LastGame { days, clock },
+        false => Phrase::LastGameOf { days, clock, white, black },
+    }
+}
+
+/// The journal of the last game that goes on and that a desk can join.
+pub(super) fn running_game() -> Option<PathBuf> {
+    newest_first(&games_directory()).into_iter().find(|file| Caller::reaches(file))
+}

@@ -1,0 +1,122 @@
+//! Which chess `play` plays, and from which position.
+
+use super::arguments::PlayArgs;
+use crate::chess::chess960;
+use crate::cli::common::failure::Failure;
+use crate::cli::common::variant;
+use crate::devices::platform::timepiece::wall_ms;
+use crate::game::Variant;
+use crate::laws::Edition;
+use crate::speech::{Message, Worded};
+use crate::tridim;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+
+/// A chess, and how its games begin.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chosen {
+    /// Which chess.
+    pub variant: Variant,
+    /// The start position; none is the usual one.
+    pub start: Option<String>,
+    /// The lot that drew it.
+    pub lot: Option<String>,
+}
+
+/// The chess that these options choose.
+pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
+    let named = args.variant.as_deref().map(variant::read).transpose()?;
+    let (variant, number) = named.unwrap_or_default();
+    let start = args.fen.clone();
+    if variant != Variant::Chess960 && args.lot.is_some() {
+        return Err(Failure::usage(Message::new("variant-no-lot")));
+    }
+    if variant != Variant::Tridim && args.level_words.is_some() && args.table.resume.is_none() {
+        return Err(Failure::usage(Message::new("variant-no-levels")));
+    }
+    match variant {
+        Variant::Standard => {}
+        Variant::Tridim => {
+            without_pegs(args)?;
+            if let Some(text) = &start {
+                let read: Result<tridim::Position, _> = text.parse();
+                read.map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
+            }
+        }
+        Variant::Chess960 => return chess960(args, number),
+    }
+    Ok(Chosen { variant, start, lot: None })
+}
+
+/// Chess960 from a FEN, by a number, or drawn by a lot: the one given, or one of the program's own.
+fn chess960(args: &PlayArgs, number: Option<u16>) -> Result<Chosen, Failure> {
+    if args.laws.is_some_and(|laws| Edition::from(laws) != Edition::Laws2023) {
+        return Err(Failure::usage(Message::new("variant-edition")));
+    }
+    let chosen = Chosen { variant: Variant::Chess960, ..Chosen::default() };
+    if [args.fen.is_some(), number.is_some(), args.lot.is_some()].iter().filter(|given| **given).count() > 1 {
+        return Err(Failure::usage(Message::new("variant-two-starts")));
+    }
+    if args.table.resume.is_some() || args.fen.is_some() {
+        return Ok(Chosen { start: args.fen.clone(), ..chosen });
+    }
+    let (number, lot) = match number {
+        Some(number) => (number, None),
+        None => {
+            let lot = args.lot.clone().unwrap_or_else(own_lot);
+            (chess960::drawn(&lot), Some(lot))
+        }
+    };
+    Ok(Chosen { start: chess960::start_fen(number), lot, ..chosen })
+}
+
+/// A lot that nobody can know before: sixteen random digits.
+fn own_lot() -> String {
+    format!("{:016x}", RandomState::new().hash_one(wall_ms()))
+}
+
+/// Whether an option was given.
+type IsGiven = fn(&PlayArgs) -> bool;
+
+/// The options that three-dimensional chess has no use for.
+const NOT_TRIDIM: [(&str, IsGiven); 13] = [
+    ("--laws", |args| args.laws.is_some()),
+    ("--white-board", |args| args.white_board.is_some()),
+    ("--black-board", |args| args.black_board.is_some()),
+    ("--white-turned", |args| args.white_turned),
+    ("--black-turned", |args| args.black_turned),
+    ("--set-clock", |args| args.set_clock.is_some()),
+    ("--sighted-press", |args| args.sighted_press.is_some()),
+    ("--debounce", |args| args.debounce.is_some()),
+    ("--quiet", |args| args.quiet.is_some()),
+    ("--rest", |args| args.rest.is_some()),
+    ("--let-go", |args| args.let_go.is_some()),
+    ("--white-peg-echo", |args| args.white_peg_echo),
+    ("--black-peg-echo", |args| args.black_peg_echo),
+];
+
+/// Refuses what three-dimensional chess has no use for.
+fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
+    match NOT_TRIDIM.into_iter().find(|(_, is_given)| is_given(args)) {
+        Some((option, _)) => Err(Failure::usage(Message::new("variant-no-option").with("option", option))),
+        None => Ok(()),
+    }
+}
+
+/// Whether the chess of that name has a use for an option. A settings file may hold those of all.
+pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
+    let (variant, _) = variant::read(variant).unwrap_or_default();
+    match variant {
+        Variant::Tridim => NOT_TRIDIM.iter().all(|(name, _)| *name != option),
+        Variant::Chess960 => !["--laws", "--level-words"].contains(&option),
+        Variant::Standard => option != "--level-words",
+    }
+}
+
+/// The edition of the Laws; Meder's rules follow that of 1997.
+pub(super) fn laws(args: &PlayArgs, variant: Variant) -> Edition {
+    match variant {
+        Variant::Tridim => Edition::Laws1997,
+        Variant::Standard | Variant::Chess960 => args.laws.unwrap_or_default().into(),
+    }
+}

@@ -1,0 +1,66 @@
+//! `annabella review`: walks through a finished game by keys and by ear.
+
+use super::solo::SoloArgs;
+use crate::cli::common::answer::print_lines;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::scores::record;
+use crate::cli::scores::tridim;
+use crate::devices::terminal::Terminal;
+use crate::game::{Machine, MoveName, Review, Settings};
+use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ReviewArgs {
+    pub game: PathBuf,
+    #[arg(value_name = "MOVE")]
+    pub from: Option<String>,
+    #[arg(long)]
+    pub style: Option<super::play::HowMuch>,
+    #[arg(long)]
+    pub damaged: bool,
+    #[command(flatten)]
+    pub solo: SoloArgs,
+}
+
+/// Walks through the game until the person leaves.
+pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Failure> {
+    if tridim::is_one(&args.game).map_err(Failure::usage)? {
+        return Err(Failure::usage(Message::new("review-one-board")));
+    }
+    let record = record::load(&args.game, args.damaged, None, words)?;
+    let interface = words.language();
+    let settings = Settings {
+        interface,
+        // Moves are answers here, in the language of the answers.
+        announce: interface,
+        style: args.style.unwrap_or_default().into(),
+        notation: vec![interface.into()],
+        ..Settings::default()
+    };
+    let mut review = Review::new(record, settings).map_err(|error| Failure::usage(error.message()))?;
+    if let Some(text) = &args.from {
+        let place = MoveName::read(text).ok_or_else(|| no_place(text))?;
+        review.go(place).map_err(Failure::usage)?;
+    }
+    let mut first = review.greeting();
+    let keys = args.solo.keyboard(json, true)?;
+    if args.solo.keys {
+        first.extend(review.tell_keys());
+    }
+    let solo = args.solo.devices(Terminal::new(interface, Language::default(), json), keys.as_ref(), &[])?;
+    solo.run(&mut review, first, keys, |_| {});
+    if let Some(place) = review.place().filter(|_| !json) {
+        let side = place.side.map_or("", |side| side.fold_wb("", "..."));
+        let file = args.game.display().to_string();
+        let go_on = Message::new("review-go-on").with("file", file);
+        print_lines(&[words.say(&go_on.with("place", format!("{}{side}", place.number)))]);
+    }
+    Ok(DONE)
+}
+
+fn no_place(text: &str) -> Failure {
+    Failure::usage(Message::new("review-no-place").with("text", excerpt(text, QUOTED)))
+}

@@ -1,0 +1,137 @@
+//! The interface's language, and what clap says of a command line, in it.
+
+use crate::devices::platform::streams::{complain, print_bytes};
+use crate::speech::{Language, Message, Words};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::ffi::OsString;
+
+/// The interface's language: from `--locale`, else from the settings, else from the environment, else English.
+pub(crate) fn interface(line: &[OsString], set: Option<Language>) -> Language {
+    let named = line.iter().enumerate().find_map(|(index, argument)| {
+        let argument = argument.to_str()?;
+        match argument.strip_prefix("--locale") {
+            Some("") => line.get(index + 1)?.to_str().and_then(Language::from_tag),
+            Some(value) => Language::from_tag(value.strip_prefix('=')?),
+            None => None,
+        }
+    });
+    named.or(set).or_else(preferred).unwrap_or(Language::En)
+}
+
+fn preferred() -> Option<Language> {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    // Systems that keep it elsewhere.
+    let value = named.or_else(sys_locale::get_locale)?;
+    Language::from_tag(value.get(..2)?)
+}
+
+/// Reports a usage error, or prints the requested help, and returns the exit status.
+pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], words: &Words) -> u8 {
+    if let ErrorKind::DisplayHelp | ErrorKind::DisplayVersion = error.kind() {
+        print_bytes(error.to_string().as_bytes());
+        return crate::cli::common::failure::DONE;
+    }
+    complain(&words.say(&sentence(error, line)));
+    crate::cli::common::failure::USAGE
+}
+
+/// What a usage error means, as a sentence.
+pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
+    let texts = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    };
+    // The option's name without the placeholder of its value.
+    let name = |argument: String| match argument.split_once(' ') {
+        Some((option, _)) if option.starts_with('-') => option.to_owned(),
+        _ => argument.trim_end_matches("...").to_owned(),
+    };
+    let argument: Vec<String> = texts(ContextKind::InvalidArg).into_iter().map(name).collect();
+    let value = texts(ContextKind::InvalidValue).concat();
+    match error.kind() {
+        ErrorKind::UnknownArgument => {
+            unknown(argument.concat(), texts(ContextKind::SuggestedArg), &Called::by(line))
+        }
+        ErrorKind::InvalidSubcommand => {
+            let unknown = texts(ContextKind::InvalidSubcommand);
+            match texts(ContextKind::SuggestedSubcommand) {
+                near if near.is_empty() => Message::new("usage-unknown-command").with("command", unknown),
+                near => {
+                    Message::new("usage-unknown-command-near").with("command", unknown).with("near", near)
+                }
+            }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+            Message::new("usage-no-value").with("argument", argument)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let possible = texts(ContextKind::ValidValue);
+            let message = match possible.is_empty() {
+                true => Message::new("usage-invalid-value"),
+                false => Message::new("usage-invalid-choice").with("possible", possible),
+            };
+            message.with("argument", argument).with("value", value)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let path = Called::by(line).path;
+            Message::new("usage-missing").with("argument", argument).with("command", path)
+        }
+        ErrorKind::ArgumentConflict => Message::new("usage-conflict")
+            .with("argument", argument)
+            .with("other", texts(ContextKind::PriorArg)),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let Called { path, command } = Called::by(line);
+            let names = command.get_subcommands().map(|sub| sub.get_name().to_owned());
+            let message = Message::new("usage-missing-command").with("command", path);
+            message.with("possible", names.collect::<Vec<String>>())
+        }
+        _ => Message::new("usage-other"),
+    }
+}
+
+/// A command, and how it was called.
+struct Called {
+    path: String,
+    command: clap::Command,
+}
+
+impl Called {
+    /// The command that a line calls.
+    fn by(line: &[OsString]) -> Called {
+        let mut called = Called { path: "annabella".to_owned(), command: super::arguments::command() };
+        for word in line.iter().skip(1).filter_map(|word| word.to_str()) {
+            if let Some(sub) = called.command.find_subcommand(word) {
+                called = Called { path: format!("{} {word}", called.path), command: sub.clone() };
+            }
+        }
+        called
+    }
+}
+
+/// What to say of an option that a command does not have, or of a word too many.
+fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
+    if !argument.starts_with('-') {
+        return Message::new("usage-surplus").with("argument", argument).with("command", called.path.clone());
+    }
+    let elsewhere = paths_with(&super::arguments::command(), "annabella", argument.trim_start_matches('-'));
+    if !elsewhere.is_empty() {
+        return Message::new("usage-argument-elsewhere")
+            .with("argument", argument)
+            .with("commands", elsewhere);
+    }
+    let message = match near.is_empty() {
+        true => Message::new("usage-unknown-argument"),
+        false => Message::new("usage-unknown-argument-near").with("near", near),
+    };
+    message.with("argument", argument).with("command", called.path.clone())
+}
+
+/// How the commands are called that have this option.
+fn paths_with(command: &clap::Command, path: &str, option: &str) -> Vec<String> {
+    let has = command.get_arguments().any(|arg| arg.get_long() == Some(option));
+    let subs = command.get_subcommands();
+    let below = subs.flat_map(|sub| paths_with(sub, &format!("{path} {}", sub.get_name()), option));
+    has.then(|| path.to_owned()).into_iter().chain(below).collect()
+}

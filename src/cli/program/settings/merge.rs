@@ -1,0 +1,231 @@
+//! A command line with what the settings file adds to it: options of the line win, then presets, the last one
+//! first, then the file itself.
+
+use super::fault::SettingsFault;
+use super::file::{SetHere, SettingsFile};
+use super::setting::Setting;
+use super::store;
+use crate::cli::common::failure::Failure;
+use crate::cli::playing::play::{resume::is_of_game, variant::has_use_for};
+use crate::cli::program::arguments::command;
+use crate::speech::{Language, Message, QUOTED, excerpt};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Command};
+use std::ffi::OsString;
+use std::io::{IsTerminal, stdin};
+
+/// What of the settings a command takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Takes {
+    /// All that it has as options.
+    All,
+    /// Those of voice, devices and display.
+    Listener,
+    /// The rate of speech.
+    Rate,
+}
+
+impl Takes {
+    fn of(command: &str) -> Takes {
+        match command {
+            "play" | "clock" => Takes::All,
+            "learn" | "review" => Takes::Listener,
+            _ => Takes::Rate,
+        }
+    }
+}
+
+/// Settings for both sides, and those for one side that count before them.
+const FOR_BOTH: [(&str, [&str; 2]); 2] =
+    [("warn", ["white-warn", "black-warn"]), ("assistants", ["white-assistant", "black-assistant"])];
+
+/// A command line, and what is known of it before it is run.
+#[derive(Debug, Default)]
+pub struct Merged {
+    /// The line.
+    pub line: Vec<OsString>,
+    /// The language of the interface where the line names none.
+    pub locale: Option<Language>,
+    /// The rate of speech of whoever uses this computer.
+    pub rate: Option<u32>,
+    /// How many characters a line has at most in a terminal.
+    pub width: Option<usize>,
+    /// Why no game can begin; other commands go on, and say it.
+    pub fault: Option<Failure>,
+    /// What is told beside what the command does.
+    pub note: Option<Message>,
+    /// The command needs the settings.
+    pub needs_settings: bool,
+}
+
+/// The line with the settings of the user's own file.
+pub fn merged(line: &[OsString]) -> Merged {
+    let (words, left_out) = without(line);
+    // A line with a fault is told of as it was typed.
+    let locale = store::file().and_then(|file| store::read(&file).ok());
+    let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
+    let mut whole = command();
+    let Ok(matches) = whole.try_get_matches_from_mut(&words) else {
+        return Merged { line: line.to_vec(), locale, ..Merged::default() };
+    };
+    let Deepest { first, command, matches } = deepest(&whole, &matches);
+    let takes = Takes::of(first);
+    if takes == Takes::Rate && !left_out.is_empty() {
+        return Merged { line: line.to_vec(), locale, ..Merged::default() };
+    }
+    let mut merged = Merged { line: words, locale, needs_settings: takes == Takes::All, ..Merged::default() };
+    let counts = settings_file().and_then(|file| counting(file, &presets(command, matches)));
+    match counts {
+        Ok(counts) => merged.add(&Counting { counts, left_out, command, matches, takes }),
+        Err(fault) => merged.fault = Some(fault),
+    }
+    merged
+}
+
+impl Merged {
+    fn add(&mut self, counting: &Counting) {
+        let value = |name: &str| counting.counts.iter().find(|(set, _)| set.setting.name == name);
+        self.locale = value("locale").and_then(|(set, _)| Language::from_tag(&set.value));
+        self.rate = value("rate").and_then(|(set, _)| set.value.parse().ok());
+        self.width = value("width").and_then(|(set, _)| set.value.parse().ok());
+        let keeps =
+            |(set, rank): &(SetHere, usize)| *rank > 0 && is_of_game(&format!("--{}", set.setting.name));
+        if counting.is_given("resume") && counting.counts.iter().any(keeps) {
+            self.note = Some(Message::new("resume-preset"));
+        }
+        let arguments = counting.counts.iter().filter(|(set, rank)| counting.adds(set, *rank));
+        let arguments = arguments.filter_map(|(set, _)| set.setting.argument(&set.value));
+        // Behind `--` there are no options.
+        let end = self.line.iter().position(|word| word == "--").unwrap_or(self.line.len());
+        self.line.splice(end..end, arguments.collect::<Vec<_>>());
+    }
+}
+
+/// What counts of a file for one command line.
+struct Counting<'a> {
+    /// Each setting with its rank: 0 for the file itself, from 1 for presets.
+    counts: Vec<(SetHere, usize)>,
+    /// Settings that the line leaves out.
+    left_out: Vec<&'static str>,
+    command: &'a Command,
+    matches: &'a ArgMatches,
+    takes: Takes,
+}
+
+impl Counting<'_> {
+    /// Whether a setting is added to the line.
+    fn adds(&self, set: &SetHere, rank: usize) -> bool {
+        let name = set.setting.name.as_str();
+        let option = format!("--{name}");
+        let wanted = match self.takes {
+            // Keys need a terminal; a pipe has none.
+            _ if name == "keys" && !stdin().is_terminal() => false,
+            Takes::All => name != "locale",
+            Takes::Listener => !is_of_game(&option),
+            Takes::Rate => name == "rate",
+        };
+        let for_both = FOR_BOTH.iter().find(|(_, own)| own.contains(&name));
+        let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > rank));
+        // The journal of a game keeps its settings, and a file may hold those of every chess.
+        let is_used = match self.takes {
+            Takes::All if self.is_given("resume") || self.is_given("join") => !is_of_game(&option),
+            Takes::All => has_use_for(&self.variant(), &option),
+            Takes::Listener | Takes::Rate => true,
+        };
+        let is_open = self.knows(&set.setting.id) && !self.is_given(&set.setting.id);
+        wanted && is_open && is_used && !outranked && !self.left_out.contains(&name)
+    }
+
+    /// The rank of a setting, above all others if it stands on the line.
+    fn rank(&self, name: &str) -> Option<usize> {
+        let setting = Setting::named(name)?;
+        if self.is_given(&setting.id) {
+            return Some(usize::MAX);
+        }
+        self.counts.iter().find(|(set, _)| set.setting.name == name).map(|(_, rank)| *rank)
+    }
+
+    fn variant(&self) -> String {
+        let typed = self.knows("variant").then(|| self.matches.get_one::<String>("variant")).flatten();
+        let set = || self.counts.iter().find(|(set, _)| set.setting.name == "variant");
+        let set = || set().map(|(set, _)| set.value.clone());
+        typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant"))).unwrap_or_default()
+    }
+
+    fn knows(&self, id: &str) -> bool {
+        has(self.command, id)
+    }
+
+    fn is_given(&self, id: &str) -> bool {
+        self.knows(id) && self.matches.value_source(id) == Some(ValueSource::CommandLine)
+    }
+}
+
+/// The line without its `--no-NAME` of settings, and these.
+fn without(line: &[OsString]) -> (Vec<OsString>, Vec<&'static str>) {
+    let name = |word: &OsString| {
+        let name = word.to_str()?.strip_prefix("--no-")?;
+        Setting::named(name).map(|setting| setting.name.as_str())
+    };
+    let end = line.iter().position(|word| word == "--").unwrap_or(line.len());
+    let left_out = line[..end].iter().filter_map(name).collect();
+    let kept = line.iter().enumerate().filter(|(place, word)| *place >= end || name(word).is_none());
+    (kept.map(|(_, word)| word.clone()).collect(), left_out)
+}
+
+/// The last command of a line, and what was read of it.
+struct Deepest<'a> {
+    /// The name of the first.
+    first: &'a str,
+    command: &'a Command,
+    matches: &'a ArgMatches,
+}
+
+fn deepest<'a>(whole: &'a Command, matches: &'a ArgMatches) -> Deepest<'a> {
+    let mut found = Deepest { first: "", command: whole, matches };
+    while let Some((name, matches)) = found.matches.subcommand() {
+        let Some(command) = found.command.find_subcommand(name) else { break };
+        let first = if found.first.is_empty() { name } else { found.first };
+        found = Deepest { first, command, matches };
+    }
+    found
+}
+
+/// Whether a command has that option. What was read of a line tells that in a debug build alone.
+fn has(command: &Command, id: &str) -> bool {
+    command.get_arguments().any(|argument| argument.get_id() == id)
+}
+
+fn presets(command: &Command, matches: &ArgMatches) -> Vec<String> {
+    let given = has(command, "preset").then(|| matches.get_many::<String>("preset")).flatten();
+    given.into_iter().flatten().cloned().collect()
+}
+
+/// The user's settings; those of an empty file if there is none.
+fn settings_file() -> Result<SettingsFile, Failure> {
+    let file = store::file();
+    let failure = |fault: SettingsFault| {
+        Failure::usage(fault.message(file.as_deref().unwrap_or(std::path::Path::new(""))))
+    };
+    let text = file.as_deref().map_or(Ok(String::new()), store::read).map_err(failure)?;
+    SettingsFile::read(&text).map_err(failure)
+}
+
+/// Each setting that counts with these presets, with its rank.
+fn counting(file: SettingsFile, presets: &[String]) -> Result<Vec<(SetHere, usize)>, Failure> {
+    let mut counts: Vec<(SetHere, usize)> = file.always.iter().map(|set| (set.clone(), 0)).collect();
+    for (name, rank) in presets.iter().zip(1..) {
+        let preset = file.preset(name).ok_or_else(|| Failure::usage(no_preset(&file, name)))?;
+        for set in &preset.set {
+            counts.retain(|(other, _)| other.setting != set.setting);
+            counts.push((set.clone(), rank));
+        }
+    }
+    Ok(counts)
+}
+
+/// That there is no such preset.
+pub(super) fn no_preset(file: &SettingsFile, name: &str) -> Message {
+    let names: Vec<String> = file.presets.iter().map(|preset| preset.name.clone()).collect();
+    Message::new("settings-no-preset").with("preset", excerpt(name, QUOTED)).with("presets", names)
+}

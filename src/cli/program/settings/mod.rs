@@ -1,0 +1,198 @@
+//! The user's settings: a commented TOML file that `annabella settings` reads and changes by a spoken menu, and that
+//! every other command begins with.
+
+pub(crate) mod arguments;
+mod fault;
+mod file;
+mod menu;
+mod merge;
+mod names;
+mod setting;
+mod store;
+
+pub use fault::SettingsFault;
+pub use file::{Preset, SetHere, SettingsFile, changed};
+pub use merge::{Merged, merged};
+pub use setting::Setting;
+pub use store::file as settings_path;
+
+use crate::cli::common::answer::{RATE, VOLUME, print_lines};
+use crate::cli::common::failure::{DONE, Failure, USAGE};
+use crate::cli::common::table::Voice;
+use crate::devices::platform::streams::print;
+use crate::devices::voice::{Engine, Outlets, Voices};
+use crate::speech::{Audience, Language, Message, Priority, Words, plain, routing::Seat};
+use arguments::SettingsArgs;
+use clap::ValueEnum;
+use menu::SettingsMenu;
+use serde::Serialize;
+use std::io::{IsTerminal, stdin};
+use std::time::Duration;
+
+/// The longest time that the last words may take.
+const LAST_WORDS: Duration = Duration::from_secs(60);
+
+/// The longest line that is taken, in bytes.
+const LONGEST_LINE: usize = 4096;
+
+/// The settings as an object of JSON.
+#[derive(Serialize)]
+struct SettingsListed<'a> {
+    file: String,
+    settings: Vec<SettingListed<'a>>,
+    presets: Vec<PresetListed<'a>>,
+}
+
+/// A setting as an object of JSON.
+#[derive(Serialize)]
+struct SettingListed<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+}
+
+/// A preset as an object of JSON.
+#[derive(Serialize)]
+struct PresetListed<'a> {
+    name: &'a str,
+    shipped: bool,
+    settings: Vec<SettingListed<'a>>,
+}
+
+/// Runs the menu, or the one line that was given.
+pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result<u8, Failure> {
+    let file = settings_path().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
+    let mut menu = SettingsMenu::over(file.clone(), args.preset.clone(), language);
+    if json {
+        return listed(&menu, file.display().to_string());
+    }
+    if let Some(why) = menu.wrong_preset() {
+        return Err(Failure::usage(why));
+    }
+    let asked = !args.line.is_empty();
+    // A script hears nothing that it has not asked for.
+    let speaks = !asked && stdin().is_terminal();
+    let mut speaker = MenuSpeaker::new(args.speech, speaks);
+    if asked {
+        let answered = menu.line(&args.line.join(" "));
+        speaker.say(&menu, &answered.told);
+        speaker.finish();
+        return Ok(if answered.is_refused { USAGE } else { DONE });
+    }
+    speaker.say(&menu, &menu.welcome());
+    let mut status = DONE;
+    for line in stdin().lines() {
+        let Ok(line) = line else { break };
+        let line: String = plain(&line).chars().take(LONGEST_LINE).collect();
+        let answered = menu.line(&line);
+        speaker.say(&menu, &answered.told);
+        if answered.is_refused {
+            status = USAGE;
+        }
+        if answered.leaves {
+            break;
+        }
+    }
+    speaker.finish();
+    // Who mistypes at a terminal has been told, and has gone on.
+    Ok(if stdin().is_terminal() { DONE } else { status })
+}
+
+fn listed(menu: &SettingsMenu, file: String) -> Result<u8, Failure> {
+    let read = menu.file().map_err(Failure::usage)?;
+    let of = |set: &SetHere| SettingListed {
+        name: &set.setting.name,
+        value: Some(set.value.clone()),
+        line: Some(set.line),
+    };
+    let all = Setting::all().iter().map(|setting| SettingListed {
+        name: &setting.name,
+        value: menu.value(&setting.name),
+        line: menu.set(setting).map(|set| set.line),
+    });
+    let presets = read.presets.iter().map(|preset| PresetListed {
+        name: &preset.name,
+        shipped: preset.is_shipped,
+        settings: preset.set.iter().map(of).collect(),
+    });
+    let listed = SettingsListed { file, settings: all.collect(), presets: presets.collect() };
+    // Strings, numbers and lists of them always have a JSON form.
+    print(&serde_json::to_string(&listed).unwrap_or_default());
+    Ok(DONE)
+}
+
+/// Prints and speaks, by the settings as they are: a change of the voice is heard at once.
+struct MenuSpeaker {
+    given: Option<Voice>,
+    speaks: bool,
+    voices: Option<(MenuVoice, Voices)>,
+    /// Its last words were that there is none from now on.
+    is_leaving: bool,
+}
+
+/// What of the settings makes another voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct MenuVoice {
+    engine: Engine,
+    rate: u32,
+    volume: u32,
+    voice: Option<String>,
+    device: Option<String>,
+}
+
+impl MenuSpeaker {
+    fn new(given: Option<Voice>, speaks: bool) -> MenuSpeaker {
+        MenuSpeaker { given, speaks: speaks || given.is_some(), voices: None, is_leaving: false }
+    }
+
+    fn manner(&self, menu: &SettingsMenu) -> MenuVoice {
+        let named = menu.value("speech").and_then(|name| Voice::from_str(&name, true).ok());
+        let number = |name: &str| menu.value(name).and_then(|value| value.parse().ok());
+        MenuVoice {
+            engine: self.given.or(named).unwrap_or_default().into(),
+            rate: number("rate").unwrap_or(RATE),
+            volume: number("volume").unwrap_or(VOLUME),
+            voice: menu.value("voice"),
+            device: menu.value("room-device"),
+        }
+    }
+
+    fn say(&mut self, menu: &SettingsMenu, told: &[Message]) {
+        print_lines(&told.iter().map(|message| menu.words().say(message)).collect::<Vec<_>>());
+        if !self.speaks {
+            return;
+        }
+        let manner = self.manner(menu);
+        let is_silent = |voice: &MenuVoice| matches!(voice.engine, Engine::Print | Engine::Off);
+        let before = self.voices.as_ref().map(|(before, _)| before);
+        let leaves = is_silent(&manner) && before.is_some_and(|before| !is_silent(before));
+        if leaves && !self.is_leaving {
+            // The voice tells that it was turned off.
+            self.is_leaving = true;
+        } else if before != Some(&manner) {
+            self.is_leaving = false;
+            let voices = [manner.voice.clone(), None, None, None];
+            let outlets = Outlets { room: manner.device.clone(), voices, ..Outlets::default() };
+            let voices = Voices::open(manner.engine, outlets, manner.rate, Seat::Shared, false, |_| {});
+            let voices = voices.at_volume(manner.volume);
+            self.voices = Some((manner, voices));
+        }
+        let Some((_, voices)) = &self.voices else { return };
+        // Who types has heard enough.
+        voices.stop(Audience::Room);
+        let language = menu.words().language();
+        let voiced = Words::voiced(language);
+        for message in told {
+            let said = voiced.sequence(std::slice::from_ref(message));
+            voices.say(said, language, Priority::Message, Audience::Room);
+        }
+    }
+
+    fn finish(&self) {
+        if let Some((_, voices)) = &self.voices {
+            voices.finish(LAST_WORDS);
+        }
+    }
+}

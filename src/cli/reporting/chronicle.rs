@@ -1,0 +1,284 @@
+//! A journal as text for people: when, who, what, and with which result.
+
+use crate::chess::Color;
+use crate::clock::{Span, Stamp};
+use crate::devices::platform::calendar::{date, time_of_day};
+use crate::devices::storage::record::{Entry, Header};
+use crate::devices::terminal::{Terminal, speaker_id};
+use crate::game::{Act, Effect, Fact, Input, Machine, ReadAs, machine};
+use crate::laws::Edition;
+use crate::speech::routing::Seat;
+use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
+use std::cell::RefCell;
+
+/// Replays a journal's game entry by entry, so that the program's answers can be shown too.
+pub(crate) struct Chronicle<'a> {
+    words: &'a Words,
+    replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,
+}
+
+impl<'a> Chronicle<'a> {
+    /// A chronicle in these words.
+    pub(crate) fn new(words: &'a Words) -> Chronicle<'a> {
+        Chronicle { words, replayed: RefCell::new(None) }
+    }
+
+    /// The lines for the settings of the game and its first utterances.
+    pub(crate) fn header(&self, header: &Header) -> String {
+        let settings = &header.settings;
+        let mut lines = vec![
+            Message::new("journal-header")
+                .with("program", header.program.as_str())
+                .with("date", date(header.wall_ms, 0))
+                .with("clock", time_of(header.wall_ms))
+                .with("control", settings.control.as_ref().map_or("-".to_owned(), ToString::to_string)),
+        ];
+        if let Some(start) = &settings.start {
+            lines.push(Message::new("journal-start").with("start", start.as_str()));
+        }
+        if settings.laws != Edition::default() {
+            lines.push(Message::new("journal-laws").with("laws", settings.laws.to_string()));
+        }
+        if settings.arbiter {
+            lines.push(Message::new("journal-arbiter"));
+        }
+        for side in [Color::White, Color::Black] {
+            let of = settings.side(side);
+            if let Some(name) = &of.name {
+                lines.push(Message::new("journal-name").with("side", side).with("name", name.as_str()));
+            }
+            if of.impaired {
+                lines.push(Message::new("journal-impaired").with("side", side));
+            }
+            if of.deaf {
+                lines.push(Message::new("journal-deaf").with("side", side));
+            }
+            if let Some(assistant) = &of.assistant {
+                let duties: Vec<String> = assistant.each().map(|duty| duty.code().to_owned()).collect();
+                let line = Message::new("journal-assistant").with("side", side);
+                lines.push(line.with("duties", duties));
+            }
+        }
+        let mut told: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
+        if let Ok(mut game) = machine(settings.clone()) {
+            let terminal = Terminal::new(self.words.language(), settings.announce, false);
+            told.extend(self.outcome(&terminal, &game.greeting()));
+            self.replayed.replace(Some((game, terminal)));
+        }
+        told.join("\n")
+    }
+
+    /// The lines for one entry and its results; empty for a tick of the clock without any.
+    pub(crate) fn entry(&self, entry: &Entry) -> String {
+        let mut replayed = self.replayed.borrow_mut();
+        let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
+        let (effects, act) = game.handle_as(&entry.event, &entry.act);
+        let what = self.what(entry, &act);
+        if matches!(entry.event.input, Input::Tick | Input::Clock { .. }) && effects.is_empty() {
+            return String::new();
+        }
+        let line = Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what);
+        let mut told = vec![self.words.say(&line)];
+        told.extend(self.outcome(terminal, &effects));
+        // In a tournament an illegal entry has no answer.
+        if effects.is_empty() && matches!(entry.event.input, Input::Line { .. }) {
+            told.push(indented(&self.words.say(&Message::new("journal-silence"))));
+        }
+        told.join("\n")
+    }
+
+    /// A line for an entry that stood behind a hole: what came in, and nothing of its results.
+    pub(crate) fn evidence(&self, line: &str) -> String {
+        let json = line.split_once(' ').map_or(line, |(_, json)| json);
+        let replayed = self.replayed.borrow();
+        let read = serde_json::from_str::<Entry>(json).ok().filter(|_| replayed.is_some());
+        let message = match read {
+            Some(entry) => {
+                let what = match &entry.event.input {
+                    // Who spoke is known only where the line says so.
+                    Input::Line { text } => Message::new("journal-written").with("text", plain(text)),
+                    _ => self.what(&entry, &entry.act),
+                };
+                Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what)
+            }
+            None => Message::new("journal-evidence-unreadable").with("text", excerpt(line, 80)),
+        };
+        self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
+    }
+
+    /// The input, and who gave it. `act`: the meaning of the input.
+    fn what(&self, entry: &Entry, act: &ReadAs) -> Message {
+        let board = |side: Color| Message::new("journal-board").with("side", side);
+        match &entry.event.input {
+            Input::Line { text } => {
+                let act = act.act();
+                let by = act.map_or(Speaker::Program, Act::by);
+                let seat = act.map_or(Seat::Shared, Act::seat);
+                Message::new("journal-typed")
+                    .with("speaker", Message::new(speaker_id(by)))
+                    .with("seat", seat.code())
+                    .with("text", plain(text))
+            }
+            Input::Pin { given } => Message::new("journal-pin").with("given", given.code()),
+            Input::Passphrase { given } => {
+                Message::new("journal-passphrase").with("given", if *given { "yes" } else { "no" })
+            }
+            Input::Envelope { found } => Message::new("journal-envelope").with("found", found.code()),
+            Input::Dump { board: side, placement } => {
+                Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())
+            }
+            Input::Peg { board: side, square, piece: Some(piece) } => Message::new("journal-placed")
+                .with("board", board(*side))
+                .with("square", *square)
+                .with("piece", *piece),
+            Input::Peg { board: side, square, piece: None } => {
+                Message::new("journal-lifted").with("board", board(*side)).with("square", *square)
+            }
+            Input::Occupied { board: side, squares } => {
+                Message::new("journal-occupied").with("board", board(*side)).with("count", squares.count())
+            }
+            Input::Button { board: side, button } => Message::new("journal-button")
+                .with("board", board(*side))
+                .with("button", format!("{button:?}").to_lowercase()),
+            Input::Aperture { board: side, square, readable } => {
+                let id = if *readable { "journal-readable" } else { "journal-unreadable" };
+                Message::new(id).with("board", board(*side)).with("square", *square)
+            }
+            Input::Nonsense { board: side, bytes } => {
+                Message::new("journal-nonsense").with("board", board(*side)).with("bytes", *bytes)
+            }
+            Input::Clock { board: side, face } => Message::new("journal-board-clock")
+                .with("board", board(*side))
+                .with("left", Span(face.left_ms))
+                .with("right", Span(face.right_ms)),
+            Input::Device { device, state } => {
+                Message::new("journal-device").with("device", device.code()).with("state", state.code())
+            }
+            Input::Recording { side, take, state, length, why } => Message::new("journal-recording")
+                .with("side", *side)
+                .with("take", *take)
+                .with("state", state.code())
+                .with("length", *length)
+                .with("why", plain(why)),
+            Input::Solved { white, black, .. } => {
+                Message::new("journal-solved").with("white", white.can.code()).with("black", black.can.code())
+            }
+            Input::Tick => Message::new("journal-tick"),
+            Input::Resumed { gap, .. } => {
+                Message::new("journal-resumed").with("clock", time_of(entry.wall_ms)).with("gap", *gap)
+            }
+        }
+    }
+
+    /// The printed lines, and the reports without words: touches, presses, the clocks.
+    fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
+        let told = effects.iter().flat_map(|effect| match effect {
+            Effect::Say { utterance, .. } | Effect::Ask { utterance, .. } => terminal.lines(utterance),
+            Effect::Report { report, .. } => {
+                unheard(report).iter().map(|message| self.words.say(message)).collect()
+            }
+            Effect::Voice(_)
+            | Effect::ReadDigest { .. }
+            | Effect::Recorder(_)
+            | Effect::SetClock { .. }
+            | Effect::Envelope { .. }
+            | Effect::ReadSealed { .. }
+            | Effect::Solve(_)
+            | Effect::Over
+            | Effect::Leave => Vec::new(),
+        });
+        told.map(|line| indented(&line)).collect()
+    }
+}
+
+/// A report that was not put into words in the game.
+fn unheard(report: &Fact) -> Option<Message> {
+    Some(match report {
+        Fact::Touched { by, square, .. } => {
+            Message::new("journal-touched").with("side", *by).with("square", *square)
+        }
+        Fact::LetGo { by, square, .. } => {
+            Message::new("journal-let-go").with("side", *by).with("square", *square)
+        }
+        Fact::Assisted { of, duty, .. } => {
+            Message::new("journal-assisted").with("side", *of).with("duty", duty.code())
+        }
+        Fact::Made { side, san, .. } => {
+            Message::new("journal-made").with("side", *side).with("san", san.as_str())
+        }
+        Fact::Completed { side, .. } => Message::new("journal-completed").with("side", *side),
+        Fact::Repeated { by, pegs: true, .. } => Message::new("journal-repeated").with("side", *by),
+        Fact::Clock { white_ms, black_ms, .. } => {
+            let times = Phrase::WhiteBlackTimes { white: *white_ms, black: *black_ms };
+            Message::new("line").with("speaker", Message::new("speaker-clock")).with("words", times.message())
+        }
+        _ => return None,
+    })
+}
+
+fn indented(line: &str) -> String {
+    format!("  {line}")
+}
+
+/// A wall clock's time in UTC.
+fn time_of(wall_ms: u64) -> String {
+    time_of_day(wall_ms, 0)
+}
+
+/// The time since the journal was begun.
+fn game_time(at: Stamp) -> String {
+    let ms = at.0;
+    format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Control;
+    use crate::game::{Event, Settings};
+    use crate::speech::Language;
+
+    fn told(settings: Settings, lines: &[&str]) -> Vec<String> {
+        let words = Words::new(Language::En);
+        let chronicle = Chronicle::new(&words);
+        let header = Header {
+            program: "annabella".into(),
+            wall_ms: 1_000_000_000_000,
+            offset_s: None,
+            private_in_room: false,
+            settings,
+        };
+        let mut told = vec![chronicle.header(&header)];
+        for (second, line) in (1..).zip(lines) {
+            let at = Stamp(second * 1000);
+            let input = match *line {
+                "" => Input::Tick,
+                text => Input::Line { text: text.to_owned() },
+            };
+            let act = ReadAs::Now;
+            told.push(chronicle.entry(&Entry { event: Event { at, input }, act, wall_ms: 0 }));
+        }
+        told
+    }
+
+    #[test]
+    fn shows_who_spoke_and_the_answer() {
+        let control: Control = "60".parse().unwrap();
+        let settings = Settings { control: Some(control), ..Settings::default() };
+        let told = told(settings, &["start", "", "Eva vier", "e5", "press"]);
+        assert!(told[0].starts_with("annabella, 2001.09.09, 01:46:40 UTC, time control 60\n  Clock: "));
+        assert!(told[1].starts_with("0:00:01.000 White types: start\n  "), "{}", told[1]);
+        assert_eq!(told[2], "");
+        assert_eq!(
+            told[3],
+            "0:00:03.000 White types: Eva vier\n  White: Bauer Eva zwei Eva vier\n  White has moved: e4"
+        );
+        assert!(told[5].contains("\n  Clock: White "), "{}", told[5]);
+    }
+
+    #[test]
+    fn an_illegal_entry_without_an_answer_is_shown() {
+        let told = told(Settings { arbiter: true, ..Settings::default() }, &["white: Eva fünf"]);
+        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Nobody was told anything.");
+    }
+}

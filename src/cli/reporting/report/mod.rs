@@ -1,0 +1,86 @@
+//! `annabella report`: what happened in a game beside the moves, for the chief arbiter.
+
+mod account;
+mod as_json;
+mod clauses;
+mod dispute;
+mod occurrence;
+mod page;
+mod plain;
+mod sentences;
+
+use crate::chess::notation::Letters;
+use crate::cli::common::answer::print_lines;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::scores::record;
+use crate::devices::storage::journal;
+use crate::devices::storage::output_file::save;
+use crate::devices::storage::record::{Entry, Header};
+use crate::speech::{Message, Worded, Words};
+use account::Account;
+use clap::{Args, ValueEnum};
+use sentences::Sentences;
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ReportArgs {
+    pub game: PathBuf,
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "txt")]
+    pub to: Vec<ReportForm>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(10..=500))]
+    pub width: Option<u16>,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long)]
+    pub damaged: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum ReportForm {
+    Txt,
+    Json,
+    Html,
+}
+
+/// Prints the report in the forms that are asked for, or writes it in one form into a file.
+pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    let forms = if as_json { vec![ReportForm::Json] } else { args.to.clone() };
+    if args.output.is_some() && forms.len() > 1 {
+        return Err(Failure::usage(Message::new("sheet-one-form")));
+    }
+    let account = account(args, words.language().into())?;
+    let report = Sentences { account: &account, words };
+    let text = |form: &ReportForm| match form {
+        ReportForm::Txt => plain::lines(&report, args.width.map(usize::from)).join("\n"),
+        ReportForm::Json => as_json::object(&report).to_string(),
+        ReportForm::Html => page::page(&report).trim_end().to_owned(),
+    };
+    let texts: Vec<String> = forms.iter().map(text).collect();
+    match &args.output {
+        Some(file) => {
+            let content = texts.join("\n") + "\n";
+            save(file, content.as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
+        }
+        None => print_lines(&[texts.join("\n\n")]),
+    }
+    Ok(DONE)
+}
+
+/// The account of the journal's game.
+fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
+    let told = |error: journal::JournalError| Failure::usage(error.message());
+    if !record::is_journal(&args.game).map_err(told)? {
+        let file = args.game.display().to_string();
+        return Err(Failure::usage(Message::new("report-no-journal").with("file", file)));
+    }
+    let contents = journal::read::<Header, Entry>(&args.game).map_err(told)?;
+    if let Some(fault) = contents.fault.as_ref().filter(|_| !args.damaged) {
+        return Err(Failure::usage(Message::new("journal-damaged").with("cause", fault.message())));
+    }
+    let account = Account::of(&contents, letters);
+    account.map_err(|error| Failure::usage(error.message()))
+}

@@ -1,0 +1,159 @@
+//! A picture of boards as SVG: panels side by side, their ranks on one height, with the words in it.
+
+use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
+
+/// The side of a square in units of the picture.
+const SIDE: i32 = 40;
+/// The highest rank of any board.
+const TOP: i32 = 9;
+
+/// One board, or several that do not overlap: by files from the left and ranks from below.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Panel {
+    /// What stands above it.
+    pub title: String,
+    /// Each square's file and rank, what stands on it, and whether it is light.
+    pub squares: Vec<((i32, i32), Option<Piece>, bool)>,
+    /// The files with their letters.
+    pub files: Vec<(i32, char)>,
+    /// The ranks.
+    pub ranks: Vec<i32>,
+    /// Squares that are marked, by a frame and a dot.
+    pub marked: Vec<(i32, i32)>,
+}
+
+/// Panels, and the words that describe them.
+pub(crate) struct Picture {
+    /// What it is called; nothing where it stands alone.
+    pub title: String,
+    pub panels: Vec<Panel>,
+    pub description: Vec<String>,
+}
+
+impl Picture {
+    /// The picture as an SVG file.
+    pub fn svg(&self) -> String {
+        let mut body = String::new();
+        let mut left = SIDE;
+        for panel in &self.panels {
+            left += panel.drawn(left, &mut body);
+        }
+        let (width, height) = (left, (TOP + 4) * SIDE);
+        let words = escaped(&self.description.join("\n"));
+        let title = match self.title.is_empty() {
+            true => String::new(),
+            false => format!("<title>{}</title>\n", escaped(&self.title)),
+        };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
+             {title}<desc>{words}</desc>\n\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n{body}</svg>\n"
+        )
+    }
+}
+
+impl Panel {
+    /// A chessboard as White sees it.
+    pub fn of(board: &Board) -> Panel {
+        let squares = Square::ALL.map(|square| {
+            let at = (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
+            (at, board.piece_at(square), square.is_light())
+        });
+        Panel {
+            squares: squares.to_vec(),
+            files: File::ALL.map(|file| (u32::from(file) as i32, file.char())).to_vec(),
+            ranks: Rank::ALL.map(|rank| u32::from(rank) as i32 + 1).to_vec(),
+            ..Panel::default()
+        }
+    }
+
+    /// Draws the panel from that place on, and returns how wide it is.
+    fn drawn(&self, left: i32, body: &mut String) -> i32 {
+        let first = self.files.iter().map(|(file, _)| *file).min().unwrap_or(0);
+        let last = self.files.iter().map(|(file, _)| *file).max().unwrap_or(0);
+        let x = |file: i32| left + SIDE / 2 + (file - first) * SIDE;
+        let y = |rank: i32| (TOP - rank) * SIDE + 2 * SIDE;
+        let mut text = |x: i32, y: i32, size: i32, text: &str| {
+            *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{}</text>\n", escaped(text));
+        };
+        // Titles of several boards stand one below the other.
+        for (row, title) in (0..).zip(self.title.split(", ")) {
+            text(x(first) + (last - first + 1) * SIDE / 2, SIDE / 2 + row * SIDE / 3, 12, title);
+        }
+        let lowest = self.ranks.iter().min().copied().unwrap_or(0);
+        for (file, letter) in &self.files {
+            text(x(*file) + SIDE / 2, y(lowest) + SIDE + SIDE / 2, 16, &letter.to_string());
+        }
+        for rank in &self.ranks {
+            text(x(first) - SIDE / 4, y(*rank) + 2 * SIDE / 3, 16, &rank.to_string());
+        }
+        for &((file, rank), piece, light) in &self.squares {
+            let fill = if light { "#f4e7c8" } else { "#b58863" };
+            let (x, y) = (x(file), y(rank));
+            *body += &format!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\" stroke=\"#000000\"/>\n"
+            );
+            if let Some(piece) = piece {
+                let (x, y) = (x + SIDE / 2, y + 4 * SIDE / 5);
+                *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"32\">{}</text>\n", sign(piece));
+            }
+        }
+        for &(file, rank) in &self.marked {
+            let (x, y, inner) = (x(file) + 2, y(rank) + 2, SIDE - 4);
+            *body += &format!(
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{inner}\" height=\"{inner}\" fill=\"none\" stroke=\"#b00020\" stroke-width=\"4\"/>\n\
+                 <circle cx=\"{}\" cy=\"{}\" r=\"4\" fill=\"#b00020\"/>\n",
+                x + inner - 6,
+                y + 6
+            );
+        }
+        (last - first + 2) * SIDE
+    }
+}
+
+/// The sign of a piece, as Unicode has it.
+fn sign(piece: Piece) -> char {
+    let white = match piece.role {
+        Role::King => '\u{2654}',
+        Role::Queen => '\u{2655}',
+        Role::Rook => '\u{2656}',
+        Role::Bishop => '\u{2657}',
+        Role::Knight => '\u{2658}',
+        Role::Pawn => '\u{2659}',
+    };
+    match piece.color {
+        Color::White => white,
+        Color::Black => char::from_u32(white as u32 + 6).unwrap_or(white),
+    }
+}
+
+/// Text as it stands in SVG and HTML.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_drawn_and_words_are_escaped() {
+        let squares = vec![
+            ((0, 1), Some(Piece { color: Color::Black, role: Role::King }), true),
+            ((1, 1), None, false),
+        ];
+        let panel = Panel {
+            title: "W".to_owned(),
+            squares,
+            files: vec![(0, 'z'), (1, 'a')],
+            ranks: vec![1],
+            marked: vec![],
+        };
+        let svg =
+            Picture { title: String::new(), panels: vec![panel], description: vec!["a < b & c".to_owned()] }
+                .svg();
+        assert_eq!(svg.matches("<rect").count(), 3);
+        assert!(svg.contains('\u{265a}') && svg.contains("a &lt; b &amp; c") && svg.ends_with("</svg>\n"));
+    }
+}

@@ -1,0 +1,83 @@
+//! A position that is named on the command line: as text, by a file, or by the number of a start.
+
+use super::record;
+use super::tridim;
+use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
+use crate::cli::common::failure::Failure;
+use crate::cli::common::variant;
+use crate::game::Variant;
+use crate::speech::tridim::LevelWords;
+use crate::speech::{FenSource, Message, QUOTED, Worded, Words, excerpt, fen_refused};
+use crate::tridim::{Position, PositionError};
+use clap::Args;
+use std::path::Path;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct PositionArgs {
+    #[arg(value_name = "POSITION")]
+    pub position: Option<String>,
+    #[arg(value_name = "PLY")]
+    pub ply: Option<usize>,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
+}
+
+/// A position of one of the games.
+pub(crate) enum Named {
+    /// Standard chess or Chess960.
+    Chess(Box<Chess>),
+    /// Three-dimensional chess, and what its levels are called.
+    Tridim(Box<Position>, LevelWords),
+}
+
+/// The position that the arguments name.
+///
+/// # Errors
+/// [`Failure`] where they name none.
+pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure> {
+    let chosen = args.variant.as_deref().map(variant::read).transpose()?;
+    let (variant, number) = chosen.unwrap_or_default();
+    let Some(text) = args.position.as_deref() else {
+        let start = || number.and_then(chess960::start_fen).and_then(|fen| chess960::position(&fen));
+        return Ok(match variant {
+            Variant::Tridim => Named::Tridim(Box::default(), LevelWords::default()),
+            Variant::Standard | Variant::Chess960 => Named::Chess(Box::new(start().unwrap_or_default())),
+        });
+    };
+    if number.is_some() {
+        return Err(Failure::usage(Message::new("variant-two-starts")));
+    }
+    if variant == Variant::Tridim && !Path::new(text).exists() || text.starts_with("W:") {
+        let position = text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?;
+        return Ok(Named::Tridim(Box::new(position), LevelWords::default()));
+    }
+    let fault = match read_fen(text, variant.declared(), FenReach::Any) {
+        Ok(position) => return Ok(Named::Chess(Box::new(position))),
+        Err(fault) => fault,
+    };
+    let path = Path::new(text);
+    if !path.exists() {
+        return Err(Failure::usage(no_position(text, fault)));
+    }
+    if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
+        return Ok(Named::Tridim(Box::new(position), words));
+    }
+    let line = record::load(path, false, args.variant.as_deref(), words)?.line;
+    let plies = args.ply.unwrap_or(line.len());
+    match plies <= line.len() {
+        true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
+        false => Err(Failure::usage(tridim::too_few(path, line.len()))),
+    }
+}
+
+/// What is said of a text that is no file: what is wrong with it as a FEN, where it looks like one.
+fn no_position(text: &str, fault: FenFault) -> Message {
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    let ranks = placement.split('/').count();
+    let pieces = placement.chars().all(|ch| "pnbrqkPNBRQK12345678/".contains(ch));
+    match ranks > 1 && pieces || ranks > 4 && !text.contains('.') {
+        true => fen_refused(text, fault, FenSource::Option),
+        false => Message::new("show-nothing").with("text", excerpt(text, QUOTED)),
+    }
+}

@@ -1,0 +1,173 @@
+//! `annabella sheet`: a game's score in another form.
+//!
+//! ```
+//! use annabella::cli::scores::sheet::{SheetArgs, SheetSource, run};
+//! use annabella::scoresheet::pgn;
+//! use annabella::speech::Language;
+//! use clap::Parser;
+//!
+//! #[derive(Parser)]
+//! struct Line { #[command(flatten)] sheet: SheetArgs }
+//! // Any file that is there: the source below has the game.
+//! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
+//! let source = SheetSource {
+//!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
+//!     interface: Language::En,
+//!     words: &|message| message.id.to_owned(),
+//!     terminal: false,
+//! };
+//! let mut out = Vec::new();
+//! assert_eq!(run(&args, &source, &mut out, &mut std::io::sink())?, 0);
+//! assert_eq!(out, b"1. e4 e5\n2. Sf3\n");
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+pub(in crate::cli) mod arguments;
+pub(in crate::cli) mod load;
+
+pub use arguments::{Form, Practice, SheetArgs};
+pub use load::{SheetError, load};
+
+use super::tridim;
+use crate::chess::{SanPlus, notation::Letters};
+use crate::cli::common::failure::{DONE, Failure};
+use crate::devices::storage::output_file::save;
+use crate::devices::voice;
+use crate::scoresheet::braille::{self, Layout, Profile};
+use crate::scoresheet::pgn::{self, Record};
+use crate::scoresheet::{longhand, text};
+use crate::speech::{Language, Message, Worded, Words};
+use arguments::MOST_SPOKEN;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// The source of a sheet's game and words.
+pub struct SheetSource<'a> {
+    /// Reads the game: [`load`], or a journal's replay.
+    pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
+    /// The interface's language, whose letters are the default.
+    pub interface: Language,
+    /// The words of a message, in that language.
+    pub words: &'a dyn Fn(&Message) -> String,
+    /// Whether the standard output is a terminal, which takes no sound.
+    pub terminal: bool,
+}
+
+/// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the
+/// requested file. Returns the exit status: 0, 2 for a file that is no game or cannot be written, 3
+/// if there is no voice.
+///
+/// # Errors
+/// Where `out` or `err` cannot be written.
+pub fn run(
+    args: &SheetArgs,
+    source: &SheetSource<'_>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<u8> {
+    let content = content(args, source);
+    let done = match (content, &args.output) {
+        (Ok(content), None) => {
+            out.write_all(&content)?;
+            out.flush()?;
+            Ok(())
+        }
+        (Ok(content), Some(file)) => {
+            save(file, &content, args.force).map_err(|error| Failure::usage(error.message()))
+        }
+        (Err(failure), _) => Err(failure),
+    };
+    match done {
+        Ok(()) => Ok(DONE),
+        Err(failure) => {
+            writeln!(err, "{}", (source.words)(&failure.message))?;
+            Ok(failure.status)
+        }
+    }
+}
+
+/// The bytes of the requested forms.
+fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
+    let refused = |id| Err(Failure::usage(Message::new(id)));
+    let sound = args.to.contains(&Form::Wav);
+    if args.output.is_some() && args.to.len() > 1 {
+        return refused("sheet-one-form");
+    }
+    if sound && args.to.len() > 1 {
+        return refused("sheet-sound-alone");
+    }
+    if sound && args.output.is_none() && source.terminal {
+        return refused("sheet-sound-to-terminal");
+    }
+    let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
+    if let Some(game) = tridim::game(args)? {
+        return tridim::sheet(args, &game, languages.letters, languages.words);
+    }
+    let game = (source.load)(&args.game).map_err(Failure::usage)?;
+    if sound {
+        if game.line.len() > MOST_SPOKEN {
+            let file = args.game.display().to_string();
+            return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
+        }
+        let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
+        return voice::wav(&sentences, languages.words, args.rate)
+            .map_err(|error| Failure::device(error.message()));
+    }
+    let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
+    Ok(forms.join("\n").into_bytes())
+}
+
+/// The languages of a sheet.
+#[derive(Clone, Copy)]
+struct SheetLanguages {
+    /// The language of the pieces' letters.
+    letters: Letters,
+    /// The language of everything in words.
+    words: Language,
+}
+
+impl SheetLanguages {
+    fn chosen(args: &SheetArgs, interface: Language) -> Result<SheetLanguages, Message> {
+        let known = |tag: &str| {
+            Letters::from_tag(tag).ok_or_else(|| Message::new("sheet-no-language").with("value", tag))
+        };
+        let language = args.language.as_deref().map(known).transpose()?;
+        let notation = args.notation.as_deref().map(known).transpose()?;
+        let words = language.and_then(|letters| Language::from_tag(letters.tag())).unwrap_or_default();
+        Ok(SheetLanguages { letters: notation.or(language).unwrap_or(interface.into()), words })
+    }
+}
+
+/// The game in one of the text forms.
+fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguages) -> String {
+    let width = args.width.map(usize::from);
+    let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
+    let profile = match args.profile {
+        Some(Practice::German) => Profile::German(languages.letters),
+        Some(Practice::Uk) => Profile::Uk,
+        None if languages.letters == Letters::En => Profile::Uk,
+        None => Profile::German(languages.letters),
+    };
+    let joined = |lines: Vec<String>| lines.into_iter().map(|line| line + "\n").collect();
+    let words = Words::new(languages.words);
+    let digest = game.tags.get(pgn::DIGEST);
+    let digest = digest.map(|digest| words.say(&Message::new("sheet-digest").with("digest", digest)));
+    match form {
+        Form::Pgn => pgn::write(game),
+        Form::Txt => {
+            let remarks = std::cell::RefCell::new(game.remarks.iter());
+            let moves = text::line(&game.line, &|position, mv| {
+                let mv = languages.letters.write_plus(&SanPlus::from_move(position.clone(), mv));
+                let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
+                if offer { mv + text::OFFER } else { mv }
+            });
+            // What follows a semicolon is no part of the score when it is read.
+            moves + &digest.map(|digest| format!("; {digest}\n")).unwrap_or_default()
+        }
+        Form::Longhand => joined(longhand::lines(game, &words, width).into_iter().chain(digest).collect()),
+        Form::Braille => joined(braille::lines(game, profile, &layout)),
+        Form::Brf => braille::brf(game, profile, &layout),
+        // Sound is written elsewhere.
+        Form::Wav => String::new(),
+    }
+}

@@ -1,0 +1,118 @@
+//! `annabella show`: a position in words, and as a picture for those who help.
+
+use super::picture::{Panel, Picture};
+use super::position::{Named, PositionArgs, named};
+use crate::chess::{Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
+use crate::cli::common::answer::print_lines;
+use crate::cli::common::failure::{DONE, Failure};
+use crate::devices::storage::output_file::save;
+use crate::speech::tridim::{LevelWords, described, level_named};
+use crate::speech::{Message, Worded, Words, pieces_at};
+use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
+use clap::Args;
+use serde_json::json;
+use shakmaty::CastlingSide;
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct ShowArgs {
+    #[command(flatten)]
+    pub of: PositionArgs,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// Prints the words; writes the picture into the file.
+pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
+    let (text, lines, panels) = match named(&args.of, words)? {
+        Named::Chess(position) => {
+            let fen = Fen::from_position(&*position, EnPassantMode::Legal).to_string();
+            (fen, in_words(&position), vec![Panel::of(position.board())])
+        }
+        Named::Tridim(position, level_words) => {
+            (position.to_string(), described(&position, &level_words), levels(&position, &level_words, words))
+        }
+    };
+    let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
+    if let Some(file) = &args.output {
+        let picture = Picture { title: String::new(), panels, description: lines.clone() };
+        save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
+    }
+    match as_json {
+        true => print_lines(&[json!({"position": text, "words": lines}).to_string()]),
+        false => print_lines(&lines),
+    }
+    Ok(DONE)
+}
+
+/// The pieces by kind, whose move it is, and what the board does not show: castling and capturing en passant.
+fn in_words(position: &Chess) -> Vec<Message> {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
+    let at = |piece: Piece| {
+        let squares = position.board().by_piece(piece).into_iter();
+        let named: Vec<Message> =
+            squares.map(|square| Message::new("play-square").with("square", square)).collect();
+        pieces_at(piece, named)
+    };
+    let whose = Message::new("play-whose-move").with("side", position.turn());
+    let check = position.is_check().then(|| Message::new("judge-check").with("side", position.turn()));
+    let castling = Color::ALL.into_iter().filter_map(|side| castling(position, side));
+    let en_passant = position.ep_square(EnPassantMode::Legal);
+    let en_passant = en_passant.map(|square| Message::new("show-en-passant").with("square", square));
+    kinds.filter_map(at).chain([whose]).chain(check).chain(castling).chain(en_passant).collect()
+}
+
+/// Which castling that side may still do (2023 3.8.2.1).
+fn castling(position: &Chess, side: Color) -> Option<Message> {
+    let may = |castling| position.castles().has(side, castling);
+    let which = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
+        (true, true) => "both",
+        (true, false) => "short",
+        (false, true) => "long",
+        (false, false) => return None,
+    };
+    Some(Message::new("show-castling").with("side", side).with("which", which))
+}
+
+/// A panel for each main board and one beside it for the attack boards on its pins, whose squares would
+/// hide others if they were drawn in one.
+fn levels(position: &Position, words: &LevelWords, locale: &Words) -> Vec<Panel> {
+    let mut panels = Vec::new();
+    for (index, main) in (0..).zip(Level::MAIN) {
+        let pins: Vec<Level> = Pin::all()
+            .filter(|pin| (pin.number() - 1) / 2 == index && position.board(*pin).is_some())
+            .map(Level::Attack)
+            .collect();
+        panels.push(panel(position, &[main], words, locale));
+        if !pins.is_empty() {
+            panels.push(panel(position, &pins, words, locale));
+        }
+    }
+    panels
+}
+
+fn panel(position: &Position, levels: &[Level], words: &LevelWords, locale: &Words) -> Panel {
+    let on = |level: &Level| locale.say(&level_named(*level, words)) + &format!(" ({level})");
+    let mut panel = Panel { title: levels.iter().map(on).collect::<Vec<_>>().join(", "), ..Panel::default() };
+    for file in LevelFile::all() {
+        for rank in 0..10 {
+            let Some(column) = Column::new(file, rank) else { continue };
+            for square in levels.iter().filter_map(|&level| LevelSquare::new(column, level)) {
+                let light = !(file.index() + rank).is_multiple_of(2);
+                let at = (i32::from(file.index()), i32::from(rank));
+                panel.squares.push((at, position.piece(square), light));
+                if !panel.files.contains(&(at.0, file.char())) {
+                    panel.files.push((at.0, file.char()));
+                }
+                if !panel.ranks.contains(&at.1) {
+                    panel.ranks.push(at.1);
+                }
+            }
+        }
+    }
+    panel
+}

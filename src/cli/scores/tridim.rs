@@ -1,0 +1,303 @@
+//! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
+
+use super::announce::AnnounceArgs;
+use super::reconcile::ReconcileArgs;
+use super::record;
+use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
+use crate::chess::notation::Letters;
+use crate::chess::{Color, Ply};
+use crate::cli::common::answer::{AnswerLine, RATE, print_lines, speak};
+use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
+use crate::cli::common::variant;
+use crate::devices::storage::journal;
+use crate::devices::storage::output_file::save;
+use crate::devices::storage::record::{Entry, Header};
+use crate::devices::voice;
+use crate::game::{Tridim, Variant};
+use crate::reconcile::tridim::{CellDifference, Comparison};
+use crate::scoresheet::decoded;
+use crate::scoresheet::longhand;
+use crate::scoresheet::text::BLANK;
+use crate::scoresheet::tridim::LevelScore;
+use crate::speech::tridim::{LevelWords, announcement, read_move};
+use crate::speech::{Language, Message, Style, Worded, Words};
+use crate::tridim::notation::{NotationError, write};
+use crate::tridim::{MoveSequence, Position, PositionError};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// No score has more bytes than this.
+const LONGEST: u64 = 1 << 20;
+
+/// A score, and the words in which its game was announced.
+pub(crate) struct LevelGame {
+    score: LevelScore,
+    words: LevelWords,
+}
+
+/// The scores of a file, White's and Black's: two of a journal, one of a text. None if it is another
+/// chess.
+fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWords)>, Message> {
+    if record::is_journal(path).map_err(|error| error.message())? {
+        let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
+        let settings = contents.header.settings;
+        if settings.variant != Variant::Tridim {
+            return if meant { Err(another(path, settings.variant)) } else { Ok(None) };
+        }
+        if let Some(fault) = contents.fault {
+            return Err(fault.message());
+        }
+        let words = settings.level_words.clone();
+        let events = contents.entries.iter().map(Entry::kept);
+        let game = Tridim::replay(settings, events).map_err(|error| error.message())?;
+        return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
+    }
+    let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
+    let text = decoded(&bytes);
+    if !meant && !LevelScore::is_one(&text) {
+        return Ok(None);
+    }
+    let in_file = |error: crate::scoresheet::tridim::LevelScoreError| {
+        Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())
+    };
+    let score = LevelScore::read(&text).map_err(in_file)?;
+    Ok(Some(([score.clone(), score], LevelWords::default())))
+}
+
+/// Whether a file holds a game of three-dimensional chess.
+pub(crate) fn is_one(path: &Path) -> Result<bool, Message> {
+    Ok(scores(path, false)?.is_some())
+}
+
+/// The refusal of a file that holds a game of another chess than the option names.
+fn another(path: &Path, of: Variant) -> Message {
+    Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.name())
+}
+
+/// The score that a game has kept for that side.
+fn kept(game: &Tridim, owner: Color) -> LevelScore {
+    let cells = game.table().score(owner).cells();
+    let offers = cells.iter().enumerate().filter(|(_, cell)| cell.offer).map(|(index, _)| index);
+    LevelScore {
+        start: game.moves().position_after(0).cloned().unwrap_or_default(),
+        cells: cells.iter().map(|cell| cell.text.clone()).collect(),
+        offers: offers.collect(),
+    }
+}
+
+/// The chess that an option names.
+fn named(option: Option<&str>) -> Result<Option<Variant>, Failure> {
+    Ok(option.map(variant::read).transpose()?.map(|(variant, _)| variant))
+}
+
+/// Whether that option names this chess.
+fn meant(option: Option<&str>) -> Result<bool, Failure> {
+    Ok(named(option)? == Some(Variant::Tridim))
+}
+
+/// The scores of a file, as of [`scores`], where the option names no other chess.
+fn agreed(path: &Path, option: Option<&str>) -> Result<Option<([LevelScore; 2], LevelWords)>, Failure> {
+    let named = named(option)?;
+    let found = scores(path, named == Some(Variant::Tridim)).map_err(Failure::usage)?;
+    match named {
+        Some(Variant::Standard | Variant::Chess960) if found.is_some() => {
+            Err(Failure::usage(another(path, Variant::Tridim)))
+        }
+        _ => Ok(found),
+    }
+}
+
+/// The position after so many plies of the game in a file, if it is one of three-dimensional chess;
+/// none for the last.
+pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
+    let Some(([score, _], words)) = scores(path, false)? else { return Ok(None) };
+    let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
+    let last = found.moves.moves().len();
+    let there = found.moves.position_after(plies.unwrap_or(last)).cloned();
+    there.map(|position| Some((position, words))).ok_or_else(|| too_few(path, last))
+}
+
+/// The refusal where a game has fewer plies than were asked for.
+pub(crate) fn too_few(path: &Path, plies: usize) -> Message {
+    Message::new("show-too-few").with("file", path.display().to_string()).with("plies", plies)
+}
+
+/// The game of a sheet, if it is one of three-dimensional chess.
+pub(crate) fn game(args: &SheetArgs) -> Result<Option<LevelGame>, Failure> {
+    let found = agreed(&args.game, args.variant.as_deref())?;
+    Ok(found.map(|([score, _], words)| LevelGame { score, words }))
+}
+
+/// The bytes of the forms of a sheet.
+pub(crate) fn sheet(
+    args: &SheetArgs,
+    game: &LevelGame,
+    letters: Letters,
+    language: Language,
+) -> Result<Vec<u8>, Failure> {
+    let score = &game.score;
+    let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
+    if let Some((ply, _)) = found.conflict() {
+        let text = score.cells.get(ply.before()).filter(|text| !text.is_empty());
+        let text = text.map_or(BLANK, String::as_str).to_owned();
+        let cell = Message::new("sheet-cell").with("file", args.game.display().to_string());
+        let ply = ply_named(score, ply);
+        return Err(Failure::usage(cell.with("ply", ply).with("text", text)));
+    }
+    let mut forms = Vec::new();
+    for form in &args.to {
+        forms.push(match form {
+            Form::Txt => {
+                let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
+                LevelScore { cells, ..score.clone() }.to_string()
+            }
+            Form::Longhand => {
+                let lines = said(game, &found.moves, &Words::new(language), "score-longhand");
+                let width = args.width.map(usize::from);
+                let wrapped = lines.iter().flat_map(|line| match width {
+                    Some(width) => longhand::wrapped(line, width),
+                    None => vec![line.clone()],
+                });
+                wrapped.map(|line| line + "\n").collect()
+            }
+            Form::Wav => {
+                if found.moves.moves().len() > MOST_SPOKEN {
+                    let file = args.game.display().to_string();
+                    return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
+                }
+                let sentences = said(game, &found.moves, &Words::voiced(language), "score-spoken");
+                return voice::wav(&sentences, language, args.rate)
+                    .map_err(|error| Failure::device(error.message()));
+            }
+            Form::Pgn | Form::Braille | Form::Brf => {
+                return Err(Failure::usage(Message::new("tridim-sheet-form")));
+            }
+        });
+    }
+    Ok(forms.join("\n").into_bytes())
+}
+
+/// The moves with their indices and the positions before them.
+fn plies(
+    moves: &MoveSequence,
+) -> impl Iterator<Item = (usize, &crate::tridim::Position, crate::tridim::Move)> {
+    let all = moves.moves().iter().enumerate();
+    all.filter_map(|(index, mv)| Some((index, moves.position_after(index)?, *mv)))
+}
+
+/// A line for each ply in words.
+fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str) -> Vec<String> {
+    let line = |(index, before, mv)| {
+        let (number, side) = game.score.number(index);
+        let answer = |yes: bool| if yes { "yes" } else { "no" };
+        let message = Message::new(id)
+            .with("number", number)
+            .with("numbered", answer(index == 0 || side.is_white()))
+            .with("side", side)
+            .with("mv", announcement(before, mv, Style::Full, &game.words))
+            .with("offer", answer(game.score.offers.contains(&index)));
+        words.say(&message)
+    };
+    plies(moves).map(line).collect()
+}
+
+fn ply_named(score: &LevelScore, ply: Ply) -> Message {
+    let (number, side) = score.number(ply.before());
+    Message::new("verdict-ply").with("side", side).with("number", number)
+}
+
+/// Announces moves of three-dimensional chess, if those are meant.
+pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
+    if !meant(args.variant.as_deref())? {
+        return Ok(None);
+    }
+    let mut position = match &args.fen {
+        None => Position::default(),
+        Some(text) => text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?,
+    };
+    let languages = [words.language(), args.announce_language];
+    let letters = languages.map(Letters::from);
+    let mut said = Vec::new();
+    for (index, text) in args.moves.iter().enumerate() {
+        let usual = LevelWords::default();
+        let mv = read_move(text, &position, &letters, &languages, &usual).map_err(|error| {
+            let status = if matches!(error, NotationError::Illegal(_)) { NO } else { USAGE };
+            let message = Message::new("announce-no-move").with("number", index + 1);
+            Failure { status, message: message.with("reason", error.message()) }
+        })?;
+        said.push(announcement(&position, mv, args.style, &usual));
+        position.play_unchecked(mv);
+    }
+    let spoken = |words: &Words| said.iter().map(|mv| words.say(mv)).collect::<Vec<String>>();
+    print_lines(&spoken(&Words::new(args.announce_language)));
+    if let Some(file) = &args.wav {
+        let voiced = spoken(&Words::voiced(args.announce_language));
+        let sound = voice::wav(&voiced, args.announce_language, RATE)
+            .map_err(|error| Failure::device(error.message()))?;
+        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
+    }
+    Ok(Some(DONE))
+}
+
+/// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where
+/// they differ.
+pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
+    let white = agreed(&args.white, args.variant.as_deref())?;
+    let Some(([white, _], _)) = white else { return Ok(None) };
+    if args.journal.is_some() {
+        return Err(Failure::usage(Message::new("tridim-no-journal")));
+    }
+    let black = scores(&args.black, true).map_err(Failure::usage)?;
+    let Some(([_, black], _)) = black else {
+        return Err(Failure::usage(Message::new("tridim-two-chesses")));
+    };
+    if white.start != black.start {
+        return Err(Failure::usage(Message::new("tridim-two-starts")));
+    }
+    let useless = [
+        ("--white-board", args.white_board.is_some()),
+        ("--black-board", args.black_board.is_some()),
+        ("--start", args.start.is_some()),
+    ];
+    if let Some((option, _)) = useless.into_iter().find(|(_, given)| *given) {
+        return Err(Failure::usage(Message::new("variant-no-option").with("option", option)));
+    }
+    let found = Comparison::of(&white.start, &white.cells, &black.cells, &Letters::ALL);
+    let cell = |side: Color, ply: Ply| {
+        side.fold_wb(&white, &black).cells.get(ply.before()).cloned().unwrap_or_default()
+    };
+    match as_json {
+        true => print_lines(&[in_json(&found).to_string()]),
+        false => {
+            let told = found.told(&|ply| ply_named(&white, ply), &cell);
+            let mut lines: Vec<AnswerLine> = told.into_iter().map(AnswerLine::Said).collect();
+            let letters = Letters::from(words.language());
+            let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
+            let score = LevelScore { start: white.start.clone(), cells, offers: Vec::new() };
+            lines.extend(score.to_string().lines().map(|row| AnswerLine::Row(row.to_owned())));
+            print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
+            speak(args.speech, args.rate, &lines, words);
+        }
+    }
+    Ok(Some(if found.agree() { DONE } else { NO }))
+}
+
+fn in_json(found: &Comparison) -> Value {
+    let differences: Vec<Value> = found
+        .differences
+        .iter()
+        .map(|(ply, how)| {
+            let (kind, white, black) = match how {
+                CellDifference::OnlyWhite => ("only-white", None, None),
+                CellDifference::OnlyBlack => ("only-black", None, None),
+                CellDifference::Neither => ("neither", None, None),
+                CellDifference::Moves { white, black } => ("moves", Some(white), Some(black)),
+            };
+            json!({"ply": ply.number(), "kind": kind, "after_white": white, "after_black": black})
+        })
+        .collect();
+    let moves: Vec<String> =
+        plies(&found.moves).map(|(_, before, mv)| write(mv, before, Letters::En)).collect();
+    json!({"variant": "tridim", "agree": found.agree(), "agreed_plies": moves.len(), "game": moves,
+        "differences": differences})
+}
