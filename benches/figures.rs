@@ -13,7 +13,7 @@ use annabella::chess::notation::Letters;
 use annabella::chess::{Color, Position, placement};
 use annabella::clock::{Span, Stamp};
 use annabella::devices::storage::journal::{Journal, read};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::record::{Entry, Header, entry_now, header_now};
 use annabella::game::{Event, Game, Input, ReadAs, Settings};
 use annabella::scoresheet::pgn;
 use std::error::Error;
@@ -158,9 +158,9 @@ fn replay(dir: &Path) -> Result<(), Box<dyn Error>> {
 
     let path = dir.join("long.journal");
     let began = Instant::now();
-    let mut journal = Journal::create(&path, &Header::new(settings))?;
+    let mut journal = Journal::create(&path, &header_now(settings))?;
     for event in events {
-        journal.append(&Entry::now(event, ReadAs::Now))?;
+        journal.append(&entry_now(event, ReadAs::Now))?;
     }
     println!(
         "{EVENTS} events journaled, each synced: {:.3} ms an event",

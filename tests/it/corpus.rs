@@ -108,7 +108,7 @@ fn kept_journals_replay_effect_for_effect() {
     for (file, number) in KEPT {
         let path = path(file, number);
         let contents = read::<Header, Entry>(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-        assert!(contents.fault.is_none() && contents.cut.is_none(), "{}", path.display());
+        assert!(contents.fault.is_none() && contents.torn.is_none(), "{}", path.display());
         let then = fs::read_to_string(path.with_extension("effects")).expect("what it did is beside it");
         let now = effects(&contents);
         if then != now {

@@ -275,7 +275,7 @@ impl Watch {
 /// Reads a complete journal.
 pub fn read_back(path: &Path) -> (Settings, Vec<record::Entry>) {
     let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
-    assert!(contents.fault.is_none() && contents.cut.is_none(), "{contents:?}");
+    assert!(contents.fault.is_none() && contents.torn.is_none(), "{contents:?}");
     (contents.header.settings, contents.entries)
 }
 

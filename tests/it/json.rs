@@ -2,7 +2,7 @@
 
 use crate::scripts::played;
 use annabella::devices::storage::journal::{Journal, Writer};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::record::{entry_now, header_now};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -377,11 +377,11 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
     // The games of one file share a journal, since each journal waits for the disk.
     for (number, games) in played().chunk_by(|one, next| one.0.file == next.0.file).enumerate() {
         let path = folder.path().join(format!("{number}.journal"));
-        let journal = Journal::create(&path, &Header::new(games[0].1.settings.clone())).expect("a journal");
+        let journal = Journal::create(&path, &header_now(games[0].1.settings.clone())).expect("a journal");
         // As in a game: many entries are synced at once.
         let mut journal = Writer::start(journal, drop).expect("a thread");
         for (event, act) in games.iter().flat_map(|(_, game)| game.events.iter().zip(&game.acts)) {
-            journal.append(&Entry::now(event.clone(), act.clone())).expect("an entry");
+            journal.append(&entry_now(event.clone(), act.clone())).expect("an entry");
         }
         assert_eq!(journal.finish(Duration::from_secs(60)), Some(true));
         let text = std::fs::read_to_string(&path).expect("UTF-8");

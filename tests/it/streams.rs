@@ -42,7 +42,7 @@ fn game(dir: &Path, name: &str, err: Stdio, out: Stdio) -> (Option<i32>, usize) 
         std::thread::sleep(Duration::from_millis(20));
     };
     let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
-    assert!(kept.fault.is_none() && kept.cut.is_none());
+    assert!(kept.fault.is_none() && kept.torn.is_none());
     (status, kept.entries.len())
 }
 

@@ -13,7 +13,7 @@ use annabella::devices::platform::timepiece::Timepiece;
 use annabella::devices::recorder::{Microphones, Recorder, TakeNews};
 use annabella::devices::storage::journal::{self, Journal, Opened};
 use annabella::devices::storage::milestone::Milestones;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::record::{Entry, Header, header_now};
 use annabella::devices::tables::event_loop::EventLoop;
 use annabella::devices::tables::links::Links;
 use annabella::devices::tables::listeners::Listeners;
@@ -86,7 +86,7 @@ impl Tables {
 
     /// Sets up a table with a new machine.
     fn lay(&mut self, id: TableId, settings: &Settings, machine: Box<dyn Machine>) {
-        let journal = Journal::create(&self.file(id), &Header::new(settings.clone())).unwrap();
+        let journal = Journal::create(&self.file(id), &header_now(settings.clone())).unwrap();
         self.lay_on(id, journal, machine, None);
     }
 
@@ -174,7 +174,7 @@ impl Tables {
 
 fn events(file: &Path) -> Vec<Event> {
     let contents = journal::read::<Header, Entry>(file).unwrap();
-    assert!(contents.fault.is_none() && contents.cut.is_none());
+    assert!(contents.fault.is_none() && contents.torn.is_none());
     contents.entries.into_iter().map(|entry| entry.event).collect()
 }
 

@@ -4,7 +4,7 @@ use crate::hall::{PROGRAM, Running};
 use annabella::chess::Color;
 use annabella::clock::Stamp;
 use annabella::devices::storage::journal;
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::record::{Entry, Header, entry_now, header_now};
 use annabella::game::{Event, Game, Input, ReadAs, Settings, SideSettings};
 use annabella::speech::{Language, Message, Words};
 use std::fs;
@@ -336,10 +336,10 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let board = SideSettings { board: Some(gone.clone()), ..SideSettings::default() };
     let control = Some("900".parse().unwrap());
     let settings = Settings { white: board, control, ..Settings::default() };
-    let mut begun = journal::Journal::create(&file, &Header::new(settings)).unwrap();
+    let mut begun = journal::Journal::create(&file, &header_now(settings)).unwrap();
     for (at, text) in [(Stamp(10), "start!"), (Stamp(20), "white: time")] {
         let input = Input::Line { text: text.to_owned() };
-        begun.append(&Entry::now(Event { at, input }, ReadAs::Now)).unwrap();
+        begun.append(&entry_now(Event { at, input }, ReadAs::Now)).unwrap();
     }
     drop(begun);
     let mut resumed =

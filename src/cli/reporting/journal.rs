@@ -22,7 +22,7 @@
 //! ```
 
 use super::signature;
-use crate::devices::storage::journal::{Contents, Digest, JournalError, Repair, read};
+use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::output_file::save;
 use crate::speech::{Message, Worded};
@@ -126,21 +126,22 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     match &args.command {
         JournalCommand::Verify(args) => verify(args, &contents, format, out, err),
         JournalCommand::Sign(args) => sign(args, &contents, format, out, err),
-        JournalCommand::Show { .. } | JournalCommand::Repair(_) => show(&contents, format, out, err),
+        JournalCommand::Show { .. } | JournalCommand::Repair(_) => show(file, &contents, format, out, err),
     }
 }
 
 fn show<H, E>(
+    file: &Path,
     contents: &Contents<H, E>,
     format: &JournalFormat<H, E>,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     writeln!(out, "{}", (format.header)(&contents.header))?;
-    let mut holes = contents.holes.iter().peekable();
+    let mut parts = contents.missing.iter().peekable();
     for count in 0..=contents.entries.len() {
-        while let Some(missing) = holes.next_if(|missing| missing.after == count) {
-            writeln!(out, "{}", (format.words)(&missing.hole.message()))?;
+        while let Some(missing) = parts.next_if(|missing| missing.after == count) {
+            writeln!(out, "{}", (format.words)(&missing.gap.message()))?;
             for line in &missing.evidence {
                 writeln!(out, "{}", (format.evidence)(line))?;
             }
@@ -151,11 +152,11 @@ fn show<H, E>(
         }
     }
     out.flush()?;
-    if let Some(cut) = &contents.cut {
-        writeln!(err, "{}", (format.words)(&cut.message()))?;
+    if let Some(torn) = &contents.torn {
+        writeln!(err, "{}", (format.words)(&torn.message()))?;
     }
     if let Some(fault) = &contents.fault {
-        writeln!(err, "{}", (format.words)(&fault.message()))?;
+        writeln!(err, "{}", (format.words)(&fault.message(&file.display().to_string())))?;
         return Ok(2);
     }
     Ok(0)
@@ -176,18 +177,18 @@ fn verify<H, E>(
             return Ok(2);
         }
     };
-    let whole = contents.cut.is_none() && contents.fault.is_none();
+    let whole = contents.torn.is_none() && contents.fault.is_none();
     let file = args.file.display().to_string();
     let id = if whole { "journal-whole" } else { "journal-whole-until" };
     let count = Message::new(id).with("file", file.as_str()).with("entries", contents.entries.len());
     writeln!(out, "{}", words(&count))?;
-    let fault = contents.fault.as_ref().map(JournalError::message);
-    let cut = contents.cut.as_ref().map(Worded::message);
-    for problem in fault.iter().chain(&cut) {
+    let fault = contents.fault.as_ref().map(|fault| fault.message(&file));
+    let torn = contents.torn.as_ref().map(Worded::message);
+    for problem in fault.iter().chain(&torn) {
         writeln!(out, "{}", words(problem))?;
     }
-    for missing in &contents.holes {
-        writeln!(out, "{}", words(&missing.hole.message()))?;
+    for missing in &contents.missing {
+        writeln!(out, "{}", words(&missing.gap.message()))?;
     }
     let milestones = (format.milestones)(contents);
     for milestone in &milestones {
@@ -226,8 +227,9 @@ fn sign<H, E>(
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     let words = format.words;
-    let cut = contents.cut.as_ref().map(Worded::message);
-    if let Some(problem) = contents.fault.as_ref().map(JournalError::message).or(cut) {
+    let torn = contents.torn.as_ref().map(Worded::message);
+    let fault = contents.fault.as_ref().map(|fault| fault.message(&args.file.display().to_string()));
+    if let Some(problem) = fault.or(torn) {
         writeln!(err, "{}", words(&Message::new("sign-damaged").with("cause", problem)))?;
         return Ok(1);
     }
@@ -259,8 +261,7 @@ fn repair(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<u8> {
-    let repair = match Repair::read(&args.file).and_then(|repair| repair.write(&args.output).map(|()| repair))
-    {
+    let repair = match write_repaired(&args.file, &args.output) {
         Ok(repair) => repair,
         Err(error) => {
             writeln!(err, "{}", words(&error.message()))?;
@@ -270,9 +271,9 @@ fn repair(
     let new = args.output.display().to_string();
     let mut lines =
         vec![Message::new("journal-repaired").with("entries", repair.proven).with("new", new.as_str())];
-    lines.extend(repair.mended.iter().map(|line| Message::new("journal-mended").with("line", *line)));
-    if let Some(hole) = &repair.hole {
-        lines.push(hole.message());
+    lines.extend(repair.corrected.iter().map(|line| Message::new("journal-mended").with("line", *line)));
+    if let Some(gap) = &repair.gap {
+        lines.push(gap.message());
         lines.push(
             Message::new("journal-kept-evidence").with("lines", repair.evidence).with("new", new.as_str()),
         );
@@ -280,7 +281,7 @@ fn repair(
     for line in &lines {
         writeln!(out, "{}", words(line))?;
     }
-    Ok(if repair.hole.is_some() { 1 } else { 0 })
+    Ok(if repair.gap.is_some() { 1 } else { 0 })
 }
 
 /// The digest that was given, in one argument or several.

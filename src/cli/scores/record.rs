@@ -14,7 +14,7 @@ use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::journal::{self, JournalError};
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::output_file::save;
-use crate::devices::storage::record::{Entry, Header};
+use crate::devices::storage::record::{Entry, Header, set_dates};
 use crate::devices::voice::wav;
 use crate::game::Game;
 use crate::scoresheet::pgn::{DIGEST, Record};
@@ -85,7 +85,7 @@ struct KeptGame {
 fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     if let Some(fault) = contents.fault.as_ref().filter(|_| !damaged) {
-        return Err(Message::new("journal-damaged").with("cause", fault.message()));
+        return Err(Message::new("journal-damaged").with("cause", fault.message(&path.display().to_string())));
     }
     let milestones = milestones(&contents);
     let events = contents.entries.iter().map(Entry::kept);
@@ -98,7 +98,7 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
 /// not replayed. None if the game went on from before the hole.
 pub(crate) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
-    let last = contents.holes.last().filter(|missing| missing.after == contents.entries.len());
+    let last = contents.missing.last().filter(|missing| missing.after == contents.entries.len());
     let lines = last.map(|missing| missing.evidence.as_slice()).unwrap_or_default();
     Ok(lines.iter().filter_map(|line| typed_move(line)).collect())
 }
@@ -119,7 +119,7 @@ fn typed_move(line: &str) -> Option<(Color, String)> {
 /// A game as PGN records it, with the day on which it was begun.
 fn record(game: &Game, header: &Header) -> Record {
     let mut record = game.as_pgn();
-    header.date(&mut record.tags);
+    set_dates(header, &mut record.tags);
     record
 }
 

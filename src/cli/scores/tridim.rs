@@ -45,7 +45,7 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
             return if meant { Err(another(path, settings.variant)) } else { Ok(None) };
         }
         if let Some(fault) = contents.fault {
-            return Err(fault.message());
+            return Err(fault.message(&path.display().to_string()));
         }
         let words = settings.level_words.clone();
         let events = contents.entries.iter().map(Entry::kept);

@@ -1,9 +1,6 @@
-//! The journal file: what happened in a game, one checked line an entry, on disk before it is heard of.
+//! The journal file of a game: one checked line for each entry, on disk before it is announced.
 //!
-//! A line is a SHA-256 in hexadecimal digits, a space, and a JSON object that begins with the entry's
-//! number. The SHA-256 is that of the one in the line before (in the first line, of 32 zero bytes) and
-//! the object, so that a line which was changed, removed, doubled or moved is found, and every line
-//! vouches for all lines before it. The first line is number 0 and holds the header.
+//! The lines and their checksums are in the crate `annabella_journal`, which opens no file.
 //!
 //! ```
 //! use annabella::devices::storage::journal::{Journal, Opened};
@@ -25,25 +22,18 @@
 //! # Ok::<(), annabella::devices::storage::journal::JournalError>(())
 //! ```
 
-mod digest;
 mod error;
 mod file;
-mod hole;
-mod kept;
-mod line;
+mod journal_file;
 mod open;
-mod read;
-mod repair;
 mod writer;
 
-pub use digest::{Digest, DigestError};
-pub use error::{Fault, JournalError};
-pub(crate) use file::{bounded, regular};
-pub use hole::Hole;
-pub use kept::{Damage, Renewal, is_open_elsewhere};
-pub use line::VERSION;
-pub(crate) use line::begins_a_journal;
+pub use crate::journal::{
+    Contents, Digest, DigestError, Gap, JournalFault, LineFault, MissingPart, Repair, TornLine, VERSION,
+    begins_a_journal,
+};
+pub use error::JournalError;
+pub use file::{bounded, read, regular, write_repaired};
+pub use journal_file::{Damage, Renewal, is_open_elsewhere};
 pub use open::{Journal, Opened};
-pub use read::{Contents, Cut, Missing, read};
-pub use repair::Repair;
 pub use writer::{JournalNews, SLOW, Writer};

@@ -2,7 +2,7 @@
 //! a thread of its own, and never half there.
 
 use super::output_file::{OutputFileError, save};
-use super::record::Header;
+use super::record::{Header, set_dates};
 use crate::game::{Effect, Fact, Machine};
 use crate::scoresheet::pgn;
 use crate::speech::{Message, Worded};
@@ -139,7 +139,7 @@ fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
 
 fn written(machine: &dyn Machine, header: &Header) -> Option<String> {
     let mut record = machine.score()?;
-    header.date(&mut record.tags);
+    set_dates(header, &mut record.tags);
     Some(pgn::write(&record))
 }
 
@@ -149,7 +149,7 @@ fn is_of(path: &Path, header: &Header) -> bool {
         |path: &Path| -> io::Result<Option<pgn::Record>> { Ok(pgn::read_one(&std::fs::read(path)?).ok()) };
     let Ok(Some(found)) = read(path) else { return false };
     let mut own = pgn::Tags::new();
-    header.date(&mut own);
+    set_dates(header, &mut own);
     let sides = [("White", &header.settings.white), ("Black", &header.settings.black)];
     for (tag, side) in sides {
         if let Some(name) = &side.name {

@@ -23,7 +23,7 @@ use crate::devices::storage::disk::{Disk, DiskNews, Due, renewed};
 use crate::devices::storage::journal::{JournalError, SLOW, Writer};
 use crate::devices::storage::live_pgn::LivePgn;
 use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
-use crate::devices::storage::record::Entry;
+use crate::devices::storage::record::entry_now;
 use crate::devices::voice::VoiceNews;
 use crate::game::{
     Commitment, Device, DeviceState, Effect, Event, Input, Machine, ReadAs, RecorderOrder, Secret,
@@ -496,7 +496,7 @@ impl Table {
         if !matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move | Secret::Pin)) {
             self.sealer.forget();
         }
-        if let Err(error) = self.disk.append(&Entry::now(event, act)) {
+        if let Err(error) = self.disk.append(&entry_now(event, act)) {
             self.listeners.complain(&error.message());
         }
         if self.pegs_unseen && self.machine.time_runs() {

@@ -5,7 +5,7 @@ use super::whole;
 use annabella::chess::{Board, Color, Piece, Role, Square, placement};
 use annabella::clock::Stamp;
 use annabella::devices::storage::journal::{Journal, Writer};
-use annabella::devices::storage::record::{Entry, Header};
+use annabella::devices::storage::record::{Entry, header_now};
 use annabella::game::{Event, Input, Machine, ReadAs, Settings, SideSettings, machine};
 use annabella::tactile::{BoardReport, Calm};
 use std::fs;
@@ -55,7 +55,7 @@ pub fn chatters(folder: &Path, half: u64, long: Duration) -> Chattered {
     let side =
         SideSettings { impaired: true, board: Some("/dev/null".to_owned()), ..SideSettings::default() };
     let settings = Settings { white: side, control: Some("36000".parse().unwrap()), ..Settings::default() };
-    let journal = Journal::create(&file, &Header::new(settings.clone())).unwrap();
+    let journal = Journal::create(&file, &header_now(settings.clone())).unwrap();
     let mut kept = Kept { game: machine(settings).unwrap(), writer: Writer::start(journal, drop).unwrap() };
     kept.game.greeting();
     kept.take(Stamp(1), Input::Dump { board, placement: placement(&Board::new()) });

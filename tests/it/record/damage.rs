@@ -1,7 +1,7 @@
 //! Damaged, cut and edited journals.
 
 use super::whole;
-use annabella::devices::storage::journal::{self, Digest, Journal, Repair};
+use annabella::devices::storage::journal::{self, Digest, Journal, write_repaired};
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::tactile::hands::Dice;
 use serde_json::Value;
@@ -53,7 +53,7 @@ impl Sample {
         outcome.tried += 1;
         let read = journal::read::<Header, Entry>(&path);
         let sound =
-            |contents: &journal::Contents<Header, Entry>| contents.fault.is_none() && contents.cut.is_none();
+            |contents: &journal::Contents<Header, Entry>| contents.fault.is_none() && contents.torn.is_none();
         if read.as_ref().is_ok_and(sound) {
             let whole = read.map_or(0, |contents| contents.entries.len());
             if whole == self.before(at) {
@@ -63,7 +63,7 @@ impl Sample {
             }
             return;
         }
-        let repaired = Repair::read(&path).and_then(|repair| repair.write(&new).map(|()| repair.proven));
+        let repaired = write_repaired(&path, &new).map(|repair| repair.proven);
         match repaired {
             Ok(proven) => {
                 let there = whole(&new);

@@ -238,7 +238,7 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
 fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
     let contents = journal::read::<Header, Entry>(file).unwrap();
     assert!(contents.fault.is_none(), "{:?}", contents.fault);
-    count.cut += usize::from(contents.cut.is_some());
+    count.cut += usize::from(contents.torn.is_some());
     let settings = contents.header.settings;
     let mut terminal = Terminal::new(settings.interface, settings.announce, true);
     let mut game = machine(settings).unwrap();
@@ -286,7 +286,7 @@ fn repair(base: &Path, new: &PathBuf, after: Option<Duration>, count: &mut Count
     if fs::read(&old).unwrap() != damaged {
         count.lost.push(format!("{} was changed", old.display()));
     }
-    if new.exists() && whole(new).entries.len() != Repair::read(&old).unwrap().proven {
+    if new.exists() && whole(new).entries.len() != Repair::of(&fs::read(&old).unwrap()).unwrap().proven {
         count.lost.push(format!("{} is not whole", new.display()));
     }
     fs::remove_file(&old).unwrap();

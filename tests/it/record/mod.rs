@@ -17,6 +17,6 @@ pub use crate::program::PROGRAM;
 /// A sound journal's contents.
 pub fn whole(path: &Path) -> Contents<Header, Entry> {
     let contents = journal::read::<Header, Entry>(path).unwrap_or_else(|error| panic!("{error}"));
-    assert!(contents.fault.is_none() && contents.cut.is_none(), "{:?} {:?}", contents.fault, contents.cut);
+    assert!(contents.fault.is_none() && contents.torn.is_none(), "{:?} {:?}", contents.fault, contents.torn);
     contents
 }

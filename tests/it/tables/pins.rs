@@ -90,7 +90,7 @@ fn leaves_behind(lines: &[String], resumed: bool) -> String {
     let mut knowing = guard.clone();
     knowing.hold(PIN);
     knowing.note(annabella::game::PinGiven::Right);
-    let journal = Journal::create(&tables.file(id), &Header::new(settings.clone())).unwrap();
+    let journal = Journal::create(&tables.file(id), &header_now(settings.clone())).unwrap();
     tables.lay_guarded(id, journal, of_settings(&settings), None, if resumed { guard } else { knowing });
     for (second, line) in (1..).zip(lines) {
         tables.send(id, Stamp(second * 1_000), News::Line(line.clone()));

@@ -29,7 +29,7 @@ use crate::devices::storage::journal::{Journal, Opened};
 use crate::devices::storage::live_pgn::LivePgn;
 use crate::devices::storage::milestone::Milestones;
 use crate::devices::storage::output_file::OutputFileError;
-use crate::devices::storage::record::{Entry, Header, last_of};
+use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
 use crate::devices::tables::event_loop::EventLoop;
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::links::Links;
@@ -247,7 +247,7 @@ fn begun(args: &PlayArgs, mut settings: Settings, json: bool) -> Result<GameToPl
     let keeping = Keeping::New(args.table.journal.clone());
     let in_room = args.table.outlets().routing(settings.seat, settings.arbiter).shares_the_room();
     let private_in_room = in_room && Engine::from(args.table.speech).speaks();
-    let header = Header { private_in_room, ..Header::new(settings) };
+    let header = Header { private_in_room, ..header_now(settings) };
     let (milestones, notes) = (Milestones::default(), Vec::new());
     Ok(GameToPlay {
         machine,
@@ -273,8 +273,8 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
             false => message,
         })
     })?;
-    let Opened { journal, header, entries, cut, holes } = opened;
-    let (last, gap) = last_of(&header, &entries);
+    let Opened { journal, header, entries, torn, missing } = opened;
+    let (last, gap) = time_since_last(&header, &entries);
     let settings = &header.settings;
     let ignored = resume::ignored(args, given, settings);
     let mut terminal = spoken_as(args, terminal(&args.table, settings, json));
@@ -288,15 +288,15 @@ fn resumed(file: &Path, args: &PlayArgs, given: &Settings, json: bool) -> Result
         terminal.count(&effects);
         milestones.of(&effects);
     }
-    let cut = cut.map(|(cut, beside)| {
+    let torn = torn.map(|(torn, beside)| {
         let beside = beside.display().to_string();
-        Message::new("journal-cut-kept").with("what", cut.message()).with("file", beside)
+        Message::new("journal-cut-kept").with("what", torn.message()).with("file", beside)
     });
     let not_counting = resume::said(&ignored);
-    let notes = cut.into_iter().chain(ignored.into_iter().map(|(_, message)| message)).collect();
-    // Of a hole that was resumed before, people have been told.
-    let hole = holes.last().filter(|missing| missing.after == entries.len());
-    let missing = hole.map_or(0, |missing| missing.hole.least());
+    let notes = torn.into_iter().chain(ignored.into_iter().map(|(_, message)| message)).collect();
+    // A gap before which the game was resumed earlier has been reported.
+    let last_part = missing.last().filter(|missing| missing.after == entries.len());
+    let missing = last_part.map_or(0, |missing| missing.gap.least());
     let first = Some(Input::Resumed { gap, missing });
     let keeping = Keeping::On(journal);
     Ok(GameToPlay { machine, header, keeping, last, first, terminal, guard, milestones, notes, not_counting })

@@ -17,6 +17,7 @@ use crate::scoresheet::Scoresheets;
 use crate::speech::{Message, Speaker, Worded};
 use crate::tactile::Button;
 use shakmaty::ByColor;
+use std::path::Path;
 
 /// A move that stands at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,11 +58,15 @@ pub(super) struct Account {
 }
 
 impl Account {
-    /// The account of a journal's game, its moves in those letters.
+    /// Replays the game of the journal `file`; its moves are written in these letters.
     ///
     /// # Errors
     /// [`StartError`] if its settings name no position to start from.
-    pub fn of(contents: &Contents<Header, Entry>, letters: Letters) -> Result<Account, StartError> {
+    pub fn of(
+        file: &Path,
+        contents: &Contents<Header, Entry>,
+        letters: Letters,
+    ) -> Result<Account, StartError> {
         let mut machine = machine(contents.header.settings.clone())?;
         machine.greeting();
         let mut account = Account {
@@ -75,7 +80,7 @@ impl Account {
             scores: Vec::new(),
             entries: contents.entries.len(),
             digest: milestones(contents).last().copied(),
-            damage: damage(contents),
+            damage: damage(file, contents),
             lost: Vec::new(),
             rulings: Vec::new(),
         };
@@ -299,10 +304,10 @@ const fn is_effect(fact: &Fact) -> bool {
     )
 }
 
-/// What is wrong with a journal.
-fn damage(contents: &Contents<Header, Entry>) -> Vec<Message> {
-    let fault = contents.fault.as_ref().map(Worded::message);
-    fault.into_iter().chain(contents.cut.as_ref().map(Worded::message)).collect()
+/// Lists the faults of the journal `file`.
+fn damage(file: &Path, contents: &Contents<Header, Entry>) -> Vec<Message> {
+    let fault = contents.fault.as_ref().map(|fault| fault.message(&file.display().to_string()));
+    fault.into_iter().chain(contents.torn.as_ref().map(Worded::message)).collect()
 }
 
 /// The sentences of the utterance that begins with that one, without it.

@@ -79,8 +79,10 @@ fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
     }
     let contents = journal::read::<Header, Entry>(&args.game).map_err(told)?;
     if let Some(fault) = contents.fault.as_ref().filter(|_| !args.damaged) {
-        return Err(Failure::usage(Message::new("journal-damaged").with("cause", fault.message())));
+        return Err(Failure::usage(
+            Message::new("journal-damaged").with("cause", fault.message(&args.game.display().to_string())),
+        ));
     }
-    let account = Account::of(&contents, letters);
+    let account = Account::of(&args.game, &contents, letters);
     account.map_err(|error| Failure::usage(error.message()))
 }

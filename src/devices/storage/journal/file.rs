@@ -4,6 +4,8 @@ use super::error::JournalError;
 use crate::devices::platform::folder::sync_folder;
 use crate::devices::platform::private_file::private;
 use crate::devices::platform::sole_writer::sole;
+use crate::journal::{self, Contents, LONGEST_HEADER, Repair};
+use serde::de::DeserializeOwned;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -13,7 +15,10 @@ use std::path::{Path, PathBuf};
 pub(super) const LONGEST: u64 = 1 << 28;
 
 /// Refuses anything but a regular file: opening a pipe could block for ever.
-pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
+///
+/// # Errors
+/// The file is missing, is not a regular file, or cannot be examined.
+pub fn regular(path: &Path) -> Result<(), JournalError> {
     let metadata = std::fs::metadata(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => JournalError::Missing(path.into()),
         _ => JournalError::Io(path.into(), error),
@@ -22,7 +27,10 @@ pub(crate) fn regular(path: &Path) -> Result<(), JournalError> {
 }
 
 /// Reads a regular file of at most `most` bytes. A larger or endless one would use up the memory.
-pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
+///
+/// # Errors
+/// The file is missing, is not a regular file, is longer, or cannot be read.
+pub fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
     regular(path)?;
     let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
     let mut bytes = Vec::new();
@@ -30,12 +38,67 @@ pub(crate) fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
     Ok(bytes)
 }
 
-/// Reads a file on to its end.
-pub(super) fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
+/// Reads a file from where it is to its end.
+fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
     let read = file.take(most + 1).read_to_end(bytes);
     match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
         true => Err(JournalError::TooLong(path.into())),
         false => Ok(()),
+    }
+}
+
+/// Reads a journal, which may be in use, without changing it.
+///
+/// # Errors
+/// The file is missing, cannot be read, or does not begin like a journal. A fault in a later line is
+/// no error but the [`Contents::fault`]; the entries before it are returned.
+pub fn read<H, E>(path: &Path) -> Result<Contents<H, E>, JournalError>
+where
+    H: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    regular(path)?;
+    let file = File::open(path).map_err(|error| JournalError::Io(path.into(), error))?;
+    let bytes = journal_bytes(path, &file)?;
+    journal::read(&bytes).map_err(|fault| JournalError::Content(path.into(), fault))
+}
+
+/// Reads all bytes of a journal; of a large file that is none, only the beginning.
+pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, JournalError> {
+    let mut bytes = Vec::new();
+    let begun = file.take(LONGEST_HEADER).read_to_end(&mut bytes);
+    begun.map_err(|error| JournalError::Io(path.into(), error))?;
+    if bytes.contains(&b'\n') {
+        fill(path, file, &mut bytes, LONGEST)?;
+    }
+    Ok(bytes)
+}
+
+/// Repairs the journal `damaged` and writes it to `path`. It is on disk when this returns.
+///
+/// # Errors
+/// The damaged file cannot be read, or its header cannot be proven; [`JournalError::Exists`] if there is a
+/// file at `path`, which is left unchanged; [`JournalError::Io`] if the file cannot be written.
+pub fn write_repaired(damaged: &Path, path: &Path) -> Result<Repair, JournalError> {
+    let repair = Repair::of(&bounded(damaged, LONGEST)?)
+        .map_err(|fault| JournalError::Content(damaged.into(), fault))?;
+    if path.symlink_metadata().is_ok() {
+        return Err(JournalError::Exists(path.into()));
+    }
+    // Nobody looks for this name until the file is complete.
+    let (part, mut file) = free(path, "part", create_new).map_err(|error| not_created(path, error))?;
+    let written = file.write_all(repair.bytes()).and_then(|()| file.sync_all());
+    let placed = written.and_then(|()| place(&part, path));
+    // Where it was linked to its place, this is its second name.
+    let _ = fs::remove_file(&part);
+    placed.map(|()| repair).map_err(|error| not_created(path, error))
+}
+
+/// Returns why a new file could not be created.
+pub(super) fn not_created(path: &Path, error: io::Error) -> JournalError {
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
+        _ => JournalError::Io(path.into(), error),
     }
 }
 

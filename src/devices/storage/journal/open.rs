@@ -1,11 +1,9 @@
 //! A journal that is open for writing.
 
-use super::digest::Digest;
 use super::error::JournalError;
-use super::file::put_beside;
-use super::kept::Kept;
-use super::line::{Chain, Head};
-use super::read::{Contents, Cut, Missing, Scan, scan};
+use super::file::{journal_bytes, put_beside};
+use super::journal_file::JournalFile;
+use crate::journal::{Chain, Contents, Digest, Head, MissingPart, Scan, TornLine};
 use serde::{Serialize, de::DeserializeOwned};
 use std::path::{Path, PathBuf};
 
@@ -13,7 +11,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Journal {
     pub(super) chain: Chain,
-    pub(super) kept: Kept,
+    pub(super) file: JournalFile,
 }
 
 /// A journal that was opened for writing.
@@ -25,10 +23,10 @@ pub struct Opened<H, E> {
     pub header: H,
     /// All complete entries, in order.
     pub entries: Vec<E>,
-    /// What was cut off at the end, if the last line was incomplete, and the file that now holds it.
-    pub cut: Option<(Cut, PathBuf)>,
-    /// What is missing, if this is a repaired journal.
-    pub holes: Vec<Missing>,
+    /// The incomplete last line, if there was one, and the file to which it was moved.
+    pub torn: Option<(TornLine, PathBuf)>,
+    /// The missing parts, if this is a repaired journal.
+    pub missing: Vec<MissingPart>,
 }
 
 impl Journal {
@@ -41,11 +39,11 @@ impl Journal {
     pub fn create<H: Serialize>(path: &Path, header: &H) -> Result<Journal, JournalError> {
         let mut chain = Chain::default();
         let line = chain.encode(&Head::new(header)).map_err(JournalError::Entry)?;
-        Ok(Journal { chain, kept: Kept::create(path, line)? })
+        Ok(Journal { chain, file: JournalFile::create(path, line)? })
     }
 
     /// Opens a journal for writing. An incomplete last line, as a power failure leaves it, is moved from
-    /// the file to another beside it and returned as [`Cut`].
+    /// the file to another beside it and returned as [`TornLine`].
     ///
     /// # Errors
     /// The file is missing, in use, no journal, or broken elsewhere; it is left unchanged.
@@ -54,25 +52,27 @@ impl Journal {
         H: DeserializeOwned,
         E: DeserializeOwned,
     {
-        let locked = Kept::lock(path)?;
-        let Scan { contents, text, rest, chain } = scan(path, &locked.0)?;
-        let Contents { header, entries, holes, cut, fault, .. } = contents;
+        let locked = JournalFile::lock(path)?;
+        let mut bytes = journal_bytes(path, &locked.0)?;
+        let scan = Scan::of(&bytes).map_err(|fault| JournalError::Content(path.into(), fault))?;
+        let Scan { contents: Contents { header, entries, missing, torn, fault, .. }, valid, chain } = scan;
         if let Some(fault) = fault {
-            return Err(fault);
+            return Err(JournalError::Content(path.into(), fault));
         }
-        let cut = cut.map(|cut| Ok((cut, put_beside(path, &rest)?))).transpose()?;
-        let journal = Journal { chain, kept: Kept::go_on(path, locked, text)? };
-        Ok(Opened { journal, header, entries, cut, holes })
+        let rest = bytes.split_off(valid);
+        let torn = torn.map(|torn| Ok((torn, put_beside(path, &rest)?))).transpose()?;
+        let journal = Journal { chain, file: JournalFile::resume(path, locked, bytes)? };
+        Ok(Opened { journal, header, entries, torn, missing })
     }
 
     /// Writes an entry. It is on disk when this returns without an error.
     ///
     /// # Errors
-    /// [`JournalError::Io`] if it cannot be written: it is then kept, and writing it is tried again
-    /// before the next entry. [`JournalError::Entry`] if it has no JSON form: nothing is kept.
+    /// [`JournalError::Io`] if it cannot be written: it is then held, and written again
+    /// before the next entry. [`JournalError::Entry`] if it has no JSON form: it is then lost.
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
         let line = self.chain.encode(entry).map_err(JournalError::Entry)?;
-        self.kept.push(&line);
+        self.file.push(&line);
         self.retry()
     }
 
@@ -81,15 +81,15 @@ impl Journal {
     /// # Errors
     /// [`JournalError::Io`] if they still cannot be written.
     pub fn retry(&mut self) -> Result<(), JournalError> {
-        self.kept.save().map(drop)
+        self.file.save().map(drop)
     }
 
-    /// How many entries are not on disk.
+    /// Number of entries that are not on disk.
     pub fn unsaved(&self) -> usize {
-        self.kept.unsaved()
+        self.file.unsaved()
     }
 
-    /// How many entries were appended since the journal was created, including those not on disk.
+    /// Number of entries appended since the journal was created, including those not on disk.
     pub fn len(&self) -> u64 {
         self.chain.next().saturating_sub(1)
     }
@@ -106,6 +106,6 @@ impl Journal {
 
     /// The path of the file, as it was given.
     pub fn path(&self) -> &Path {
-        self.kept.path()
+        self.file.path()
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! Entries that come while the disk is busy are written and synced together.
 
-use super::digest::Digest;
 use super::error::JournalError;
-use super::kept::{Kept, Renewal};
+use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
+use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ pub struct Writer {
 #[derive(Debug)]
 struct Front {
     path: PathBuf,
-    chain: super::line::Chain,
+    chain: Chain,
 }
 
 impl Writer {
@@ -64,12 +64,12 @@ impl Writer {
         journal: Journal,
         news: impl FnMut(JournalNews) + Send + 'static,
     ) -> Result<Writer, JournalError> {
-        let Journal { chain, kept } = journal;
-        let path = kept.path().to_owned();
+        let Journal { chain, file } = journal;
+        let path = file.path().to_owned();
         let entries = chain.next().saturating_sub(1);
         let (lines, inbox) = channel();
         let (told, end) = channel();
-        let mut behind = Behind { kept, inbox, entries, news: Box::new(news), trouble: false, slow: false };
+        let mut behind = Behind { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
         let write = move || {
             let saved = behind.run();
             // The lock is given back before the end is told.
@@ -131,7 +131,7 @@ impl Writer {
 
 /// The writing thread.
 struct Behind {
-    kept: Kept,
+    file: JournalFile,
     inbox: Receiver<Vec<u8>>,
     /// How many entries have come, and before this thread those of the journal.
     entries: u64,
@@ -168,13 +168,13 @@ impl Behind {
     }
 
     fn take(&mut self, line: &[u8]) {
-        self.kept.push(line);
+        self.file.push(line);
         self.entries += 1;
     }
 
     fn save(&mut self) {
         let began = Instant::now();
-        let saved = self.kept.save();
+        let saved = self.file.save();
         self.tell(began, saved, true);
     }
 
@@ -182,13 +182,13 @@ impl Behind {
     fn look(&mut self, thorough: bool) {
         let began = Instant::now();
         let busy = self.trouble || self.slow;
-        let looked = self.kept.look_after(thorough);
+        let looked = self.file.look_after(thorough);
         let done = match looked {
             Ok(renewal) if busy => {
                 if let Some(renewal) = renewal {
                     (self.news)(JournalNews::Renewed(renewal));
                 }
-                self.kept.save().and_then(|again| self.kept.sync().map(|()| again))
+                self.file.save().and_then(|again| self.file.sync().map(|()| again))
             }
             looked => looked,
         };

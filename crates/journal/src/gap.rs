@@ -1,28 +1,28 @@
-//! Parts of a journal that are missing, and the lines that tell of them in a repaired journal.
+//! Gaps of a repaired journal, and the lines that describe them.
 
-use crate::speech::{Message, Worded};
+use annabella_speech::{Message, Worded};
 use serde::{Deserialize, Serialize};
 
-/// Part of a journal that is missing; a line of its own in a repaired journal.
+/// Missing entries of a repaired journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hole {
-    /// The line's number in the damaged file, from 1.
+pub struct Gap {
+    /// The number of the first unreadable line in the damaged journal, from 1.
     pub line: usize,
-    /// The number of the first entry that is missing.
+    /// The number of the first missing entry.
     pub first: u64,
-    /// The number of the last entry that is missing, if a later one can be read.
+    /// The number of the last missing entry, if a later entry can be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
 }
 
-impl Hole {
-    /// How many entries are missing at least.
+impl Gap {
+    /// Minimum number of missing entries.
     pub fn least(&self) -> usize {
         self.last.map_or(1, |last| usize::try_from(last - self.first).unwrap_or(usize::MAX).saturating_add(1))
     }
 }
 
-impl Worded for Hole {
+impl Worded for Gap {
     fn message(&self) -> Message {
         let id = match self.last {
             Some(last) if last == self.first => "journal-hole-one",
@@ -37,9 +37,10 @@ impl Worded for Hole {
 /// A line of a repaired journal that is not an entry of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Patch {
-    /// Entries are missing from here on.
-    Hole(Hole),
-    /// A line that stood behind the hole.
+pub(crate) enum Patch {
+    /// Entries are missing from here onwards.
+    #[serde(rename = "hole")]
+    Gap(Gap),
+    /// A line of the damaged journal after the gap.
     Evidence(String),
 }

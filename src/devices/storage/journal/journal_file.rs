@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// All lines of a journal, and the file that they are written to.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct JournalFile {
     path: PathBuf,
     file: Locked,
     /// All lines, also those that are not in the file yet.
@@ -51,19 +51,16 @@ pub struct Renewal {
     pub aside: Option<PathBuf>,
 }
 
-impl Kept {
+impl JournalFile {
     /// Creates the file with that first line. It gets its name only once the line is on disk.
-    pub fn create(path: &Path, line: Vec<u8>) -> Result<Kept, JournalError> {
-        let failed = |error: io::Error| match error.kind() {
-            io::ErrorKind::AlreadyExists => JournalError::Exists(path.into()),
-            _ => JournalError::Io(path.into(), error),
-        };
+    pub fn create(path: &Path, line: Vec<u8>) -> Result<JournalFile, JournalError> {
+        let failed = |error: io::Error| file::not_created(path, error);
         if path.symlink_metadata().is_ok() {
             return Err(JournalError::Exists(path.into()));
         }
         let (new, file) = free(path, "new", create_new).map_err(failed)?;
         let placed = Locked::new(file, path).and_then(|file| {
-            let mut kept = Kept::of(path, file, line);
+            let mut kept = JournalFile::of(path, file, line);
             kept.write().and_then(|()| place(&new, path)).map_err(failed)?;
             // Renaming or linking has changed how the file looks.
             kept.look = None;
@@ -74,15 +71,14 @@ impl Kept {
         placed
     }
 
-    /// Opens a file that is locked from then on, for reading and then [`Kept::go_on`].
+    /// Opens a file that is locked from then on, for reading and then [`JournalFile::resume`].
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
         file::regular(path)?;
         Locked::new(sole().open(path).map_err(|error| refused(path, error))?, path)
     }
 
-    /// Goes on with a file that holds these lines. What stands behind them, at most a half line, is cut
-    /// off.
-    pub fn go_on(path: &Path, file: Locked, text: Vec<u8>) -> Result<Kept, JournalError> {
+    /// Continues a file that begins with these lines. The rest of it, at most part of a line, is cut off.
+    pub fn resume(path: &Path, file: Locked, text: Vec<u8>) -> Result<JournalFile, JournalError> {
         let len = text.len() as u64;
         let longer = file.0.metadata().map(|now| now.len() > len);
         let cut = longer.and_then(|longer| match longer {
@@ -91,11 +87,11 @@ impl Kept {
         });
         cut.map_err(|error| JournalError::Io(path.into(), error))?;
         let saved = text.len();
-        Ok(Kept { saved, ..Kept::of(path, file, text) })
+        Ok(JournalFile { saved, ..JournalFile::of(path, file, text) })
     }
 
-    fn of(path: &Path, file: Locked, text: Vec<u8>) -> Kept {
-        Kept { path: path.into(), file, text, saved: 0, look: None, torn: false, unsure: false }
+    fn of(path: &Path, file: Locked, text: Vec<u8>) -> JournalFile {
+        JournalFile { path: path.into(), file, text, saved: 0, look: None, torn: false, unsure: false }
     }
 
     /// The path of the file, as it was given.
@@ -103,7 +99,7 @@ impl Kept {
         &self.path
     }
 
-    /// Takes a line, which is written by the next [`Kept::save`].
+    /// Takes a line, which is written by the next [`JournalFile::save`].
     pub fn push(&mut self, line: &[u8]) {
         self.text.extend_from_slice(line);
     }
@@ -256,7 +252,7 @@ pub(super) struct Locked(pub File);
 
 /// Whether another program writes that journal now.
 pub fn is_open_elsewhere(path: &Path) -> bool {
-    matches!(Kept::lock(path), Err(JournalError::InUse(_)))
+    matches!(JournalFile::lock(path), Err(JournalError::InUse(_)))
 }
 
 impl Locked {
@@ -292,7 +288,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("game.journal");
         let journal = Journal::create(&path, &json!({})).unwrap();
-        let elsewhere = journal.kept.file.0.try_clone().unwrap();
+        let elsewhere = journal.file.file.0.try_clone().unwrap();
         drop(journal);
         let opened = Journal::open::<Value, Value>(&path);
         assert!(opened.is_ok(), "{opened:?}");

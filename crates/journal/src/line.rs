@@ -2,7 +2,8 @@
 //!
 //! The checksum is a SHA-256, so that nobody can change an entry and keep the checksum of a later one.
 
-use super::digest::Digest;
+use crate::digest::Digest;
+use crate::fault::LineFault;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest as _, Sha256};
 
@@ -17,16 +18,17 @@ const DIGITS_1: usize = 8;
 
 /// The end of a journal so far: the number of its next line and the checksum of its last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Chain {
+pub struct Chain {
     next: u64,
     last: [u8; 32],
 }
 
 /// The header line, with the game's own header.
 #[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Head<H> {
+pub struct Head<H> {
     journal: String,
-    pub version: u32,
+    version: u32,
+    /// The game's own header.
     #[serde(flatten)]
     pub header: H,
 }
@@ -50,20 +52,8 @@ struct Kind {
     version: u32,
 }
 
-/// Why a line is not valid at its place.
-#[derive(Debug)]
-pub(super) enum LineFault {
-    /// It does not consist of a checksum and an object.
-    Form,
-    /// Its checksum does not match its content and the line before.
-    Checksum,
-    /// It has another number.
-    Number(u64),
-    /// Its checksum is right, but its content is not understood.
-    Meaning(serde_json::Error),
-}
-
 impl<H> Head<H> {
+    /// Creates the header line of a journal of this version.
     pub fn new(header: H) -> Head<H> {
         Head { journal: NAME.to_owned(), version: VERSION, header }
     }
@@ -71,27 +61,27 @@ impl<H> Head<H> {
 
 /// Whether a file that begins with these bytes looks like a journal of any version: digits of a checksum,
 /// a space and an object.
-pub(crate) fn begins_a_journal(bytes: &[u8]) -> bool {
+pub fn begins_a_journal(bytes: &[u8]) -> bool {
     [DIGITS_1, DIGITS].into_iter().any(|digits| {
         bytes.get(digits..digits + 2) == Some(b" {") && bytes[..digits].iter().all(u8::is_ascii_hexdigit)
     })
 }
 
 /// The version that a first line names, if it is that of a journal.
-pub(super) fn version(line: &[u8]) -> Option<u32> {
+pub(crate) fn version(line: &[u8]) -> Option<u32> {
     let space = line.iter().take(DIGITS + 1).position(|&byte| byte == b' ')?;
     let kind: Kind = serde_json::from_slice(&line[space + 1..]).ok()?;
     (kind.journal == NAME).then_some(kind.version)
 }
 
 /// The number of the entry in a line, if it can be read.
-pub(super) fn number(line: &[u8]) -> Option<u64> {
+pub(crate) fn number(line: &[u8]) -> Option<u64> {
     let space = line.iter().position(|&byte| byte == b' ')?;
     serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
 }
 
 /// Whether a line is a hole or evidence of a repaired journal, and no entry.
-pub(super) fn is_patch(line: &[u8]) -> bool {
+pub(crate) fn is_patch(line: &[u8]) -> bool {
     let second = line.iter().position(|&byte| byte == b',').map(|comma| &line[comma + 1..]);
     second.is_some_and(|rest| [&b"\"hole\":"[..], b"\"evidence\":"].iter().any(|key| rest.starts_with(key)))
 }
@@ -123,18 +113,19 @@ impl Chain {
 
     /// Reads a line, without its line feed, as the next one.
     pub fn decode<E: DeserializeOwned>(&mut self, line: &[u8]) -> Result<E, LineFault> {
-        let (seal, rest) = line.split_at_checked(DIGITS).ok_or(LineFault::Form)?;
-        let json = rest.strip_prefix(b" ").ok_or(LineFault::Form)?;
+        let (seal, rest) = line.split_at_checked(DIGITS).ok_or(LineFault::Changed)?;
+        let json = rest.strip_prefix(b" ").ok_or(LineFault::Changed)?;
         let right = self.seal(json);
         if digits(&right) != seal {
             return Err(match serde_json::from_slice::<Number>(json) {
-                Ok(Number { n }) if n != self.next => LineFault::Number(n),
-                _ => LineFault::Checksum,
+                Ok(Number { n }) if n != self.next => self.other_number(n),
+                _ => LineFault::Changed,
             });
         }
-        let numbered: Numbered<E> = serde_json::from_slice(json).map_err(LineFault::Meaning)?;
+        let numbered: Numbered<E> =
+            serde_json::from_slice(json).map_err(|error| LineFault::Meaning(error.to_string()))?;
         if numbered.n != self.next {
-            return Err(LineFault::Number(numbered.n));
+            return Err(self.other_number(numbered.n));
         }
         self.advance(right);
         Ok(numbered.entry)
@@ -147,6 +138,10 @@ impl Chain {
             return false;
         };
         digits(&self.seal(json)) == seal
+    }
+
+    fn other_number(&self, found: u64) -> LineFault {
+        LineFault::Number { expected: self.next, found }
     }
 
     /// The checksum of a next line with that object.
@@ -188,9 +183,9 @@ mod tests {
         assert!(text.ends_with(" {\"n\":0,\"said\":\"e4\"}\n"), "{text}");
 
         let mut reader = Chain::default();
-        assert!(matches!(decoded(&mut reader, &second), Err(LineFault::Number(1))));
+        assert!(matches!(decoded(&mut reader, &second), Err(LineFault::Number { expected: 0, found: 1 })));
         assert_eq!(decoded(&mut reader, &first).unwrap()["said"], "e4");
-        assert!(matches!(decoded(&mut reader, &first), Err(LineFault::Number(0))));
+        assert!(matches!(decoded(&mut reader, &first), Err(LineFault::Number { expected: 1, found: 0 })));
         assert_eq!(decoded(&mut reader, &second).unwrap()["said"], "e5");
         assert_eq!(reader, writer);
     }

@@ -1,36 +1,36 @@
 //! The digest of an entry: 60 bits of its checksum as ten squares, short enough to be read aloud.
 //!
 //! ```
-//! use annabella::devices::storage::journal::Digest;
-//! let told: Digest = "Anna 1, bella zwei c3-D4 e5 Felix sechs g7 H8 a1 b2".parse().unwrap();
-//! assert_eq!(told.to_string(), "a1 b2 c3 d4 e5 f6 g7 h8 a1 b2");
+//! use annabella_journal::Digest;
+//! let read: Digest = "Anna 1, bella zwei c3-D4 e5 Felix sechs g7 H8 a1 b2".parse().unwrap();
+//! assert_eq!(read.to_string(), "a1 b2 c3 d4 e5 f6 g7 h8 a1 b2");
 //! ```
 
-use crate::chess::{File, Rank, Square};
-use crate::speech::{Message, Notated, spoken};
+use annabella_chess::{File, Rank, Square};
+use annabella_speech::{Message, Notated, spoken};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// How many squares a digest has.
+/// Number of squares of a digest.
 pub const SQUARES: usize = 10;
 
 /// The digest of an entry, and with it of everything before that entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest([Square; SQUARES]);
 
-/// A text that names no ten squares.
+/// A text that does not name ten squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("{0} squares, not ten")]
 pub struct DigestError(
-    /// How many squares could be read.
+    /// Number of squares read before the fault.
     pub usize,
 );
 
 impl Digest {
-    /// The digest of a line with that checksum: its first 60 bits, six for each square. Of the six, the
+    /// Returns the digest of a line with this checksum: its first 60 bits, six for each square, of which the
     /// upper three are the rank.
-    pub(super) fn of(hash: &[u8; 32]) -> Digest {
+    pub(crate) fn of(hash: &[u8; 32]) -> Digest {
         let mut bits = 0_u64;
         for byte in &hash[..8] {
             bits = bits << 8 | u64::from(*byte);
@@ -41,13 +41,13 @@ impl Digest {
         }))
     }
 
-    /// Written as on a scoresheet, and said square by square.
+    /// Returns its squares as written on a scoresheet, and as spoken one by one.
     pub fn notated(&self) -> Notated {
         let said = self.0.iter().map(|square| Message::new("play-square").with("square", *square));
         Notated { text: self.to_string(), said: said.collect() }
     }
 
-    /// Its squares, in the order in which they are told.
+    /// Its squares, in the order in which they are announced.
     pub fn squares(&self) -> &[Square; SQUARES] {
         &self.0
     }
@@ -64,7 +64,7 @@ impl fmt::Display for Digest {
 }
 
 /// Reads a digest as people write or dictate it: case, separators and the spelling of the alphabet do not
-/// matter, and files and ranks may be words of any language or signs.
+/// matter, and files and ranks can be words of any language, or signs.
 impl FromStr for Digest {
     type Err = DigestError;
 
@@ -98,7 +98,7 @@ fn numeral(word: &str) -> Option<Rank> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::speech::{Language, Message, Words};
+    use annabella_speech::{Language, Message, Words};
     use proptest::prelude::*;
 
     #[test]

@@ -1,0 +1,155 @@
+//! Reading the bytes of a journal.
+
+use crate::digest::Digest;
+use crate::fault::{JournalFault, LineFault};
+use crate::gap::{Gap, Patch};
+use crate::line::{self, Chain, Head};
+use annabella_speech::{Message, Worded, excerpt};
+use serde::de::DeserializeOwned;
+
+/// Bytes without a line feed up to this length are not a journal.
+pub const LONGEST_HEADER: u64 = 1 << 20;
+
+/// The incomplete last line of a journal, as a power failure leaves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TornLine {
+    /// The line's number, from 1.
+    pub line: usize,
+    /// Its length in bytes.
+    pub bytes: usize,
+    /// Its text, as far as it is readable.
+    pub text: String,
+}
+
+impl Worded for TornLine {
+    fn message(&self) -> Message {
+        let text = excerpt(&self.text, 80);
+        Message::new("journal-cut").with("line", self.line).with("bytes", self.bytes).with("text", text)
+    }
+}
+
+/// The contents of a journal.
+#[derive(Debug)]
+pub struct Contents<H, E> {
+    /// The header it was created with.
+    pub header: H,
+    /// The complete entries, in order, up to the end or to the fault.
+    pub entries: Vec<E>,
+    /// The number of each entry.
+    pub numbers: Vec<u64>,
+    /// The digest of each entry.
+    pub digests: Vec<Digest>,
+    /// The missing parts, if this is a repaired journal.
+    pub missing: Vec<MissingPart>,
+    /// The incomplete last line, if there is one.
+    pub torn: Option<TornLine>,
+    /// The first invalid line, if there is one.
+    pub fault: Option<JournalFault>,
+}
+
+/// A part that is missing in a repaired journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingPart {
+    /// Number of entries before it.
+    pub after: usize,
+    /// The missing entries.
+    pub gap: Gap,
+    /// The lines after them, which cannot be proven.
+    pub evidence: Vec<String>,
+}
+
+impl<H, E> Contents<H, E> {
+    fn new(header: H) -> Contents<H, E> {
+        let (entries, numbers, digests, missing) = Default::default();
+        Contents { header, entries, numbers, digests, missing, torn: None, fault: None }
+    }
+
+    /// Takes a line that is not an entry.
+    fn patch(&mut self, patch: Patch) {
+        let after = self.entries.len();
+        match (patch, self.missing.last_mut()) {
+            (Patch::Gap(gap), _) => self.missing.push(MissingPart { after, gap, evidence: Vec::new() }),
+            (Patch::Evidence(line), Some(missing)) => missing.evidence.push(line),
+            (Patch::Evidence(_), None) => {}
+        }
+    }
+}
+
+/// Reads the bytes of a journal.
+///
+/// # Errors
+/// They are empty or do not begin like a journal of this version. A fault in a later line is no error but
+/// the [`Contents::fault`]; the entries before it are returned.
+pub fn read<H, E>(bytes: &[u8]) -> Result<Contents<H, E>, JournalFault>
+where
+    H: DeserializeOwned,
+    E: DeserializeOwned,
+{
+    Scan::of(bytes).map(|scan| scan.contents)
+}
+
+/// The contents of a journal, and its end, where writing can continue.
+pub struct Scan<H, E> {
+    /// The contents.
+    pub contents: Contents<H, E>,
+    /// Length in bytes of the valid lines.
+    pub valid: usize,
+    /// The chain after the last valid line.
+    pub chain: Chain,
+}
+
+impl<H: DeserializeOwned, E: DeserializeOwned> Scan<H, E> {
+    /// Reads the bytes of a journal.
+    ///
+    /// # Errors
+    /// As of [`read`].
+    pub fn of(bytes: &[u8]) -> Result<Scan<H, E>, JournalFault> {
+        let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
+        let (_, first) = lines.next().ok_or(JournalFault::Empty)?;
+        let (header, mut chain) = header(first)?;
+        let mut contents = Contents::new(header);
+        let mut valid = first.len();
+        for (index, line) in lines {
+            let last = valid + line.len() == bytes.len();
+            match contents.take(&mut chain, line) {
+                Ok(()) => valid += line.len(),
+                Err(LineFault::Changed) if last => {
+                    let text = String::from_utf8_lossy(line).trim_end_matches('\n').to_owned();
+                    contents.torn = Some(TornLine { line: index + 1, bytes: line.len(), text });
+                    break;
+                }
+                Err(fault) => {
+                    contents.fault = Some(JournalFault::Line { line: index + 1, fault });
+                    break;
+                }
+            }
+        }
+        Ok(Scan { contents, valid, chain })
+    }
+}
+
+impl<H, E: DeserializeOwned> Contents<H, E> {
+    /// Takes a line, with its line feed, as the next one of the chain.
+    fn take(&mut self, chain: &mut Chain, line: &[u8]) -> Result<(), LineFault> {
+        let whole = line.strip_suffix(b"\n").ok_or(LineFault::Changed)?;
+        if line::is_patch(whole) {
+            self.patch(chain.decode(whole)?);
+        } else {
+            self.entries.push(chain.decode(whole)?);
+            self.numbers.push(chain.next() - 1);
+            self.digests.push(chain.digest());
+        }
+        Ok(())
+    }
+}
+
+fn header<H: DeserializeOwned>(line: &[u8]) -> Result<(H, Chain), JournalFault> {
+    let whole = line.strip_suffix(b"\n").ok_or(JournalFault::NoJournal)?;
+    let found = line::version(whole).ok_or(JournalFault::NoJournal)?;
+    if found != line::VERSION {
+        return Err(JournalFault::Version { found });
+    }
+    let mut chain = Chain::default();
+    let head: Head<H> = chain.decode(whole).map_err(|fault| JournalFault::Line { line: 1, fault })?;
+    Ok((head.header, chain))
+}

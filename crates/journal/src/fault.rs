@@ -1,0 +1,77 @@
+//! Faults of a journal's bytes. The words are in `locales/*/journal.ftl`.
+
+use crate::line::VERSION;
+use annabella_speech::Message;
+use thiserror::Error;
+
+/// Why bytes are not a journal, or not one without fault.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum JournalFault {
+    /// There are no bytes.
+    #[error("empty")]
+    Empty,
+    /// They do not begin like a journal.
+    #[error("no journal")]
+    NoJournal,
+    /// It is a journal in the format of another version.
+    #[error("version {found}")]
+    Version {
+        /// The version that the journal names.
+        found: u32,
+    },
+    /// A line is not valid at its place.
+    #[error("line {line}: {fault}")]
+    Line {
+        /// The line's number, from 1.
+        line: usize,
+        /// What is wrong with it.
+        fault: LineFault,
+    },
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LineFault {
+    /// The line has been changed since it was written.
+    #[error("changed")]
+    Changed,
+    /// The entry has another number: lines are missing, doubled or out of order.
+    #[error("entry {found} where {expected} belongs")]
+    Number {
+        /// The number that is valid here.
+        expected: u64,
+        /// The number in the line.
+        found: u64,
+    },
+    /// The line is unchanged, but this program does not understand its content.
+    #[error("unknown entry: {0}")]
+    Meaning(String),
+}
+
+impl JournalFault {
+    /// Whether a line is at fault, so that the journal can perhaps be repaired.
+    pub fn is_in_a_line(&self) -> bool {
+        matches!(self, JournalFault::Line { .. })
+    }
+
+    /// Returns the fault of the file of this name, in words.
+    pub fn message(&self, file: &str) -> Message {
+        let of = |id| Message::new(id).with("file", file);
+        let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        match self {
+            JournalFault::Empty => of("journal-empty"),
+            JournalFault::NoJournal => of("journal-none"),
+            JournalFault::Version { found } => {
+                of("journal-version").with("found", i64::from(*found)).with("known", i64::from(VERSION))
+            }
+            JournalFault::Line { line, fault } => match fault {
+                LineFault::Changed => of("journal-changed"),
+                LineFault::Number { expected, found } => {
+                    of("journal-number").with("expected", number(*expected)).with("found", number(*found))
+                }
+                LineFault::Meaning(cause) => of("journal-meaning").with("cause", cause.as_str()),
+            }
+            .with("line", *line),
+        }
+    }
+}

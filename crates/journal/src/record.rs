@@ -1,0 +1,55 @@
+//! The contents of a game's journal: its header and its entries.
+
+use annabella_clock::Stamp;
+use annabella_game::{Event, ReadAs, Settings};
+use serde::{Deserialize, Serialize};
+
+/// The first line of a game's journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The program that created it, with its version.
+    pub program: String,
+    /// The time of its creation by the system's clock, in milliseconds since 1970.
+    pub wall_ms: u64,
+    /// The local time zone at its creation, in seconds east of Greenwich.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offset_s: Option<i32>,
+    /// Whether private words came from the loudspeaker when it was created.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub private_in_room: bool,
+    /// The settings of the game.
+    pub settings: Settings,
+}
+
+impl Header {
+    /// Returns the header of a game that starts at this time, in this time zone.
+    pub fn new(settings: Settings, wall_ms: u64, offset_s: i32) -> Header {
+        let program = concat!("annabella ", env!("CARGO_PKG_VERSION")).to_owned();
+        Header { program, wall_ms, offset_s: Some(offset_s), private_in_room: false, settings }
+    }
+}
+
+/// A recorded event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The event with its time.
+    #[serde(flatten)]
+    pub event: Event,
+    /// Its reading: who acts, at which seat, and what must be done.
+    #[serde(default, skip_serializing_if = "ReadAs::is_unread")]
+    pub act: ReadAs,
+    /// The system's clock at that moment, in milliseconds since 1970.
+    pub wall_ms: u64,
+}
+
+impl Entry {
+    /// Returns the event and its reading, as a machine takes them in a replay.
+    pub fn kept(&self) -> (&Event, &ReadAs) {
+        (&self.event, &self.act)
+    }
+}
+
+/// Returns the time of a journal's last event: in the game, and by the system's clock.
+pub fn last_of(header: &Header, entries: &[Entry]) -> (Stamp, u64) {
+    entries.last().map_or((Stamp(0), header.wall_ms), |entry| (entry.event.at, entry.wall_ms))
+}
