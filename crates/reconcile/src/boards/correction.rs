@@ -10,21 +10,21 @@ use serde::ser::{SerializeMap, Serializer};
 pub enum Correction {
     /// Take this piece off.
     Remove {
-        /// From there.
+        /// Its square.
         square: Square,
-        /// That one.
+        /// The piece.
         piece: Piece,
     },
     /// Place this piece.
     Place {
-        /// There.
+        /// Its square.
         square: Square,
-        /// That one.
+        /// The piece.
         piece: Piece,
     },
 }
 
-/// As in JSON: `{"square":"f4","remove":"N"}`, the piece as FEN's letter.
+/// JSON such as `{"square":"f4","remove":"N"}`, the piece as FEN's letter.
 impl Serialize for Correction {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (square, what, piece) = match *self {

@@ -1,7 +1,7 @@
 //! How a board can have come to differ from the record: which moves were executed wrongly.
 
 use crate::boards::earlier_board::EarlierBoard;
-use crate::boards::execution::{Alternatives, Reach, differing, execute, touched};
+use crate::boards::execution::{Alternatives, PieceMove, Reach, differing, execute, touched};
 use crate::boards::whole_board::WholeBoard;
 use annabella_chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
@@ -10,44 +10,53 @@ use annabella_chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 pub struct Deviation {
     /// The squares on which it differs.
     pub squares: Vec<Square>,
-    /// The ways in which the fewest wrongly executed moves explain it; empty if more than two are
-    /// needed.
-    pub ways: Vec<Vec<Cause>>,
-    /// Whether that takes more than one move, or one that could hardly be confused with the right
-    /// one.
-    pub far_fetched: bool,
-    /// A move made on the board after the end of the record, if no way explains the board and this
-    /// does.
-    pub further: Option<Further>,
-    /// The one piece that is missing, if nothing else is wrong: it may have fallen off at any time, and
-    /// nothing else is looked for.
-    pub lost: Option<(Piece, Square)>,
-    /// What is wrong with the board as a whole; then nothing else is looked for either.
-    pub whole: Option<WholeBoard>,
+    /// The reason.
+    pub cause: DeviationCause,
 }
 
-/// A move on a board after the end of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Further {
-    /// The piece, its origin and its destination.
-    pub made: (Piece, Square, Square),
-    /// The wrongly executed move before it, if the board also differs without the further move.
-    pub cause: Option<Cause>,
+/// Why a board differs from the record. The first that applies is taken, in this order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeviationCause {
+    /// The board is wrong as a whole.
+    WholeBoard(WholeBoard),
+    /// Nothing is wrong except a missing piece, which may have fallen off at any time.
+    MissingPiece {
+        /// The piece.
+        piece: Piece,
+        /// Its square.
+        square: Square,
+    },
+    /// One move was executed wrongly, or two were.
+    WrongMoves {
+        /// The smallest sets of wrong moves that explain the board; at least one.
+        ways: Vec<Vec<WrongMove>>,
+        /// Whether it takes two moves, or one that is hardly confused with the right one.
+        far_fetched: bool,
+    },
+    /// A move was made after the end of the record.
+    MovedOn {
+        /// That move.
+        made: PieceMove,
+        /// The wrong move before it, if the board also differs without the further move.
+        after: Option<WrongMove>,
+    },
+    /// No two moves explain the board.
+    Unexplained,
 }
 
 /// A move that was executed wrongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cause {
+pub struct WrongMove {
     /// Its ply.
     pub ply: Ply,
-    /// The piece, origin and destination of what was executed instead; `None` if nothing was.
-    pub instead: Option<(Piece, Square, Square)>,
+    /// The move executed instead; `None` if no move was.
+    pub instead: Option<PieceMove>,
 }
 
 /// A board on which one move has been executed wrongly.
 struct Astray {
     board: Board,
-    cause: Cause,
+    wrong: WrongMove,
 }
 
 /// No move changes more squares than castling.
@@ -60,56 +69,69 @@ impl Deviation {
     /// everything else executed as recorded. The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
-        let whole = WholeBoard::of(line, board);
-        let lost = match squares.as_slice() {
-            &[square] if board.piece_at(square).is_none() => {
-                line.position().board().piece_at(square).map(|piece| (piece, square))
-            }
-            _ => None,
-        };
-        if whole.is_some() || lost.is_some() {
-            return Deviation { squares, ways: Vec::new(), far_fetched: true, further: None, lost, whole };
-        }
-        let search = DeviationSearch::new(line, board, right);
-        let alone = |anywhere| search.one(anywhere).into_iter().map(|cause| vec![cause]).collect();
-        let likely: Vec<Vec<Cause>> = alone(false);
-        let far_fetched = likely.is_empty();
-        let mut ways = if far_fetched { alone(true) } else { likely };
-        if ways.is_empty() {
-            ways = search.two();
-        }
-        let further = if ways.is_empty() { further(line, board, right) } else { None };
-        Deviation { squares, ways, far_fetched, further, lost: None, whole: None }
+        let cause = WholeBoard::of(line, board)
+            .map(DeviationCause::WholeBoard)
+            .or_else(|| missing_piece(line, board, &squares))
+            .or_else(|| DeviationSearch::new(line, board, right).wrong_moves())
+            .or_else(|| moved_on(line, board, right))
+            .unwrap_or(DeviationCause::Unexplained);
+        Deviation { squares, cause }
     }
 
-    /// Whether a wrong execution at that ply is part of some way.
+    /// The sets of wrong moves that explain the board; empty if they are not the cause.
+    pub fn ways(&self) -> &[Vec<WrongMove>] {
+        match &self.cause {
+            DeviationCause::WrongMoves { ways, .. } => ways,
+            _ => &[],
+        }
+    }
+
+    /// Whether some way contains a wrong execution at that ply.
     pub(crate) fn may_come_from(&self, ply: Ply) -> bool {
-        self.ways.iter().flatten().any(|cause| cause.ply == ply)
+        self.ways().iter().flatten().any(|wrong| wrong.ply == ply)
     }
 
     /// Whether the board as a whole is wrong, so that no step corrects it.
     pub fn is_of_the_whole(&self) -> bool {
-        self.whole.is_some_and(|whole| !matches!(whole, WholeBoard::Behind(_)))
+        matches!(self.cause, DeviationCause::WholeBoard(whole) if !matches!(whole, WholeBoard::Behind(_)))
     }
 
-    /// Whether moves that nobody wrote are a likelier cause, where both boards differ in this way.
+    /// Whether unwritten moves are a likelier cause, where both boards differ in this way.
     pub(crate) fn may_be_unwritten(&self) -> bool {
-        self.far_fetched && (!self.is_of_the_whole() || self.whole == Some(WholeBoard::Foreign))
+        match self.cause {
+            DeviationCause::WholeBoard(whole) => {
+                matches!(whole, WholeBoard::Behind(_) | WholeBoard::Foreign)
+            }
+            DeviationCause::WrongMoves { far_fetched, .. } => far_fetched,
+            DeviationCause::MissingPiece { .. }
+            | DeviationCause::MovedOn { .. }
+            | DeviationCause::Unexplained => true,
+        }
     }
 
     /// The ply since which the board differs, if it was found.
     pub fn since(&self) -> Option<Ply> {
-        if let Some(WholeBoard::Behind(plies)) = self.whole {
-            return Some(Ply::after(plies));
+        match &self.cause {
+            DeviationCause::WholeBoard(WholeBoard::Behind(plies)) => Some(Ply::after(*plies)),
+            DeviationCause::WrongMoves { ways, .. } => ways.first()?.first().map(|wrong| wrong.ply),
+            DeviationCause::MovedOn { after, .. } => after.map(|wrong| wrong.ply),
+            DeviationCause::WholeBoard(_)
+            | DeviationCause::MissingPiece { .. }
+            | DeviationCause::Unexplained => None,
         }
-        let further = self.further.and_then(|further| further.cause);
-        self.ways.first().and_then(|way| way.first()).copied().or(further).map(|cause| cause.ply)
     }
+}
+
+/// The one piece that is missing, if no other square differs.
+fn missing_piece(line: &Line, board: &Board, squares: &[Square]) -> Option<DeviationCause> {
+    let &[square] = squares else { return None };
+    let piece = line.position().board().piece_at(square).filter(|_| board.piece_at(square).is_none())?;
+    Some(DeviationCause::MissingPiece { piece, square })
 }
 
 /// A move of the side to move that a board shows after the record, perhaps after a wrongly executed
 /// one. Castling, en passant captures and promotions are not searched for.
-fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
+fn moved_on(line: &Line, found: &Board, right: usize) -> Option<DeviationCause> {
     let (end, by) = (line.position().board(), line.position().turn());
     let changed = differing(end, found);
     for to in changed & found.by_color(by) {
@@ -125,12 +147,12 @@ fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
             if !legal && !before.attacks_from(from).contains(to) {
                 continue;
             }
-            let made = (piece, from, to);
+            let made = PieceMove { piece, from, to };
             if before == *end {
-                return Some(Further { made, cause: None });
+                return Some(DeviationCause::MovedOn { made, after: None });
             }
-            if let Some(&cause) = DeviationSearch::new(line, &before, right).one(false).first() {
-                return Some(Further { made, cause: Some(cause) });
+            if let Some(&wrong) = DeviationSearch::new(line, &before, right).one(false).first() {
+                return Some(DeviationCause::MovedOn { made, after: Some(wrong) });
             }
         }
     }
@@ -141,12 +163,12 @@ fn further(line: &Line, found: &Board, right: usize) -> Option<Further> {
 struct DeviationSearch<'a> {
     line: &'a Line,
     found: &'a Board,
-    /// How many plies were executed as recorded.
+    /// The number of plies executed as recorded.
     right: usize,
     /// For each number of plies, the squares that no later ply changes.
     quiet: Vec<Bitboard>,
-    /// For each number of plies, the boards that become the one that was found when all later plies are
-    /// executed as recorded; `None` if there are none.
+    /// For each number of plies, the boards that become the one found when all later plies are executed
+    /// as recorded; `None` if there are none.
     earlier: Vec<Option<EarlierBoard>>,
 }
 
@@ -165,9 +187,26 @@ impl<'a> DeviationSearch<'a> {
         DeviationSearch { line, found, right, quiet, earlier }
     }
 
-    /// What may have been executed at that ply on that board instead of what was recorded, so that the board that
-    /// was found came of it.
-    fn mends(&self, alternatives: &Alternatives, ply: Ply, board: &Board, anywhere: bool) -> Option<Cause> {
+    /// The fewest wrong moves that explain the board, if one or two do.
+    fn wrong_moves(&self) -> Option<DeviationCause> {
+        let alone = |anywhere| self.one(anywhere).into_iter().map(|wrong| vec![wrong]).collect();
+        let likely: Vec<Vec<WrongMove>> = alone(false);
+        let far_fetched = likely.is_empty();
+        let mut ways = if far_fetched { alone(true) } else { likely };
+        if ways.is_empty() {
+            ways = self.two();
+        }
+        (!ways.is_empty()).then_some(DeviationCause::WrongMoves { ways, far_fetched })
+    }
+
+    /// The wrong move at that ply on that board which leads to the board that was found.
+    fn mends(
+        &self,
+        alternatives: &Alternatives,
+        ply: Ply,
+        board: &Board,
+        anywhere: bool,
+    ) -> Option<WrongMove> {
         let earlier = self.earlier[ply.number()].as_ref()?;
         let all_of = earlier.differs(board);
         if all_of.count() > MOST_CHANGED {
@@ -176,30 +215,30 @@ impl<'a> DeviationSearch<'a> {
         let reach = Reach { anywhere, within: all_of | earlier.free(), all_of };
         let mut ways = alternatives.boards(board, reach).into_iter();
         let way = ways.find(|(board, _)| earlier.differs(board).is_empty());
-        way.map(|(_, instead)| Cause { ply, instead })
+        way.map(|(_, instead)| WrongMove { ply, instead })
     }
 
-    /// The causes that explain the board alone; with `anywhere` also far-fetched ones.
-    fn one(&self, anywhere: bool) -> Vec<Cause> {
-        let mut causes = Vec::new();
+    /// The wrong moves that explain the board alone; with `anywhere` also far-fetched ones.
+    fn one(&self, anywhere: bool) -> Vec<WrongMove> {
+        let mut wrong = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
             let alternatives = Alternatives::of(&played.before, played.mv);
-            causes.extend(self.mends(&alternatives, ply, played.before.board(), anywhere));
+            wrong.extend(self.mends(&alternatives, ply, played.before.board(), anywhere));
         }
-        causes
+        wrong
     }
 
-    /// The pairs of causes that explain the board together.
-    fn two(&self) -> Vec<Vec<Cause>> {
-        let mut ways: Vec<Vec<Cause>> = Vec::new();
+    /// The pairs of wrong moves that explain the board together.
+    fn two(&self) -> Vec<Vec<WrongMove>> {
+        let mut ways: Vec<Vec<WrongMove>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
             let alternatives = Alternatives::of(&played.before, played.mv);
             for first in &astray {
-                let known = |way: &Vec<Cause>| way[0].ply == first.cause.ply && way[1].ply == ply;
+                let known = |way: &Vec<WrongMove>| way[0].ply == first.wrong.ply && way[1].ply == ply;
                 let Some(second) = self.mends(&alternatives, ply, &first.board, false) else { continue };
                 if !ways.iter().any(known) {
-                    ways.push(vec![first.cause, second]);
+                    ways.push(vec![first.wrong, second]);
                 }
                 if ways.len() >= MOST_WAYS {
                     return ways;
@@ -208,10 +247,10 @@ impl<'a> DeviationSearch<'a> {
             astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
             let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
             let first = alternatives.boards(played.before.board(), anything).into_iter();
-            // What is wrong on a square that no later ply changes must be mended at the second cause.
+            // A wrong square that no later ply changes must be corrected by the second wrong move.
             let wrong = |board: &Board| differing(board, self.found) & self.quiet[ply.number()];
             let first = first.filter(|(board, _)| wrong(board).count() <= MOST_CHANGED);
-            astray.extend(first.map(|(board, instead)| Astray { board, cause: Cause { ply, instead } }));
+            astray.extend(first.map(|(board, instead)| Astray { board, wrong: WrongMove { ply, instead } }));
         }
         ways
     }
@@ -243,4 +282,4 @@ fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
 }
 
 #[cfg(test)]
-mod of_boards;
+mod tests;

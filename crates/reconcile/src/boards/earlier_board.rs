@@ -1,4 +1,4 @@
-//! What must have stood on a board before moves that were executed as recorded.
+//! The boards from which moves executed as recorded lead to a given one.
 
 use crate::boards::execution::differing;
 use annabella_chess::{Bitboard, Board, Color, Move, Piece, Role, Square};
@@ -7,21 +7,21 @@ use shakmaty::ByColor;
 /// All boards that become a given one by moves executed as recorded.
 #[derive(Clone, Debug)]
 pub(crate) struct EarlierBoard {
-    /// What must stand there, but for the squares of `any` and `free`.
+    /// The placement, except on the squares of `any` and `free`.
     board: Board,
-    /// Where any piece of that colour may stand, since it is captured later.
+    /// The squares with any piece of that colour, since it is captured later.
     any: ByColor<Bitboard>,
-    /// Where anything may stand, or nothing, since a piece is put there later whatever is in the way.
+    /// The squares that may be empty or occupied, since a piece is put there later in any case.
     free: Bitboard,
 }
 
 impl EarlierBoard {
-    /// That board itself.
+    /// The board itself.
     pub(crate) fn is(board: &Board) -> EarlierBoard {
         EarlierBoard { board: board.clone(), any: ByColor::default(), free: Bitboard::EMPTY }
     }
 
-    /// What must have stood there before that move; `None` if no board becomes this one by it.
+    /// The boards before that move; `None` if it leads from no board to this one.
     pub(crate) fn before(mut self, mv: Move, by: Color) -> Option<EarlierBoard> {
         let own = |role| Piece { color: by, role };
         match mv {
@@ -52,8 +52,8 @@ impl EarlierBoard {
         Some(self)
     }
 
-    /// Takes a piece off the square on which it arrived; `None` if it cannot stand there. It is none of `free`: a
-    /// piece that arrived on one must leave it before another is put there.
+    /// Takes a piece off the square on which it arrived; `None` if it cannot be there. The
+    /// square is not in `free`: a piece that arrived on one must leave it before another is put there.
     fn lift(&mut self, square: Square, piece: Piece) -> Option<()> {
         let any = self.any.get_mut(piece.color);
         if any.contains(square) {
@@ -63,18 +63,18 @@ impl EarlierBoard {
         (self.board.piece_at(square) == Some(piece)).then(|| self.board.discard_piece_at(square))
     }
 
-    /// Puts a piece where it came from; `None` if another stands there afterwards.
+    /// Puts a piece back on its origin; `None` if that is occupied afterwards.
     fn put(&mut self, square: Square, piece: Piece) -> Option<()> {
         self.free.discard(square);
         self.board.piece_at(square).is_none().then(|| self.board.set_piece_at(square, piece))
     }
 
-    /// The squares on which anything may stand, or nothing.
+    /// The squares that may be empty or occupied.
     pub(crate) fn free(&self) -> Bitboard {
         self.free
     }
 
-    /// The squares on which a board is none of these.
+    /// The squares on which a board differs from all of these.
     pub(crate) fn differs(&self, board: &Board) -> Bitboard {
         let missing = |color: Color| *self.any.get(color) & !board.by_color(color);
         differing(board, &self.board) & !(self.any.white | self.any.black | self.free)

@@ -1,16 +1,26 @@
-//! How a move is executed on a board, correctly or wrongly, regardless of the rules.
+//! The execution of a move on a board, correct or wrong, regardless of the rules.
 
 use annabella_chess::{
     Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks,
 };
 
-/// A board after a wrongly executed move, and the piece, origin and destination of what was done
-/// instead, if anything was.
-pub(crate) type Otherwise = (Board, Option<(Piece, Square, Square)>);
+/// A piece put from one square on another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceMove {
+    /// The piece; a pawn even if it was promoted.
+    pub piece: Piece,
+    /// Its origin.
+    pub from: Square,
+    /// Its destination.
+    pub to: Square,
+}
+
+/// A board after a wrongly executed move, and the move executed instead, if any was.
+pub(crate) type Otherwise = (Board, Option<PieceMove>);
 
 /// Executes a move on any board. `None` if a player would notice that something is wrong: the piece
-/// is missing, the destination is occupied, or the piece to be captured is missing. What stands where
-/// castling or a capture in passing puts a piece is taken off.
+/// is missing, the destination is occupied, or the piece to capture is missing. A piece where castling or
+/// an en passant capture puts another is taken off.
 pub(crate) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     let take = |board: &mut Board, square: Square, piece: Piece| {
         (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
@@ -69,13 +79,13 @@ pub(crate) struct Reach {
     /// Whether any own piece may have gone to any square; otherwise only the right piece, to a
     /// square that may be confused with the right one.
     pub anywhere: bool,
-    /// It changes only these squares.
+    /// The squares outside which it changes nothing.
     pub within: Bitboard,
-    /// It changes all of these squares.
+    /// The squares that it changes, perhaps among others.
     pub all_of: Bitboard,
 }
 
-/// What may have been executed at a ply instead of the move that was recorded.
+/// The moves that may have been executed at a ply instead of the recorded one.
 pub(crate) struct Alternatives {
     by: Color,
     mv: Move,
@@ -85,6 +95,13 @@ pub(crate) struct Alternatives {
     near: Bitboard,
     /// All squares that a likely deviation can change.
     likely: Bitboard,
+}
+
+impl PieceMove {
+    /// Whether that move puts this piece on the same square.
+    pub(crate) fn is(self, mv: Move) -> bool {
+        (mv.from(), shown(mv, self.piece.color)) == (Some(self.from), self.to)
+    }
 }
 
 impl Alternatives {
@@ -115,7 +132,8 @@ impl Alternatives {
             if execute(&mut after, other, by).is_some() {
                 let from = other.from();
                 let piece = Piece { color: by, role: other.role() };
-                boards.push((after, from.map(|from| (piece, from, shown(other, by)))));
+                let instead = from.map(|from| PieceMove { piece, from, to: shown(other, by) });
+                boards.push((after, instead));
             }
         }
         if reach.all_of.count() <= 2 {
@@ -150,7 +168,7 @@ impl Alternatives {
                     let mut after = board.clone();
                     after.discard_piece_at(from);
                     after.set_piece_at(to, Piece { color: by, role });
-                    boards.push((after, Some((piece, from, to))));
+                    boards.push((after, Some(PieceMove { piece, from, to })));
                 }
             }
         }
@@ -168,4 +186,79 @@ pub(crate) fn shown(mv: Move, by: Color) -> Square {
 }
 
 #[cfg(test)]
-mod of_boards;
+mod tests {
+    //! What can be executed on a board, and what instead of a move.
+
+    use super::*;
+    use crate::lines::few_readings::{after, but};
+    use annabella_chess::from_fen;
+    use annabella_chess::samples::line;
+
+    /// The move with these letters after others, and the position before it.
+    fn next(moves: &str, san: &str) -> (Chess, Move) {
+        let line = line(&format!("{moves} {san}"));
+        (line.position_after(line.len() - 1).clone(), line.plies()[line.len() - 1].mv)
+    }
+
+    #[test]
+    fn a_player_notices_what_is_missing_or_in_the_way_unless_two_pieces_are_in_hand() {
+        let moves = "e4 d5 e5 f5";
+        let can = |san: &str, edits: &str| {
+            let (before, mv) = next(moves, san);
+            execute(&mut but(moves, edits), mv, before.turn()).is_some()
+        };
+        assert!(can("Nf3", "a2-a3") && !can("Nf3", "-g1") && !can("Nf3", "b1-f3") && !can("Nf3", "d8-f3"));
+        assert!(can("exf6", "a2-a3") && !can("exf6", "-f5") && !can("exf6", "-e5"));
+        assert!(can("exf6", "a7-f6"), "what stands where the pawn goes in passing is taken off");
+        let moves = "e4 e5 Nf3 Nc6 Bc4 Nf6";
+        let (before, mv) = next(moves, "O-O");
+        let can = |edits: &str| execute(&mut but(moves, edits), mv, before.turn()).is_some();
+        assert!(can("a2-a3") && !can("-h1") && can("a2-f1") && can("a2-g1"));
+        let (before, mv) = next("e4 d5", "exd5");
+        let can = |edits: &str| execute(&mut but("e4 d5", edits), mv, before.turn()).is_some();
+        assert!(can("a2-a3") && !can("-d5") && !can("d5-d6") && !can("-d5 a2-d5"));
+    }
+
+    #[test]
+    fn castling_changes_four_squares_and_a_capture_in_passing_three() {
+        let squares = |moves: &str, san: &str| {
+            let (before, mv) = next(moves, san);
+            touched(mv, before.turn()).into_iter().collect::<Vec<Square>>()
+        };
+        let castled = squares("e4 e5 Nf3 Nc6 Bc4 Nf6", "O-O");
+        assert_eq!(castled, [Square::E1, Square::F1, Square::G1, Square::H1]);
+        assert_eq!(squares("e4 a6 e5 d5", "exd6"), [Square::D5, Square::E5, Square::D6]);
+    }
+
+    /// Whether that board may be what was executed instead of a move; far-fetched or not.
+    fn instead(before: &Chess, mv: Move, board: &Board, anywhere: bool) -> bool {
+        let reach = Reach { anywhere, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
+        Alternatives::of(before, mv).boards(before.board(), reach).iter().any(|(own, _)| own == board)
+    }
+
+    #[test]
+    fn instead_of_a_move_nothing_another_legal_move_or_the_piece_on_a_square_nearby_is_likely() {
+        let (before, mv) = next("e4 e5", "Nf3");
+        let is = |edits: &str, anywhere| instead(&before, mv, &but("e4 e5", edits), anywhere);
+        assert!(instead(&before, mv, before.board(), false), "nothing");
+        assert!(is("d2-d4", false), "another legal move");
+        assert!(
+            is("g1-g4", false) && is("g1-f6", false) && is("g1-b3", false),
+            "a neighbour, the file, the rank"
+        );
+        assert!(!is("g1-b5", false) && is("g1-b5", true), "any square is far-fetched");
+        assert!(!is("b1-f4", false) && is("b1-f4", true), "so is any other piece");
+        assert!(!instead(&before, mv, &after("e4 e5 Nf3"), true), "not the move itself");
+        assert!(!is("g1-e8", true), "and no king is taken");
+    }
+
+    #[test]
+    fn a_pawn_put_on_the_last_rank_may_have_become_any_piece() {
+        let before = from_fen("4k3/1P6/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+        let b8 = before.legal_moves().into_iter().find(|mv| mv.promotion() == Some(Role::Queen)).unwrap();
+        for piece in ["Q", "R", "B", "N", "P"] {
+            let board: Board = format!("2{piece}1k3/8/8/8/8/8/8/4K3").parse().unwrap();
+            assert!(instead(&before, b8, &board, true), "{piece}");
+        }
+    }
+}

@@ -1,33 +1,33 @@
-//! What is wrong with a board as a whole, where no single move explains it.
+//! The fault of a board as a whole, if no single move explains it.
 
 use crate::boards::execution::differing;
 use annabella_chess::{Board, Line, Position};
 use serde::Serialize;
 
-/// A fault of a whole board, told in one sentence instead of square by square.
+/// A fault of a whole board, reported in one sentence instead of square by square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WholeBoard {
-    /// Nothing stands on it.
+    /// The board is empty.
     Empty,
-    /// It is set up the other way round (2023 7.2.2).
+    /// The board is turned (2023 7.2.2).
     Turned,
-    /// White's pieces stand for Black's, and Black's for White's (2023 7.3).
+    /// The colours of the pieces are exchanged (2023 7.3).
     Swapped,
-    /// It shows the position after fewer plies.
+    /// The board shows the position after fewer plies.
     Behind(usize),
-    /// It has hardly anything in common with the position, or with any before it.
+    /// The board has hardly anything in common with the position, or with any before it.
     Foreign,
 }
 
-/// On so many squares a turned or swapped board may differ besides.
+/// The number of squares on which a turned or swapped board may also differ.
 const BESIDES: usize = 2;
 /// A board that differs from every position of the game on more squares than this is foreign, turned or
 /// swapped.
 const FOREIGN: usize = 12;
 
 impl WholeBoard {
-    /// As JSON has it, and as messages select it.
+    /// The form in JSON, and the one that messages select.
     pub const fn code(self) -> &'static str {
         match self {
             WholeBoard::Empty => "empty",
@@ -38,7 +38,7 @@ impl WholeBoard {
         }
     }
 
-    /// What is wrong as a whole with a board that was found after a line.
+    /// The fault of a whole board found after a line.
     pub(crate) fn of(line: &Line, found: &Board) -> Option<WholeBoard> {
         let end = line.position().board();
         if found.occupied().is_empty() {
@@ -46,7 +46,7 @@ impl WholeBoard {
         }
         let differs = |board: &Board| differing(board, end).count();
         let as_found = differs(found);
-        // A few squares are told one by one.
+        // A few squares are reported one by one.
         let stands = |board: &Board| as_found > FOREIGN && differs(board) <= BESIDES;
         let mut turned = found.clone();
         turned.rotate_180();

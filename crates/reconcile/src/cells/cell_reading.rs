@@ -1,11 +1,12 @@
-//! What a single cell names in a position, without any context.
+//! The moves that a single cell names in a position, without any context.
 
-use crate::cells::channel::{Channel, candidates};
+use crate::cells::candidate::candidates;
+use crate::cells::channel::Channel;
 use crate::cells::handwriting::Handwriting;
 use crate::cells::writing::Writing;
 use annabella_chess::{Chess, Move, Pattern, Position, Role};
 
-/// What the writing in a cell names in a position, strictly: nothing is guessed.
+/// The moves that a cell names in a position, strictly: nothing is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CellReading {
     /// Nothing is written.
@@ -14,7 +15,7 @@ pub enum CellReading {
     Move(Move),
     /// Several legal moves.
     Ambiguous(Vec<Move>),
-    /// A move, but none that is legal here.
+    /// A move that is not legal here.
     Illegal,
     /// No move in any known form.
     Unreadable,

@@ -1,24 +1,26 @@
-//! How likely a writer who means one move writes what stands in the cell.
+//! The cost of a cell's text, given the move that its writer meant.
 //!
 //! Costs are negative natural logarithms of probabilities. A move is a sequence of slots (piece,
 //! file, rank, capture, captured piece, file, rank, promotion), some of which may be left out. The
-//! cell's text is matched to the slots by a weighted edit distance, whose weights say which signs
-//! people confuse when they hear, read or write.
+//! cell's text is matched to the slots by a weighted edit distance, whose weights are in
+//! [`confusion`](crate::cells::confusion).
 
+use crate::cells::candidate::{Candidate, Needs};
+use crate::cells::confusion::{NEVER, file, piece, rank};
 use crate::cells::handwriting::Handwriting;
 use crate::cells::writing::{Mark, Writing};
 use annabella_chess::{Chess, Color, Move, Position, Role, Side, Square};
 
-/// No cell of the player's own that names a legal move costs more than this: another move may stand there
-/// by mistake.
+/// The most that a cell of the player's own move costs if it names a legal move: another move may have
+/// been written by mistake.
 pub(crate) const FLOOR: f32 = 10.0;
-/// No other cell costs more than this: any text may stand in any cell, but few do.
-pub(crate) const STRANGE: f32 = 14.0;
+/// The most that any other cell costs: any text may be in any cell, but few are.
+pub(crate) const MAX_ODD_CELL_COST: f32 = 14.0;
 /// A cell that costs less for a move names it.
 pub(crate) const NAMED: f32 = 4.5;
 /// The cost of any error in the cell of the player's own move, and of the opponent's.
 const WRONG: [f32; 2] = [2.9, 2.3];
-/// What each error after the first costs besides: a cell seldom has two.
+/// The further cost of each error after the first: a cell seldom has two.
 const FURTHER: f32 = 3.0;
 /// The cost of an extra sign, and of a missing one.
 const EXTRA: f32 = 3.2;
@@ -27,10 +29,8 @@ const LOST: f32 = 3.5;
 const EXCHANGED: f32 = 2.6;
 /// The cost of naming a pawn with a letter.
 const PAWN: f32 = 1.0;
-/// The cost of a mark for check or mate where there is none: by a hand that marks checks, and by another.
+/// The cost of a false mark for check or mate: by a hand that marks checks, and by another.
 const FALSE_MARK: [f32; 2] = [5.0, 3.0];
-/// The cost of what is impossible.
-const NEVER: f32 = 1e6;
 
 /// One slot of a written move.
 #[derive(Clone, Copy)]
@@ -45,6 +45,27 @@ struct Slot {
     present: f32,
 }
 
+impl Slot {
+    /// A slot that must not be left out.
+    fn required(row: usize) -> Slot {
+        Slot { row, omitted: LOST, may_omit: false, present: 0.0 }
+    }
+
+    /// A slot that may be left out at that cost.
+    fn optional(row: usize, omitted: f32) -> Slot {
+        Slot { row, omitted, may_omit: true, present: 0.0 }
+    }
+}
+
+/// The least costs of matching a text to the slots of a move.
+#[derive(Clone, Copy)]
+struct FitCost {
+    /// Without a mistake.
+    clean: f32,
+    /// With at least one mistake.
+    faulty: f32,
+}
+
 /// Rows of the table: six pieces, eight files, eight ranks, the capture sign, the circle of
 /// castling, six captured pieces.
 const FILES: usize = 6;
@@ -54,63 +75,26 @@ const CIRCLE: usize = 23;
 const CAPTIVES: usize = 24;
 const ROWS: usize = 30;
 
-/// A legal move, and what its position requires in writing it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Candidate {
-    /// The move.
-    pub mv: Move,
-    /// Whether the file and the rank of origin are needed to tell it from another piece's move.
-    pub needs: (bool, bool),
-    /// Everything that its costs depend on, as one number for lookups.
-    pub key: u32,
+/// The check that a move gives.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum CheckGiven {
+    /// No check.
+    None,
+    /// Check that is not mate.
+    Check,
+    /// Checkmate.
+    Mate,
 }
 
-/// The legal moves of a position.
-pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
-    let legal = position.legal_moves();
-    let mut same = [[0_u8; 64]; 6];
-    for mv in &legal {
-        same[mv.role() as usize - 1][usize::from(mv.to())] += 1;
-    }
-    let alone = |mv: Move| same[mv.role() as usize - 1][usize::from(mv.to())] < 2;
-    legal.iter().map(|&mv| candidate(mv, &legal, alone(mv), position.turn())).collect()
-}
-
-/// `alone` means that no other piece of its kind can go there.
-fn candidate(mv: Move, legal: &[Move], alone: bool, turn: Color) -> Candidate {
-    let mut needs = (false, false);
-    if !alone && mv.role() != Role::Pawn && mv.castling_side().is_none() {
-        let (mut others, mut file, mut rank) = (false, false, false);
-        for other in legal {
-            if other.to() == mv.to() && other.role() == mv.role() && other.castling_side().is_none() {
-                let (Some(own), Some(from)) = (mv.from(), other.from()) else { continue };
-                if own != from {
-                    others = true;
-                    file |= own.file() == from.file();
-                    rank |= own.rank() == from.rank();
-                }
-            }
+impl CheckGiven {
+    /// The check in the position after the move.
+    pub(crate) fn in_position(after: &Chess) -> CheckGiven {
+        match after.is_check() {
+            false => CheckGiven::None,
+            true if after.is_checkmate() => CheckGiven::Mate,
+            true => CheckGiven::Check,
         }
-        needs = if !others {
-            (false, false)
-        } else if !file {
-            (true, false)
-        } else {
-            (rank, true)
-        };
     }
-    let square = |square: Option<annabella_chess::Square>| square.map_or(0, |square| u32::from(square as u8));
-    let role = |role: Option<Role>| role.map_or(0, |role| role as u32);
-    let key = square(mv.from())
-        | square(Some(mv.to())) << 6
-        | role(Some(mv.role())) << 12
-        | role(mv.capture()) << 15
-        | role(mv.promotion()) << 18
-        | u32::from(needs.0) << 21
-        | u32::from(needs.1) << 22
-        | u32::from(mv.is_castle()) << 23
-        | u32::from(turn.is_white()) << 24;
-    Candidate { mv, needs, key }
 }
 
 /// The costs with which one hand writes moves.
@@ -153,25 +137,20 @@ impl Channel {
         &self.hand
     }
 
-    /// The most that a cell costs which names a legal move: another move of that side stands there.
+    /// The most that a cell costs if it names a legal move: another move of that side is written there.
     pub(crate) fn another(&self, turn: Color) -> f32 {
         FLOOR + WRONG[usize::from(turn != self.owner)] - WRONG[0]
     }
 
-    /// The cost of the marks for check and mate, given whether the move gives check and mate.
-    pub(crate) fn marks(&self, writing: &Writing, checked: bool, mated: bool) -> f32 {
-        match writing.mark {
-            Some(_) if !checked => FALSE_MARK[usize::from(!self.hand.marks_checks)],
-            Some(Mark::Mate) if !mated => 3.0,
-            Some(_) => 0.0,
-            None if checked && !writing.is_blank() => {
-                if self.hand.marks_checks {
-                    0.8
-                } else {
-                    0.05
-                }
-            }
-            None => 0.0,
+    /// The cost of the mark for check or mate at a move that gives this check.
+    pub(crate) fn marks(&self, writing: &Writing, check: CheckGiven) -> f32 {
+        match (writing.mark, check) {
+            (Some(_), CheckGiven::None) => FALSE_MARK[usize::from(!self.hand.marks_checks)],
+            (Some(Mark::Mate), CheckGiven::Check) => 3.0,
+            (Some(_), CheckGiven::Check | CheckGiven::Mate) | (None, CheckGiven::None) => 0.0,
+            (None, _) if writing.is_blank() => 0.0,
+            (None, _) if self.hand.marks_checks => 0.8,
+            (None, _) => 0.05,
         }
     }
 
@@ -182,23 +161,24 @@ impl Channel {
             return (0.0, false);
         }
         if writing.is_too_long() {
-            return (STRANGE, false);
+            return (MAX_ODD_CELL_COST, false);
         }
         let wrong = WRONG[usize::from(turn != self.owner)];
         let mv = candidate.mv;
-        let (clean, faulty) = match mv.castling_side() {
+        let FitCost { clean, faulty } = match mv.castling_side() {
             Some(side) => self.castling(writing, side, turn, wrong),
             None => {
                 let slots = self.slots(writing, candidate);
-                let (clean, faulty) = self.fit(&writing.signs, &slots, wrong);
-                let exchanged = writing.exchanged.iter().map(|signs| self.fit(signs, &slots, wrong).0);
-                (clean, exchanged.fold(faulty, |faulty, clean| faulty.min(clean + wrong + EXCHANGED)))
+                let FitCost { clean, faulty } = self.fit(&writing.signs, &slots, wrong);
+                let exchanged = writing.exchanged.iter().map(|signs| self.fit(signs, &slots, wrong).clean);
+                let faulty = exchanged.fold(faulty, |faulty, clean| faulty.min(clean + wrong + EXCHANGED));
+                FitCost { clean, faulty }
             }
         };
         if clean <= faulty {
-            (clean.min(STRANGE), clean < FLOOR)
+            (clean.min(MAX_ODD_CELL_COST), clean < FLOOR)
         } else {
-            (faulty.min(STRANGE), clean < NEVER)
+            (faulty.min(MAX_ODD_CELL_COST), clean < NEVER)
         }
     }
 
@@ -207,103 +187,86 @@ impl Channel {
         if writing.is_blank() || writing.is_a_move() {
             return 0.0;
         }
-        let mut least = STRANGE;
+        let mut least = MAX_ODD_CELL_COST;
         for (role, to) in Role::ALL.into_iter().flat_map(|role| Square::ALL.map(|to| (role, to))) {
             for capture in [None, Some(Role::Pawn)] {
                 let mv = Move::Normal { role, from: to, capture, to, promotion: None };
-                let candidate = Candidate { mv, needs: (false, false), key: 0 };
+                let candidate = Candidate { mv, needs: Needs::default(), key: 0 };
                 least = least.min(self.cost(writing, &candidate, !self.owner).0);
             }
         }
         least
     }
 
-    fn castling(&self, writing: &Writing, side: Side, turn: Color, wrong: f32) -> (f32, f32) {
-        let circle = Slot { row: CIRCLE, omitted: LOST, may_omit: false, present: 0.0 };
+    fn castling(&self, writing: &Writing, side: Side, turn: Color, wrong: f32) -> FitCost {
         let circles = match side {
             Side::KingSide => 2,
             Side::QueenSide => 3,
         };
-        let (clean, faulty) = self.fit(&writing.signs, &[circle; 3][..circles], wrong);
+        let short = self.fit(&writing.signs, &[Slot::required(CIRCLE); 3][..circles], wrong);
         // The king's two squares, as in the long form, or its destination alone.
-        let (from, to) = (turn.fold_wb("e1", "e8"), side.king_to(turn));
-        let mut slots = vec![slot(Role::King as usize - 1, 0.5, true, 0.0)];
-        for sign in from.bytes() {
-            slots.push(slot(coordinate(sign), 1.0, false, 0.0));
-        }
-        slots.push(slot(FILES + usize::from(to.file()), LOST, false, 0.0));
-        slots.push(slot(RANKS + usize::from(to.rank()), LOST, false, 0.0));
-        let (long, other) = self.fit(&writing.signs, &slots, wrong);
-        (clean.min(long + 0.5), faulty.min(other + 0.5))
+        let from = square(turn.fold_wb(Square::E1, Square::E8));
+        let mut slots = vec![Slot::optional(Role::King as usize - 1, 0.5)];
+        slots.extend(from.map(|row| Slot { omitted: 1.0, ..Slot::required(row) }));
+        slots.extend(square(side.king_to(turn)).map(Slot::required));
+        let long = self.fit(&writing.signs, &slots, wrong);
+        FitCost { clean: short.clean.min(long.clean + 0.5), faulty: short.faulty.min(long.faulty + 0.5) }
     }
 
     fn slots(&self, writing: &Writing, candidate: &Candidate) -> Vec<Slot> {
         let mv = candidate.mv;
-        let (role, to) = (mv.role(), mv.to());
-        let from = mv.from().unwrap_or(to);
-        let pawn = role == Role::Pawn;
-        let captive = mv.capture();
+        let (role, captive) = (mv.role(), mv.capture());
         let mut slots = Vec::with_capacity(8);
-        slots.push(if pawn {
-            slot(if writing.captive { CAPTIVES } else { 0 }, 0.0, true, PAWN)
+        slots.push(if role == Role::Pawn {
+            Slot { present: PAWN, ..Slot::optional(if writing.captive { CAPTIVES } else { 0 }, 0.0) }
         } else if writing.is_long() {
-            slot(role as usize - 1, 0.8, true, 0.0)
+            Slot::optional(role as usize - 1, 0.8)
         } else {
-            slot(role as usize - 1, LOST, false, 0.0)
+            Slot::required(role as usize - 1)
         });
-        let unusual = if self.hand.long { 0.1 } else { 1.5 };
-        // Pieces name their origin only if needed; capturing pawns name their file.
-        let origin = |needed: bool| {
-            if needed { (1.2, true, 0.0) } else { (0.0, true, unusual) }
-        };
-        let (omitted, may_omit, present) = match (pawn, captive) {
-            (true, Some(_)) if writing.captures => (2.0, true, 0.0),
-            (true, Some(_)) => (LOST, false, 0.0),
-            (true, None) => (0.0, true, unusual),
-            _ => origin(candidate.needs.0),
-        };
-        slots.push(slot(FILES + usize::from(from.file()), omitted, may_omit, present));
-        let (omitted, may_omit, present) = origin(candidate.needs.1);
-        slots.push(slot(RANKS + usize::from(from.rank()), omitted, may_omit, present));
+        slots.extend(self.origin(writing, candidate));
         if let Some(captive) = captive {
-            slots.push(slot(CAPTURE, if self.hand.marks_captures { 1.5 } else { 0.2 }, true, 0.0));
+            slots.push(Slot::optional(CAPTURE, if self.hand.marks_captures { 1.5 } else { 0.2 }));
             if writing.captive {
-                slots.push(slot(CAPTIVES + captive as usize - 1, 0.5, true, 0.0));
+                slots.push(Slot::optional(CAPTIVES + captive as usize - 1, 0.5));
             }
         }
-        // `PxP` names no square, and `cd`, `dxe` and `Rxa` name no rank.
-        let piece_taken = writing.captive && captive.is_some();
-        let no_rank =
-            captive.is_some() && (pawn || matches!(writing.signs.as_slice(), [_, b'x', b'a'..=b'h']));
-        let (file, rank) = (LOST, if no_rank { 1.2 } else { LOST });
-        slots.push(slot(
-            FILES + usize::from(to.file()),
-            if piece_taken { 0.7 } else { file },
-            piece_taken,
-            0.0,
-        ));
-        slots.push(slot(
-            RANKS + usize::from(to.rank()),
-            if piece_taken { 0.7 } else { rank },
-            piece_taken || no_rank,
-            0.0,
-        ));
+        slots.extend(destination(writing, mv));
         if let Some(promoted) = mv.promotion() {
             // A promotion to a queen is often not named; `b8` may then be any promotion.
             let omitted = if promoted == Role::Queen { 1.0 } else { LOST };
-            slots.push(slot(promoted as usize - 1, omitted, true, 0.0));
+            slots.push(Slot::optional(promoted as usize - 1, omitted));
         }
         slots
     }
 
-    /// The least cost of matching the signs to the slots without a mistake, and with at least one.
-    fn fit(&self, signs: &[u8], slots: &[Slot], wrong: f32) -> (f32, f32) {
+    /// The file and the rank of origin. Pieces name theirs only if needed; capturing pawns name the file.
+    fn origin(&self, writing: &Writing, candidate: &Candidate) -> [Slot; 2] {
+        let mv = candidate.mv;
+        let [file, rank] = square(mv.from().unwrap_or(mv.to()));
+        let present = if self.hand.long { 0.1 } else { 1.5 };
+        let coordinate = |row: usize, needed: bool| match needed {
+            true => Slot::optional(row, 1.2),
+            false => Slot { present, ..Slot::optional(row, 0.0) },
+        };
+        let file = match (mv.role(), mv.capture()) {
+            (Role::Pawn, Some(_)) if writing.captures => Slot::optional(file, 2.0),
+            (Role::Pawn, Some(_)) => Slot::required(file),
+            (Role::Pawn, None) => coordinate(file, false),
+            _ => coordinate(file, candidate.needs.file),
+        };
+        [file, coordinate(rank, candidate.needs.rank)]
+    }
+
+    /// The least costs of matching the signs to the slots.
+    fn fit(&self, signs: &[u8], slots: &[Slot], wrong: f32) -> FitCost {
         const WIDTH: usize = 14;
+        let mistake = |faulty: f32, clean: f32| (faulty + FURTHER).min(clean + wrong);
         let mut clean = [NEVER; WIDTH];
         let mut faulty = [NEVER; WIDTH];
         clean[0] = 0.0;
         for at in 1..=signs.len() {
-            faulty[at] = (faulty[at - 1] + FURTHER).min(clean[at - 1] + wrong) + EXTRA;
+            faulty[at] = mistake(faulty[at - 1], clean[at - 1]) + EXTRA;
         }
         for slot in slots {
             let row = &self.table[slot.row];
@@ -312,147 +275,55 @@ impl Channel {
                 clean[0] += slot.omitted;
                 faulty[0] += slot.omitted;
             } else {
-                faulty[0] = (faulty[0] + FURTHER).min(clean[0] + wrong) + slot.omitted;
+                faulty[0] = mistake(faulty[0], clean[0]) + slot.omitted;
                 clean[0] = NEVER;
             }
             for at in 1..=signs.len() {
                 let (cost, right) = row[usize::from(signs[at - 1] & 127)];
                 let cost = cost + slot.present;
                 let (here, here_faulty) = (clean[at], faulty[at]);
-                let mut new_clean = NEVER;
-                let mut new_faulty = before_faulty + cost + if right { 0.0 } else { FURTHER };
-                if right {
-                    new_clean = before + cost;
-                } else {
-                    new_faulty = new_faulty.min(before + wrong + cost);
-                }
+                let mut new_clean = if right { before + cost } else { NEVER };
+                let mut new_faulty = match right {
+                    true => before_faulty + cost,
+                    false => (before_faulty + cost + FURTHER).min(before + wrong + cost),
+                };
                 if slot.may_omit {
                     new_clean = new_clean.min(here + slot.omitted);
                     new_faulty = new_faulty.min(here_faulty + slot.omitted);
                 } else {
-                    new_faulty = new_faulty.min((here_faulty + FURTHER).min(here + wrong) + slot.omitted);
+                    new_faulty = new_faulty.min(mistake(here_faulty, here) + slot.omitted);
                 }
-                new_faulty = new_faulty.min((faulty[at - 1] + FURTHER).min(clean[at - 1] + wrong) + EXTRA);
+                new_faulty = new_faulty.min(mistake(faulty[at - 1], clean[at - 1]) + EXTRA);
                 clean[at] = new_clean;
                 faulty[at] = new_faulty;
                 (before, before_faulty) = (here, here_faulty);
             }
         }
-        (clean[signs.len()], faulty[signs.len()])
+        FitCost { clean: clean[signs.len()], faulty: faulty[signs.len()] }
     }
 }
 
-fn slot(row: usize, omitted: f32, may_omit: bool, present: f32) -> Slot {
-    Slot { row, omitted, may_omit, present }
+/// The rows of a square's file and rank.
+fn square(square: Square) -> [usize; 2] {
+    [FILES + usize::from(square.file()), RANKS + usize::from(square.rank())]
 }
 
-fn coordinate(sign: u8) -> usize {
-    if sign.is_ascii_digit() { RANKS + usize::from(sign - b'1') } else { FILES + usize::from(sign - b'a') }
-}
-
-/// Letters that look or sound alike.
-const LIKE_PIECES: [&[u8]; 6] = [b"RBKP", b"NHMW", b"QOG", b"SF", b"TFL", b"DBPR"];
-
-fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
-    let small = sign.is_ascii_lowercase();
-    let case = if !small {
-        0.0
-    } else if hand.small {
-        0.1
-    } else {
-        1.0
-    };
-    if role == Role::Pawn {
-        return match sign {
-            b'P' => (0.0, true),
-            b'p' => (case, true),
-            _ => (NEVER, false),
-        };
+/// The file and the rank of the destination. `PxP` names neither, and `cd`, `dxe` and `Rxa` no rank.
+fn destination(writing: &Writing, mv: Move) -> [Slot; 2] {
+    let [file, rank] = square(mv.to());
+    let captures = mv.capture().is_some();
+    if writing.captive && captures {
+        return [Slot::optional(file, 0.7), Slot::optional(rank, 0.7)];
     }
-    if !(sign.is_ascii_alphanumeric() || sign == b'?') || sign == b'x' {
-        return (NEVER, false);
-    }
-    if sign == b'?' {
-        return (1.5, false);
-    }
-    // A lower-case a to h is primarily a file; as a piece it is a slip.
-    let file = (b'a'..=b'h').contains(&sign) && !hand.small;
-    let share = hand.share(sign, role);
-    if share > 0.0 && hand.uses(sign, role) {
-        return (-share.ln() * 0.5 + case, !file);
-    }
-    let upper = sign.to_ascii_uppercase();
-    let likely: f32 = LIKE_PIECES
-        .iter()
-        .filter(|group| group.contains(&upper))
-        .flat_map(|group| group.iter())
-        .map(|other| if *other == upper { 0.0 } else { hand.share(*other, role) })
-        .sum();
-    let cost = if likely > 0.2 { 2.8 } else { 3.6 };
-    (if sign.is_ascii_digit() { 4.0 } else { cost + case * 0.5 }, false)
-}
-
-/// Letters of files that are confused: similar in speech or in writing, or neighbours.
-const LIKE_FILES: [&[u8]; 7] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd", b"fh"];
-
-fn file(own: u8, sign: u8) -> (f32, bool) {
-    if sign == own {
-        return (0.0, true);
-    }
-    if sign == own.to_ascii_uppercase() {
-        return (1.2, true);
-    }
-    if sign == b'?' {
-        return (1.5, false);
-    }
-    let lower = sign.to_ascii_lowercase();
-    if (b'a'..=b'h').contains(&lower) {
-        let like = LIKE_FILES.iter().any(|group| group.contains(&own) && group.contains(&lower));
-        let near = own.abs_diff(lower) == 1;
-        let cost = match (like, near) {
-            (true, _) => 2.9,
-            (false, true) => 3.3,
-            _ => 3.6,
-        };
-        return (cost + if sign == lower { 0.0 } else { 1.0 }, false);
-    }
-    if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
-}
-
-/// Digits that are confused.
-const LIKE_RANKS: [&[u8]; 6] = [b"23", b"17", b"56", b"38", b"45", b"68"];
-
-fn rank(own: u8, sign: u8) -> (f32, bool) {
-    if sign == own {
-        return (0.0, true);
-    }
-    if sign == b'?' {
-        return (1.5, false);
-    }
-    if (b'1'..=b'8').contains(&sign) {
-        let like = LIKE_RANKS.iter().any(|group| group.contains(&own) && group.contains(&sign));
-        let near = own.abs_diff(sign) == 1;
-        // The rank counted from the other side of the board.
-        let turned = own - b'0' + (sign - b'0') == 9;
-        let cost = match (like, near || turned) {
-            (true, _) => 2.9,
-            (false, true) => 3.3,
-            _ => 4.0,
-        };
-        return (cost, false);
-    }
-    if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
-}
-
-/// Whether that move gives check, and whether mate.
-pub(crate) fn checks(after: &Chess) -> (bool, bool) {
-    let checked = after.is_check();
-    (checked, checked && after.is_checkmate())
+    let no_rank =
+        captures && (mv.role() == Role::Pawn || matches!(writing.signs.as_slice(), [_, b'x', b'a'..=b'h']));
+    [Slot::required(file), if no_rank { Slot::optional(rank, 1.2) } else { Slot::required(rank) }]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cells::candidate::candidates;
 
     /// Asserts that these texts cost more and more for that move of the start position.
     #[track_caller]
@@ -489,7 +360,7 @@ mod tests {
         let cells = |text: &str| text.split(' ').map(Writing::of).collect::<Vec<Writing>>();
         let marks = |hand: &str| {
             let channel = Channel::new(Handwriting::read(&cells(hand)), Color::White);
-            [false, true].map(|checked| channel.marks(&Writing::of("Bb5+"), checked, false))
+            [CheckGiven::None, CheckGiven::Check].map(|check| channel.marks(&Writing::of("Bb5+"), check))
         };
         assert_eq!(marks("e4 Qh5+ Bb5+ Nf3+"), [FALSE_MARK[0], 0.0]);
         assert_eq!(marks("e4 Qh5 Bb5 Nf3"), [FALSE_MARK[1], 0.0]);
@@ -508,19 +379,5 @@ mod tests {
             ["Nf3", "e4", "f3", "N3", "Nf4", "", "zzzzzzzzzzzzzzzz"].map(named),
             [1, 1, 1, 0, 0, 0, 0]
         );
-    }
-
-    #[test]
-    fn a_piece_names_its_origin_where_it_must() {
-        let position = annabella_chess::from_fen("4k3/8/8/8/8/8/N7/4K1N1 w - - 0 1").unwrap();
-        let needs = |uci: &str| {
-            let moves = candidates(&position);
-            moves.iter().find(|own| annabella_chess::uci(own.mv) == uci).map(|own| own.needs)
-        };
-        assert_eq!(needs("g1e2"), Some((false, false)));
-        let position = annabella_chess::from_fen("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1").unwrap();
-        let moves = candidates(&position);
-        let needs = moves.iter().find(|own| annabella_chess::uci(own.mv) == "b1d2").map(|own| own.needs);
-        assert_eq!(needs, Some((true, false)));
     }
 }

@@ -1,4 +1,4 @@
-//! The reader's place on one sheet, and how it can go on from there.
+//! The reader's place on one sheet, and the ways to continue from there.
 
 use crate::cells::writing::Writing;
 
@@ -25,14 +25,14 @@ pub(crate) struct SheetPlace {
 pub(crate) enum SheetState {
     /// Cells are read one after the other.
     InOrder,
-    /// Plies are left out on this sheet: how many so far, up to three.
+    /// Plies are left out on this sheet: their number so far, up to three.
     Gap(u8),
-    /// Two rows are exchanged: how many of their cells are read.
+    /// Two rows are exchanged: the number of their cells that are read.
     Rows(u8),
     /// Two cells are exchanged: the later one is read.
     Crossed,
-    /// Two consecutive moves of one player are exchanged: how many of the three cells from the first
-    /// to the second are read.
+    /// Two consecutive moves of one player are exchanged: the number of the three cells from the first
+    /// to the second that are read.
     Exchanged(u8),
     /// The sheet has ended.
     Ended,
@@ -52,7 +52,7 @@ pub(crate) struct Advance {
 }
 
 const GAP: f32 = 8.0;
-const GAP_GOES_ON: [f32; 3] = [1.0, 6.0, 3.0];
+const GAP_CONTINUES: [f32; 3] = [1.0, 6.0, 3.0];
 const SWAPPED: f32 = 7.5;
 const EXCHANGED: f32 = 6.0;
 const EXTRA_CELL: f32 = 9.0;
@@ -94,9 +94,9 @@ impl SheetPlace {
         }
     }
 
-    /// How many cells are still to be read.
+    /// The number of cells that still have to be read.
     pub(crate) fn left(self, cells: &Cells) -> usize {
-        // Within an exchange, cells behind the next one are read already.
+        // Within an exchange, cells after the next one are read already.
         let read = match self.state {
             SheetState::Crossed => 1,
             SheetState::Rows(read) | SheetState::Exchanged(read) => usize::from(read),
@@ -109,66 +109,70 @@ impl SheetPlace {
     pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Advance>) {
         into.clear();
         let (next, len) = (self.index(), cells.writings.len());
-        let mut step = |cell: Option<usize>, to: SheetPlace, cost: f32, plain: bool| {
-            let cell = cell.filter(|cell| *cell < len).and_then(|cell| u32::try_from(cell).ok());
-            into.push(Advance { to, cell, cost, plain });
-        };
-        match self.state {
+        let (cell, to) = match self.state {
             SheetState::InOrder | SheetState::Gap(_) if next < len => {
-                step(Some(next), SheetPlace::at(next + 1, SheetState::InOrder), 0.0, true);
-                // A row is two plies; leaving out more than one row is rare.
-                let (before, gap) = match self.state {
-                    SheetState::Gap(1) => (1, GAP_GOES_ON[0]),
-                    SheetState::Gap(2) => (2, GAP_GOES_ON[1]),
-                    SheetState::Gap(before) => (before, GAP_GOES_ON[2]),
-                    _ => (0, GAP),
-                };
-                step(None, SheetPlace::at(next, SheetState::Gap((before + 1).min(3))), gap, false);
-                if before > 0 {
-                    return;
-                }
-                if next + 1 < len {
-                    let extra = cells.extra(next);
-                    step(Some(next + 1), SheetPlace::at(next + 2, SheetState::InOrder), extra, false);
-                    if cells.writings[next] != cells.writings[next + 1] {
-                        step(Some(next + 1), SheetPlace::at(next, SheetState::Crossed), SWAPPED, false);
-                    }
-                }
-                if next + 2 < len {
-                    let exchanged = cells.writings[next] != cells.writings[next + 2];
-                    if exchanged && !cells.writings[next].is_blank() && !cells.writings[next + 2].is_blank() {
-                        step(
-                            Some(next + 2),
-                            SheetPlace::at(next, SheetState::Exchanged(1)),
-                            EXCHANGED,
-                            false,
-                        );
-                    }
-                    let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
-                    step(Some(next + 2), SheetPlace::at(next + 3, SheetState::InOrder), extra, false);
-                    if next % 2 == cells.first_in_row {
-                        step(Some(next + 2), SheetPlace::at(next, SheetState::Rows(1)), SWAPPED, false);
-                    }
-                }
+                return self.steps_in_order(cells, into);
             }
             SheetState::InOrder | SheetState::Gap(_) => {
-                step(None, SheetPlace::at(next, SheetState::Ended), STOPS, true)
+                into.push(Advance {
+                    cost: STOPS,
+                    ..Advance::plain(None, SheetPlace::at(next, SheetState::Ended))
+                });
+                return;
             }
-            SheetState::Ended => step(None, self, 0.0, true),
-            SheetState::Exchanged(1) => {
-                step(Some(next + 1), SheetPlace::at(next, SheetState::Exchanged(2)), 0.0, true);
-            }
-            SheetState::Exchanged(_) => {
-                step(Some(next), SheetPlace::at(next + 3, SheetState::InOrder), 0.0, true);
-            }
-            SheetState::Crossed => step(Some(next), SheetPlace::at(next + 2, SheetState::InOrder), 0.0, true),
-            SheetState::Rows(1) => step(Some(next + 3), SheetPlace::at(next, SheetState::Rows(2)), 0.0, true),
-            SheetState::Rows(2) => step(Some(next), SheetPlace::at(next, SheetState::Rows(3)), 0.0, true),
-            SheetState::Rows(_) => {
-                let end = (next + 4).min(len);
-                step(Some(next + 1), SheetPlace::at(end, SheetState::InOrder), 0.0, true);
+            SheetState::Ended => (None, self),
+            SheetState::Exchanged(1) => (Some(next + 1), SheetPlace::at(next, SheetState::Exchanged(2))),
+            SheetState::Exchanged(_) => (Some(next), SheetPlace::at(next + 3, SheetState::InOrder)),
+            SheetState::Crossed => (Some(next), SheetPlace::at(next + 2, SheetState::InOrder)),
+            SheetState::Rows(1) => (Some(next + 3), SheetPlace::at(next, SheetState::Rows(2))),
+            SheetState::Rows(2) => (Some(next), SheetPlace::at(next, SheetState::Rows(3))),
+            SheetState::Rows(_) => (Some(next + 1), SheetPlace::at((next + 4).min(len), SheetState::InOrder)),
+        };
+        into.push(Advance::plain(cell.filter(|cell| *cell < len), to));
+    }
+
+    /// The ways of reading the next ply where no cells are exchanged: with the next cell, or with a slip.
+    fn steps_in_order(self, cells: &Cells, into: &mut Vec<Advance>) {
+        let (next, len) = (self.index(), cells.writings.len());
+        into.push(Advance::plain(Some(next), SheetPlace::at(next + 1, SheetState::InOrder)));
+        let mut slip = |cell: Option<usize>, to: SheetPlace, cost: f32| {
+            into.push(Advance { cost, plain: false, ..Advance::plain(cell, to) });
+        };
+        // A row is two plies; leaving out more than one row is rare.
+        let (before, gap) = match self.state {
+            SheetState::Gap(1) => (1, GAP_CONTINUES[0]),
+            SheetState::Gap(2) => (2, GAP_CONTINUES[1]),
+            SheetState::Gap(before) => (before, GAP_CONTINUES[2]),
+            _ => (0, GAP),
+        };
+        slip(None, SheetPlace::at(next, SheetState::Gap((before + 1).min(3))), gap);
+        if before > 0 {
+            return;
+        }
+        if next + 1 < len {
+            slip(Some(next + 1), SheetPlace::at(next + 2, SheetState::InOrder), cells.extra(next));
+            if cells.writings[next] != cells.writings[next + 1] {
+                slip(Some(next + 1), SheetPlace::at(next, SheetState::Crossed), SWAPPED);
             }
         }
+        if next + 2 < len {
+            let (first, second) = (&cells.writings[next], &cells.writings[next + 2]);
+            if first != second && !first.is_blank() && !second.is_blank() {
+                slip(Some(next + 2), SheetPlace::at(next, SheetState::Exchanged(1)), EXCHANGED);
+            }
+            let extra = (cells.extra(next) + cells.extra(next + 1)) * 0.75;
+            slip(Some(next + 2), SheetPlace::at(next + 3, SheetState::InOrder), extra);
+            if next % 2 == cells.first_in_row {
+                slip(Some(next + 2), SheetPlace::at(next, SheetState::Rows(1)), SWAPPED);
+            }
+        }
+    }
+}
+
+impl Advance {
+    /// A way without a new slip, which costs nothing.
+    fn plain(cell: Option<usize>, to: SheetPlace) -> Advance {
+        Advance { to, cell: cell.and_then(|cell| u32::try_from(cell).ok()), cost: 0.0, plain: true }
     }
 }
 

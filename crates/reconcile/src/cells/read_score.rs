@@ -26,14 +26,14 @@ use annabella_scoresheet::Scoresheet;
 pub struct ReadScore {
     /// The writings, and where rows begin.
     pub(crate) cells: Cells,
-    /// The hand, and what its slips cost.
+    /// The hand, and the costs of its writing errors.
     pub(crate) channel: Channel,
-    /// The move of a cell where that is known, as of one that was entered in a game.
+    /// The move of a cell if it is known, for example one entered in a game.
     known: Vec<Option<Move>>,
 }
 
 impl ReadScore {
-    /// Reads a score of a game that began there.
+    /// Reads a score of a game from that position.
     pub fn of(sheet: &Scoresheet, start: &Chess) -> ReadScore {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
         let channel = Channel::new(Handwriting::read(&writings), sheet.owner());
@@ -42,7 +42,7 @@ impl ReadScore {
         ReadScore { cells: Cells { writings, first_in_row }, channel, known }
     }
 
-    /// What the cell with that index says in a position; blank behind the end of the score.
+    /// The reading of the cell with that index in a position; blank after the end of the score.
     pub fn says(&self, index: usize, position: &Chess) -> CellReading {
         let Some(writing) = self.cells.writings.get(index) else { return CellReading::Blank };
         match self.known[index].filter(|&mv| position.is_legal(mv)) {
@@ -51,7 +51,7 @@ impl ReadScore {
         }
     }
 
-    /// Whether nothing that could be a move is written in that cell.
+    /// Whether the cell has no text that could be a move.
     pub fn is_blank(&self, index: usize) -> bool {
         self.cells.writings.get(index).is_none_or(Writing::is_blank)
     }

@@ -4,7 +4,7 @@ use annabella_chess::Pattern;
 use annabella_chess::notation::{self, Letters};
 use annabella_speech::spoken::{WrittenOut, written_out};
 
-/// The mark for check or mate behind a move.
+/// The mark for check or mate after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     /// `+`
@@ -29,27 +29,18 @@ pub(crate) struct Writing {
     /// The variants with two neighbouring signs exchanged that have the form of a move, if `signs`
     /// has not.
     pub exchanged: Vec<Vec<u8>>,
-    /// What the signs name in standard notation (2023 Appendix C), by language in the order of
+    /// The moves that the signs name in standard notation (2023 Appendix C), by language in the order of
     /// [`Letters::ALL`].
     patterns: [Option<Pattern>; 6],
 }
 
-/// The most signs of a move, as in `Ng1xRf3e.p.`.
+/// The most signs of a move, such as `Ng1xRf3e.p.`.
 const LONGEST: usize = 12;
 
 impl Writing {
     /// Reads a cell. Clock times, remarks in brackets, draw offers and judgements are left out.
     pub(crate) fn of(text: &str) -> Writing {
-        let mut text: String = text.chars().take(200).collect();
-        if let Some(comment) = text.find([';', '{', '[']) {
-            text.truncate(comment);
-        }
-        let text = text.replace("(=)", " ").to_lowercase_ep();
-        let mut words = text.split_whitespace().filter(|word| !is_clock_time(word));
-        let mut body = String::new();
-        for word in &mut words {
-            body.push_str(word);
-        }
+        let body = body(text);
         let mark = mark(&body);
         let body = body.trim_end_matches(['!', '?', '+', '#', '†', '‡', '.', '=', '-', '–']);
         let body = unspelt(body.trim_end_matches("ep"));
@@ -100,7 +91,7 @@ impl Writing {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
     }
 
-    /// What it names in standard notation with the letters of that language.
+    /// The move that it names in standard notation with the letters of that language.
     pub(crate) fn pattern(&self, letters: Letters) -> Option<Pattern> {
         let own = Letters::ALL.into_iter().zip(self.patterns).find(|(own, _)| *own == letters);
         own.and_then(|(_, pattern)| pattern)
@@ -127,7 +118,7 @@ impl Writing {
     }
 }
 
-/// What these signs name in standard notation, language by language.
+/// The moves that these signs name in standard notation, by language.
 fn patterns(signs: &[u8]) -> [Option<Pattern>; 6] {
     let text = std::str::from_utf8(signs).unwrap_or_default();
     Letters::ALL.map(|letters| notation::read(text, &[letters]).pop())
@@ -155,19 +146,14 @@ fn has_a_short_form(signs: &[u8], captive: bool) -> bool {
     }
 }
 
-trait EnPassant {
-    fn to_lowercase_ep(&self) -> String;
-}
-
-impl EnPassant for String {
-    /// The text without `e.p.`, which the squares imply.
-    fn to_lowercase_ep(&self) -> String {
-        let mut text = self.clone();
-        for way in ["e.p.", "E.P.", "e. p.", "e.p"] {
-            text = text.replace(way, " ");
-        }
-        text
+/// The text without comments, draw offers, clock times, spaces, and `e.p.`, which the squares imply.
+fn body(text: &str) -> String {
+    let text: String = text.chars().take(200).collect();
+    let mut text = text.split([';', '{', '[']).next().unwrap_or_default().replace("(=)", " ");
+    for en_passant in ["e.p.", "E.P.", "e. p.", "e.p"] {
+        text = text.replace(en_passant, " ");
     }
+    text.split_whitespace().filter(|word| !is_clock_time(word)).collect()
 }
 
 /// The text without trailing words for check, mate or en passant.
@@ -178,7 +164,7 @@ fn unspelt(body: &str) -> &str {
     if bare.ends_with(|ch: char| ch.is_ascii_digit()) && spelt() { bare } else { body }
 }
 
-/// `1:05`, `0:45:10`, `1.05h`: a time, no move.
+/// Whether a word is a time, such as `1:05`, `0:45:10` or `1.05h`.
 fn is_clock_time(word: &str) -> bool {
     let word = word.trim_matches(['(', ')', 'h', '\'', '"']);
     let mut parts = word.split([':', '.']);

@@ -1,11 +1,12 @@
-//! Which moves of a reading are sure.
+//! The certainty that each move of a reading requires.
 
-use crate::cells::channel::{Candidate, FLOOR, candidates};
-use crate::cells::place::{SheetPlace, SheetState};
+use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::channel::FLOOR;
+use crate::cells::place::{Cells, SheetPlace, SheetState};
 use crate::cells::writing::Writing;
 use crate::doubts::doubt::Doubt;
-use crate::lines::lattice::{Lattice, SearchInput};
-use annabella_chess::{Move, Position};
+use crate::lines::lattice::{Edge, Lattice, SearchInput};
+use annabella_chess::{Chess, Move, Position};
 
 /// How much likelier than all its rivals together a sure move must be on clean sheets, as a natural
 /// logarithm.
@@ -21,7 +22,7 @@ const SLOPE: f64 = 1.0;
 const SLOPE_OF_BOTH: f64 = SLOPE / 2.0;
 /// Above this share, sheets are reported as careless.
 const CARELESS: f32 = 0.22;
-/// What is added to the required odds where a sheet gets out of order nearby, has surplus cells, or
+/// The further odds required where a sheet gets out of order nearby, has surplus cells, or
 /// contradicts the reading too often nearby: the model of slips knows least of these.
 const ODD: f64 = 3.0;
 /// The same where the number of earlier plies is uncertain, and where neither cell names the move.
@@ -49,15 +50,16 @@ const SAME: usize = 3;
 /// How the cells of a ply support the move that was read.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Fit {
-    /// How many sheets have a cell for it, blank or not.
+    /// The number of sheets with a cell for it, blank or not.
     cells: usize,
-    /// How many cells name it.
+    /// The number of cells that name it.
     pub names: usize,
-    /// How many cells name it and no other legal move, and stand in its place.
+    /// The number of cells that name it and no other legal move, and are in its place.
     alone: usize,
-    /// How many cells speak for it: they name it, or are nearer to it than any text may be by chance.
+    /// The number of cells that support it: they name it, or are nearer to it than any text may be by
+    /// chance.
     witnesses: usize,
-    /// How many cells contradict it; a sheet that gets out of order here counts as two.
+    /// The number of cells that contradict it; a sheet that gets out of order here counts as two.
     against: usize,
     /// Whether a sheet gets out of order here.
     slipped: bool,
@@ -70,7 +72,7 @@ pub(crate) struct Fit {
     surplus: bool,
 }
 
-/// What is required to be sure of a move.
+/// The requirement for being sure of a move.
 #[derive(Clone, Copy)]
 pub(crate) struct Needed {
     /// How much likelier than all its rivals together it must be, as a natural logarithm; infinite
@@ -80,7 +82,7 @@ pub(crate) struct Needed {
     pub doubt: Option<Doubt>,
 }
 
-/// What is required at each ply to be sure of its move.
+/// The requirement at each ply for being sure of its move.
 ///
 /// The odds come from a model of slips and of players' choices, and cannot show whether that model
 /// fits. So the more the sheets contradict the reading the more is required, and both sheets must
@@ -137,7 +139,7 @@ pub(crate) fn is_careless(fits: &[Fit]) -> bool {
 /// contradictory that none could.
 pub(crate) fn convinces(fits: &[Fit], complete: bool) -> bool {
     let against = share_against(fits);
-    // That both players left out rows, at different places, is less likely than that the right reading was dropped.
+    // The right reading was more probably dropped than that both players left out rows at different places.
     let odd = !complete || against > NO_PROOF || fits.iter().any(|fit| fit.surplus || fit.shifted);
     !odd || against > NOISE
 }
@@ -147,7 +149,7 @@ pub(crate) fn by_odds(named: usize) -> Doubt {
     if named == 2 { Doubt::TwoSlips } else { Doubt::OneWitness }
 }
 
-/// For how many plies from the start both sheets name the move that was read.
+/// The number of plies from the start at which both sheets name the move that was read.
 pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
     fits.iter().take_while(|fit| fit.names == 2).count()
 }
@@ -157,8 +159,8 @@ fn impossible(fit: Fit) -> Option<Doubt> {
     (fit.cells < 2).then_some(Doubt::OneWitness)
 }
 
-/// Why more than usual is required at a ply: whether it is so, what is added to the odds, and the
-/// doubt; the last one that holds is told.
+/// The reasons to require more than usual at a ply: whether each applies, the further odds, and the
+/// doubt; the last one that applies is reported.
 fn reasons(fits: &[Fit], index: usize) -> [(bool, f64, Doubt); 5] {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
@@ -183,51 +185,19 @@ fn against(fits: &[Fit]) -> usize {
 /// How the cells support the best reading, ply by ply.
 pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
-    let mut fits = Vec::with_capacity(lattice.best.len());
+    let mut fits: Vec<Fit> = Vec::with_capacity(lattice.best.len());
     let mut before = [SheetPlace::START; 2];
     // Surplus cells may be a row that the other sheet left out.
     let mut surplus = false;
     for (index, (edge, places)) in lattice.best.iter().enumerate() {
-        let turn = position.turn();
-        let legal = candidates(&position);
-        let candidate = legal.iter().find(|candidate| candidate.mv == edge.mv);
-        let mut fit = Fit::default();
-        let mut wrong: Vec<&Writing> = Vec::new();
-        for (sheet, cell) in edge.cells.into_iter().enumerate() {
-            let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
-            if let (Some(writing), Some(candidate)) =
-                (writing.filter(|writing| !writing.is_blank()), candidate)
-            {
-                let (cost, named) = given.channels[sheet].cost(writing, candidate, turn);
-                fit.witnesses += usize::from(cost < FLOOR);
-                fit.names += usize::from(named);
-                let other =
-                    |own: &Candidate| own.mv != edge.mv && given.channels[sheet].cost(writing, own, turn).1;
-                let exchanged = before[sheet].is_exchanging() || places[sheet].is_exchanging();
-                fit.alone += usize::from(named && !exchanged && !legal.iter().any(other));
-                fit.against += usize::from(!named);
-                if !named {
-                    wrong.push(writing);
-                }
-            }
-            let left_out = before[sheet].next as usize..cell.map_or(0, |cell| cell as usize);
-            let cells = &given.cells[sheet];
-            // Skipping an empty row does not count as getting out of order.
-            let empty = left_out.len() > 1 && left_out.clone().all(|cell| cells.writings[cell].is_blank());
-            let slipped = places[sheet].slipped(before[sheet]) && !empty;
-            let leaves_out = matches!(places[sheet].state, SheetState::Gap(3));
-            fit.slipped |= slipped;
-            // Exchanged rows are not surplus.
-            if slipped && places[sheet].state == SheetState::InOrder {
-                surplus |= left_out.into_iter().any(|cell| !cells.repeats(cell));
-            }
-            fit.against += if slipped { 2 } else { usize::from(leaves_out) };
+        let exchanged = [0, 1].map(|at| before[at].is_exchanging() || places[at].is_exchanging());
+        let mut fit = Fit::of_cells(given, &position, edge, exchanged);
+        for sheet in 0..2 {
+            surplus |= fit.add_order(given.cells[sheet], edge.cells[sheet], before[sheet], places[sheet]);
         }
-        fit.cells = edge.cells.iter().flatten().count();
-        fit.agreed = matches!(wrong.as_slice(), [one, other] if say_the_same(one, other, edge.mv));
         fit.shifted = match edge.cells {
             [Some(white), Some(black)] => white as usize != index && black as usize != index,
-            _ => fits.last().is_some_and(|last: &Fit| last.shifted),
+            _ => fits.last().is_some_and(|last| last.shifted),
         };
         fit.surplus = surplus;
         fits.push(fit);
@@ -235,6 +205,46 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
         position.play_unchecked(edge.mv);
     }
     fits
+}
+
+impl Fit {
+    /// How the cells that were read for a move support it, where those of some sheets are exchanged.
+    fn of_cells(given: &SearchInput, position: &Chess, edge: &Edge, exchanged: [bool; 2]) -> Fit {
+        let mut fit = Fit { cells: edge.cells.iter().flatten().count(), ..Fit::default() };
+        let (turn, legal) = (position.turn(), candidates(position));
+        let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return fit };
+        let mut wrong: Vec<&Writing> = Vec::new();
+        for (sheet, cell) in edge.cells.into_iter().enumerate() {
+            let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);
+            let Some(writing) = writing.filter(|writing| !writing.is_blank()) else { continue };
+            let channel = given.channels[sheet];
+            let (cost, named) = channel.cost(writing, candidate, turn);
+            fit.witnesses += usize::from(cost < FLOOR);
+            fit.names += usize::from(named);
+            let other = |own: &Candidate| own.mv != edge.mv && channel.cost(writing, own, turn).1;
+            fit.alone += usize::from(named && !exchanged[sheet] && !legal.iter().any(other));
+            fit.against += usize::from(!named);
+            if !named {
+                wrong.push(writing);
+            }
+        }
+        fit.agreed = matches!(wrong.as_slice(), [one, other] if say_the_same(one, other, edge.mv));
+        fit
+    }
+
+    /// Adds whether a sheet gets out of order between two places. Returns whether it has surplus cells
+    /// there that repeat nothing.
+    fn add_order(&mut self, cells: &Cells, cell: Option<u32>, before: SheetPlace, to: SheetPlace) -> bool {
+        let mut left_out = before.next as usize..cell.map_or(0, |cell| cell as usize);
+        // Skipping an empty row does not count as getting out of order.
+        let empty = left_out.len() > 1 && left_out.clone().all(|cell| cells.writings[cell].is_blank());
+        let slipped = to.slipped(before) && !empty;
+        let leaves_out = matches!(to.state, SheetState::Gap(3));
+        self.slipped |= slipped;
+        self.against += if slipped { 2 } else { usize::from(leaves_out) };
+        // Exchanged rows are not surplus.
+        slipped && to.state == SheetState::InOrder && left_out.any(|cell| !cells.repeats(cell))
+    }
 }
 
 /// Whether two cells that do not name the move say the same: the same text, or the same other
@@ -254,7 +264,7 @@ fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
 pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
     for (index, fit) in fits.iter().enumerate() {
-        // Where cells must be passed over to get on, one ply that fits is no game.
+        // If cells must be skipped to continue, one ply that fits is not a game.
         let lost = fit.names == 0 || fit.slipped;
         sum += if lost { -1.5 } else { 1.0 };
         if sum >= most {
@@ -266,168 +276,4 @@ pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
 }
 
 #[cfg(test)]
-mod of_sheets;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A ply whose move both cells name.
-    const CLEAR: Fit = Fit {
-        cells: 2,
-        names: 2,
-        alone: 0,
-        witnesses: 2,
-        against: 0,
-        slipped: false,
-        agreed: false,
-        shifted: false,
-        surplus: false,
-    };
-
-    /// A hundred clear plies, of which these are as given.
-    fn fits(own: &[(usize, Fit)]) -> Vec<Fit> {
-        let mut fits = vec![CLEAR; 100];
-        own.iter().for_each(|(index, fit)| fits[*index] = *fit);
-        fits
-    }
-
-    /// What is required at the fiftieth ply if it is so.
-    fn needed(fit: Fit) -> (f64, Option<Doubt>) {
-        let needed = sure(&fits(&[(50, fit)]), None)[50];
-        (needed.odds, needed.doubt)
-    }
-
-    #[test]
-    fn a_clear_move_requires_the_usual_odds() {
-        assert_eq!(needed(CLEAR), (SURE, None));
-        // One contradiction in fifty plies is still clean.
-        let one = Fit { names: 1, against: 1, ..CLEAR };
-        assert_eq!(sure(&fits(&[(1, one), (90, one)]), None)[50].odds, SURE);
-    }
-
-    #[test]
-    fn careless_sheets_require_more_by_the_slope() {
-        let wrong = Fit { names: 1, against: 1, ..CLEAR };
-        // The first ply of these is contradicted, and the second is not.
-        let odds = |many: usize| {
-            let own: Vec<(usize, Fit)> = (0..many).map(|at| (at * 9, wrong)).collect();
-            [0, 1].map(|at: usize| sure(&fits(&own), None)[at].odds)
-        };
-        for (many, powers) in [(4, 2_f64.ln()), (8, 4_f64.ln())] {
-            let [one, both] = odds(many);
-            assert!((one - SURE - SLOPE * powers).abs() < 1e-5, "{one}");
-            assert!((both - SURE - SLOPE_OF_BOTH * powers).abs() < 1e-5, "{both}");
-        }
-    }
-
-    #[test]
-    fn one_witness_must_be_borne_out_by_other_moves() {
-        let one = (WITNESSED, Some(Doubt::OneWitness));
-        assert_eq!(needed(Fit { names: 1, witnesses: 1, ..CLEAR }), one);
-        assert_eq!(needed(Fit { names: 1, witnesses: 2, ..CLEAR }), (SURE, None));
-        // More than one cell can say against another move.
-        assert!(WITNESSED > f64::from(FLOOR));
-        let shifted = Fit { witnesses: 1, shifted: true, ..CLEAR };
-        assert_eq!(needed(shifted), (WITNESSED, Some(Doubt::Count)));
-    }
-
-    #[test]
-    fn a_move_that_both_cells_name_and_no_other_requires_less() {
-        assert_eq!(needed(Fit { alone: 2, ..CLEAR }), (SURE_OF_BOTH, None));
-        assert_eq!(needed(Fit { alone: 1, ..CLEAR }), (SURE, None));
-    }
-
-    #[test]
-    fn the_same_slip_is_one_witness() {
-        let same = |odds| (odds, Some(Doubt::SameSlip));
-        assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), same(WITNESSED));
-        // What is odd besides may require more than that.
-        let odd = Fit { names: 0, agreed: true, surplus: true, slipped: true, ..CLEAR };
-        assert_eq!(needed(odd), same(SURE + UNNAMED + 2.0 * ODD));
-    }
-
-    #[test]
-    fn without_a_cell_nothing_is_sure() {
-        let never = |doubt| (f64::INFINITY, Some(doubt));
-        assert_eq!(needed(Fit { cells: 1, names: 1, ..CLEAR }), never(Doubt::OneWitness));
-        for doubt in [Doubt::NoProof, Doubt::TwoGames] {
-            let needed = sure(&fits(&[]), Some(doubt));
-            assert!(needed.iter().all(|own| (own.odds, own.doubt) == never(doubt)));
-        }
-        let careless = sure(&fits(&[]), Some(Doubt::Careless))[50];
-        assert_eq!((careless.odds, careless.doubt), (SURE, Some(Doubt::Careless)));
-    }
-
-    #[test]
-    fn what_is_odd_requires_more() {
-        let and = |more: f64, doubt| (SURE + more, Some(doubt));
-        assert_eq!(needed(Fit { shifted: true, ..CLEAR }), and(SHIFTED, Doubt::Count));
-        assert_eq!(needed(Fit { names: 0, ..CLEAR }), and(UNNAMED, Doubt::Unnamed));
-        assert_eq!(needed(Fit { surplus: true, ..CLEAR }), and(ODD, Doubt::Count));
-        assert_eq!(needed(Fit { slipped: true, ..CLEAR }), and(ODD, Doubt::Order));
-        let both = Fit { surplus: true, slipped: true, ..CLEAR };
-        assert_eq!(needed(both), and(2.0 * ODD, Doubt::Order));
-    }
-
-    #[test]
-    fn a_slip_of_order_casts_doubt_on_two_plies_each_way() {
-        let needed = sure(&fits(&[(50, Fit { slipped: true, ..CLEAR })]), None);
-        let near: Vec<usize> = (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Order)).collect();
-        assert_eq!(near, [48, 49, 50, 51, 52]);
-    }
-
-    #[test]
-    fn seven_contradictions_in_eleven_plies_cast_doubt_on_the_moves_there() {
-        let wrong = Fit { names: 1, against: 1, ..CLEAR };
-        let with = |many: usize| {
-            let own: Vec<(usize, Fit)> = (0..many).map(|at| (50 + at, wrong)).collect();
-            let needed = sure(&fits(&own), None);
-            (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Contradicted)).collect::<Vec<usize>>()
-        };
-        assert_eq!(with(DOUBT - 1), [0; 0]);
-        assert_eq!(with(DOUBT), [51, 52, 53, 54, 55]);
-    }
-
-    #[test]
-    fn what_the_sheets_as_a_whole_prove_depends_on_the_share_of_contradictions() {
-        let wrong = Fit { names: 1, against: 1, ..CLEAR };
-        let many = |many: usize| fits(&(0..many).map(|at| (at, wrong)).collect::<Vec<_>>());
-        assert!(convinces(&many(0), true) && !convinces(&many(0), false));
-        assert!(convinces(&many(42), true) && !convinces(&many(43), true));
-        // No search helps where the sheets are noise.
-        assert!(!convinces(&many(60), true) && convinces(&many(61), true) && convinces(&many(61), false));
-        assert!(!convinces(&fits(&[(3, Fit { surplus: true, ..CLEAR })]), true));
-    }
-
-    #[test]
-    fn the_game_is_known_as_far_as_more_speaks_for_it_than_against() {
-        let unnamed = Fit { names: 0, ..CLEAR };
-        assert_eq!(known_until(&fits(&[]), true), 100);
-        assert_eq!(known_until(&fits(&[(98, unnamed), (99, unnamed)]), false), 98);
-        assert_eq!(known_until(&fits(&[(98, unnamed), (99, unnamed)]), true), 100);
-        let tail: Vec<(usize, Fit)> = (90..100).map(|at| (at, unnamed)).collect();
-        assert_eq!(known_until(&fits(&tail), true), 90);
-        // Two contradicted moves between named ones do not end it.
-        assert_eq!(known_until(&fits(&[(50, unnamed), (51, unnamed)]), false), 100);
-        // A single ply that fits after cells were passed over is no game.
-        let slipped = [Fit { slipped: true, ..CLEAR }];
-        assert_eq!([false, true].map(|complete| known_until(&slipped, complete)), [0, 0]);
-        assert_eq!(agreed_first(&fits(&[(7, Fit { names: 1, ..CLEAR })])), 7);
-    }
-
-    #[test]
-    fn two_cells_say_the_same_if_they_have_the_same_other_destination() {
-        let position = annabella_chess::Chess::default();
-        let legal = position.legal_moves();
-        let e4 = legal.into_iter().find(|mv| mv.to().to_string() == "e4").unwrap();
-        let same = |one, other| say_the_same(&Writing::of(one), &Writing::of(other), e4);
-        assert!(same("Lg6-h7", "Ah7") && same("zz", "zz"));
-        assert!(!same("Lg6-h7", "Ah6") && !same("Le4", "Be4") && !same("zz", "zy"));
-    }
-
-    #[test]
-    fn only_the_odds_are_told_where_nothing_else_casts_doubt() {
-        assert_eq!([2, 1, 0].map(by_odds), [Doubt::TwoSlips, Doubt::OneWitness, Doubt::OneWitness]);
-    }
-}
+mod tests;

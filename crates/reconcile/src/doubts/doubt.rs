@@ -1,4 +1,4 @@
-//! Why a move that was read is not sure.
+//! The doubt about a move that was read.
 
 use annabella_speech::{Message, Worded};
 
@@ -34,7 +34,7 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// As JSON has it.
+    /// The form in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Doubt::Rivals => "rivals",
@@ -53,7 +53,7 @@ impl Doubt {
         }
     }
 
-    /// Whether it is about the sheets as a whole, so that it need not be said of each move.
+    /// Whether it is about the sheets as a whole, so that it is not reported for each move.
     pub(crate) fn is_of_all(self) -> bool {
         matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)
     }

@@ -1,4 +1,4 @@
-//! How one move of the reconstructed game was read.
+//! The reading of one move of the reconstructed game.
 
 use crate::doubts::doubt::Doubt;
 use annabella_chess::Move;
@@ -17,7 +17,7 @@ pub enum Degree {
 }
 
 impl Degree {
-    /// As JSON has it, and as messages select it.
+    /// The form in JSON, and the one that messages select.
     pub const fn code(self) -> &'static str {
         match self {
             Degree::Agreed => "agreed",
@@ -26,7 +26,7 @@ impl Degree {
         }
     }
 
-    /// The degree of a move without doubt that so many of the two scores have.
+    /// The degree of a move that this many of the two scores have; open unless it is sure.
     pub(crate) fn of(sure: bool, named: usize) -> Degree {
         match (sure, named) {
             (false, _) => Degree::Open,
@@ -36,16 +36,16 @@ impl Degree {
     }
 }
 
-/// How one move was read.
+/// The reading of one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlyRead {
     /// How certain it is.
     pub degree: Degree,
-    /// Why not, where it is not.
+    /// The doubt, if it is not certain.
     pub doubt: Option<Doubt>,
-    /// How many of the sheets name it.
+    /// The number of sheets that name it.
     pub named: usize,
-    /// How likely it is that this move was played, 0 to 1.
+    /// The probability that this move was played, 0 to 1.
     pub probability: f64,
     /// Other moves that may have been played, most probable first.
     pub rivals: Vec<Rival>,
@@ -65,7 +65,7 @@ impl PlyRead {
 pub struct Rival {
     /// The move.
     pub mv: Move,
-    /// How likely it is, 0 to 1.
+    /// Its probability, 0 to 1.
     pub share: f64,
 }
 

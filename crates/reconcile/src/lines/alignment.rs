@@ -2,8 +2,9 @@
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
-use annabella_chess::{Chess, Color, Ply};
+use annabella_chess::{Chess, Color, Line, Ply, Position};
 use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
+use annabella_speech::Message;
 use shakmaty::ByColor;
 use std::rc::Rc;
 
@@ -18,14 +19,14 @@ pub struct Alignment<'a> {
     shifts: Vec<Shift>,
 }
 
-/// Rows of a sheet that do not stand at their plies.
+/// Rows of a sheet that are not at their plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shift {
     /// Whose sheet.
     pub sheet: Color,
     /// The ply of the game at which they begin.
     pub ply: Ply,
-    /// What the writer did.
+    /// The way in which they were shifted.
     pub kind: ShiftKind,
 }
 
@@ -61,7 +62,7 @@ impl<'a> Alignment<'a> {
         }
     }
 
-    /// Where the game began.
+    /// The position from which the game began.
     pub fn start(&self) -> &'a Chess {
         self.start
     }
@@ -94,13 +95,13 @@ impl<'a> Alignment<'a> {
         *self.order.get(side).get(ply.before())?
     }
 
-    /// What that cell names in a position.
+    /// The reading of that cell in a position.
     pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
         let Some(index) = self.index(side, ply) else { return CellReading::Blank };
         self.scores.get(side).says(index, position)
     }
 
-    /// At how many of these plies both sheets name the same destination.
+    /// The number of these plies at which both sheets name the same destination.
     pub(crate) fn alike(&self, plies: impl Iterator<Item = Ply>) -> usize {
         let target = |side, ply| {
             let signs = &self.scores.get(side).cells.writings[self.index(side, ply)?].signs;
@@ -135,4 +136,15 @@ impl<'a> Alignment<'a> {
         record.shifts.push(shift);
         Some(record)
     }
+}
+
+/// The name of a ply of a game, such as White's move 12.
+pub fn ply_message(line: &Line, ply: Ply) -> Message {
+    // After the line's end, turns alternate.
+    let known = ply.before().min(line.len());
+    let before = line.position_after(known);
+    let further = ply.before() - known;
+    let turn = if further.is_multiple_of(2) { before.turn() } else { before.turn().other() };
+    let number = before.fullmoves().get() as usize + (further + usize::from(before.turn().is_black())) / 2;
+    Message::new("verdict-ply").with("side", turn).with("number", number)
 }

@@ -1,7 +1,7 @@
 //! Finds the later move that shows which of several moves was played.
 
+use crate::lines::alignment::ply_message;
 use crate::lines::lattice::same;
-use crate::lines::ply_message;
 use annabella_chess::{Line, Move, Ply, Position, San};
 use annabella_speech::Message;
 
@@ -17,14 +17,14 @@ pub struct Allows {
     pub checks: bool,
 }
 
-/// What the sheets say of a ply.
+/// The marks of a ply on the sheets.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Written {
     /// A cell names the move of the line.
     pub named: bool,
-    /// It is marked as a check.
+    /// The move is marked as a check.
     pub checks: bool,
-    /// It is marked as a capture.
+    /// The move is marked as a capture.
     pub captures: bool,
 }
 

@@ -1,14 +1,14 @@
-//! The beam search: ply by ply it keeps the readings that are still worth following.
+//! The beam search, which keeps ply by ply the readings that are still worth following.
 
-use crate::cells::channel::{candidates, checks};
+use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
-use crate::lines::costs::{CellCosts, Costs, Stand};
+use crate::lines::costs::{CellCosts, Costs, WeighedPosition};
 use crate::lines::lattice::{
-    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, add, edges_to, rest,
+    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, edges_to, rest,
 };
+use crate::lines::next_layer::NextLayer;
 use annabella_chess::{Board, Chess, Move, Position, Square};
 use annabella_choice::Before;
-use rustc_hash::FxHashMap;
 
 /// How far a search goes.
 #[derive(Clone, Copy)]
@@ -17,9 +17,9 @@ pub(crate) struct Effort {
     /// the same ply by more than this are dropped. If both players wrote something other than was
     /// played, the right reading may cost this much more until later moves confirm it.
     margin: f32,
-    /// How many readings are followed at a ply, on average over the plies.
+    /// The number of readings followed at a ply, on average over the plies.
     width: usize,
-    /// How many unused readings may be saved for plies that need more of them.
+    /// The number of unused readings that may be saved for plies that need more of them.
     saved: usize,
 }
 
@@ -34,17 +34,16 @@ impl Effort {
 
 /// The most readings followed at a ply.
 const WIDEST: usize = 6000;
-/// A ply uses at most this fraction (one in so many) of the saved readings, so that later plies
-/// have some left.
+/// The divisor of the saved readings that a ply uses at most, so that later plies have some left.
 const PART: usize = 8;
-/// How many children are kept for each reading that may be followed, and the least such number of
+/// The number of children kept for each reading that may be followed, and the least such number of
 /// readings. More would help only on sheets that are noise, at the price of hundreds of megabytes.
 const CHILDREN: usize = 8;
 const NARROWEST: usize = 2000;
 /// The cost of both sheets leaving out the same ply.
 const BOTH: f32 = 5.0;
-/// After so many plies in which the best reading has hardly a cell that names its move, the search ends: in
-/// noise one or two do by chance, in sheets of which every second cell is wrong about twenty.
+/// The search ends after this many plies in which no more cells than `BY_CHANCE` name their moves: in
+/// noise one or two do, in sheets with every second cell wrong about twenty.
 const LOST: usize = 24;
 const BY_CHANCE: usize = 3;
 /// The work of computing how likely each move is chosen, compared with one whose costs are known.
@@ -82,7 +81,7 @@ pub(crate) struct Beam {
     /// The total cost of the best reading that may end.
     least_end: f32,
     /// The positions of the last layer, and for each node the index of its position.
-    stands: Vec<Stand>,
+    positions: Vec<WeighedPosition>,
     of: Vec<u32>,
     saved: usize,
     /// The ply that is under way.
@@ -99,18 +98,44 @@ struct Expansion {
     next: usize,
     /// The move that is known to have been played.
     known: Option<Move>,
-    /// The least estimated cost; that of readings that have ended limits those that go on.
+    /// The least estimated cost, also of readings that have ended.
     least: f32,
+    /// Continuations that cost this much more than the least are not worth it.
+    margin: f32,
     /// Continuations that cost more than this would not be kept.
     cut: f32,
     children: Vec<Child>,
 }
 
 impl Expansion {
+    fn is_worth(&self, rank: f32) -> bool {
+        rank <= self.cut.min(self.least + self.margin)
+    }
+
+    /// Whether another move is known to have been played.
+    fn contradicts(&self, candidate: Option<&Candidate>) -> bool {
+        self.known.is_some() && self.known != candidate.map(|candidate| candidate.mv)
+    }
+
+    fn push(&mut self, child: Child) {
+        self.least = self.least.min(child.rank);
+        self.children.push(child);
+    }
+
+    /// Drops all but the best continuations once they are twice as many as `most`.
+    fn keep_best(&mut self, most: usize) {
+        if self.children.len() > 2 * most {
+            let by_rank = |left: &Child, right: &Child| left.rank.total_cmp(&right.rank);
+            let (_, last, _) = self.children.select_nth_unstable_by(most, by_rank);
+            self.cut = last.rank;
+            self.children.truncate(most);
+        }
+    }
+
     /// The continuations that are worth following, best first.
-    fn best(&mut self, margin: f32) -> Vec<Child> {
+    fn best(&mut self) -> Vec<Child> {
         let mut children = std::mem::take(&mut self.children);
-        children.retain(|child| child.rank <= self.least + margin);
+        children.retain(|child| child.rank <= self.least + self.margin);
         children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
         children
     }
@@ -125,7 +150,7 @@ impl Beam {
             layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
             ends: Vec::new(),
             least_end: f32::INFINITY,
-            stands: vec![Stand::new(given.start.clone(), Before::default())],
+            positions: vec![WeighedPosition::new(given.start.clone(), Before::default())],
             of: vec![0],
             saved: effort.saved,
             expansion: None,
@@ -134,7 +159,7 @@ impl Beam {
         }
     }
 
-    /// Goes on until that much work is done; `true` once nothing is left to do.
+    /// Does that much work; `true` once no work is left.
     pub(crate) fn step(&mut self, given: &SearchInput, budget: usize) -> bool {
         self.spent = 0;
         while !self.done {
@@ -149,7 +174,7 @@ impl Beam {
                 self.expansion = Some(expansion);
                 return false;
             }
-            let children = expansion.best(self.effort.margin);
+            let children = expansion.best();
             if children.is_empty() || self.is_lost(given) || self.layers.len() > LONGEST {
                 if self.ends.is_empty() {
                     self.end_anywhere(given);
@@ -157,7 +182,7 @@ impl Beam {
                 self.done = true;
             } else {
                 self.spent += children.len();
-                let most = expansion.cut.min(expansion.least + self.effort.margin);
+                let most = expansion.cut.min(expansion.least + expansion.margin);
                 self.grow(given, &children, most);
             }
         }
@@ -195,12 +220,12 @@ impl Beam {
     fn note_ends(&mut self, given: &SearchInput) {
         let layer = self.layers.len() - 1;
         for (index, node) in self.layers[layer].nodes.iter().enumerate() {
-            let stand = &mut self.stands[self.of[index] as usize];
+            let weighed = &mut self.positions[self.of[index] as usize];
             let left: usize = given.left(node.places).iter().sum();
-            if left > LEAST_LEFT && !self.costs.candidates(stand).is_empty() {
+            if left > LEAST_LEFT && !self.costs.candidates(weighed).is_empty() {
                 continue;
             }
-            let board = stand.position.board();
+            let board = weighed.position.board();
             let boards: f32 = given.boards.iter().map(|found| differs(board, found)).sum();
             let cost = given.left_over(node.places) + boards;
             self.least_end = self.least_end.min(node.best + cost);
@@ -242,90 +267,81 @@ impl Beam {
             next: 0,
             known: given.known.get(ply).copied().flatten(),
             least: self.least_end,
+            margin: self.effort.margin,
             cut: f32::INFINITY,
             children: Vec::new(),
         }
     }
 
-    /// Continues readings until that much work is done; `true` if none is left that is worth it.
+    /// Continues readings until that much work is done; `true` if no other one is worth it.
     fn expand(&mut self, given: &SearchInput, expansion: &mut Expansion, budget: usize) -> bool {
-        let margin = self.effort.margin;
         let most = CHILDREN * self.width().max(NARROWEST);
-        let nodes = &self.layers[self.layers.len() - 1].nodes;
-        let Expansion { order, next, known, least, cut, children } = expansion;
         let mut ways: [Vec<Advance>; 2] = Default::default();
-        while let Some(&(rank, index)) = order.get(*next) {
+        while let Some(&(rank, from)) = expansion.order.get(expansion.next) {
             if self.spent >= budget {
                 return false;
             }
-            *next += 1;
+            expansion.next += 1;
             self.spent += 1;
-            if children.len() > 2 * most {
-                let (_, last, _) =
-                    children.select_nth_unstable_by(most, |left, right| left.rank.total_cmp(&right.rank));
-                *cut = last.rank;
-                children.truncate(most);
-            }
-            let worth = |rank: f32, least: f32| rank <= cut.min(least + margin);
+            expansion.keep_best(most);
             // Even if it reads two more cells and brings the sheets into step again.
-            if !worth(rank - 2.0 * REST - OUT_OF_STEP, *least) {
+            if !expansion.is_worth(rank - 2.0 * REST - OUT_OF_STEP) {
                 break;
             }
-            let node = &nodes[index as usize];
-            if (0..2).all(|sheet| node.places[sheet].is_done(given.cells[sheet])) {
+            let places = self.layers[self.layers.len() - 1].nodes[from as usize].places;
+            if (0..2).all(|sheet| places[sheet].is_done(given.cells[sheet])) {
                 continue;
             }
-            let stand = &mut self.stands[self.of[index as usize] as usize];
-            let moves = self.costs.candidates(stand).len();
             for (sheet, ways) in ways.iter_mut().enumerate() {
-                node.places[sheet].steps(given.cells[sheet], ways);
+                places[sheet].steps(given.cells[sheet], ways);
             }
             let pairs = ways[0].iter().flat_map(|left| ways[1].iter().map(|right| [*left, *right]));
             for steps in pairs.filter(may_go_together) {
-                let places = steps.map(|step| step.to);
-                let rest = rest(given, places);
-                let neither = steps.iter().all(|step| step.cell.is_none());
-                let both = if neither { BOTH } else { 0.0 };
-                let base = node.best + steps[0].cost + steps[1].cost + both;
-                if !worth(base + rest, *least) {
-                    continue;
-                }
-                let mut tables: [Option<CellCosts>; 2] = [None; 2];
-                let mut says = false;
-                for (sheet, table) in tables.iter_mut().enumerate() {
-                    let Some(cell) = steps[sheet].cell else { continue };
-                    let own = self.costs.table(given, stand, sheet, cell);
-                    says |= !given.cells[sheet].writings[cell as usize].is_blank();
-                    *table = Some(own);
-                }
-                let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
-                let orderly = steps.iter().all(|step| step.plain);
-                if !worth(base + rest + least_read, *least) || !orderly && !says && !neither {
-                    continue;
-                }
-                let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
-                self.spent += if stand.weigh() { WEIGHED * moves } else { moves };
-                let choice = stand.choice();
-                for mv in 0..moves {
-                    let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
-                    let mut cost = base + read[0] + read[1] + CHOICE * choice[mv];
-                    if !worth(cost + rest, *least) {
-                        continue;
-                    }
-                    let mv = mv as u32;
-                    if known.is_some() && *known != stand.candidate(mv).map(|candidate| candidate.mv) {
-                        cost += KNOWN;
-                    }
-                    let rank = cost + rest;
-                    *least = least.min(rank);
-                    children.push(Child { from: index, mv, steps, cost, rank });
-                }
+                self.expand_by(given, expansion, from, steps);
             }
         }
         true
     }
 
-    /// How many readings may be followed at the next ply.
+    /// Continues one reading by these steps on its sheets with each move that is worth it.
+    fn expand_by(&mut self, given: &SearchInput, expansion: &mut Expansion, from: u32, steps: [Advance; 2]) {
+        let rest = rest(given, steps.map(|step| step.to));
+        let neither = steps.iter().all(|step| step.cell.is_none());
+        let both = if neither { BOTH } else { 0.0 };
+        let best = self.layers[self.layers.len() - 1].nodes[from as usize].best;
+        let base = best + steps[0].cost + steps[1].cost + both;
+        if !expansion.is_worth(base + rest) {
+            return;
+        }
+        let weighed = &mut self.positions[self.of[from as usize] as usize];
+        let moves = self.costs.candidates(weighed).len();
+        let mut tables: [Option<CellCosts>; 2] = [None; 2];
+        let mut says = false;
+        for (sheet, table) in tables.iter_mut().enumerate() {
+            let Some(cell) = steps[sheet].cell else { continue };
+            says |= !given.cells[sheet].writings[cell as usize].is_blank();
+            *table = Some(self.costs.table(given, weighed, sheet, cell));
+        }
+        let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
+        let orderly = steps.iter().all(|step| step.plain);
+        if !expansion.is_worth(base + rest + least_read) || !orderly && !says && !neither {
+            return;
+        }
+        let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
+        self.spent += if weighed.weigh() { WEIGHED * moves } else { moves };
+        for (mv, choice) in weighed.choice().iter().enumerate() {
+            let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
+            let cost = base + read[0] + read[1] + CHOICE * choice;
+            if expansion.is_worth(cost + rest) {
+                let mv = mv as u32;
+                let contradicts = expansion.contradicts(weighed.candidate(mv));
+                let cost = cost + if contradicts { KNOWN } else { 0.0 };
+                expansion.push(Child { from, mv, steps, cost, rank: cost + rest });
+            }
+        }
+    }
+
+    /// The number of readings that may be followed at the next ply.
     fn width(&self) -> usize {
         (self.saved / PART).clamp(self.effort.width, WIDEST)
     }
@@ -333,81 +349,35 @@ impl Beam {
     /// The next layer. Readings whose estimated cost is above `most` are dropped already.
     fn grow(&mut self, given: &SearchInput, children: &[Child], most: f32) {
         let parents = &self.layers[self.layers.len() - 1].nodes;
-        let width = self.width();
-        let mut layer = Layer { dropped: most, ..Layer::default() };
-        let mut next: Vec<(Stand, (bool, bool))> = Vec::new();
-        let mut next_of: Vec<u32> = Vec::new();
-        let mut played: FxHashMap<(u32, u32), u32> = FxHashMap::default();
-        let mut same: FxHashMap<Chess, u32> = FxHashMap::default();
-        let mut nodes: FxHashMap<(u32, [SheetPlace; 2]), u32> = FxHashMap::default();
+        let mut next = NextLayer::new(self.width(), most);
         for child in children {
             let parent = &parents[child.from as usize];
-            let stand_index = self.of[child.from as usize];
-            let stand = &self.stands[stand_index as usize];
-            let Some(candidate) = stand.candidate(child.mv) else { continue };
-            // Once the layer is full, no position is added to it.
-            let full = layer.nodes.len() >= width;
-            let after = match played.get(&(stand_index, child.mv)) {
-                Some(&after) => after,
-                None => {
-                    let mut position = stand.position.clone();
-                    position.play_unchecked(candidate.mv);
-                    let after = match same.get(&position) {
-                        Some(&after) => after,
-                        None if full => continue,
-                        None => {
-                            let fresh = next.len() as u32;
-                            let before = Before { own: stand.before.other, other: Some(candidate.mv) };
-                            next.push((Stand::new(position.clone(), before), checks(&position)));
-                            same.insert(position, fresh);
-                            fresh
-                        }
-                    };
-                    played.insert((stand_index, child.mv), after);
-                    after
-                }
-            };
-            let (checked, mated) = next[after as usize].1;
+            let index = self.of[child.from as usize];
+            let weighed = &self.positions[index as usize];
+            let Some(mv) = weighed.candidate(child.mv).map(|candidate| candidate.mv) else { continue };
+            let Some(after) = next.position_after(weighed, mv, (index, child.mv)) else { continue };
+            let check = next.positions[after as usize].1;
             let cells = child.steps.map(|step| step.cell);
-            let places = child.steps.map(|step| step.to);
             let mut cost = child.cost - parent.best;
             for (sheet, cell) in cells.into_iter().enumerate() {
                 if let Some(cell) = cell {
                     let writing = &given.cells[sheet].writings[cell as usize];
-                    cost += given.channels[sheet].marks(writing, checked, mated);
+                    cost += given.channels[sheet].marks(writing, check);
                 }
             }
-            let node = match nodes.get(&(after, places)) {
-                Some(&node) => node,
-                None if full => {
-                    layer.dropped = layer.dropped.min(child.rank);
-                    continue;
-                }
-                None => {
-                    let node = layer.nodes.len() as u32;
-                    nodes.insert((after, places), node);
-                    layer.nodes.push(Node::new(places));
-                    next_of.push(after);
-                    node
-                }
-            };
-            let own = &mut layer.nodes[node as usize];
-            let best = parent.best + cost;
-            if best < own.best {
-                (own.best, own.by) = (best, Some(layer.edges.len() as u32));
-            }
-            own.before = add(own.before, parent.before - f64::from(cost));
-            layer.edges.push(Edge { from: child.from, to: node, mv: candidate.mv, cost, cells });
+            let Some(to) = next.node(after, child.steps.map(|step| step.to), child.rank) else { continue };
+            next.add(Edge { from: child.from, to, mv, cost, cells }, parent);
         }
+        let NextLayer { layer, positions, of, .. } = next;
         self.saved =
             (self.saved + self.effort.width).saturating_sub(layer.nodes.len()).min(self.effort.saved);
         self.layers.push(layer);
-        self.stands = next.into_iter().map(|(stand, _)| stand).collect();
-        self.of = next_of;
+        self.positions = positions.into_iter().map(|(weighed, _)| weighed).collect();
+        self.of = of;
     }
 }
 
-/// How many of the cells that were read for a move name it.
+/// The number of cells read for a move that name it.
 fn names(given: &SearchInput, position: &Chess, edge: &Edge) -> usize {
     let legal = candidates(position);
     let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return 0 };
@@ -468,7 +438,7 @@ mod tests {
             (0..game.len()).map(cell).collect()
         };
         assert!(game.len() > 2 * LOST);
-        // Each cell of noise stands beside a right one, or beside noise.
+        // Each cell of noise is next to a right one, or next to noise.
         assert!(plies([&half(0), &half(1)]) >= game.len() && plies([&half(0), &half(0)]) >= game.len());
     }
 }

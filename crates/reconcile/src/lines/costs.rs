@@ -1,13 +1,14 @@
 //! The cost of each cell for each legal move, computed once.
 
-use crate::cells::channel::{Candidate, NAMED, STRANGE, candidates};
+use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
 use crate::lines::lattice::SearchInput;
 use annabella_chess::{Chess, Move, Position};
 use annabella_choice::{Before, unlikely};
 use rustc_hash::FxHashMap;
 
 /// A position with its legal moves and the costs of cells for them.
-pub(crate) struct Stand {
+pub(crate) struct WeighedPosition {
     /// The position.
     pub position: Chess,
     /// The moves before it, on the best way here.
@@ -30,9 +31,9 @@ pub(crate) struct CellCosts {
     pub least: f32,
 }
 
-impl Stand {
-    pub(crate) fn new(position: Chess, before: Before) -> Stand {
-        Stand { position, before, candidates: None, choice: None, tables: Vec::new() }
+impl WeighedPosition {
+    pub(crate) fn new(position: Chess, before: Before) -> WeighedPosition {
+        WeighedPosition { position, before, candidates: None, choice: None, tables: Vec::new() }
     }
 
     /// The move with that index; `None` before [`Costs::candidates`] was called.
@@ -51,7 +52,7 @@ impl Stand {
         true
     }
 
-    /// For each move the cost of a player's choosing it; empty before [`Stand::weigh`].
+    /// For each move the cost of a player's choosing it; empty before [`WeighedPosition::weigh`].
     pub(crate) fn choice(&self) -> &[f32] {
         self.choice.as_deref().unwrap_or_default()
     }
@@ -90,14 +91,14 @@ impl Costs {
     }
 
     /// The legal moves of a position.
-    pub(crate) fn candidates<'s>(&mut self, stand: &'s mut Stand) -> &'s [(Candidate, u32)] {
+    pub(crate) fn candidates<'s>(&mut self, weighed: &'s mut WeighedPosition) -> &'s [(Candidate, u32)] {
         let numbers = &mut self.numbers;
-        stand.candidates.get_or_insert_with(|| {
+        weighed.candidates.get_or_insert_with(|| {
             let number = |candidate: Candidate| {
                 let next = numbers.len() as u32;
                 (candidate, *numbers.entry(candidate.key).or_insert(next))
             };
-            candidates(&stand.position).into_iter().map(number).collect()
+            candidates(&weighed.position).into_iter().map(number).collect()
         })
     }
 
@@ -105,22 +106,22 @@ impl Costs {
     pub(crate) fn table(
         &mut self,
         given: &SearchInput,
-        stand: &mut Stand,
+        weighed: &mut WeighedPosition,
         sheet: usize,
         cell: u32,
     ) -> CellCosts {
-        if let Some((_, table)) = stand.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
+        if let Some((_, table)) = weighed.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
             return *table;
         }
         let first = self.tables.len() as u32;
-        let turn = stand.position.turn();
+        let turn = weighed.position.turn();
         let writing = &given.cells[sheet].writings[cell as usize];
         let channel = given.channels[sheet];
         let base = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
-        let mut least = STRANGE;
-        self.candidates(stand);
+        let mut least = MAX_ODD_CELL_COST;
+        self.candidates(weighed);
         let known = &mut self.known[sheet][cell as usize];
-        for &(candidate, number) in stand.candidates.iter().flatten() {
+        for &(candidate, number) in weighed.candidates.iter().flatten() {
             let number = number as usize;
             if known.len() <= number {
                 known.resize(number + 64, f32::NAN);
@@ -139,7 +140,7 @@ impl Costs {
             self.tables[first as usize..].iter_mut().for_each(|cost| *cost = cost.min(most));
         }
         let table = CellCosts { first, least };
-        stand.tables.push(((sheet, cell), table));
+        weighed.tables.push(((sheet, cell), table));
         table
     }
 
@@ -174,14 +175,14 @@ mod tests {
             known: &[],
         };
         let mut costs = Costs::new(&given);
-        let mut stand = Stand::new(start.clone(), Before::default());
+        let mut weighed = WeighedPosition::new(start.clone(), Before::default());
         let most = [(0, 0), (0, 1), (1, 0)].map(|(sheet, cell)| {
-            let table = costs.table(&given, &mut stand, sheet, cell);
+            let table = costs.table(&given, &mut weighed, sheet, cell);
             costs.of(table, 20).iter().copied().fold(0.0, f32::max)
         });
         let another = [0, 1].map(|sheet| given.channels[sheet].another(Color::White));
-        assert_eq!(most, [another[0], STRANGE, another[1]]);
+        assert_eq!(most, [another[0], MAX_ODD_CELL_COST, another[1]]);
         // Who only heard the move is likelier to have another.
-        assert!(another[1] < another[0] && another[0] < STRANGE);
+        assert!(another[1] < another[0] && another[0] < MAX_ODD_CELL_COST);
     }
 }

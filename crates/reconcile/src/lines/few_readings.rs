@@ -53,7 +53,7 @@ impl TwoSheets {
         line.plies().iter().map(|ply| ply.mv).collect()
     }
 
-    /// That reading: cell n is read for ply n, as far as a sheet goes.
+    /// The reading with these moves: cell n is read for ply n, as far as a sheet goes.
     pub(crate) fn reading(&self, moves: &str, cost: f32) -> Reading {
         let moves = self.moves(moves);
         let steps = self.sheets.each_ref().map(|sheet| {
@@ -66,7 +66,7 @@ impl TwoSheets {
         Reading { moves, cost, steps }
     }
 
-    /// What a search found that found these readings, the first of them the best, and dropped all that cost `room`
+    /// The result of a search that found these readings, the best first, and dropped all that cost `room`
     /// more than that.
     pub(crate) fn lattice(&self, readings: &[Reading], room: f32) -> Lattice {
         let given = self.given();
@@ -106,7 +106,7 @@ impl TwoSheets {
 /// A whole reading of two sheets.
 pub(crate) struct Reading {
     moves: Vec<Move>,
-    /// The negative natural logarithm of its probability, but for what all readings share.
+    /// The negative natural logarithm of its probability, except for the part that all readings share.
     cost: f32,
     /// For each sheet and ply the cell that is read, and the place after it.
     steps: [Vec<(Option<u32>, SheetPlace)>; 2],

@@ -29,13 +29,13 @@ pub(crate) struct SearchInput<'a> {
 }
 
 impl SearchInput<'_> {
-    /// How many cells of each sheet are still to be read.
+    /// The number of cells of each sheet that still have to be read.
     pub(crate) fn left(&self, places: [SheetPlace; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
     }
 
-    /// The cost of ending a game with the cells that are still to be read: what has the form of a move
-    /// stands there for one, as likely as any text stands in a cell by mistake.
+    /// The cost of ending a game with cells left: text in the form of a move is one by mistake as rarely
+    /// as any text is.
     pub(crate) fn left_over(&self, places: [SheetPlace; 2]) -> f32 {
         let of = |sheet: usize| {
             let cells = self.cells[sheet];
@@ -89,14 +89,14 @@ pub(crate) struct Layer {
     pub dropped: f32,
 }
 
-/// Where a reading may end.
+/// A possible end of a reading.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct End {
     pub layer: usize,
     pub node: u32,
     /// The cost of ending there.
     pub cost: f32,
-    /// How many cells are left over.
+    /// The number of cells left over.
     pub left: usize,
 }
 
@@ -107,7 +107,7 @@ pub(crate) const LEAST_LEFT: usize = 2;
 /// signature.
 const LEFT_OVER: f32 = 5.0;
 
-/// Within so many plies, later moves have decided most earlier ones.
+/// The number of plies within which later moves have decided most earlier ones.
 const NEAR: usize = 12;
 
 /// The estimated cost of each cell still to be read. Without it, readings that are behind would

@@ -17,8 +17,7 @@ const NEAR_END: usize = 4;
 const ALIKE: (usize, usize) = (3, 8);
 /// A shift is noticed as a conflict at most this many plies after it.
 const NOTICED: usize = 4;
-/// Where this many of so many plies after a slip of the pen are clear as they stand, nothing is
-/// shifted.
+/// If this many of that many plies after a writing error are clear without a shift, nothing is shifted.
 const CLEAR: (usize, usize) = (4, 8);
 
 /// Whether a shift of rows explains a conflict.
@@ -33,7 +32,7 @@ pub(crate) enum Shifting<'a> {
 
 /// A shift after whose correction the scores convincingly agree again.
 struct CandidateShift<'a> {
-    /// Whether they then agree to their end, and how many plies both clearly name.
+    /// Whether they then agree to their end, and the number of plies that both clearly name.
     agrees: (bool, usize),
     record: Alignment<'a>,
     end: Option<Board>,
@@ -77,17 +76,24 @@ pub(crate) fn best_shift<'a>(
             }
         }
     }
-    let Some(agrees) = found.iter().map(|found| found.agrees).max() else {
-        return if doubtful { Shifting::Open } else { Shifting::None };
-    };
+    match best_of(found) {
+        Some(best) => best,
+        None if doubtful => Shifting::Open,
+        None => Shifting::None,
+    }
+}
+
+/// The shift after which the scores agree best; `None` if there is none.
+fn best_of(found: Vec<CandidateShift>) -> Option<Shifting> {
+    let agrees = found.iter().map(|found| found.agrees).max()?;
     // If different games explain the sheets equally well, it stays open which was played.
     let rival = |found: &CandidateShift| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
     let mut rivals = found.into_iter().filter(rival).collect::<Vec<CandidateShift>>();
     if rivals.iter().any(|found| found.end != rivals[0].end) {
-        return Shifting::Open;
+        return Some(Shifting::Open);
     }
     let best = rivals.iter().position(|found| found.agrees == agrees).unwrap_or_default();
-    Shifting::To(Box::new(rivals.swap_remove(best).record))
+    Some(Shifting::To(Box::new(rivals.swap_remove(best).record)))
 }
 
 /// All alignments with one more shift, of either sheet, from that ply on.

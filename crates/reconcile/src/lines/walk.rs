@@ -9,10 +9,10 @@ use rustc_hash::FxHashSet;
 /// With this many positions at one ply, the position counts as unknown.
 pub(crate) const MOST_POSITIONS: usize = 300;
 
-/// Where the two scores stand after some plies.
+/// The positions of the two scores after some plies.
 struct WalkNode {
     /// The position of White's score and of Black's.
-    stands: [Chess; 2],
+    positions: [Chess; 2],
     /// The node before and the move of each score from it.
     from: Option<(usize, [Move; 2])>,
     /// Whether both cells named their move clearly.
@@ -21,15 +21,15 @@ struct WalkNode {
 
 impl WalkNode {
     fn start(position: Chess) -> WalkNode {
-        WalkNode { stands: [position.clone(), position], from: None, clear: true }
+        WalkNode { positions: [position.clone(), position], from: None, clear: true }
     }
 
     fn is_together(&self) -> bool {
-        self.stands[0] == self.stands[1]
+        self.positions[0] == self.positions[1]
     }
 }
 
-/// What is wrong with the scores at a ply.
+/// The trouble with the scores at a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
     /// From the same position both cells name legal moves, but different ones.
@@ -40,11 +40,11 @@ pub(crate) enum Trouble {
     Lost,
 }
 
-/// All positions on which the scores can stand, ply by ply.
+/// All positions that the scores can reach, ply by ply.
 ///
-/// At each ply either both scores stand on the same position in every node, or on different ones in
-/// every node: where some reading of the cells keeps the scores together, or brings them together
-/// again, those that do not are dropped.
+/// At each ply both scores have either the same position in every node, or different ones in every node:
+/// if some reading of the cells keeps the scores together, or brings them together again, all others are
+/// dropped.
 pub(crate) struct Walk {
     nodes: Vec<WalkNode>,
     layers: Vec<Vec<usize>>,
@@ -86,16 +86,16 @@ impl Walk {
             }
             let node = &self.nodes[from];
             let [white, black] =
-                [0, 1].map(|sheet: usize| record.reading(Color::ALL[sheet], ply, &node.stands[sheet]));
+                [0, 1].map(|sheet: usize| record.reading(Color::ALL[sheet], ply, &node.positions[sheet]));
             let clear = matches!((&white, &black), (CellReading::Move(_), CellReading::Move(_)));
             slips += usize::from([&white, &black].contains(&&CellReading::Illegal));
             for moves in continuations(node, &white, &black) {
-                let stands = [0, 1].map(|sheet: usize| {
-                    let mut after = node.stands[sheet].clone();
+                let positions = [0, 1].map(|sheet: usize| {
+                    let mut after = node.positions[sheet].clone();
                     after.play_unchecked(moves[sheet]);
                     after
                 });
-                next.add(WalkNode { stands, from: Some((from, moves)), clear });
+                next.add(WalkNode { positions, from: Some((from, moves)), clear });
             }
         }
         let was_together = before.iter().any(|node| self.nodes[*node].is_together());
@@ -118,32 +118,32 @@ impl Walk {
         self.layers.len() - 1
     }
 
-    /// The plies at which something is wrong, in order.
+    /// The plies with trouble, in order.
     pub(crate) fn troubles(&self) -> &[(Ply, Trouble)] {
         &self.troubles
     }
 
-    /// Whether the scores stand together after that many plies.
+    /// Whether the scores have the same position after that many plies.
     pub(crate) fn is_together(&self, plies: usize) -> bool {
         self.layers[plies].iter().any(|node| self.nodes[*node].is_together())
     }
 
-    /// The positions on which both can stand after that many plies; none where they stand apart.
+    /// The positions that both can have after that many plies; empty if they are apart.
     pub(crate) fn positions(&self, plies: usize) -> Vec<Chess> {
         let nodes = self.layers[plies].iter().map(|&node| &self.nodes[node]);
-        nodes.filter(|node| node.is_together()).map(|node| node.stands[0].clone()).collect()
+        nodes.filter(|node| node.is_together()).map(|node| node.positions[0].clone()).collect()
     }
 
-    /// The positions of White's score and of Black's after the last ply, if they stand apart there
+    /// The positions of White's score and of Black's after the last ply, if they differ
     /// and only one pair is left.
     pub(crate) fn apart(&self) -> Option<[Chess; 2]> {
         match self.layers.last()?.as_slice() {
-            [only] if !self.nodes[*only].is_together() => Some(self.nodes[*only].stands.clone()),
+            [only] if !self.nodes[*only].is_together() => Some(self.nodes[*only].positions.clone()),
             _ => None,
         }
     }
 
-    /// Whether the scores stand together on only one position after that many plies.
+    /// Whether only one position, the same for both scores, is left after that many plies.
     fn is_known(&self, plies: usize) -> bool {
         self.layers[plies].len() == 1 && self.is_together(plies)
     }
@@ -159,8 +159,7 @@ impl Walk {
         (0..self.layers.len()).rev().find(agrees).unwrap_or(0)
     }
 
-    /// How many of the plies after the first `plies` are clearly named by both, which then stand
-    /// together.
+    /// The number of plies after the first `plies` that both clearly name, and then have the same position.
     pub(crate) fn clear_after(&self, plies: usize) -> usize {
         let clear = |plies: &usize| self.is_known(*plies) && self.nodes[self.layers[*plies][0]].clear;
         (plies + 1..self.layers.len()).filter(clear).count()
@@ -203,7 +202,7 @@ struct NextNodes {
 
 impl NextNodes {
     fn add(&mut self, node: WalkNode) {
-        if self.seen.insert(node.stands.clone()) {
+        if self.seen.insert(node.positions.clone()) {
             match node.is_together() {
                 true => self.together.push(node),
                 false => self.apart.push(node),
@@ -211,16 +210,16 @@ impl NextNodes {
         }
     }
 
-    /// Where one reading keeps the scores together, one that parts them is none.
+    /// If one reading keeps the scores together, those that part them do not count.
     fn layer(self) -> Vec<WalkNode> {
         if self.together.is_empty() { self.apart } else { self.together }
     }
 }
 
-/// The pairs of moves by which the scores go on from a node. A cell that names no legal move says
-/// nothing: the other score's move is taken, or any move where neither says anything.
+/// The pairs of moves with which the scores continue from a node. A cell that names no legal move says
+/// nothing: the other score's move is taken, or any move if neither names one.
 fn continuations(node: &WalkNode, white: &CellReading, black: &CellReading) -> Vec<[Move; 2]> {
-    let [of_white, of_black] = &node.stands;
+    let [of_white, of_black] = &node.positions;
     let (named, other) = (white.moves(), black.moves());
     if node.is_together() {
         let both = |moves: &[Move]| moves.iter().map(|mv| [*mv; 2]).collect::<Vec<[Move; 2]>>();

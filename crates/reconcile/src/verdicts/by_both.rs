@@ -1,8 +1,7 @@
-//! What both scores prove together about the boards: which is wrong, since when, and how certainly.
+//! The proof by both scores together: which board is wrong, since when, and how certainly.
 
-use crate::boards::correction::{Correction, corrections};
-use crate::boards::deviation::Deviation;
-use crate::boards::whole_board::WholeBoard;
+use crate::boards::correction::Correction;
+use crate::boards::deviation::{Deviation, DeviationCause};
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
 use crate::doubts::ply_read::Degree;
@@ -10,14 +9,14 @@ use crate::lines::lattice::Evidence;
 use crate::verdicts::hypothesis::{Hypothesis, Judging};
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::search::Search;
-use crate::verdicts::verdict::{Boards, Verdict};
+use crate::verdicts::verdict::{Boards, Verdict, WhichBoards, corrections_to};
 use annabella_chess::{Board, Chess, Color, Move, Ply, Position, San};
 use annabella_scoresheet::Scoresheets;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use shakmaty::ByColor;
 use std::fmt;
 
-/// What is known besides the two scores.
+/// Evidence besides the two scores.
 #[derive(Clone, Debug, Default)]
 pub struct OtherEvidence {
     /// The boards at the time of the comparison.
@@ -28,7 +27,7 @@ pub struct OtherEvidence {
     pub last_right: ByColor<Option<usize>>,
 }
 
-/// What both scores, read together, prove about the boards.
+/// The conclusions about the boards from both scores, read together.
 #[derive(Clone, Debug)]
 pub struct ByBoth {
     /// Which boards are wrong; `None` if no board was given.
@@ -52,42 +51,41 @@ pub struct PenSlip {
     pub sheet: Color,
     /// The ply of the game.
     pub ply: Ply,
-    /// What stands there.
+    /// The text of the cell.
     pub written: String,
     /// The move that was played.
     pub read: San,
 }
 
-/// An explanation that is worth this much more than any other leaves nothing open, and one that is
-/// worth less than `TOSSED` more decides nothing.
-const CERTAIN: f32 = 5.0;
-const TOSSED: f32 = 2.0;
+/// The margin over any other explanation that leaves nothing open, and the least that decides anything.
+const CERTAIN_MARGIN: f32 = 5.0;
+const LEAST_MARGIN: f32 = 2.0;
 
 /// Reads two scores together and judges the boards by them, a step at a time.
 pub struct Proof {
     start: Chess,
     sheets: Scoresheets,
     found: OtherEvidence,
-    /// The search under way, and what is taken as evidence by those still to come.
+    /// The search under way, and the evidence of those still to come.
     search: Option<Search>,
     targets: Vec<Target>,
-    /// The reading whose boards are being looked at.
+    /// The reading whose boards are being judged.
     judging: Option<Box<Judging>>,
-    /// Whether other moves at plies that boards which went wrong twice leave open are among them.
+    /// Whether the targets include rival moves at open plies of boards that went wrong twice.
     asked_rivals: bool,
     explanations: Vec<Hypothesis>,
-    /// What equal boards, on which nothing is wrong, prove about the game; last of all.
+    /// The search with equal boards on which nothing is wrong, last of all.
     by_boards: ByBoards,
 }
 
-/// What is known of the game from boards that are settled.
+/// The reading of the game that ends with equal boards.
 enum ByBoards {
     NotAsked,
     Asked,
     Read(Box<Reconstruction>),
 }
 
-/// What a further search takes as known.
+/// The evidence of a further search.
 enum Target {
     /// The game ended with that board.
     Board(Board),
@@ -96,7 +94,7 @@ enum Target {
 }
 
 impl Proof {
-    /// Begins to read two scores of a game that began there.
+    /// Starts to read two scores of a game from that position.
     pub fn new(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> Proof {
         let mut proof = Proof {
             start: start.clone(),
@@ -126,8 +124,7 @@ impl Proof {
         Search::new(&self.start, &self.sheets.white, &self.sheets.black, &evidence)
     }
 
-    /// Goes on for about that much work, as [`Search::step`]; `true` once nothing is left to do but
-    /// [`Proof::finish`].
+    /// Does about that much work, as [`Search::step`]; `true` once only [`Proof::finish`] is left.
     pub fn step(&mut self, budget: usize) -> bool {
         let mut left = budget;
         loop {
@@ -138,7 +135,7 @@ impl Proof {
                     return false;
                 }
                 left -= work;
-                match judging.go_on(&self.found) {
+                match judging.step(&self.found) {
                     Ok(explanation) => {
                         self.add(explanation);
                         return self.search.is_none();
@@ -156,7 +153,7 @@ impl Proof {
         }
     }
 
-    /// Takes up an explanation, and begins the next search, if there is one.
+    /// Adds an explanation, and starts the next search, if any is left.
     fn add(&mut self, explanation: Hypothesis) {
         if matches!(self.by_boards, ByBoards::Asked) {
             self.by_boards = ByBoards::Read(Box::new(explanation.read));
@@ -179,7 +176,7 @@ impl Proof {
         self.search = target.map(|target| self.search_for(Some(target)));
     }
 
-    /// The best explanation, and how much likelier it is than any with another answer for the boards, as a natural
+    /// The best explanation, and its margin over those with another answer for the boards, as a natural
     /// logarithm.
     fn best(&self) -> Option<(&Hypothesis, f32)> {
         let by_cost = |one: &&Hypothesis, other: &&Hypothesis| one.cost.total_cmp(&other.cost);
@@ -189,19 +186,18 @@ impl Proof {
         Some((best, margin))
     }
 
-    /// The board that both players have, if nothing is wrong on it and moves are open: with it more of them are
-    /// certain.
+    /// The board that both players have, if nothing is wrong on it and moves are open: it makes more of
+    /// them certain.
     fn settled_board(&self) -> Option<Board> {
         let boards = &self.found.boards;
         let board = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(white))?;
         let (best, margin) = self.best()?;
-        let settled = best.is_known() && best.wrong() == [false; 2] && margin >= CERTAIN;
+        let settled = best.is_known() && best.wrong().is_none() && margin >= CERTAIN_MARGIN;
         let open = best.read.plies.iter().any(|ply| !ply.is_sure());
         (settled && open).then(|| board.clone())
     }
 
-    /// The game that was most probably played, and what follows for the boards; does what is left
-    /// to do.
+    /// The game that was most probably played, and the conclusions about the boards; does all work left.
     pub fn finish(mut self) -> (Reconstruction, ByBoth) {
         while !self.step(usize::MAX) {}
         let Some((best, margin)) = self.best() else {
@@ -211,7 +207,7 @@ impl Proof {
             return self.conclude(none, f32::INFINITY);
         };
         let mut best = best.clone();
-        // The boards may make more of its moves certain; where they would change one, they do not speak for it.
+        // The boards may make more of its moves certain; if they would change one, they do not support it.
         let moves = |read: &Reconstruction| read.line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
         if let ByBoards::Read(read) = &self.by_boards
             && moves(read) == moves(&best.read)
@@ -223,37 +219,28 @@ impl Proof {
 
     fn conclude(&self, best: Hypothesis, margin: f32) -> (Reconstruction, ByBoth) {
         let boards = &self.found.boards;
-        let given = boards.iter().flatten().count();
-        let unknown = !best.is_known();
-        let verdict = (given > 0).then(|| match best.wrong() {
-            _ if unknown || margin < TOSSED => Verdict::AskArbiter,
-            _ if best.may_have_gone_on(boards) => Verdict::AskArbiter,
-            [false, false] => Verdict::BoardsMatch,
-            [true, false] => Verdict::CorrectWhiteBoard,
-            [false, true] => Verdict::CorrectBlackBoard,
-            [true, true] => Verdict::CorrectBothBoards,
+        let (unknown, gone_on) = (!best.is_known(), best.may_have_gone_on(boards));
+        let verdict = WhichBoards::of(boards).map(|_| match best.wrong() {
+            _ if unknown || gone_on || margin < LEAST_MARGIN => Verdict::AskArbiter,
+            None => Verdict::BoardsMatch,
+            Some(which) => Verdict::correct(which),
         });
-        let certainty = match unknown || margin < CERTAIN || best.may_have_gone_on(boards) {
+        let certainty = match unknown || gone_on || margin < CERTAIN_MARGIN {
             true => Degree::Open,
             false => best.certainty(boards),
         };
-        let target = best.read.line.position().board();
-        let named = verdict.is_some_and(|verdict| verdict != Verdict::AskArbiter);
-        let steps = |side: Color| match (boards.get(side), best.deviations.get(side)) {
-            (Some(board), Some(deviation)) if named && !deviation.is_of_the_whole() => {
-                corrections(board, target, side)
-            }
-            _ => Vec::new(),
+        let corrections = match verdict {
+            None | Some(Verdict::AskArbiter) => ByColor::default(),
+            Some(_) => corrections_to(best.read.line.position().board(), boards, &best.deviations),
         };
-        let corrections = ByColor { white: steps(Color::White), black: steps(Color::Black) };
         let slips = self.slips(&best.read);
         let Hypothesis { read, deviations, .. } = best;
-        // Where no game is known, no board went wrong at a ply of it.
+        // If no game is known, no board went wrong at a ply of it.
         let deviations = if unknown { ByColor::default() } else { deviations };
         (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
     }
 
-    /// The cells that name something other than a move that is certain.
+    /// The cells that name something other than the certain move.
     fn slips(&self, read: &Reconstruction) -> Vec<PenSlip> {
         let scores = [&self.sheets.white, &self.sheets.black].map(|sheet| ReadScore::of(sheet, &self.start));
         let mut slips = Vec::new();
@@ -278,7 +265,7 @@ pub fn prove(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> (Reco
     Proof::new(start, sheets, found).finish()
 }
 
-/// As in JSON, in the documented form of `by_both`.
+/// The documented JSON form of `by_both`.
 impl Serialize for ByBoth {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(serde::Serialize)]
@@ -289,7 +276,10 @@ impl Serialize for ByBoth {
         fn sides<'a, T, U>(both: &'a ByColor<T>, of: impl Fn(&'a T) -> U) -> WhiteAndBlack<U> {
             WhiteAndBlack { white: of(&both.white), black: of(&both.black) }
         }
-        let whole = |deviation: &Option<Deviation>| deviation.as_ref()?.whole.map(WholeBoard::code);
+        let whole = |deviation: &Option<Deviation>| match deviation.as_ref()?.cause {
+            DeviationCause::WholeBoard(whole) => Some(whole.code()),
+            _ => None,
+        };
         let mut map = serializer.serialize_map(Some(6))?;
         map.serialize_entry("verdict", &self.verdict)?;
         map.serialize_entry("since_ply", &self.since())?;
@@ -301,7 +291,7 @@ impl Serialize for ByBoth {
     }
 }
 
-/// As in JSON: `{"sheet":"white","ply":23,"written":"Bxc4","read":"Bxe4"}`.
+/// JSON such as `{"sheet":"white","ply":23,"written":"Bxc4","read":"Bxe4"}`.
 impl Serialize for PenSlip {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(4))?;
@@ -333,4 +323,4 @@ impl ByBoth {
 }
 
 #[cfg(test)]
-mod of_explanations;
+mod tests;

@@ -1,26 +1,26 @@
 //! One reading of the game by both scores, and what it makes of the boards.
 
-use crate::boards::deviation::{Deviation, leaves_a_trace};
-use crate::boards::execution::shown;
+use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
+use crate::boards::whole_board::WholeBoard;
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::Degree;
 use crate::verdicts::by_both::OtherEvidence;
 use crate::verdicts::reconstruction::Reconstruction;
-use crate::verdicts::verdict::Boards;
-use annabella_chess::{Board, Color, Move, Piece, Ply, Position};
+use crate::verdicts::verdict::{Boards, WhichBoards};
+use annabella_chess::{Board, Color, Move, Ply, Position};
 use shakmaty::ByColor;
 
-/// The prices of how a board can have gone wrong, as negative natural logarithms: one move executed
-/// otherwise, one that could hardly be confused with the right one, a fault of the whole board, and
-/// what nothing explains. They stand beside those of cells: a move is as rarely executed otherwise as a
-/// cell has one wrong sign, and a board that nothing explains is as rare as two cells of mere noise.
+/// The costs of the ways in which a board can have gone wrong, as negative natural logarithms: one move
+/// executed wrongly, one that could hardly be confused with the right one, a fault of the whole board,
+/// and an unexplained board. They are added to the costs of cells: a move is executed wrongly as rarely
+/// as a cell has one wrong sign, and an unexplained board is as rare as two cells of mere noise.
 const EXECUTED: f32 = 5.0;
 const FAR_FETCHED: f32 = 2.0;
 const WHOLE: f32 = 8.0;
 const UNEXPLAINED: f32 = 20.0;
-/// Both boards having gone wrong in the same way.
+/// The further cost of both boards having gone wrong in the same way.
 const ALIKE: f32 = 4.0;
-/// So many moves at most are tried instead of those that were read.
+/// The most moves tried instead of those that were read.
 const RIVALS: usize = 4;
 
 /// The work of trying a pair of plies, in moves weighed.
@@ -55,8 +55,8 @@ impl Judging {
         if self.left.last().is_some_and(differs) { PAIR * self.read.line.len().pow(2) } else { 0 }
     }
 
-    /// Looks at the next board; gives itself back while there is one.
-    pub(crate) fn go_on(mut self: Box<Self>, found: &OtherEvidence) -> Result<Hypothesis, Box<Judging>> {
+    /// Looks at the next board; gives itself back if one is left.
+    pub(crate) fn step(mut self: Box<Self>, found: &OtherEvidence) -> Result<Hypothesis, Box<Judging>> {
         let Some(side) = self.left.pop() else {
             return Ok(Hypothesis::of(self.read, self.deviations, &found.boards));
         };
@@ -84,25 +84,26 @@ impl Hypothesis {
         Hypothesis { cost: read.cost + boards, deviations, read }
     }
 
-    /// Whether White's board is wrong, and Black's.
-    pub(crate) fn wrong(&self) -> [bool; 2] {
-        [self.deviations.white.is_some(), self.deviations.black.is_some()]
+    /// The boards that are wrong.
+    pub(crate) fn wrong(&self) -> Option<WhichBoards> {
+        WhichBoards::of(&self.deviations)
     }
 
     /// Whether the scores lead to a last position at all.
     pub(crate) fn is_known(&self) -> bool {
         let hopeless = matches!(self.read.doubt, Some(Doubt::TwoGames | Doubt::NoProof));
-        // Where nothing is written, the game has not begun.
+        // If nothing is written, the game has not started.
         let begun = !self.read.line.is_empty() || self.read.discrepancies.is_empty();
         self.read.complete && begun && !hopeless
     }
 
-    /// Whether two boards show more than the scores end with: moves may have been made that nobody wrote.
+    /// Whether two boards show more than the end of the scores: unwritten moves may have been made.
     pub(crate) fn may_have_gone_on(&self, boards: &Boards) -> bool {
         let alike = boards.white.is_some() && boards.white == boards.black;
-        // Where neither stands as the scores end, one of them may be right with a move more.
-        let further = |deviation: &Deviation| deviation.further.is_some_and(|more| more.cause.is_none());
-        let neither = self.wrong() == [true, true];
+        // Where neither is as the scores end, one of them may be right with one move more.
+        let further =
+            |deviation: &Deviation| matches!(deviation.cause, DeviationCause::MovedOn { after: None, .. });
+        let neither = self.wrong() == Some(WhichBoards::Both);
         alike && self.deviations.white.as_ref().is_some_and(Deviation::may_be_unwritten)
             || neither && self.deviations.iter().flatten().any(further)
     }
@@ -112,17 +113,12 @@ impl Hypothesis {
     /// board too. What was executed there comes first, then what the scores may mean.
     pub(crate) fn rivals(&self) -> Vec<Vec<Option<Move>>> {
         let mut rivals: Vec<(f64, usize, Move)> = Vec::new();
-        for ways in self.deviations.iter().flatten().map(|deviation| &deviation.ways) {
-            for cause in ways.iter().filter(|way| way.len() > 1).flatten() {
-                let at = cause.ply.before();
+        for ways in self.deviations.iter().flatten().map(Deviation::ways) {
+            for wrong in ways.iter().filter(|way| way.len() > 1).flatten() {
+                let at = wrong.ply.before();
                 let Some(own) = self.read.plies.get(at).filter(|own| !own.is_sure()) else { continue };
                 let legal = self.read.line.position_after(at).legal_moves();
-                let executed = |mv: &&Move| {
-                    let is = |(piece, from, to): (Piece, _, _)| {
-                        (mv.from(), shown(**mv, piece.color)) == (Some(from), to)
-                    };
-                    cause.instead.is_some_and(is)
-                };
+                let executed = |mv: &&Move| wrong.instead.is_some_and(|instead| instead.is(**mv));
                 rivals.extend(legal.iter().find(executed).map(|mv| (1.0, at, *mv)));
                 rivals.extend(own.rivals.iter().map(|rival| (rival.share, at, rival.mv)));
             }
@@ -151,8 +147,10 @@ impl Hypothesis {
             let (Some(board), Some(deviation)) = (boards.get(side), self.deviations.get(side)) else {
                 continue;
             };
-            let plain = confirmed && self.is_known() && deviation.ways.len() == 1 && !deviation.far_fetched;
-            if deviation.is_of_the_whole() || plain && !self.hangs_on_open(board, deviation) {
+            let one_way = matches!(&deviation.cause,
+                DeviationCause::WrongMoves { ways, far_fetched: false } if ways.len() == 1);
+            let plain = confirmed && self.is_known() && one_way;
+            if deviation.is_of_the_whole() || plain && !self.depends_on_open(board, deviation) {
                 continue;
             }
             if !doubted.contains(board) {
@@ -162,7 +160,7 @@ impl Hypothesis {
         doubted
     }
 
-    /// Whether that board stands as this reading ends.
+    /// Whether that board is as this reading ends.
     fn confirms(&self, side: Color, boards: &Boards) -> bool {
         boards.get(side).is_some() && self.deviations.get(side).is_none()
     }
@@ -170,78 +168,75 @@ impl Hypothesis {
     /// The plies at which the board can have gone wrong.
     fn causes(&self, board: &Board, deviation: &Deviation) -> Vec<Ply> {
         let plies = || (0..self.read.line.len()).map(Ply::after);
-        match deviation.ways.is_empty() {
+        match deviation.ways().is_empty() {
             true => plies().filter(|ply| leaves_a_trace(&self.read.line, *ply, board)).collect(),
             false => plies().filter(|ply| deviation.may_come_from(*ply)).collect(),
         }
     }
 
-    /// Whether what was executed at that ply may have been the move.
+    /// Whether the move executed at that ply may have been the right one.
     fn is_rival(&self, ply: Ply, deviation: &Deviation) -> bool {
         let rivals = self.read.plies.get(ply.before()).map_or(&[][..], |own| &own.rivals);
-        let executed = |piece: Piece, from, to| {
-            let own = |mv: Move| (mv.from(), shown(mv, piece.color));
-            rivals.iter().any(|rival| own(rival.mv) == (Some(from), to))
-        };
-        let causes = deviation.ways.iter().flatten().filter(|cause| cause.ply == ply);
-        causes.filter_map(|cause| cause.instead).any(|(piece, from, to)| executed(piece, from, to))
+        let wrong = deviation.ways().iter().flatten().filter(|wrong| wrong.ply == ply);
+        let mut instead = wrong.filter_map(|wrong| wrong.instead);
+        instead.any(|instead| rivals.iter().any(|rival| instead.is(rival.mv)))
     }
 
-    fn hangs_on_open(&self, board: &Board, deviation: &Deviation) -> bool {
+    fn depends_on_open(&self, board: &Board, deviation: &Deviation) -> bool {
         let open = |ply: &Ply| self.read.plies.get(ply.before()).is_none_or(|own| !own.is_sure());
         self.causes(board, deviation).iter().any(open)
     }
 
     /// How certain it is which boards are wrong, if no other explanation comes near.
     pub(crate) fn certainty(&self, boards: &Boards) -> Degree {
-        let degree = |ply: &Ply| self.read.plies.get(ply.before()).map_or(Degree::Open, |own| own.degree);
         let confirmed = Color::ALL.into_iter().any(|side| self.confirms(side, boards));
-        let mut worst = Degree::Agreed;
         if self.deviations.iter().all(Option::is_none) {
-            // Boards that stand as the scores end confirm them.
-            let plies = self.read.plies.iter().map(|own| own.degree);
-            let least = plies.max().unwrap_or(Degree::Open);
+            // Boards as at the end of the scores confirm them.
+            let least = self.read.plies.iter().map(|own| own.degree).max().unwrap_or(Degree::Open);
             return if confirmed { least.min(Degree::Deduced) } else { least };
         }
-        for side in Color::ALL {
-            let (Some(board), Some(deviation)) = (boards.get(side), self.deviations.get(side)) else {
-                continue;
-            };
-            if deviation.is_of_the_whole() {
-                continue;
-            }
-            let explained =
-                !deviation.ways.is_empty() || deviation.further.is_some() || deviation.lost.is_some();
-            let causes = self.causes(board, deviation);
-            // A move that is open is confirmed by the other board, if that stands as the scores end, or
-            // went wrong elsewhere and nothing speaks for what was executed here.
-            let other = self.deviations.get(!side).as_ref().filter(|other| !other.ways.is_empty());
-            let witnessed = |ply: &Ply| {
-                let other = other.is_some_and(|other| !other.may_come_from(*ply));
-                confirmed || other && !deviation.ways.is_empty() && !self.is_rival(*ply, deviation)
-            };
-            let degree =
-                |ply: &Ply| if witnessed(ply) { degree(ply).min(Degree::Deduced) } else { degree(ply) };
-            let least = causes.iter().map(degree).max().unwrap_or(Degree::Agreed);
-            worst = worst.max(if explained || confirmed { least } else { Degree::Open });
+        let degrees = Color::ALL.into_iter().filter_map(|side| {
+            let (board, deviation) = (boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
+            (!deviation.is_of_the_whole()).then(|| self.degree(side, board, deviation, confirmed))
+        });
+        degrees.max().unwrap_or(Degree::Agreed)
+    }
+
+    /// How certain it is that this board is wrong; `confirmed` if the other one is right.
+    fn degree(&self, side: Color, board: &Board, deviation: &Deviation, confirmed: bool) -> Degree {
+        let explained =
+            !matches!(deviation.cause, DeviationCause::WholeBoard(_) | DeviationCause::Unexplained);
+        if !explained && !confirmed {
+            return Degree::Open;
         }
-        worst
+        // An open move is confirmed by the other board if that is as the scores end, or went wrong
+        // elsewhere and nothing supports the move executed here.
+        let other = self.deviations.get(!side).as_ref().filter(|other| !other.ways().is_empty());
+        let witnessed = |ply: &Ply| {
+            let other = other.is_some_and(|other| !other.may_come_from(*ply));
+            confirmed || other && !deviation.ways().is_empty() && !self.is_rival(*ply, deviation)
+        };
+        let degree = |ply: &Ply| {
+            let read = self.read.plies.get(ply.before()).map_or(Degree::Open, |own| own.degree);
+            if witnessed(ply) { read.min(Degree::Deduced) } else { read }
+        };
+        self.causes(board, deviation).iter().map(degree).max().unwrap_or(Degree::Agreed)
     }
 }
 
-/// What it costs to assume that a board went wrong in this way.
+/// The cost of assuming that a board went wrong in this way.
 fn price(deviation: &Deviation) -> f32 {
-    if deviation.is_of_the_whole() {
-        return WHOLE;
-    }
-    match (deviation.ways.first(), deviation.further) {
-        (Some(way), _) if way.len() == 1 && deviation.far_fetched => EXECUTED + FAR_FETCHED,
-        (Some(way), _) => EXECUTED * way.len() as f32,
-        (None, Some(further)) => EXECUTED * if further.cause.is_some() { 2.0 } else { 1.0 },
-        (None, None) if deviation.lost.is_some() => EXECUTED + FAR_FETCHED,
-        (None, None) => UNEXPLAINED,
+    match &deviation.cause {
+        DeviationCause::WholeBoard(WholeBoard::Behind(_)) | DeviationCause::Unexplained => UNEXPLAINED,
+        DeviationCause::WholeBoard(_) => WHOLE,
+        DeviationCause::MissingPiece { .. } => EXECUTED + FAR_FETCHED,
+        DeviationCause::MovedOn { after, .. } => EXECUTED * if after.is_some() { 2.0 } else { 1.0 },
+        DeviationCause::WrongMoves { ways, far_fetched } => match ways[0].len() {
+            1 if *far_fetched => EXECUTED + FAR_FETCHED,
+            moves => EXECUTED * moves as f32,
+        },
     }
 }
 
 #[cfg(test)]
-mod of_boards;
+mod tests;

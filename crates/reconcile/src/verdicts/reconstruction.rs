@@ -1,10 +1,12 @@
 //! The most probable legal game that two sheets record, and how sure each move of it is.
 
+use crate::cells::candidate::candidates;
 use crate::cells::cell_reading::CellReading;
-use crate::cells::channel::{STRANGE, candidates};
+use crate::cells::channel::MAX_ODD_CELL_COST;
 use crate::cells::writing::Writing;
 use crate::doubts::certainty::{Fit, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
-use crate::doubts::discrepancy::{Discrepancy, discrepancies, left_over};
+use crate::doubts::comparison::{discrepancies, left_over};
+use crate::doubts::discrepancy::Discrepancy;
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::{Degree, PlyRead, Rival, UNLIKELY, cells_read};
 use crate::doubts::question::{Question, question};
@@ -24,7 +26,7 @@ pub struct Reconstruction {
     pub complete: bool,
     /// The doubt about the sheets as a whole, if there is one.
     pub doubt: Option<Doubt>,
-    /// Where the sheets differ from each other or from what is legal, in the order of plies.
+    /// The places where the sheets differ from each other or have illegal moves, in the order of plies.
     pub discrepancies: Vec<Discrepancy>,
     /// The move to ask the players about first, if one is open.
     pub question: Option<Question>,
@@ -58,48 +60,75 @@ impl Reconstruction {
     }
 }
 
-/// What a finished search of these sheets shows.
+/// The result of a finished search of these sheets.
 pub(crate) fn conclude(
     given: &SearchInput,
     sheets: [&Scoresheet; 2],
     (lattice, fits, doubt): (&Lattice, &[Fit], Option<Doubt>),
 ) -> Reconstruction {
     let doubt = doubt.or(overall(given, fits));
-    // If the sheets may be of two games, only the plies on which they agree are known.
-    let known = match doubt {
-        Some(Doubt::TwoGames) => {
-            let told = given.known.iter().take_while(|known| known.is_some()).count();
-            agreed_first(fits).max(told).min(lattice.best.len())
-        }
-        _ => known_until(fits, lattice.complete),
-    };
-    let complete = lattice.complete && known == lattice.best.len();
-    let told = |index: usize| given.known.get(index).copied().flatten();
+    let supported = supported_plies(given, lattice, fits, doubt);
     // Unwritten plies at the end are not part of the game.
-    let unwritten = |index: usize| {
+    let written = |&index: &usize| {
         let cells = lattice.best[index].0.cells;
         let mut cells = (0..2).filter_map(|sheet| Some(&given.cells[sheet].writings[cells[sheet]? as usize]));
-        told(index).is_none() && cells.all(Writing::is_blank)
+        known(given, index).is_some() || !cells.all(Writing::is_blank)
     };
-    let known = (0..known).rev().find(|index| !unwritten(*index)).map_or(0, |last| last + 1);
+    let until = (0..supported).rev().find(written).map_or(0, |last| last + 1);
+    let (mut line, mut plies) = read_plies(given, lattice, fits, until, doubt);
+    let complete = lattice.complete && supported == lattice.best.len();
+    if complete {
+        continue_alone(given, &mut line, &mut plies);
+    }
+    let mut discrepancies = discrepancies(given, sheets, lattice, &line, &plies);
+    match complete {
+        true => discrepancies.extend(left_over(given, sheets, &plies)),
+        false => discrepancies.push(Discrepancy::lost(line.next_ply())),
+    }
+    let question = question(lattice, &line, &plies);
+    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
+}
 
+/// The move known from elsewhere at that index.
+fn known(given: &SearchInput, index: usize) -> Option<Move> {
+    given.known.get(index).copied().flatten()
+}
+
+/// The number of plies that the sheets support.
+fn supported_plies(given: &SearchInput, lattice: &Lattice, fits: &[Fit], doubt: Option<Doubt>) -> usize {
+    if doubt != Some(Doubt::TwoGames) {
+        return known_until(fits, lattice.complete);
+    }
+    // If the sheets may be of two games, only the plies on which they agree are known.
+    let first_known = given.known.iter().take_while(|known| known.is_some()).count();
+    agreed_first(fits).max(first_known).min(lattice.best.len())
+}
+
+/// The moves of the best reading up to that ply, and how each was read.
+fn read_plies(
+    given: &SearchInput,
+    lattice: &Lattice,
+    fits: &[Fit],
+    until: usize,
+    doubt: Option<Doubt>,
+) -> (Line, Vec<PlyRead>) {
     let sure = sure(fits, doubt);
     let mut line = Line::new(given.start.clone());
-    let mut plies = Vec::with_capacity(known);
+    let mut plies = Vec::with_capacity(until);
     let mut open: Vec<OpenPly> = Vec::new();
-    for (index, (edge, _)) in lattice.best.iter().take(known).enumerate() {
+    for (index, (edge, _)) in lattice.best.iter().take(until).enumerate() {
         let (mut ply, mut odds) = ply_read(lattice, index, edge.mv, edge.cells);
         if fits[index].agreed {
             odds = odds_by_one(given, lattice, index, line.position());
         }
-        let elsewhere = hangs_on(lattice, &line, &open, edge.mv);
+        let elsewhere = depends_on(lattice, &line, &open, edge.mv);
         ply.named = fits[index].names;
         let rivals = by_rivals(line.position(), &ply.rivals);
         ply.doubt = match sure[index].doubt {
-            _ if told(index) == Some(edge.mv) => None,
+            _ if known(given, index) == Some(edge.mv) => None,
             _ if odds > sure[index].odds => elsewhere.then_some(Doubt::Elsewhere),
             None => Some(rivals.unwrap_or(by_odds(ply.named))),
-            // That there are likely rivals is more informative than another doubt.
+            // Likely rivals are more informative than another doubt.
             Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
         };
         ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
@@ -111,21 +140,12 @@ pub(crate) fn conclude(
         plies.push(ply);
         line.push(edge.mv);
     }
-    if complete {
-        go_on(given, &mut line, &mut plies);
-    }
-    let mut discrepancies = discrepancies(given, sheets, lattice, &line, &plies);
-    match complete {
-        true => discrepancies.extend(left_over(given, sheets, &plies)),
-        false => discrepancies.push(Discrepancy::lost(line.next_ply())),
-    }
-    let question = question(lattice, &line, &plies);
-    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
+    (line, plies)
 }
 
 /// Continues with the cells that only one sheet has after the last move that was read, as long as
 /// they clearly name legal moves.
-fn go_on(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
+fn continue_alone(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
     let rest = [0, 1].map(|sheet: usize| cells_read(plies, sheet)..given.cells[sheet].writings.len());
     let (sheet, cells) = match rest {
         [white, black] if black.is_empty() => (0, white),
@@ -164,8 +184,8 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     }
 }
 
-/// An open ply: what was read there, all moves that readings have there, and how much likelier a move that
-/// hangs on it must be.
+/// An open ply: the move read there, all moves of readings there, and the odds required of a move that
+/// depends on it.
 struct OpenPly {
     read: Move,
     by: Color,
@@ -174,8 +194,8 @@ struct OpenPly {
 }
 
 impl OpenPly {
-    /// Whether, had this ply been another move, a piece may stand where that move begins. That line must be
-    /// as likely here as it is later, but for what was merged since.
+    /// Whether another move at this ply may have brought a piece to the origin of that move. That line must
+    /// be as likely here as it is later, except for readings merged since.
     fn leads_to(&self, (later, share): &(Move, f64)) -> bool {
         let stayed = self.read.from() == later.from();
         let here = |mv: Move| !same(mv, self.read) && (stayed || later.from() == Some(mv.to()));
@@ -187,7 +207,7 @@ impl OpenPly {
 /// Whether another piece of the kind may have come to that square, had an earlier open ply been another
 /// move: cells that name this move name that one too, and are no witnesses between them. So as much is
 /// required of it as of that ply, but no more than of a move with one witness.
-fn hangs_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
+fn depends_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
     let turn = line.position().turn();
     let mut open = open.iter().filter(|ply| ply.by == turn).peekable();
     if open.peek().is_none() {
@@ -216,7 +236,9 @@ fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &
         let writing = &given.cells[sheet].writings[cell as usize];
         let cost = |mv: Move| {
             let known = legal.iter().find(|candidate| same(candidate.mv, mv));
-            known.map_or(STRANGE, |known| given.channels[sheet].cost(writing, known, position.turn()).0)
+            known.map_or(MAX_ODD_CELL_COST, |known| {
+                given.channels[sheet].cost(writing, known, position.turn()).0
+            })
         };
         // What the cell says against another move; what was dropped may be any.
         let against = |mv: Move| f64::from(cost(mv) - cost(edge.mv));
@@ -224,7 +246,7 @@ fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &
             let moves = shares.iter().filter(|(mv, _)| same(*mv, edge.mv) == which);
             moves.map(|(mv, share)| (share + against(*mv)).exp()).sum()
         };
-        let reach = lattice.reach(index) - f64::from(STRANGE - cost(edge.mv));
+        let reach = lattice.reach(index) - f64::from(MAX_ODD_CELL_COST - cost(edge.mv));
         (weight(true) / weight(false)).ln().min(reach)
     };
     let cells = edge.cells.into_iter().enumerate().filter_map(|(sheet, cell)| Some(without(sheet, cell?)));
@@ -259,4 +281,4 @@ fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) 
 }
 
 #[cfg(test)]
-mod of_readings;
+mod tests;

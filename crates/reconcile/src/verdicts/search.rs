@@ -33,13 +33,13 @@ pub struct Search {
     evidence: Evidence,
     /// The search under way.
     beam: Beam,
-    /// What the usual effort found, while a wider search is under way.
+    /// The result of the usual effort, while a wider search is under way.
     usual: Option<SearchResult>,
-    /// What was found in the end.
+    /// The final result.
     found: Option<SearchResult>,
 }
 
-/// What a search has found: the readings, how the cells support the best one, and the doubt that
+/// The result of a search: the readings, how the cells support the best one, and the doubt that
 /// the search leaves.
 struct SearchResult {
     lattice: Lattice,
@@ -48,7 +48,7 @@ struct SearchResult {
 }
 
 /// Two searches whose costs differ by less than this have found the same game.
-const SETTLED: f32 = 1.0;
+const EQUAL_READINGS: f32 = 1.0;
 
 /// Sheets with more cells than this are searched less widely.
 const LONGEST: usize = 400;
@@ -57,7 +57,7 @@ impl Search {
     /// A budget that takes a few milliseconds.
     pub const STEP: usize = 100_000;
 
-    /// Begins to read two sheets of one game together.
+    /// Starts to read two sheets of one game together.
     ///
     /// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
     /// moves decide.
@@ -71,8 +71,7 @@ impl Search {
         Search { start, sheets, read, evidence, beam, usual: None, found: None }
     }
 
-    /// Goes on for about that much work, in moves weighed; `true` once nothing is left to do but
-    /// [`Search::finish`].
+    /// Does about that much work, in moves weighed; `true` once only [`Search::finish`] is left.
     pub fn step(&mut self, budget: usize) -> bool {
         if self.found.is_some() {
             return true;
@@ -91,7 +90,9 @@ impl Search {
             }
             // If a wider search finds a better reading, an even wider one might too, which leaves a
             // doubt.
-            Some(usual) if found.lattice.cost < usual.lattice.cost - SETTLED && !usual.convinces(&given) => {
+            Some(usual)
+                if found.lattice.cost < usual.lattice.cost - EQUAL_READINGS && !usual.convinces(&given) =>
+            {
                 Some(SearchResult { doubt: Some(Doubt::NoProof), ..found })
             }
             // What was dropped leaves less open.
@@ -101,7 +102,7 @@ impl Search {
         true
     }
 
-    /// The game that was most probably played; does what is left to do.
+    /// The game that was most probably played; does all work left.
     pub fn finish(mut self) -> Reconstruction {
         while !self.step(usize::MAX) {}
         let given = given(&self.start, &self.read, &self.evidence);

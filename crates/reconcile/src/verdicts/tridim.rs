@@ -24,8 +24,8 @@ pub enum CellDifference {
     OnlyBlack,
     /// The same the other way round.
     OnlyWhite,
-    /// Both have moves that can be played, and they are two. So many of the plies that follow in the
-    /// scores can be played after White's move, and after Black's.
+    /// Both have moves that can be played, but different ones. The fields are the numbers of later plies
+    /// of the scores that can be played after each.
     Moves {
         /// After White's.
         white: usize,
@@ -41,7 +41,7 @@ pub enum CellDifference {
 pub struct Comparison {
     /// The moves that the scores agree on, those that one of them alone has included.
     pub moves: MoveSequence,
-    /// Where the cells differ, up to the first place that cannot be passed.
+    /// The plies at which the cells differ, up to the first that cannot be passed.
     pub differences: Vec<(Ply, CellDifference)>,
 }
 
@@ -65,8 +65,12 @@ impl Comparison {
         self.differences.is_empty()
     }
 
-    /// What the arbiter is told, one fact a message. `named` names a ply, `cell` gives a side's cell.
-    pub fn told(&self, named: &dyn Fn(Ply) -> Message, cell: &dyn Fn(Color, Ply) -> String) -> Vec<Message> {
+    /// The report for the arbiter, one fact a message. `named` names a ply, `cell` gives a side's cell.
+    pub fn report(
+        &self,
+        named: &dyn Fn(Ply) -> Message,
+        cell: &dyn Fn(Color, Ply) -> String,
+    ) -> Vec<Message> {
         let wrote = |side, ply| match cell(side, ply) {
             text if text.is_empty() => Message::new("verdict-nothing"),
             text => Message::new("verdict-written").with("text", excerpt(&text, QUOTED)),
@@ -96,7 +100,7 @@ impl Comparison {
         lines
     }
 
-    /// Where the scores part, so that the game goes back to the position before it (2023 D.2.9).
+    /// The ply at which the scores part, so that the game goes back to the position before it (2023 D.2.9).
     pub fn conflict(&self) -> Option<(Ply, CellDifference)> {
         let last = self.differences.last().copied();
         last.filter(|(_, how)| matches!(how, CellDifference::Moves { .. } | CellDifference::Neither))
@@ -143,8 +147,7 @@ impl Reader<'_> {
         }
     }
 
-    /// How many of the plies from that index on can be played after this move, as either score has
-    /// them.
+    /// The number of plies from that index onwards that can be played after this move by either score.
     fn playable(&self, moves: &MoveSequence, mv: Move, from: usize) -> usize {
         let mut position = moves.position().clone();
         position.play_unchecked(mv);

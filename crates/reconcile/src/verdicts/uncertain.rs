@@ -2,7 +2,7 @@
 
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::PlyRead;
-use crate::lines::ply_message;
+use crate::lines::alignment::ply_message;
 use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Line, Ply};
 use annabella_speech::{All, Message};
@@ -23,11 +23,13 @@ impl Uncertain {
     /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
     /// discrepancy names the rivals.
     pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
-        let told = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
+        let reported = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
         let mut found: Vec<Uncertain> = Vec::new();
         for (index, own) in read.plies.iter().enumerate() {
             let ply = Ply::after(index);
-            let Some(doubt) = own.doubt.filter(|doubt| !doubt.is_of_all() && !told(ply)) else { continue };
+            let Some(doubt) = own.doubt.filter(|doubt| !doubt.is_of_all() && !reported(ply)) else {
+                continue;
+            };
             let doubt = match (doubt, own.named) {
                 (Doubt::Rivals | Doubt::Unlikely, 2) => Doubt::TwoSlips,
                 (Doubt::Rivals | Doubt::Unlikely, 1) => Doubt::OneWitness,
@@ -44,16 +46,16 @@ impl Uncertain {
         found
     }
 
-    /// Which other moves are not sure, if an answer names only these plies; how many, if they are many.
-    pub fn besides(read: &Reconstruction, told: &[Ply]) -> Option<Message> {
-        // That nothing is sure is told as such.
+    /// The other moves that are not sure, if an answer names only these plies; their number if they are many.
+    pub fn besides(read: &Reconstruction, reported: &[Ply]) -> Option<Message> {
+        // A separate message says that nothing is sure.
         if !read.plies.iter().any(PlyRead::is_sure) {
             return None;
         }
         let plies =
             (0..).zip(&read.plies).filter(|(_, own)| !own.is_sure()).map(|(index, _)| Ply::after(index));
         let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
-        for ply in plies.filter(|ply| !told.contains(ply)) {
+        for ply in plies.filter(|ply| !reported.contains(ply)) {
             count += 1;
             match runs.last_mut() {
                 Some(run) if run.1.number() == ply.before() => run.1 = ply,

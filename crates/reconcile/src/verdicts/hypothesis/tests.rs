@@ -29,7 +29,7 @@ fn judged(read: Reconstruction, boards: &Boards, right: Option<usize>) -> Hypoth
     let found = OtherEvidence { boards: boards.clone(), last_right, ..OtherEvidence::default() };
     let mut judging = Box::new(Judging::new(read));
     loop {
-        match judging.go_on(&found) {
+        match judging.step(&found) {
             Ok(hypothesis) => return hypothesis,
             Err(more) => judging = more,
         }
@@ -169,7 +169,9 @@ fn a_board_is_looked_at_as_evidence_unless_its_fault_is_plain() {
     assert_eq!(doubted(&near, None, &as_read), only_near);
     let boards = boards(Some(&near), Some(&right));
     let mut two_ways = judged(read(|_| {}), &boards, None);
-    two_ways.deviations.white.as_mut().unwrap().ways.push(Vec::new());
+    if let DeviationCause::WrongMoves { ways, .. } = &mut two_ways.deviations.white.as_mut().unwrap().cause {
+        ways.push(Vec::new());
+    }
     assert_eq!(two_ways.doubted(&boards), only_near);
     assert_eq!(doubted(&far, Some(&right), &as_read), only_far);
     assert_eq!(doubted(&near, Some(&far), &as_read), [near.clone(), far.clone()]);

@@ -1,6 +1,7 @@
 //! What follows for the boards from the explanations that were found, rule by rule.
 
 use super::*;
+use crate::boards::correction::corrections;
 use crate::doubts::ply_read::Rival;
 use crate::lines::few_readings::{TwoSheets, after, but};
 use crate::verdicts::search::reconstruct;
@@ -75,7 +76,7 @@ fn against_other(margin: f32) -> ByBoth {
     let boards = boards(Some(&but(GAME, "f6-h6")), Some(&after(GAME)));
     let [own, other] = [(GAME, 10.0), (OTHER, 10.0 + margin)]
         .map(|(moves, cost)| explains(read(moves, |_| {}), &boards, cost));
-    assert_eq!([own.wrong(), other.wrong()], [[true, false], [false, true]]);
+    assert_eq!([own.wrong(), other.wrong()], [WhichBoards::White, WhichBoards::Black].map(Some));
     proof(&boards, vec![other, own]).finish().1
 }
 
@@ -109,7 +110,7 @@ fn the_best_explanation_is_the_cheapest_and_only_those_with_another_answer_speak
         let (best, margin) = proof.best().unwrap();
         (best.wrong(), best.cost, margin)
     };
-    let white = [true, false];
+    let white = Some(WhichBoards::White);
     assert_eq!(margin(vec![at(GAME, 10.0)]), (white, 10.0, f32::INFINITY));
     assert_eq!(margin(vec![at(OTHER, 16.0), at(GAME, 10.0)]), (white, 10.0, 6.0));
     // Other moves to the same position say the same of the boards.

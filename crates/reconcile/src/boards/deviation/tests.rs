@@ -11,40 +11,61 @@ fn of(moves: &str, board: &Board, right: usize) -> Deviation {
     Deviation::of(&line(moves), board, right)
 }
 
+/// A piece put from one square on another.
+fn moved(piece: Piece, from: Square, to: Square) -> PieceMove {
+    PieceMove { piece, from, to }
+}
+
+/// Whether the ways are far-fetched; `None` if something else is the cause.
+fn far_fetched(deviation: &Deviation) -> Option<bool> {
+    match deviation.cause {
+        DeviationCause::WrongMoves { far_fetched, .. } => Some(far_fetched),
+        _ => None,
+    }
+}
+
+/// The move made after the record, and the wrong move before it.
+fn further(deviation: &Deviation) -> Option<(PieceMove, Option<WrongMove>)> {
+    match deviation.cause {
+        DeviationCause::MovedOn { made, after } => Some((made, after)),
+        _ => None,
+    }
+}
+
 fn ply(number: usize) -> Ply {
     Ply::after(number - 1)
 }
 
 /// The plies of each way.
 fn plies(deviation: &Deviation) -> Vec<Vec<Ply>> {
-    deviation.ways.iter().map(|way| way.iter().map(|cause| cause.ply).collect()).collect()
+    deviation.ways().iter().map(|way| way.iter().map(|wrong| wrong.ply).collect()).collect()
 }
 
 #[test]
 fn one_move_executed_otherwise_is_the_nearest_explanation() {
     let found = of(GAME, &but(GAME, "f6-h6"), 0);
     assert_eq!(plies(&found), [[ply(2)]]);
-    assert_eq!(found.ways[0][0].instead, Some((Color::Black.knight(), Square::G8, Square::H6)));
-    assert_eq!((found.far_fetched, found.further, found.lost, found.whole), (false, None, None, None));
+    assert_eq!(found.ways()[0][0].instead, Some(moved(Color::Black.knight(), Square::G8, Square::H6)));
+    assert_eq!(far_fetched(&found), Some(false));
     assert_eq!((found.since(), found.may_be_unwritten()), (Some(ply(2)), false));
     assert_eq!(found.squares, [Square::F6, Square::H6]);
     // That the knight went back is not looked for where it may never have moved.
     let stayed = of(GAME, &but(GAME, "c3-b1"), 0);
-    assert_eq!((plies(&stayed), stayed.further), (vec![vec![ply(7)]], None));
+    assert_eq!(plies(&stayed), [[ply(7)]]);
 }
 
 #[test]
 fn a_move_that_could_hardly_be_confused_is_far_fetched_and_perhaps_not_written() {
     let found = of(GAME, &but(GAME, "f6-a4"), 0);
     assert_eq!(plies(&found), [[ply(2)]]);
-    assert!(found.far_fetched && found.may_be_unwritten());
+    assert!(far_fetched(&found) == Some(true) && found.may_be_unwritten());
 }
 
 #[test]
 fn a_move_after_which_the_next_ones_could_not_be_executed_explains_nothing() {
     // With the knight on h6 at the second ply, it could not have gone on to d5.
     let found = of("d4 Nf6 c4 Nd5", &but("d4 Nf6 c4 Nd5", "d5-h6"), 0);
-    assert_eq!((plies(&found), found.far_fetched), (vec![vec![ply(4)]], true));
+    assert_eq!((plies(&found), far_fetched(&found)), (vec![vec![ply(4)]], Some(true)));
 }
 
 #[test]
@@ -61,7 +82,7 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
         board.set_piece_at(Square::E8, role.of(Color::White));
         let found = Deviation::of(&played, &board, 0);
         assert_eq!(plies(&found), [[ply(1)]], "{role:?}");
-        assert_eq!(found.ways[0][0].instead, Some((Color::White.pawn(), Square::E7, Square::E8)));
+        assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::E7, Square::E8)));
     }
     // What it cannot become does not come of it.
     let mut board = played.position().board().clone();
@@ -72,21 +93,21 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
 #[test]
 fn one_missing_piece_may_have_fallen_off_at_any_time() {
     let found = of(GAME, &but(GAME, "-f6"), 0);
-    assert_eq!(found.lost, Some((Color::Black.knight(), Square::F6)));
-    assert!(found.ways.is_empty() && found.further.is_none());
+    let (piece, square) = (Color::Black.knight(), Square::F6);
+    assert_eq!(found.cause, DeviationCause::MissingPiece { piece, square });
     let mut another = after(GAME);
     another.set_piece_at(Square::F6, Color::Black.bishop());
-    assert_eq!(of(GAME, &another, 0).lost, None);
+    assert!(!matches!(of(GAME, &another, 0).cause, DeviationCause::MissingPiece { .. }));
 }
 
 #[test]
 fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     let found = of(GAME, &but(GAME, "f6-h6 c3-d2"), 0);
     assert_eq!(plies(&found), [[ply(2), ply(7)]]);
-    assert!(found.far_fetched);
+    assert_eq!(far_fetched(&found), Some(true));
     assert_eq!([2, 7, 5].map(|number| found.may_come_from(ply(number))), [true, true, false]);
     assert_eq!(found.since(), Some(ply(2)));
-    assert!(of(GAME, &but(GAME, "f6-h6 c3-d2"), 2).ways.is_empty());
+    assert!(of(GAME, &but(GAME, "f6-h6 c3-d2"), 2).ways().is_empty());
     // Castling changes four squares.
     let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
     let found = of(castled, &but(castled, "g1-e1 f1-h1 f6-h6"), 0);
@@ -111,10 +132,10 @@ fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
     let castled = "e4 e5 Nf3 Nf6 Nxe5 d6 Nf3 Nxe4 d3 Nf6 d4 d5 Bd3 Bd6 c3 c6 O-O O-O h3";
     let found = of(castled, &but(castled, "-d3 a2-a4"), 0);
     assert_eq!(plies(&found), [[ply(13)]]);
-    assert_eq!(found.ways[0][0].instead, Some((Color::White.pawn(), Square::A2, Square::A4)));
+    assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::A2, Square::A4)));
     // Where the bishop alone is missing, it is likelier to have fallen off.
     let found = of(castled, &but(castled, "-d3"), 0);
-    assert!(found.ways.is_empty() && found.lost.is_some(), "{found:?}");
+    assert!(matches!(found.cause, DeviationCause::MissingPiece { .. }), "{found:?}");
     // It may have gone to another square as well.
     assert_eq!(plies(&of(castled, &but(castled, "d3-e2"), 0)), [[ply(13)]]);
     // Nor did Black's leave f8, and a knight went instead.
@@ -132,43 +153,42 @@ fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
 
 #[test]
 fn a_further_move_of_the_side_to_move_is_seen_with_what_it_took_and_what_went_wrong_before() {
-    let made = |role: Role, from, to| Some((role.of(Color::White), from, to));
-    let further = |moves: &str, more: &str, edits: &str, right| {
+    let white = |role: Role, from, to| moved(role.of(Color::White), from, to);
+    let found = |moves: &str, more: &str, edits: &str, right| {
         let played = format!("{moves} {more}");
         let board = if edits.is_empty() { after(&played) } else { but(&played, edits) };
-        let found = of(moves, &board, right);
-        (found.ways.is_empty(), found.further, found.since())
+        of(moves, &board, right)
     };
-    let (none, found, since) = further(GAME, "Bg5", "", 0);
+    let bishop = found(GAME, "Bg5", "", 0);
     assert_eq!(
-        (none, found.map(|own| own.made), since),
-        (true, made(Role::Bishop, Square::C1, Square::G5), None)
+        (further(&bishop), bishop.since()),
+        (Some((white(Role::Bishop, Square::C1, Square::G5), None)), None)
     );
-    let (_, found, _) = further(GAME, "cxd5", "", 0);
-    assert_eq!(found.map(|own| own.made), made(Role::Pawn, Square::C4, Square::D5));
-    let (_, found, _) = further(GAME, "h3", "", 0);
-    assert_eq!(found.map(|own| own.made), made(Role::Pawn, Square::H2, Square::H3));
-    let (_, found, since) = further(GAME, "Bg5", "f6-h6", 0);
-    assert_eq!(found.and_then(|own| own.cause).map(|cause| cause.ply), Some(ply(2)));
-    assert_eq!(since, Some(ply(2)));
-    assert_eq!(further(GAME, "Bg5", "f6-h6", 2).1, None);
-    // A king may go where it may not.
+    let made = |more| further(&found(GAME, more, "", 0)).map(|(made, _)| made);
+    assert_eq!(made("cxd5"), Some(white(Role::Pawn, Square::C4, Square::D5)));
+    assert_eq!(made("h3"), Some(white(Role::Pawn, Square::H2, Square::H3)));
+    let wrong_before = found(GAME, "Bg5", "f6-h6", 0);
+    let wrong = further(&wrong_before).and_then(|(_, after)| after);
+    assert_eq!(wrong.map(|wrong| wrong.ply), Some(ply(2)));
+    assert_eq!(wrong_before.since(), Some(ply(2)));
+    assert_eq!(further(&found(GAME, "Bg5", "f6-h6", 2)), None);
+    // A king may be put on an attacked square.
     let moves = "e4 e6 Nf3 b6 h3 Ba6";
-    let found = of(moves, &but(moves, "e1-e2"), 0).further;
-    assert_eq!(found.map(|own| own.made), made(Role::King, Square::E1, Square::E2));
+    let king = further(&of(moves, &but(moves, "e1-e2"), 0)).map(|(made, _)| made);
+    assert_eq!(king, Some(white(Role::King, Square::E1, Square::E2)));
 }
 
 #[test]
 fn what_no_piece_can_do_is_no_further_move() {
-    let further = |edits| of(GAME, &but(GAME, edits), 0).further;
-    assert_eq!(further("c1-h5"), None);
-    assert_eq!(further("d1-e2"), None, "its own pawn stands there");
-    assert_eq!(further("a7-a6"), None, "it is White's move");
+    let moved_on = |edits| further(&of(GAME, &but(GAME, edits), 0));
+    assert_eq!(moved_on("c1-h5"), None);
+    assert_eq!(moved_on("d1-e2"), None, "its own pawn stands there");
+    assert_eq!(moved_on("a7-a6"), None, "it is White's move");
     let mut added = after(GAME);
     added.set_piece_at(Square::G5, Color::White.bishop());
-    assert_eq!(of(GAME, &added, 0).further, None, "none is gone from elsewhere");
+    assert_eq!(further(&of(GAME, &added, 0)), None, "none is gone from elsewhere");
     added.set_piece_at(Square::C1, Color::White.knight());
-    assert_eq!(of(GAME, &added, 0).further, None, "another stands where it came from");
+    assert_eq!(further(&of(GAME, &added, 0)), None, "another stands where it came from");
 }
 
 #[test]
@@ -176,7 +196,7 @@ fn of_a_board_that_is_wrong_as_a_whole_nothing_else_is_told() {
     let mut turned = after(GAME);
     turned.rotate_180();
     let found = of(GAME, &turned, 0);
-    assert!(found.whole == Some(WholeBoard::Turned) && found.ways.is_empty() && found.far_fetched);
+    assert_eq!(found.cause, DeviationCause::WholeBoard(WholeBoard::Turned));
     assert!(found.is_of_the_whole() && !found.may_be_unwritten() && found.since().is_none());
     let foreign = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
     let found = of(GAME, &foreign, 0);
@@ -185,7 +205,7 @@ fn of_a_board_that_is_wrong_as_a_whole_nothing_else_is_told() {
     assert!(!behind.is_of_the_whole() && behind.may_be_unwritten());
     assert_eq!(behind.since(), Some(ply(4)));
     let behind = of(GAME, &after("d4 Nf6 c4 e6 Nf3 d5"), 0);
-    assert!(behind.ways.is_empty() && behind.whole == Some(WholeBoard::Behind(6)));
+    assert_eq!(behind.cause, DeviationCause::WholeBoard(WholeBoard::Behind(6)));
 }
 
 #[test]

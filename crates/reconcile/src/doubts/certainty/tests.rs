@@ -242,3 +242,162 @@ fn two_lost_plies_end_what_is_known_unless_three_named_ones_follow() {
     };
     assert_eq!([2, 3].map(known), [4, 9]);
 }
+
+/// A ply whose move both cells name.
+const CLEAR: Fit = Fit {
+    cells: 2,
+    names: 2,
+    alone: 0,
+    witnesses: 2,
+    against: 0,
+    slipped: false,
+    agreed: false,
+    shifted: false,
+    surplus: false,
+};
+
+/// A hundred clear plies, of which these are as given.
+fn clear_except(own: &[(usize, Fit)]) -> Vec<Fit> {
+    let mut fits = vec![CLEAR; 100];
+    own.iter().for_each(|(index, fit)| fits[*index] = *fit);
+    fits
+}
+
+/// What is required at the fiftieth ply if it is so.
+fn needed(fit: Fit) -> (f64, Option<Doubt>) {
+    let needed = sure(&clear_except(&[(50, fit)]), None)[50];
+    (needed.odds, needed.doubt)
+}
+
+#[test]
+fn a_clear_move_requires_the_usual_odds() {
+    assert_eq!(needed(CLEAR), (SURE, None));
+    // One contradiction in fifty plies is still clean.
+    let one = Fit { names: 1, against: 1, ..CLEAR };
+    assert_eq!(sure(&clear_except(&[(1, one), (90, one)]), None)[50].odds, SURE);
+}
+
+#[test]
+fn careless_sheets_require_more_by_the_slope() {
+    let wrong = Fit { names: 1, against: 1, ..CLEAR };
+    // The first ply of these is contradicted, and the second is not.
+    let odds = |many: usize| {
+        let own: Vec<(usize, Fit)> = (0..many).map(|at| (at * 9, wrong)).collect();
+        [0, 1].map(|at: usize| sure(&clear_except(&own), None)[at].odds)
+    };
+    for (many, powers) in [(4, 2_f64.ln()), (8, 4_f64.ln())] {
+        let [one, both] = odds(many);
+        assert!((one - SURE - SLOPE * powers).abs() < 1e-5, "{one}");
+        assert!((both - SURE - SLOPE_OF_BOTH * powers).abs() < 1e-5, "{both}");
+    }
+}
+
+#[test]
+fn one_witness_must_be_borne_out_by_other_moves() {
+    let one = (WITNESSED, Some(Doubt::OneWitness));
+    assert_eq!(needed(Fit { names: 1, witnesses: 1, ..CLEAR }), one);
+    assert_eq!(needed(Fit { names: 1, witnesses: 2, ..CLEAR }), (SURE, None));
+    // More than one cell can say against another move.
+    assert!(WITNESSED > f64::from(FLOOR));
+    let shifted = Fit { witnesses: 1, shifted: true, ..CLEAR };
+    assert_eq!(needed(shifted), (WITNESSED, Some(Doubt::Count)));
+}
+
+#[test]
+fn a_move_that_both_cells_name_and_no_other_requires_less() {
+    assert_eq!(needed(Fit { alone: 2, ..CLEAR }), (SURE_OF_BOTH, None));
+    assert_eq!(needed(Fit { alone: 1, ..CLEAR }), (SURE, None));
+}
+
+#[test]
+fn the_same_slip_is_one_witness() {
+    let same = |odds| (odds, Some(Doubt::SameSlip));
+    assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), same(WITNESSED));
+    // What is odd besides may require more than that.
+    let odd = Fit { names: 0, agreed: true, surplus: true, slipped: true, ..CLEAR };
+    assert_eq!(needed(odd), same(SURE + UNNAMED + 2.0 * ODD));
+}
+
+#[test]
+fn without_a_cell_nothing_is_sure() {
+    let never = |doubt| (f64::INFINITY, Some(doubt));
+    assert_eq!(needed(Fit { cells: 1, names: 1, ..CLEAR }), never(Doubt::OneWitness));
+    for doubt in [Doubt::NoProof, Doubt::TwoGames] {
+        let needed = sure(&clear_except(&[]), Some(doubt));
+        assert!(needed.iter().all(|own| (own.odds, own.doubt) == never(doubt)));
+    }
+    let careless = sure(&clear_except(&[]), Some(Doubt::Careless))[50];
+    assert_eq!((careless.odds, careless.doubt), (SURE, Some(Doubt::Careless)));
+}
+
+#[test]
+fn what_is_odd_requires_more() {
+    let and = |more: f64, doubt| (SURE + more, Some(doubt));
+    assert_eq!(needed(Fit { shifted: true, ..CLEAR }), and(SHIFTED, Doubt::Count));
+    assert_eq!(needed(Fit { names: 0, ..CLEAR }), and(UNNAMED, Doubt::Unnamed));
+    assert_eq!(needed(Fit { surplus: true, ..CLEAR }), and(ODD, Doubt::Count));
+    assert_eq!(needed(Fit { slipped: true, ..CLEAR }), and(ODD, Doubt::Order));
+    let both = Fit { surplus: true, slipped: true, ..CLEAR };
+    assert_eq!(needed(both), and(2.0 * ODD, Doubt::Order));
+}
+
+#[test]
+fn a_slip_of_order_casts_doubt_on_two_plies_each_way() {
+    let needed = sure(&clear_except(&[(50, Fit { slipped: true, ..CLEAR })]), None);
+    let near: Vec<usize> = (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Order)).collect();
+    assert_eq!(near, [48, 49, 50, 51, 52]);
+}
+
+#[test]
+fn seven_contradictions_in_eleven_plies_cast_doubt_on_the_moves_there() {
+    let wrong = Fit { names: 1, against: 1, ..CLEAR };
+    let with = |many: usize| {
+        let own: Vec<(usize, Fit)> = (0..many).map(|at| (50 + at, wrong)).collect();
+        let needed = sure(&clear_except(&own), None);
+        (0..100).filter(|&at| needed[at].doubt == Some(Doubt::Contradicted)).collect::<Vec<usize>>()
+    };
+    assert_eq!(with(DOUBT - 1), [0; 0]);
+    assert_eq!(with(DOUBT), [51, 52, 53, 54, 55]);
+}
+
+#[test]
+fn what_the_sheets_as_a_whole_prove_depends_on_the_share_of_contradictions() {
+    let wrong = Fit { names: 1, against: 1, ..CLEAR };
+    let many = |many: usize| clear_except(&(0..many).map(|at| (at, wrong)).collect::<Vec<_>>());
+    assert!(convinces(&many(0), true) && !convinces(&many(0), false));
+    assert!(convinces(&many(42), true) && !convinces(&many(43), true));
+    // No search helps where the sheets are noise.
+    assert!(!convinces(&many(60), true) && convinces(&many(61), true) && convinces(&many(61), false));
+    assert!(!convinces(&clear_except(&[(3, Fit { surplus: true, ..CLEAR })]), true));
+}
+
+#[test]
+fn the_game_is_known_as_far_as_more_speaks_for_it_than_against() {
+    let unnamed = Fit { names: 0, ..CLEAR };
+    assert_eq!(known_until(&clear_except(&[]), true), 100);
+    assert_eq!(known_until(&clear_except(&[(98, unnamed), (99, unnamed)]), false), 98);
+    assert_eq!(known_until(&clear_except(&[(98, unnamed), (99, unnamed)]), true), 100);
+    let tail: Vec<(usize, Fit)> = (90..100).map(|at| (at, unnamed)).collect();
+    assert_eq!(known_until(&clear_except(&tail), true), 90);
+    // Two contradicted moves between named ones do not end it.
+    assert_eq!(known_until(&clear_except(&[(50, unnamed), (51, unnamed)]), false), 100);
+    // A single ply that fits after cells were passed over is no game.
+    let slipped = [Fit { slipped: true, ..CLEAR }];
+    assert_eq!([false, true].map(|complete| known_until(&slipped, complete)), [0, 0]);
+    assert_eq!(agreed_first(&clear_except(&[(7, Fit { names: 1, ..CLEAR })])), 7);
+}
+
+#[test]
+fn two_cells_say_the_same_if_they_have_the_same_other_destination() {
+    let position = annabella_chess::Chess::default();
+    let legal = position.legal_moves();
+    let e4 = legal.into_iter().find(|mv| mv.to().to_string() == "e4").unwrap();
+    let same = |one, other| say_the_same(&Writing::of(one), &Writing::of(other), e4);
+    assert!(same("Lg6-h7", "Ah7") && same("zz", "zz"));
+    assert!(!same("Lg6-h7", "Ah6") && !same("Le4", "Be4") && !same("zz", "zy"));
+}
+
+#[test]
+fn only_the_odds_are_told_where_nothing_else_casts_doubt() {
+    assert_eq!([2, 1, 0].map(by_odds), [Doubt::TwoSlips, Doubt::OneWitness, Doubt::OneWitness]);
+}

@@ -181,7 +181,7 @@ fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
         if index == 2 {
             let lattice = sheets.lattice(&[sheets.reading(GAME, 0.0), elsewhere], f32::INFINITY);
             let odds = odds_by_one(&given, &lattice, index, line.position());
-            let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - STRANGE));
+            let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - MAX_ODD_CELL_COST));
             assert!((odds - by[0].min(by[1])).abs() < 1e-4, "{odds} {by:?}");
         }
         // What was dropped there may be any move, against which a cell can say most.
