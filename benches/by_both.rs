@@ -14,12 +14,12 @@
 mod disturbed;
 #[path = "../crates/reconcile/tests/scores/verdict/gone_wrong.rs"]
 mod gone_wrong;
-#[path = "../crates/reconcile/tests/scores/verdict/oracle.rs"]
-#[allow(dead_code)]
-mod oracle;
-#[path = "../crates/reconcile/tests/scores/verdict/situation.rs"]
-#[allow(dead_code)]
-mod situation;
+#[path = "../crates/reconcile/tests/scores/verdict/misexecution.rs"]
+#[allow(dead_code)] // It also misexecutes single moves for `situation`.
+mod misexecution;
+#[path = "../crates/reconcile/tests/scores/verdict/play.rs"]
+#[allow(dead_code)] // Only its dice are used.
+mod play;
 
 use annabella::chess::{Chess, Color, Line, Position};
 use annabella::reconcile::{
@@ -76,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut seed = first - 1;
         while counts.situations < situations {
             seed += 1;
-            let mut dice = situation::Dice::new(seed * 4 + (share * 100.0) as u64);
+            let mut dice = play::Dice::new(seed * 4 + (share * 100.0) as u64);
             let game = &games[dice.roll(games.len())];
             let line = cut(game, SHORTEST + dice.roll(game.len() - SHORTEST));
             let Some(gone) = GoneWrong::after(&line, &mut dice) else { continue };
@@ -131,7 +131,7 @@ fn real(folder: &Path, boards: u64) -> Result<Counts, Box<dyn Error>> {
         }
         let before = counts.time;
         for round in 0..boards {
-            let mut dice = situation::Dice::new(number as u64 * 1009 + round);
+            let mut dice = play::Dice::new(number as u64 * 1009 + round);
             let Some(gone) = GoneWrong::after(&read.line, &mut dice) else { continue };
             counts.add(&read.line, &sheets, &gone, &format!("{name} {round}"));
         }

@@ -14,6 +14,7 @@ use annabella::scoresheet::pgn;
 use annabella_choice::{Before, RECURS, STEP, WEIGHTS, traits, unlikely};
 use std::error::Error;
 use std::fs;
+use std::path::Path;
 
 /// A played move and the traits of all legal moves.
 struct Choice {
@@ -83,7 +84,7 @@ fn forget_rare(halves: &mut [Vec<Choice>; 2]) {
     }
 }
 
-/// Writes the weights into the source.
+/// Writes the weights into the files that the crate includes.
 fn write(weights: &[f64]) -> std::io::Result<()> {
     let steps: Vec<i16> = weights.iter().map(|weight| (weight / f64::from(STEP)).round() as i16).collect();
     let (dense, recurrent) = steps.split_at(RECURS);
@@ -93,11 +94,9 @@ fn write(weights: &[f64]) -> std::io::Result<()> {
     let rows = |entries: &[String], many: usize| -> String {
         entries.chunks(many).map(|row| format!("    {},\n", row.join(", "))).collect()
     };
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/choice/src/learnt.rs");
-    let source = fs::read_to_string(path)?;
-    let mut heads = source.split("];\n").map(|part| part.split_inclusive("= &[").next().unwrap_or_default());
-    let mut table = |rows: String| format!("{}\n{rows}];\n", heads.next().unwrap_or_default());
-    fs::write(path, table(rows(&dense, 24)) + &table(rows(&recurrent, 12)))
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/choice/src/learnt");
+    fs::write(folder.join("traits.txt"), format!("[\n{}]\n", rows(&dense, 24)))?;
+    fs::write(folder.join("contexts.txt"), format!("[\n{}]\n", rows(&recurrent, 12)))
 }
 
 fn choices(line: &Line) -> impl Iterator<Item = Choice> {

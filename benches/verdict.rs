@@ -4,8 +4,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
+#[path = "../crates/reconcile/tests/scores/verdict/misexecution.rs"]
+mod misexecution;
 #[path = "../crates/reconcile/tests/scores/verdict/oracle.rs"]
 mod oracle;
+#[path = "../crates/reconcile/tests/scores/verdict/play.rs"]
+mod play;
 #[path = "../crates/reconcile/tests/scores/verdict/situation.rs"]
 mod situation;
 #[path = "../crates/reconcile/tests/scores/verdict/table.rs"]

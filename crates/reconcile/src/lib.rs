@@ -19,67 +19,87 @@
 //! assert_eq!(game.discrepancies[0].ply.number(), 5);
 //! ```
 
-mod agreement;
-mod alignment;
-mod allows;
-mod beam;
-mod by_both;
-mod cell_reading;
-mod certainty;
-mod channel;
-mod correction;
-mod costs;
-mod degree;
-mod deviation;
-mod discrepancy;
-mod doubt;
-mod earlier_board;
-mod evidence;
-mod execution;
-#[cfg(test)]
-mod few_readings;
-mod handwriting;
-mod hypothesis;
-mod lattice;
-mod other_evidence;
-mod place;
-mod ply_name;
-mod ply_read;
-mod question;
-mod read_score;
-mod reconstruction;
-mod search;
-mod shifting;
-mod slip;
-mod told;
-pub mod tridim;
-mod uncertain;
-mod verdict;
-mod walk;
-mod whole_board;
-mod writing;
+// Each folder uses only those above it.
 
-pub use agreement::{Agreement, Conflict, ConflictKind};
-pub use alignment::{Alignment, Shift, ShiftKind};
-pub use allows::Allows;
-pub use by_both::{ByBoth, PenSlip, Proof, prove};
-pub use cell_reading::CellReading;
-pub use correction::{Correction, corrections};
-pub use degree::Degree;
-pub use deviation::{Cause, Deviation, Further};
-pub use discrepancy::{Discrepancy, Why};
-pub use doubt::Doubt;
-pub use evidence::Evidence;
-pub use handwriting::Handwriting;
-pub use other_evidence::OtherEvidence;
-pub use ply_name::ply_message;
-pub use ply_read::{PlyRead, Rival};
-pub use question::Question;
-pub use read_score::ReadScore;
-pub use reconstruction::Reconstruction;
-pub use search::{Search, reconstruct};
-pub use slip::Slip;
-pub use told::{Told, steps, told, told_by_both};
-pub use uncertain::Uncertain;
-pub use verdict::{Boards, Finding, Undecided, Verdict, find};
-pub use whole_board::WholeBoard;
+/// One sheet: the writing in its cells, and the hand that wrote it.
+mod cells {
+    pub(crate) mod candidate;
+    pub(crate) mod cell_reading;
+    pub(crate) mod channel;
+    mod confusion;
+    pub(crate) mod handwriting;
+    pub(crate) mod place;
+    pub(crate) mod read_score;
+    pub(crate) mod writing;
+}
+
+/// The lines of play that two sheets may mean: cells aligned with plies, and the search for games.
+mod lines {
+    pub(crate) mod alignment;
+    pub(crate) mod allows;
+    pub(crate) mod beam;
+    pub(crate) mod costs;
+    #[cfg(test)]
+    pub(crate) mod few_readings;
+    pub(crate) mod lattice;
+    pub(crate) mod next_layer;
+    pub(crate) mod shifting;
+    pub(crate) mod slip;
+    pub(crate) mod walk;
+}
+
+/// The certainty of each move that was read, and the doubts about it.
+mod doubts {
+    pub(crate) mod certainty;
+    pub(crate) mod comparison;
+    pub(crate) mod discrepancy;
+    pub(crate) mod doubt;
+    pub(crate) mod ply_read;
+    pub(crate) mod question;
+}
+
+/// Boards compared with the record: how moves were executed, and what corrects a board.
+mod boards {
+    pub(crate) mod correction;
+    pub(crate) mod deviation;
+    pub(crate) mod earlier_board;
+    pub(crate) mod execution;
+    pub(crate) mod whole_board;
+}
+
+/// Verdicts on two scoresheets and two boards (2023 D.2.9), and their words.
+mod verdicts {
+    pub(crate) mod agreement;
+    pub(crate) mod by_both;
+    pub(crate) mod hypothesis;
+    pub(crate) mod reconstruction;
+    pub(crate) mod report;
+    pub(crate) mod search;
+    pub mod tridim;
+    pub(crate) mod uncertain;
+    pub(crate) mod verdict;
+}
+
+pub use boards::correction::{Correction, corrections};
+pub use boards::deviation::{Deviation, DeviationCause, WrongMove};
+pub use boards::execution::PieceMove;
+pub use boards::whole_board::WholeBoard;
+pub use cells::cell_reading::CellReading;
+pub use cells::handwriting::Handwriting;
+pub use cells::read_score::ReadScore;
+pub use doubts::discrepancy::{Discrepancy, Why};
+pub use doubts::doubt::Doubt;
+pub use doubts::ply_read::{Degree, PlyRead, Rival};
+pub use doubts::question::Question;
+pub use lines::alignment::{Alignment, Shift, ShiftKind, ply_message};
+pub use lines::allows::Allows;
+pub use lines::lattice::Evidence;
+pub use lines::slip::Slip;
+pub use verdicts::agreement::{Agreement, Conflict, ConflictKind};
+pub use verdicts::by_both::{ByBoth, OtherEvidence, PenSlip, Proof, prove};
+pub use verdicts::reconstruction::Reconstruction;
+pub use verdicts::report::{VerdictReport, correction_lines, report, report_with_both};
+pub use verdicts::search::{Search, reconstruct};
+pub use verdicts::tridim;
+pub use verdicts::uncertain::Uncertain;
+pub use verdicts::verdict::{Boards, Decision, Finding, Undecided, Verdict, WhichBoards, find};

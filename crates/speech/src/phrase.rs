@@ -23,7 +23,11 @@ macro_rules! phrases {
                 match self {
                     $($kind::$name $({ $($field),* })? => {
                         $crate::Message::new($id)
-                            $($(.with(stringify!($field), $crate::Value::from($field.clone())))*)?
+                            $($(.with(
+                                // A variable may be a keyword: `r#move`.
+                                stringify!($field).trim_start_matches("r#"),
+                                $crate::Value::from($field.clone()),
+                            ))*)?
                     })*
                 }
             }

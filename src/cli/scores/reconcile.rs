@@ -13,8 +13,8 @@ use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, ByBoth, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction, Uncertain,
-    Verdict, Why, find, ply_message, prove, steps, told_by_both,
+    Agreement, ByBoth, Decision, Discrepancy, Doubt, Finding, OtherEvidence, PlyRead, Reconstruction,
+    Uncertain, Why, correction_lines, find, ply_message, prove, report_with_both,
 };
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
@@ -244,7 +244,7 @@ impl ReconcileResults<'_> {
 
     /// 1 if the scores differ, a given board is wrong, or nothing can be known.
     fn status(&self) -> u8 {
-        let well = matches!(self.finding.verdict, None | Some(Verdict::BoardsMatch));
+        let well = matches!(self.finding.decision, None | Some(Decision::BoardsMatch));
         let unknown = self.read.line.is_empty() || self.read.doubt == Some(Doubt::TwoGames);
         if self.agreement.agree && well && !unknown { DONE } else { NO }
     }
@@ -252,13 +252,18 @@ impl ReconcileResults<'_> {
     /// The lines of the answer: the verdict and its grounds, what to do, the question, the open
     /// places; everything else only if it was asked for.
     fn lines(&self) -> Vec<AnswerLine> {
-        let told = told_by_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
-        let mut lines = told.verdict;
-        lines.extend(told.details);
+        let report =
+            report_with_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
+        let mut lines = report.verdict;
+        lines.extend(report.details);
         // A game taken back is set up by its moves; the pegs one by one only if asked for.
-        let by_letter = self.full || self.finding.verdict != Some(Verdict::Retrace);
-        let by_letter = if by_letter { steps(&self.finding.corrections) } else { Vec::new() };
-        lines.extend(if by_letter.is_empty() { steps(&self.by_both.corrections) } else { by_letter });
+        let by_letter = self.full || self.finding.decision != Some(Decision::Retrace);
+        let by_letter = if by_letter { correction_lines(&self.finding.corrections) } else { Vec::new() };
+        lines.extend(if by_letter.is_empty() {
+            correction_lines(&self.by_both.corrections)
+        } else {
+            by_letter
+        });
         lines.extend(self.times());
         lines.extend(self.unknown());
         if !self.full {
@@ -269,7 +274,7 @@ impl ReconcileResults<'_> {
         lines.extend(open);
         let besides = self.besides();
         let game = !self.read.discrepancies.is_empty() && !self.read.line.is_empty();
-        let more = game || besides.is_some() || self.finding.verdict == Some(Verdict::Retrace);
+        let more = game || besides.is_some() || self.finding.decision == Some(Decision::Retrace);
         if self.full {
             lines.extend(settled);
             lines.extend(self.uncertain());
@@ -295,8 +300,8 @@ impl ReconcileResults<'_> {
 
     /// The number of plies after which the boards are to be set up.
     fn moment(&self) -> usize {
-        match self.finding.verdict {
-            Some(Verdict::Retrace) => self.agreement.agreed_plies,
+        match self.finding.decision {
+            Some(Decision::Retrace) => self.agreement.agreed_plies,
             _ => self.agreement.line.len(),
         }
     }
@@ -510,7 +515,7 @@ impl ReconcileResults<'_> {
             "agree": agreement.agree,
             "agreed_plies": agreement.agreed_plies,
             "agreed_fen": fen,
-            "verdict": self.finding.verdict,
+            "verdict": self.finding.verdict(),
             "corrections": {
                 "white": self.finding.corrections.white,
                 "black": self.finding.corrections.black,

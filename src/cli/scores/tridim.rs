@@ -269,7 +269,7 @@ pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
     match as_json {
         true => print_lines(&[in_json(&found).to_string()]),
         false => {
-            let told = found.told(&|ply| ply_named(&white, ply), &cell);
+            let told = found.report(&|ply| ply_named(&white, ply), &cell);
             let mut lines: Vec<AnswerLine> = told.into_iter().map(AnswerLine::Said).collect();
             let letters = Letters::from(words.language());
             let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();

@@ -23,8 +23,8 @@ use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Ply, Position, San};
 use annabella_laws::Situation;
 use annabella_reconcile::{
-    Agreement, CellReading, Conflict, ConflictKind, Finding, OtherEvidence, Proof, ReadScore, Search, Told,
-    Verdict, find, ply_message, steps, told, told_by_both,
+    Agreement, CellReading, Conflict, ConflictKind, Decision, Finding, OtherEvidence, Proof, ReadScore,
+    Search, Verdict, VerdictReport, correction_lines, find, ply_message, report, report_with_both,
 };
 use annabella_scoresheet::Cell;
 use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
@@ -116,8 +116,8 @@ fn tell(game: &mut Game, proving: Proving) {
     let agreement = Agreement::of(&scores, &start);
     let (read, by_both) = proof.finish();
     let finding = find(&agreement, boards, last_right, Some(&read));
-    let Told { verdict: mut lines, details } =
-        told_by_both(&agreement, &finding, &read, &by_both, game.own_letters());
+    let VerdictReport { verdict: mut lines, details } =
+        report_with_both(&agreement, &finding, &read, &by_both, game.own_letters());
     lines.extend(details);
     let plies = game.line().len();
     let differs = journal_differs(game, &agreement);
@@ -126,22 +126,22 @@ fn tell(game: &mut Game, proving: Proving) {
     let (mut guided, mut times, mut back_to, mut squares_told) = (false, Vec::new(), None, false);
     if goes_back(&agreement, &finding) && kept && agreement.agreed_plies < plies {
         let agreed = agreement.agreed_plies;
-        if finding.verdict.is_none() {
+        if finding.decision.is_none() {
             lines.push(back_if_boards_differ(game, agreed));
         }
         lines.push(ScorePhrase::RetractToAgree { plies: plies - agreed }.message());
         times = times_after(game, agreed);
         back_to = Some(agreed);
-    } else if finding.verdict.is_some() {
+    } else if finding.decision.is_some() {
         guided = kept && agreement.line.len() == plies;
         if !guided {
-            let steps = steps(&finding.corrections);
+            let steps = correction_lines(&finding.corrections);
             squares_told = !steps.is_empty();
             lines.extend(steps);
         }
     }
     game.state.papers.go_back_to(back_to);
-    let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict);
+    let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict());
     let arbiter = game.settings.arbiter || asker.is_arbiter();
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
     // What is told to the players and shown to scripts is the same object.
@@ -193,8 +193,8 @@ fn agreement(state: &State) -> Agreement<'_> {
 /// Whether the game must go back to the position on which the scores agree.
 fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
     let differs = |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
-    match finding.verdict {
-        Some(verdict) => verdict == Verdict::Retrace,
+    match finding.decision {
+        Some(decision) => decision == Decision::Retrace,
         None => agreement.conflict.as_ref().is_some_and(differs),
     }
 }
@@ -331,12 +331,9 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
     // The arbiter is told what the scores differ in, and when they agree again.
     let agreement = agreement(game);
     if game.settings.arbiter && (differed || !agreement.agree) {
-        let told = told(
-            &agreement,
-            &find(&agreement, ByColor::default(), ByColor::default(), None),
-            game.own_letters(),
-        );
-        let lines: Vec<Message> = told.verdict.into_iter().chain(told.details).collect();
+        let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
+        let report = report(&agreement, &finding, game.own_letters());
+        let lines: Vec<Message> = report.verdict.into_iter().chain(report.details).collect();
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
     }
 }
@@ -401,7 +398,7 @@ mod tests {
         let mut agreement = Agreement::of(&sheets, &start);
         let found = |agreement: &Agreement| find(agreement, ByColor::default(), ByColor::default(), None);
         let finding = found(&agreement);
-        assert!(finding.verdict.is_none() && goes_back(&agreement, &finding));
+        assert!(finding.decision.is_none() && goes_back(&agreement, &finding));
         agreement.perhaps_shifted = true;
         assert!(!goes_back(&agreement, &finding));
     }

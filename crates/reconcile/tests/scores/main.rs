@@ -7,4 +7,5 @@
 mod disturbed;
 mod reconstruct;
 mod verdict;
+mod whole_games;
 mod written;

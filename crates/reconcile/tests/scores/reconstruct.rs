@@ -1,7 +1,7 @@
 //! Reconstruction from two scores: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella_chess::{Chess, Color, DeclaredChess, FenReach, Line, Position, San, Square, read_fen};
+use annabella_chess::{Chess, Color, DeclaredChess, FenReach, Position, San, Square, read_fen};
 use annabella_clock::Stamp;
 use annabella_reconcile::{
     CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
@@ -12,19 +12,19 @@ use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
 
-fn data(name: &str) -> String {
+pub fn data(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name);
     fs::read_to_string(path).unwrap()
 }
 
-fn sheet<'a>(owner: Color, cells: impl IntoIterator<Item = &'a str>) -> Scoresheet {
+pub fn sheet<'a>(owner: Color, cells: impl IntoIterator<Item = &'a str>) -> Scoresheet {
     let mut sheet = Scoresheet::new(owner);
     cells.into_iter().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
     sheet
 }
 
 /// The sheets of a real pair.
-fn pair(name: &str) -> [Scoresheet; 2] {
+pub fn pair(name: &str) -> [Scoresheet; 2] {
     [(Color::White, "a"), (Color::Black, "b")].map(|(owner, which)| {
         let text = data(&format!("scoresheets/{name}-{which}.txt"));
         let mut cells: Vec<&str> = text.lines().flat_map(|line| line.split_whitespace().skip(1)).collect();
@@ -35,7 +35,13 @@ fn pair(name: &str) -> [Scoresheet; 2] {
     })
 }
 
-fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
+/// The reading of two sheets with these cells, without other evidence.
+fn read_cells(white: &str, black: &str) -> Reconstruction {
+    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
+    read(&sheets, &Evidence::default())
+}
+
+pub fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
     let read = reconstruct(&Chess::default(), &sheets[0], &sheets[1], evidence);
     nothing_is_silent(&read, sheets);
     read
@@ -67,87 +73,6 @@ fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     }
 }
 
-struct Counts {
-    moves: usize,
-    right: usize,
-    sure: usize,
-}
-
-/// Reconstructs every game of the collection from disturbed scores, and asserts that no sure move
-/// is wrong, unless both sheets have that same other move.
-fn count(share: f64, board: bool) -> Counts {
-    let mut counts = Counts { moves: 0, right: 0, sure: 0 };
-    for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
-        let line = record.line;
-        let mut dice = Dice::new(seed as u64);
-        let scores = Color::ALL.map(|owner| Disturbance::of(share).score(owner, &line, &mut dice));
-        let sheets = scores.each_ref().map(|score| score.sheet.clone());
-        let mut evidence = Evidence::default();
-        if board {
-            evidence.boards.push(line.position().board().clone());
-        }
-        let read = read(&sheets, &evidence);
-        counts.moves += line.len();
-        for (index, ply) in read.plies.iter().enumerate() {
-            let true_move = line.plies().get(index).map(|ply| ply.mv);
-            let own = read.line.plies()[index].mv;
-            let right = true_move == Some(own);
-            let both = true_move.is_some() && scores.iter().all(|score| score.has(&line, index, own));
-            assert!(right || both || !ply.is_sure(), "game {seed} ply {}: sure and wrong", index + 1);
-            counts.right += usize::from(right);
-            counts.sure += usize::from(ply.is_sure());
-        }
-    }
-    counts
-}
-
-#[test]
-fn disturbed_scores_are_read_and_no_sure_move_is_wrong() {
-    let few = count(0.03, false);
-    assert!(few.right * 1000 >= few.moves * 985, "{} of {}", few.right, few.moves);
-    assert!(few.sure * 100 >= few.moves * 85, "{} sure of {}", few.sure, few.moves);
-    let many = count(0.08, false);
-    assert!(many.right * 100 >= many.moves * 97, "{} of {}", many.right, many.moves);
-    assert!(many.sure * 100 >= many.moves * 65, "{} sure of {}", many.sure, many.moves);
-    let known = count(0.08, true);
-    assert!(known.right >= many.right, "{} with the board, {} without", known.right, many.right);
-}
-
-#[test]
-fn undisturbed_scores_are_read_completely() {
-    for record in pgn::read(data("games.pgn").as_bytes()).unwrap() {
-        let cells: Vec<&str> = record.line.plies().iter().map(|ply| ply.san.as_str()).collect();
-        let sheets = Color::ALL.map(|owner| sheet(owner, cells.iter().copied()));
-        let read = read(&sheets, &Evidence::default());
-        assert!(read.complete && read.discrepancies.is_empty(), "{:?}", read.discrepancies);
-        let moves = |line: &Line| line.plies().iter().map(|ply| ply.mv).collect::<Vec<_>>();
-        assert_eq!(moves(&read.line), moves(&record.line));
-        assert!(read.plies.iter().all(|ply| ply.is_sure()));
-    }
-}
-
-#[test]
-fn real_pairs_are_read_as_an_arbiter_would() {
-    let game = |name| {
-        let sheets = pair(name);
-        let read = read(&sheets, &Evidence::default());
-        assert!(read.complete, "{name}");
-        read
-    };
-    // Black wrote cxc5, cxc5 and cxe5 for White's bxc5, bxc5 and dxe5.
-    let read = game("019");
-    assert_eq!(read.moves()[15..17], ["bxc5", "bxc5"]);
-    assert_eq!(read.moves()[26], "dxe5");
-    assert_eq!(read.discrepancies.iter().filter(|own| own.why == Why::OnlyLegal).count(), 3);
-    // Black left out 16. Rh1 Rd8 and wrote Kf7 for Kf8; White wrote an impossible Kg6.
-    let read = game("033");
-    assert_eq!((read.moves()[37].as_str(), read.line.plies()[42].san.as_str()), ("Kg8", "Qxf7#"));
-    assert_eq!(game("102").moves()[17], "b6");
-    assert_eq!(game("094").line.plies()[69].san, "Qxh3#");
-    let read = game("081");
-    assert_eq!(read.moves()[13], "Re8");
-}
-
 #[test]
 fn a_search_in_steps_finds_what_one_in_one_go_finds() {
     let record = pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().next().unwrap();
@@ -167,11 +92,11 @@ fn a_search_in_steps_finds_what_one_in_one_go_finds() {
 
 #[test]
 fn an_exchange_of_two_moves_of_one_player_is_told_as_one() {
-    let white = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 Re1 d6 c3 O-O".split(' ');
+    let white = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 Re1 d6 c3 O-O";
     // Black wrote 4. Re1 and 5. O-O; only the other order is legal.
-    let black = "e4 e5 Nf3 Nc6 Bc4 Bc5 Re1 Nf6 O-O d6 c3 O-O".split(' ');
-    let told = read(&[sheet(Color::White, white.clone()), sheet(Color::Black, black)], &Evidence::default());
-    assert_eq!(told.moves(), white.collect::<Vec<_>>());
+    let black = "e4 e5 Nf3 Nc6 Bc4 Bc5 Re1 Nf6 O-O d6 c3 O-O";
+    let told = read_cells(white, black);
+    assert_eq!(told.moves(), white.split(' ').collect::<Vec<_>>());
     let slips: Vec<(usize, Why)> = told.discrepancies.iter().map(|own| (own.ply.number(), own.why)).collect();
     assert_eq!(slips, [(7, Why::Slip(Slip::SwapsMoves(Color::Black)))]);
     // The two moves themselves are agreed: both sheets have them.
@@ -180,9 +105,7 @@ fn an_exchange_of_two_moves_of_one_player_is_told_as_one() {
 
 #[test]
 fn two_orders_that_are_both_legal_leave_the_moves_open() {
-    let white = "e4 e5 a3 Nc6 h3 Nf6 Nc3 Bc5".split(' ');
-    let black = "e4 e5 h3 Nc6 a3 Nf6 Nc3 Bc5".split(' ');
-    let told = read(&[sheet(Color::White, white), sheet(Color::Black, black)], &Evidence::default());
+    let told = read_cells("e4 e5 a3 Nc6 h3 Nf6 Nc3 Bc5", "e4 e5 h3 Nc6 a3 Nf6 Nc3 Bc5");
     let san = |mv| San::from_move(told.line.position_after(2), mv).to_string();
     let rivals: Vec<String> = told.plies[2].rivals.iter().map(|rival| san(rival.mv)).collect();
     assert_eq!((told.plies[2].degree, told.plies[4].degree), (Degree::Open, Degree::Open));
@@ -197,8 +120,7 @@ fn two_sheets_that_may_both_get_out_of_order_at_one_ply_leave_its_moves_open() {
     let white =
         "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 h3 O-O c3 Na5 Bc2 c5 d4 Qc7 Nbd2 cxd4 cxd4";
     let black = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 h3 Na5 Bc2 c5 d4 Qc7 Nbd2 cxd4 cxd4";
-    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
-    let read = read(&sheets, &Evidence::default());
+    let read = read_cells(white, black);
     assert_eq!(read.line.len(), 25);
     let degrees = read.degrees();
     assert_eq!((degrees[14], degrees[16]), (Degree::Open, Degree::Open));
@@ -211,8 +133,7 @@ fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
     for (white, black) in [("Qxd5", "Qe6"), ("Qc5", "Qxd5")] {
         let cells = |last| format!("e4 d5 exd5 {last}");
         let (white, black) = (cells(white), cells(black));
-        let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
-        let read = read(&sheets, &Evidence::default());
+        let read = read_cells(&white, &black);
         assert_eq!(read.moves(), ["e4", "d5", "exd5", "Qxd5"], "{white} {black}");
         assert!(read.complete, "{white} {black}");
     }
@@ -222,8 +143,7 @@ fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
 #[test]
 fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
     let cells = "d4 g6 c4 Bg7 Nc3 a5 Nf3 cxd4 Nxd4 Nc6 e3 Nf6 Be2 O-O O-O a6 Bf3 Ne5 Be2 d6";
-    let sheets = Color::ALL.map(|owner| sheet(owner, cells.split(' ')));
-    let read = read(&sheets, &Evidence::default());
+    let read = read_cells(cells, cells);
     assert_eq!(read.moves()[5], "c5");
     let open: Vec<usize> = (0..read.plies.len()).filter(|&at| !read.plies[at].is_sure()).collect();
     assert!(open.contains(&5) && open.len() <= 2, "{open:?}");
@@ -255,13 +175,11 @@ fn strange_moves_are_agreed_where_both_cells_name_them() {
 
 #[test]
 fn a_check_written_as_a_capture_is_no_other_move() {
-    let cells = "e4 e5 Qh5 Nc6 Bc4 g6 Qf3 Nd4 Qxf7x".split(' ');
-    let read =
-        self::read(&[sheet(Color::White, cells.clone()), sheet(Color::Black, cells)], &Evidence::default());
+    let cells = "e4 e5 Qh5 Nc6 Bc4 g6 Qf3 Nd4 Qxf7x";
+    let read = read_cells(cells, cells);
     assert_eq!(read.moves().last().map(String::as_str), Some("Qxf7"));
-    let cells = "e4 e5 Nf3 d6 Bb5x c6".split(' ');
-    let read =
-        self::read(&[sheet(Color::White, cells.clone()), sheet(Color::Black, cells)], &Evidence::default());
+    let cells = "e4 e5 Nf3 d6 Bb5x c6";
+    let read = read_cells(cells, cells);
     assert_eq!((read.moves()[4].as_str(), read.degrees()[4]), ("Bb5", Degree::Agreed));
     assert!(read.discrepancies.is_empty(), "{:?}", read.discrepancies);
 }
@@ -269,16 +187,14 @@ fn a_check_written_as_a_capture_is_no_other_move() {
 #[test]
 fn a_blank_cell_is_no_witness() {
     let (white, black) = ("e4 c5 Nf3 Nc6 d3 g6 Nc3 Bg7", "e4 c5 Nf3 Nc6 d3 g6 -- Bg7");
-    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
-    let told = read(&sheets, &Evidence::default());
+    let told = read_cells(white, black);
     assert_eq!((told.plies[6].degree, told.plies[6].named), (Degree::Open, 1));
     // Both have the moves around it.
     assert_eq!((told.plies[5].degree, told.plies[7].degree), (Degree::Agreed, Degree::Agreed));
     // A later move that only this one allows bears it out.
     let later = |cells: &str| format!("{cells} Nd5 e6 Nc7+ Qxc7");
     let [white, black] = [white, black].map(later);
-    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
-    let told = read(&sheets, &Evidence::default());
+    let told = read_cells(&white, &black);
     assert_eq!(told.plies[6].degree, Degree::Deduced, "{:?}", told.plies[6]);
 }
 
@@ -289,8 +205,7 @@ fn which_piece_made_a_move_is_no_surer_than_how_it_came_there() {
     let told = |cell| {
         let cells = |cell| format!("Nc3 e6 {cell} h6 Nd6+ Bxd6 e4 Nf6 d4 O-O");
         let (white, black) = (cells("Nb5"), cells(cell));
-        let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
-        let told = read(&sheets, &Evidence::default());
+        let told = read_cells(&white, &black);
         assert_eq!((told.moves()[2].as_str(), told.moves()[4].as_str()), ("Nb5", "Nd6"));
         [2, 4].map(|at: usize| (told.plies[at].degree, told.plies[at].doubt))
     };
@@ -311,56 +226,9 @@ fn degrees_and_probabilities_agree_with_what_is_sure() {
     }
 }
 
-/// The games of the corpus: the moves played, and the cells of both sheets.
-fn corpus() -> Vec<(Vec<String>, [Vec<String>; 2])> {
-    let mut games = Vec::new();
-    for line in data("disturbed.txt").lines() {
-        if line.starts_with("# ") && !line.contains("seed") {
-            continue;
-        }
-        if line.starts_with('#') {
-            games.push((Vec::new(), [Vec::new(), Vec::new()]));
-            continue;
-        }
-        let (played, sheets): &mut (Vec<String>, [Vec<String>; 2]) = games.last_mut().unwrap();
-        let mut columns = line.split('\t').map(str::to_owned);
-        played.extend(columns.next().filter(|played| !played.is_empty()));
-        sheets.iter_mut().for_each(|sheet| sheet.push(columns.next().unwrap()));
-    }
-    games
-}
-
-#[test]
-fn the_corpus_of_disturbed_games_is_read() {
-    let (mut moves, mut right, mut sure, mut whole) = (0, 0, 0, 0);
-    let games = corpus();
-    for (played, cells) in &games {
-        let sheets = [0, 1].map(|index: usize| {
-            let last = cells[index].iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
-            sheet(Color::ALL[index], cells[index][..last].iter().map(String::as_str))
-        });
-        let told = read(&sheets, &Evidence::default());
-        let own: Vec<&str> = told.line.plies().iter().map(|ply| ply.san.as_str()).collect();
-        for (index, ply) in told.plies.iter().enumerate() {
-            let same = played.get(index).is_some_and(|played| played == own[index]);
-            assert!(same || !ply.is_sure(), "ply {} of {played:?}: {}", index + 1, own[index]);
-            right += usize::from(same);
-            sure += usize::from(ply.is_sure());
-        }
-        moves += played.len();
-        whole += usize::from(own == *played);
-    }
-    assert!(games.len() >= 12 && right * 1000 >= moves * 994, "{right} of {moves}");
-    assert!(sure * 100 >= moves * 90 && whole * 4 >= games.len() * 3, "{sure} of {moves}, {whole} whole");
-}
-
 #[test]
 fn cells_that_fit_no_game_are_not_read() {
-    let sheets = [
-        sheet(Color::White, "Nd4 a3 Nc2+ Kb3 Nxa3 Kxa3 Kxf6".split(' ')),
-        sheet(Color::Black, "Nd4 a3 Nc2+ Kb5 Nxa3 Kxa3".split(' ')),
-    ];
-    let read = read(&sheets, &Evidence::default());
+    let read = read_cells("Nd4 a3 Nc2+ Kb3 Nxa3 Kxa3 Kxf6", "Nd4 a3 Nc2+ Kb5 Nxa3 Kxa3");
     assert!(!read.complete && !read.plies.iter().any(|ply| ply.is_sure()), "{:?}", read.moves());
     assert_eq!(read.discrepancies.last().map(|last| last.why), Some(Why::Lost));
 }
@@ -384,13 +252,11 @@ fn an_answer_decides_the_moves_that_depend_on_it() {
 fn empty_cells_and_text_after_the_last_move_are_no_moves() {
     let game = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7";
     let white = format!("{game} -- -- -- --");
-    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, game.split(' '))];
-    let told = read(&sheets, &Evidence::default());
+    let told = read_cells(&white, game);
     assert_eq!((told.line.len(), told.complete, told.discrepancies.len()), (10, true, 0));
     let mate = "f3 e5 g4 Qh4#";
     let white = format!("{mate} Kf2");
-    let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, mate.split(' '))];
-    let told = read(&sheets, &Evidence::default());
+    let told = read_cells(&white, mate);
     let last = told.discrepancies.last().unwrap();
     assert_eq!(
         (last.why, last.ply.number(), last.white.as_deref()),
@@ -418,8 +284,7 @@ fn one_sheet_alone_makes_nothing_sure() {
 #[test]
 fn a_short_english_sheet_has_rooks_and_no_french_kings() {
     let cells = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 O-O Re1 Re8 Bg5 Rf8";
-    let sheets = Color::ALL.map(|owner| sheet(owner, cells.split(' ')));
-    let told = read(&sheets, &Evidence::default());
+    let told = read_cells(cells, cells);
     assert!(told.discrepancies.is_empty(), "{:?}", told.discrepancies);
     let short = sheet(Color::Black, "Nf3 Rf8".split(' '));
     let position =

@@ -3,7 +3,9 @@
 //! `cargo bench --bench verdict` judges ten thousand of them.
 
 pub mod gone_wrong;
+pub mod misexecution;
 pub mod oracle;
+pub mod play;
 pub mod situation;
 pub mod table;
 
@@ -12,8 +14,8 @@ use annabella_chess::Color;
 use annabella_reconcile::{Degree, OtherEvidence, Verdict, prove};
 use annabella_scoresheet::Scoresheets;
 use gone_wrong::GoneWrong;
+use play::Dice;
 use shakmaty::ByColor;
-use situation::Dice;
 use table::{Table, games, judged};
 
 /// One sheet goes on for moves that the other has not, beyond what both were read for together.
@@ -31,7 +33,7 @@ fn no_verdict_is_wrong_or_withheld_without_need() {
     let mut table = Table::default();
     let mut seen: Vec<&str> = Vec::new();
     for judged in judged(&games(), 1) {
-        seen.extend(judged.finding.verdict.map(Verdict::code));
+        seen.extend(judged.finding.verdict().map(Verdict::code));
         table.add(&judged);
     }
     println!("{table}");

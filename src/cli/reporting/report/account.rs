@@ -12,7 +12,7 @@ use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Input, Machine, Measure, Ruling, StartError, State, machine,
 };
 use crate::laws::{Outcome, Reason};
-use crate::reconcile::{Agreement, Told, find, told};
+use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
 use crate::speech::{Message, Speaker, Worded};
 use crate::tactile::Button;
@@ -329,6 +329,6 @@ fn differences(state: &State) -> Vec<Message> {
     }
     let letters = state.settings().notation.first().copied().unwrap_or(state.settings().interface.into());
     let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
-    let Told { verdict, details } = told(&agreement, &finding, letters);
+    let VerdictReport { verdict, details } = report(&agreement, &finding, letters);
     verdict.into_iter().chain(details).collect()
 }

@@ -54,7 +54,7 @@ fn compared(table: &Game) -> Comparison {
 fn told(table: &Game, found: &Comparison) -> Vec<Message> {
     let named = |ply| ply_named(table, ply);
     let cells = |side: Color, ply| table.score(side).cell(ply).map_or("", |cell| cell.text.as_str());
-    found.told(&named, &|side, ply| cells(side, ply).to_owned())
+    found.report(&named, &|side, ply| cells(side, ply).to_owned())
 }
 
 /// A player writes a cell of the own score. To overwrite another text needs confirmation.

@@ -1,6 +1,7 @@
 //! Boards that have gone wrong at a random ply of a game whose scores hold slips.
 
-use super::situation::{Dice, execute, mishaps};
+use super::misexecution::{execute, mishaps};
+use super::play::Dice;
 use annabella_chess::{Board, Color, Line, Position};
 use annabella_reconcile::Verdict;
 

@@ -1,7 +1,7 @@
 //! Whether sheets and boards leave open which score is right, by trying every mishap at every ply,
 //! and every pair of them.
 
-use super::situation::{execute, mishaps};
+use super::misexecution::{execute, mishaps};
 use annabella_chess::{Board, Chess, Move, Position};
 
 /// The game that both meant, and a board that differs from it.

@@ -1,9 +1,10 @@
 //! Situations of D.2.9 with a known answer: two players, their sheets and their boards are
 //! simulated, including mishaps.
 
+use super::misexecution::misexecute;
 use super::oracle::{Oracle, goes_on_to};
-use annabella_chess::notation::Letters;
-use annabella_chess::{Board, Chess, Color, Line, Move, Piece, Position, Role, SanPlus, Square};
+use super::play::{Dice, Play, index, rows};
+use annabella_chess::{Board, Chess, Color, Line, Move, Position};
 use annabella_reconcile::Verdict;
 use std::fmt;
 
@@ -104,120 +105,6 @@ pub struct Situation {
     pub wrong: [Vec<usize>; 2],
 }
 
-/// A repeatable source of small random numbers.
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    pub fn roll(&mut self, sides: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 16) as usize) % sides.max(1)
-    }
-
-    fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
-        let index = self.roll(among.len());
-        among.get(index)
-    }
-}
-
-/// Executes a move on a board regardless of the rules.
-pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
-    let mut lift = |square: Square, role: Role| {
-        let there = board.piece_at(square) == Some(Piece { color: by, role });
-        if there {
-            board.discard_piece_at(square);
-        }
-        there
-    };
-    match mv {
-        Move::Normal { role, from, capture, to, promotion } => {
-            if !lift(from, role) {
-                return false;
-            }
-            // The player notices an occupied destination, or a missing piece to capture.
-            let found = board.piece_at(to);
-            if found.is_some_and(|piece| piece.color == by || piece.role == Role::King)
-                || found.is_some() != capture.is_some()
-            {
-                return false;
-            }
-            board.set_piece_at(to, Piece { color: by, role: promotion.unwrap_or(role) });
-        }
-        Move::EnPassant { from, to } => {
-            let captured = Square::from_coords(to.file(), from.rank());
-            if !lift(from, Role::Pawn) || board.piece_at(captured) != Some(by.other().pawn()) {
-                return false;
-            }
-            board.discard_piece_at(captured);
-            board.set_piece_at(to, by.pawn());
-        }
-        Move::Castle { king, rook } => {
-            if !lift(king, Role::King) || !lift(rook, Role::Rook) {
-                return false;
-            }
-            let short = rook > king;
-            let square =
-                |file: usize| Square::from_coords(annabella_chess::File::new(file as u32), king.rank());
-            board.set_piece_at(square(if short { 6 } else { 2 }), by.king());
-            board.set_piece_at(square(if short { 5 } else { 3 }), by.rook());
-        }
-        Move::Put { .. } => return false,
-    }
-    true
-}
-
-/// A wrong execution of a move: another legal move, its piece beside the destination, or nothing.
-fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) -> Option<Board> {
-    let kind = match dice.roll(10) {
-        0 => return Some(board.clone()),
-        1..=6 => others(board, position, mv),
-        _ => beside(board, mv),
-    };
-    dice.pick(&kind).cloned()
-}
-
-/// All wrong executions of a move.
-pub fn mishaps(board: &Board, position: &Chess, mv: Move) -> Vec<Board> {
-    let mut all = others(board, position, mv);
-    all.extend(beside(board, mv));
-    all.push(board.clone());
-    all
-}
-
-fn others(board: &Board, position: &Chess, mv: Move) -> Vec<Board> {
-    let mut boards = Vec::new();
-    for other in position.legal_moves() {
-        let mut wrong = board.clone();
-        if other != mv && execute(&mut wrong, other, position.turn()) {
-            boards.push(wrong);
-        }
-    }
-    boards
-}
-
-fn beside(board: &Board, mv: Move) -> Vec<Board> {
-    let Some((from, piece)) = mv.from().and_then(|from| Some((from, board.piece_at(from)?))) else {
-        return Vec::new();
-    };
-    let near = |square: &Square| {
-        square.file().distance(mv.to().file()) <= 1 && square.rank().distance(mv.to().rank()) <= 1
-    };
-    let free = |square: &Square| *square != mv.to() && board.piece_at(*square).is_none();
-    let mut boards = Vec::new();
-    for square in Square::ALL.into_iter().filter(near).filter(free).filter(|_| !mv.is_castle()) {
-        let mut wrong = board.clone();
-        wrong.discard_piece_at(from);
-        wrong.set_piece_at(square, piece);
-        boards.push(wrong);
-    }
-    boards
-}
-
 /// A situation from a random game; `None` if the random choices lead to none.
 pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> Option<Situation> {
     let game = dice.pick(games)?;
@@ -228,61 +115,14 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
         play.both(ply.mv)?;
     }
     let agreed = play.truth.board().clone();
-    let mv = game.plies()[at - 1].mv;
-    let (by, own) = (play.truth.turn(), [Color::White, Color::Black][dice.roll(2)]);
-    let mut wrong = [Vec::new(), Vec::new()];
-    let mut truth = Verdict::BoardsMatch;
-    match mishap {
-        Mishap::None => play.both(mv)?,
-        Mishap::Board | Mishap::Twice => {
-            play.misexecuted(dice, own, mv)?;
-            wrong[index(own)].push(at);
-            truth = correct(own);
-        }
-        Mishap::BothBoards => {
-            let before = play.truth.clone();
-            play.write([mv, mv])?;
-            for side in [Color::White, Color::Black] {
-                let board = &mut play.boards[index(side)];
-                *board = misexecute(dice, board, &before, mv)?;
-                wrong[index(side)].push(at);
-            }
-            truth = Verdict::CorrectBothBoards;
-        }
-        Mishap::Slip => {
-            let heard = play.another(dice, mv)?;
-            let pair = by.fold_wb([mv, heard], [heard, mv]);
-            play.write(pair)?;
-            play.execute(pair, by)?;
-            truth = Verdict::Retrace;
-        }
-        Mishap::PlayedOtherwise => {
-            let said = play.another(dice, mv)?;
-            play.write([said, said])?;
-            play.execute(by.fold_wb([mv, said], [said, mv]), by)?;
-            wrong[index(by)].push(at);
-            truth = correct(by);
-        }
-        Mishap::Pen | Mishap::PenAndBoard => {
-            let written = play.another(dice, mv)?;
-            play.write(own.fold_wb([written, mv], [mv, written]))?;
-            play.truth = play.told[index(own.other())].clone();
-            play.execute([mv, mv], by)?;
-        }
-        Mishap::Unwritten => {
-            play.both(mv)?;
-            let (written, recorded) = (play.moves.clone(), play.boards[0].clone());
-            for _ in 0..1 + dice.roll(5) {
-                let mv = play.common(dice, game)?;
-                play.both(mv)?;
-            }
-            // If the board is as recorded at the end, nothing shows the mishap.
-            if play.boards[0] == recorded || gap != Gap::None {
-                return None;
-            }
-            play.moves = written;
-        }
+    let own = Color::ALL[dice.roll(2)];
+    let Befallen { mut truth, wrong: sides } =
+        befall(&mut play, dice, game, mishap, own, game.plies()[at - 1].mv)?;
+    if mishap == Mishap::Unwritten && gap != Gap::None {
+        return None;
     }
+    let mut wrong = [Vec::new(), Vec::new()];
+    sides.into_iter().for_each(|side| wrong[index(side)].push(at));
     let undetected = if mishap == Mishap::Unwritten { 0 } else { undetected };
     for n in 0..undetected {
         let mv = play.common(dice, game)?;
@@ -324,6 +164,72 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
     situation.spoil(dice, &play, &mut cells, at)?;
     situation.sheets = cells.map(|cells| rows(&cells));
     Some(situation)
+}
+
+/// The right answer after a mishap, and the sides whose boards went wrong.
+struct Befallen {
+    truth: Verdict,
+    wrong: Vec<Color>,
+}
+
+/// Plays a move with that mishap, on the board or the sheet of `own` where it concerns one of them.
+fn befall(
+    play: &mut Play,
+    dice: &mut Dice,
+    game: &Line,
+    mishap: Mishap,
+    own: Color,
+    mv: Move,
+) -> Option<Befallen> {
+    let by = play.truth.turn();
+    match mishap {
+        Mishap::None => play.both(mv)?,
+        Mishap::Board | Mishap::Twice => {
+            play.misexecuted(dice, own, mv)?;
+            return Some(Befallen { truth: correct(own), wrong: vec![own] });
+        }
+        Mishap::BothBoards => {
+            let before = play.truth.clone();
+            play.write([mv, mv])?;
+            for board in &mut play.boards {
+                *board = misexecute(dice, board, &before, mv)?;
+            }
+            return Some(Befallen { truth: Verdict::CorrectBothBoards, wrong: Color::ALL.to_vec() });
+        }
+        Mishap::Slip => {
+            let heard = play.another(dice, mv)?;
+            let pair = by.fold_wb([mv, heard], [heard, mv]);
+            play.write(pair)?;
+            play.execute(pair, by)?;
+            return Some(Befallen { truth: Verdict::Retrace, wrong: Vec::new() });
+        }
+        Mishap::PlayedOtherwise => {
+            let said = play.another(dice, mv)?;
+            play.write([said, said])?;
+            play.execute(by.fold_wb([mv, said], [said, mv]), by)?;
+            return Some(Befallen { truth: correct(by), wrong: vec![by] });
+        }
+        Mishap::Pen | Mishap::PenAndBoard => {
+            let written = play.another(dice, mv)?;
+            play.write(own.fold_wb([written, mv], [mv, written]))?;
+            play.truth = play.told[index(own.other())].clone();
+            play.execute([mv, mv], by)?;
+        }
+        Mishap::Unwritten => {
+            play.both(mv)?;
+            let (written, recorded) = (play.moves.clone(), play.boards[0].clone());
+            for _ in 0..1 + dice.roll(5) {
+                let mv = play.common(dice, game)?;
+                play.both(mv)?;
+            }
+            // If the board is as recorded at the end, nothing shows the mishap.
+            if play.boards[0] == recorded {
+                return None;
+            }
+            play.moves = written;
+        }
+    }
+    Some(Befallen { truth: Verdict::BoardsMatch, wrong: Vec::new() })
 }
 
 impl Situation {
@@ -408,128 +314,6 @@ impl Situation {
     }
 }
 
-fn index(side: Color) -> usize {
-    side.fold_wb(0, 1)
-}
-
 fn correct(side: Color) -> Verdict {
     side.fold_wb(Verdict::CorrectWhiteBoard, Verdict::CorrectBlackBoard)
-}
-
-/// A game on two boards and two sheets, White's first.
-struct Play {
-    /// The position by each score.
-    told: [Chess; 2],
-    /// The position that was really meant.
-    truth: Chess,
-    boards: [Board; 2],
-    /// The moves on each sheet, with their positions.
-    moves: [Vec<(Chess, Move)>; 2],
-    letters: [Letters; 2],
-    long: [bool; 2],
-    /// Whether the moves of the original game have been left.
-    apart: bool,
-}
-
-impl Play {
-    fn new(dice: &mut Dice, game: &Line) -> Play {
-        let start = game.start().clone();
-        let board = start.board().clone();
-        Play {
-            told: [start.clone(), start.clone()],
-            truth: start,
-            boards: [board.clone(), board],
-            moves: [Vec::new(), Vec::new()],
-            letters: [Letters::ALL[dice.roll(2)], Letters::ALL[dice.roll(2)]],
-            long: [dice.roll(4) == 0, dice.roll(4) == 0],
-            apart: false,
-        }
-    }
-
-    /// A move that is possible in all positions and on both boards, preferably the original game's.
-    fn common(&self, dice: &mut Dice, game: &Line) -> Option<Move> {
-        let by = self.truth.turn();
-        let possible = |mv: &Move| {
-            self.told.iter().chain([&self.truth]).all(|position| position.is_legal(*mv))
-                && self.boards.iter().all(|board| execute(&mut board.clone(), *mv, by))
-        };
-        let own = game.plies().get(self.moves[0].len()).map(|ply| ply.mv);
-        if let Some(mv) = own.filter(|mv| !self.apart && possible(mv)) {
-            return Some(mv);
-        }
-        let moves: Vec<Move> = self.truth.legal_moves().into_iter().filter(possible).collect();
-        dice.pick(&moves).copied()
-    }
-
-    /// Another legal move, usually of the same piece.
-    fn another(&mut self, dice: &mut Dice, mv: Move) -> Option<Move> {
-        self.apart = true;
-        let others: Vec<Move> = self.truth.legal_moves().into_iter().filter(|&other| other != mv).collect();
-        let alike: Vec<Move> = others.iter().copied().filter(|other| other.from() == mv.from()).collect();
-        let any = alike.is_empty() || dice.roll(3) == 0;
-        dice.pick(if any { &others } else { &alike }).copied()
-    }
-
-    /// Writes a move on each sheet; if they are the same, it is the real one.
-    fn write(&mut self, moves: [Move; 2]) -> Option<()> {
-        for (side, mv) in moves.into_iter().enumerate() {
-            if !self.told[side].is_legal(mv) {
-                return None;
-            }
-            self.moves[side].push((self.told[side].clone(), mv));
-            self.told[side].play_unchecked(mv);
-        }
-        if moves[0] == moves[1] && self.truth.is_legal(moves[0]) {
-            self.truth.play_unchecked(moves[0]);
-        } else {
-            self.truth = self.told[0].clone();
-        }
-        Some(())
-    }
-
-    fn execute(&mut self, moves: [Move; 2], by: Color) -> Option<()> {
-        let done = self.boards.iter_mut().zip(moves).all(|(board, mv)| execute(board, mv, by));
-        done.then_some(())
-    }
-
-    /// A move without mishap.
-    fn both(&mut self, mv: Move) -> Option<()> {
-        let by = self.truth.turn();
-        self.write([mv, mv])?;
-        self.execute([mv, mv], by)
-    }
-
-    /// A move written by both, and executed wrongly on that board.
-    fn misexecuted(&mut self, dice: &mut Dice, side: Color, mv: Move) -> Option<()> {
-        let before = self.truth.clone();
-        let wrong = misexecute(dice, &self.boards[index(side)], &before, mv)?;
-        self.both(mv)?;
-        self.boards[index(side)] = wrong;
-        Some(())
-    }
-
-    /// The cells of each sheet.
-    fn cells(&self) -> [Vec<String>; 2] {
-        [0, 1].map(|side| {
-            let (letters, long) = (self.letters[side], self.long[side]);
-            let write = |(position, mv): &(Chess, Move)| match long {
-                true => letters.long(*mv).replace(' ', ""),
-                false => letters.write_plus(&SanPlus::from_move(position.clone(), *mv)),
-            };
-            self.moves[side].iter().map(write).collect()
-        })
-    }
-
-    /// A king's move that cannot be legal at that ply.
-    fn illegal(&self, ply: usize) -> Option<String> {
-        let (position, _) = self.moves[0].get(ply - 1)?;
-        let king = position.board().king_of(position.turn())?;
-        let rank = if u32::from(king.rank()) < 4 { '6' } else { '3' };
-        Some(format!("K{}{rank}", king.file().char()))
-    }
-}
-
-fn rows(cells: &[String]) -> String {
-    let row = |(index, pair): (usize, &[String])| format!("{}. {}\n", index + 1, pair.join(" "));
-    cells.chunks(2).enumerate().map(row).collect()
 }

@@ -1,6 +1,7 @@
 //! Compares verdicts with the right answers.
 
-use super::situation::{Dice, Gap, Mishap, Situation, situation};
+use super::play::Dice;
+use super::situation::{Gap, Mishap, Situation, situation};
 use annabella_chess::{Board, Chess, Color, Line};
 use annabella_reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
 use annabella_scoresheet::{Scoresheets, pgn, typed};
@@ -68,7 +69,7 @@ pub struct Table {
 impl Table {
     pub fn add(&mut self, judged: &Judged) {
         let Judged { situation, finding, agreed_plies } = judged;
-        let verdict = finding.verdict.map_or("none", Verdict::code);
+        let verdict = finding.verdict().map_or("none", Verdict::code);
         let truth = match situation {
             Situation { doubtful: true, .. } => SLIPPED,
             Situation { open: true, .. } => "open",
@@ -77,10 +78,10 @@ impl Table {
         *self.cells.entry((truth.to_owned(), verdict)).or_default() += 1;
         self.judged += 1;
         let right = if situation.open { Verdict::AskArbiter } else { situation.truth };
-        let asked = situation.doubtful && finding.verdict == Some(Verdict::AskArbiter);
+        let asked = situation.doubtful && finding.verdict() == Some(Verdict::AskArbiter);
         let fault = if asked {
             None
-        } else if finding.verdict != Some(right) {
+        } else if finding.verdict() != Some(right) {
             Some("verdict")
         } else if !situation.open && situation.truth == Verdict::Retrace && *agreed_plies != situation.agreed
         {

@@ -1,0 +1,58 @@
+//! Where a reading parts from the game, and how likely the scores and the choice of moves are there.
+
+use crate::disturbed::Score;
+use annabella::chess::{Line, Position};
+use annabella_choice::{Before, unlikely};
+use std::ops::Range;
+
+/// Plies between two common positions of a game and of what was read, or of their ends.
+pub struct Apart {
+    pub plies: Range<usize>,
+    /// How many of the moves differ.
+    pub wrong: usize,
+}
+
+impl Apart {
+    /// All of them; none where one has more plies than the other.
+    pub fn all(line: &Line, read: &Line) -> Vec<Apart> {
+        let mut all: Vec<Apart> = Vec::new();
+        if line.len() != read.len() {
+            return all;
+        }
+        let mut at = 0;
+        while at < line.len() {
+            let differs = |at: &usize| line.plies()[*at].mv != read.plies()[*at].mv;
+            if !differs(&at) {
+                at += 1;
+                continue;
+            }
+            let meet = |at: &usize| line.position_after(*at) == read.position_after(*at);
+            let end = (at + 1..line.len()).find(meet).unwrap_or(line.len());
+            all.push(Apart { plies: at..end, wrong: (at..end).filter(differs).count() });
+            at = end;
+        }
+        all
+    }
+
+    /// How much likelier a score is by the first game than by the second.
+    pub fn sheets(&self, score: &Score, lines: [&Line; 2]) -> f64 {
+        let likely = |line: &Line, index: usize| {
+            score.likely(line.position_after(index), index, line.plies()[index].mv).max(1e-12).ln()
+        };
+        self.plies.clone().map(|index| likely(lines[0], index) - likely(lines[1], index)).sum()
+    }
+
+    /// How unlikely players choose the moves of that game.
+    pub fn choice(&self, line: &Line) -> f64 {
+        let own = |index: usize| {
+            let mv = |back: usize| index.checked_sub(back).map(|before| line.plies()[before].mv);
+            let before = Before { own: mv(2), other: mv(1) };
+            let position = line.position_after(index);
+            let legal = position.legal_moves();
+            let at = legal.iter().position(|mv| *mv == line.plies()[index].mv).unwrap();
+            f64::from(unlikely(position, before, &legal)[at])
+        };
+        // What a move is like depends on the two before it.
+        (self.plies.start..(self.plies.end + 2).min(line.len())).map(own).sum()
+    }
+}

@@ -1,0 +1,149 @@
+//! The fault of a board as a whole, if no single move explains it.
+
+use crate::boards::execution::differing;
+use annabella_chess::{Board, Line, Position};
+use serde::Serialize;
+
+/// A fault of a whole board, reported in one sentence instead of square by square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WholeBoard {
+    /// The board is empty.
+    Empty,
+    /// The board is turned (2023 7.2.2).
+    Turned,
+    /// The colours of the pieces are exchanged (2023 7.3).
+    Swapped,
+    /// The board shows the position after fewer plies.
+    Behind(usize),
+    /// The board has hardly anything in common with the position, or with any before it.
+    Foreign,
+}
+
+/// The number of squares on which a turned or swapped board may also differ.
+const BESIDES: usize = 2;
+/// A board that differs from every position of the game on more squares than this is foreign, turned or
+/// swapped.
+const FOREIGN: usize = 12;
+
+impl WholeBoard {
+    /// The form in JSON, and the one that messages select.
+    pub const fn code(self) -> &'static str {
+        match self {
+            WholeBoard::Empty => "empty",
+            WholeBoard::Turned => "turned",
+            WholeBoard::Swapped => "swapped",
+            WholeBoard::Behind(_) => "behind",
+            WholeBoard::Foreign => "foreign",
+        }
+    }
+
+    /// The fault of a whole board found after a line.
+    pub(crate) fn of(line: &Line, found: &Board) -> Option<WholeBoard> {
+        let end = line.position().board();
+        if found.occupied().is_empty() {
+            return Some(WholeBoard::Empty);
+        }
+        let differs = |board: &Board| differing(board, end).count();
+        let as_found = differs(found);
+        // A few squares are reported one by one.
+        let stands = |board: &Board| as_found > FOREIGN && differs(board) <= BESIDES;
+        let mut turned = found.clone();
+        turned.rotate_180();
+        let swapped = swapped(found);
+        if stands(&turned) {
+            return Some(WholeBoard::Turned);
+        }
+        let mut mirrored = swapped.clone();
+        mirrored.flip_vertical();
+        if stands(&swapped) || stands(&mirrored) {
+            return Some(WholeBoard::Swapped);
+        }
+        let before = (0..line.len().saturating_sub(1)).rev();
+        if let Some(plies) = before.clone().find(|plies| line.position_after(*plies).board() == found) {
+            return Some(WholeBoard::Behind(plies));
+        }
+        let like = |plies: usize| differing(line.position_after(plies).board(), found).count() <= FOREIGN;
+        (as_found > FOREIGN && !before.into_iter().any(like)).then_some(WholeBoard::Foreign)
+    }
+}
+
+/// The board with White's pieces for Black's.
+fn swapped(board: &Board) -> Board {
+    let mut swapped = Board::empty();
+    for square in board.occupied() {
+        if let Some(piece) = board.piece_at(square) {
+            swapped.set_piece_at(square, piece.role.of(!piece.color));
+        }
+    }
+    swapped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::samples::line;
+    use annabella_chess::{Role, Square, from_fen};
+
+    fn end() -> (Line, Board) {
+        let line = line("d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7");
+        let board = line.position().board().clone();
+        (line, board)
+    }
+
+    #[test]
+    fn a_board_turned_or_with_its_colours_exchanged_may_differ_on_two_squares_besides() {
+        let (line, board) = end();
+        let mut turned = board.clone();
+        turned.rotate_180();
+        let exchanged = swapped(&board);
+        let mut mirrored = exchanged.clone();
+        mirrored.flip_vertical();
+        for (found, whole) in
+            [(turned, WholeBoard::Turned), (exchanged, WholeBoard::Swapped), (mirrored, WholeBoard::Swapped)]
+        {
+            let mut found = found;
+            let of = |found: &Board| WholeBoard::of(&line, found);
+            assert_eq!(of(&found), Some(whole));
+            [Square::H1, Square::H8].into_iter().for_each(|square| found.discard_piece_at(square));
+            assert_eq!(of(&found), Some(whole));
+            found.discard_piece_at(Square::A1);
+            assert_ne!(of(&found), Some(whole));
+        }
+    }
+
+    #[test]
+    fn a_few_squares_are_no_board_turned() {
+        let line = Line::new(from_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").unwrap());
+        let mut turned = line.position().board().clone();
+        turned.rotate_180();
+        assert_eq!(WholeBoard::of(&line, &turned), None);
+        assert_eq!(WholeBoard::of(&line, &Board::empty()), Some(WholeBoard::Empty));
+    }
+
+    #[test]
+    fn a_board_is_behind_by_more_than_one_ply() {
+        let (line, _) = end();
+        let of = |plies: usize| WholeBoard::of(&line, line.position_after(plies).board());
+        assert_eq!([0, 5, 6].map(of), [0, 5, 6].map(|plies| Some(WholeBoard::Behind(plies))));
+        assert_eq!([7, 8].map(of), [None, None]);
+    }
+
+    #[test]
+    fn a_board_is_foreign_only_if_it_is_like_no_position_of_the_game() {
+        let (line, _) = end();
+        let mut early = Board::default();
+        early.discard_piece_at(Square::A2);
+        assert_eq!(WholeBoard::of(&line, &early), None);
+        let mut fewer = line.position().board().clone();
+        let taken = fewer.occupied().into_iter().filter(|square| fewer.role_at(*square) != Some(Role::King));
+        let taken: Vec<Square> = taken.take(13).collect();
+        let (last, most) = taken.split_last().unwrap();
+        most.iter().for_each(|square| fewer.discard_piece_at(*square));
+        assert_eq!(WholeBoard::of(&line, &fewer), None);
+        fewer.discard_piece_at(*last);
+        assert_eq!(WholeBoard::of(&line, &fewer), Some(WholeBoard::Foreign));
+        let other = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
+        assert_eq!(WholeBoard::of(&line, &other), Some(WholeBoard::Foreign));
+    }
+}

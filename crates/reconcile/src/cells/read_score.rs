@@ -1,0 +1,58 @@
+//! A score that has been read once: the writing in each cell, and the hand that wrote it.
+
+use crate::cells::cell_reading::CellReading;
+use crate::cells::channel::Channel;
+use crate::cells::handwriting::Handwriting;
+use crate::cells::place::Cells;
+use crate::cells::writing::Writing;
+use annabella_chess::{Chess, Move, Position};
+use annabella_scoresheet::Scoresheet;
+
+/// One player's score, read once. A cell is then asked what it says in a position.
+///
+/// ```
+/// use annabella_chess::{Chess, Color};
+/// use annabella_clock::Stamp;
+/// use annabella_reconcile::{CellReading, ReadScore};
+/// use annabella_scoresheet::{Cell, Scoresheet};
+///
+/// let mut sheet = Scoresheet::new(Color::White);
+/// ["Sf3", "--"].iter().for_each(|text| sheet.push(Cell::written(text, None, Stamp(0))));
+/// let score = ReadScore::of(&sheet, &Chess::default());
+/// assert!(matches!(score.says(0, &Chess::default()), CellReading::Move(_)));
+/// assert_eq!(score.says(1, &Chess::default()), CellReading::Blank);
+/// ```
+#[derive(Clone, Debug)]
+pub struct ReadScore {
+    /// The writings, and where rows begin.
+    pub(crate) cells: Cells,
+    /// The hand, and the costs of its writing errors.
+    pub(crate) channel: Channel,
+    /// The move of a cell if it is known, for example one entered in a game.
+    known: Vec<Option<Move>>,
+}
+
+impl ReadScore {
+    /// Reads a score of a game from that position.
+    pub fn of(sheet: &Scoresheet, start: &Chess) -> ReadScore {
+        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
+        let channel = Channel::new(Handwriting::read(&writings), sheet.owner());
+        let known = sheet.cells().iter().map(|cell| cell.mv).collect();
+        let first_in_row = usize::from(start.turn().is_black());
+        ReadScore { cells: Cells { writings, first_in_row }, channel, known }
+    }
+
+    /// The reading of the cell with that index in a position; blank after the end of the score.
+    pub fn says(&self, index: usize, position: &Chess) -> CellReading {
+        let Some(writing) = self.cells.writings.get(index) else { return CellReading::Blank };
+        match self.known[index].filter(|&mv| position.is_legal(mv)) {
+            Some(mv) => CellReading::Move(mv),
+            None => CellReading::with(writing, position, &self.channel),
+        }
+    }
+
+    /// Whether the cell has no text that could be a move.
+    pub fn is_blank(&self, index: usize) -> bool {
+        self.cells.writings.get(index).is_none_or(Writing::is_blank)
+    }
+}

@@ -1,0 +1,79 @@
+//! The doubt about a move that was read.
+
+use annabella_speech::{Message, Worded};
+
+/// Why a move, or a whole game, is not sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Other moves explain both sheets nearly as well.
+    Rivals,
+    /// Other moves fit too, though far less well.
+    Unlikely,
+    /// Which piece moved depends on another ply that is open.
+    Elsewhere,
+    /// Only one cell names the move, and it may be a slip.
+    OneWitness,
+    /// Both cells name the move, but both may be slips.
+    TwoSlips,
+    /// Neither cell names it.
+    Unnamed,
+    /// Both cells have the same text, and it does not name the move.
+    SameSlip,
+    /// The number of earlier plies is uncertain.
+    Count,
+    /// A sheet gets out of order nearby.
+    Order,
+    /// Too many cells around it name something else.
+    Contradicted,
+    /// The sheets are so careless that more is required to be sure.
+    Careless,
+    /// The sheets contradict what was read so often that they prove nothing.
+    NoProof,
+    /// The sheets agree so rarely that they may be of two games.
+    TwoGames,
+}
+
+impl Doubt {
+    /// The form in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Doubt::Rivals => "rivals",
+            Doubt::Unlikely => "unlikely",
+            Doubt::Elsewhere => "elsewhere",
+            Doubt::OneWitness => "one-witness",
+            Doubt::TwoSlips => "two-slips",
+            Doubt::Unnamed => "unnamed",
+            Doubt::SameSlip => "same-slip",
+            Doubt::Count => "count",
+            Doubt::Order => "order",
+            Doubt::Contradicted => "contradicted",
+            Doubt::Careless => "careless",
+            Doubt::NoProof => "no-proof",
+            Doubt::TwoGames => "two-games",
+        }
+    }
+
+    /// Whether it is about the sheets as a whole, so that it is not reported for each move.
+    pub(crate) fn is_of_all(self) -> bool {
+        matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)
+    }
+}
+
+impl Worded for Doubt {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Doubt::Rivals | Doubt::Unlikely => "reconcile-doubt-rivals",
+            Doubt::Elsewhere => "reconcile-doubt-elsewhere",
+            Doubt::OneWitness => "reconcile-doubt-one-witness",
+            Doubt::TwoSlips => "reconcile-doubt-two-slips",
+            Doubt::Unnamed => "reconcile-doubt-unnamed",
+            Doubt::SameSlip => "reconcile-doubt-same-slip",
+            Doubt::Count => "reconcile-doubt-count",
+            Doubt::Order => "reconcile-doubt-order",
+            Doubt::Contradicted => "reconcile-doubt-contradicted",
+            Doubt::Careless => "reconcile-doubt-careless",
+            Doubt::NoProof => "reconcile-doubt-no-proof",
+            Doubt::TwoGames => "reconcile-doubt-two-games",
+        })
+    }
+}

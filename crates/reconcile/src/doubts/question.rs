@@ -1,0 +1,96 @@
+//! The question to the players whose answer decides most.
+
+use crate::doubts::doubt::Doubt;
+use crate::doubts::ply_read::{PlyRead, Rival, UNLIKELY};
+use crate::lines::lattice::{Lattice, same};
+use annabella_chess::{Line, Move, Ply, Position};
+
+/// A move to ask about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// Its ply.
+    pub ply: Ply,
+    /// The moves that may have been played, most probable first.
+    pub choices: Vec<Move>,
+    /// The number of uncertain moves that the answer is expected to decide, this one included.
+    pub decides: usize,
+}
+
+/// The number of readings drawn to find which moves depend on each other.
+const DRAWN: usize = 64;
+/// The most open moves that are compared.
+const MOST: usize = 48;
+/// A move counts as doubtful if this many of the drawn readings differ from the commonest.
+const DOUBTFUL: f64 = 2.0;
+
+/// The question whose answer decides most of the open moves, if any has likely rivals.
+pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
+    let is_open = |&index: &usize| !plies[index].is_sure() && !plies[index].rivals.is_empty();
+    let open: Vec<usize> = (0..plies.len()).filter(is_open).take(MOST).collect();
+    if open.is_empty() {
+        return None;
+    }
+    let drawn = lattice.draw(DRAWN, &mut fractions());
+    let sum = |doubts: &[f64]| doubts.iter().sum::<f64>();
+    // Only plies with likely rivals are worth a question.
+    let asked = open.iter().copied().filter(|&index| plies[index].doubt == Some(Doubt::Rivals));
+    let (index, left) = asked
+        .map(|index| (index, doubts(&drawn, &open, Some(index))))
+        .min_by(|left, right| sum(&left.1).total_cmp(&sum(&right.1)))?;
+    let now = doubts(&drawn, &open, None);
+    let decided = |(now, left): &(&f64, &f64)| **now >= DOUBTFUL && **left * 2.0 <= **now;
+    let decides = now.iter().zip(&left).filter(decided).count().max(1);
+    Some(Question { ply: Ply::after(index), choices: choices(line, index, &plies[index].rivals), decides })
+}
+
+/// Numbers from 0 up to 1, the same in every run.
+fn fractions() -> impl FnMut() -> f64 {
+    let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
+    move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        #[allow(clippy::cast_precision_loss)]
+        let fraction = (seed >> 11) as f64 / (1_u64 << 53) as f64;
+        fraction
+    }
+}
+
+/// For each open ply, the number of readings that differ from the commonest one among those with the
+/// same answer at the ply asked for.
+fn doubts(drawn: &[Vec<Move>], open: &[usize], asked: Option<usize>) -> Vec<f64> {
+    let mut groups: Vec<(Option<Move>, Vec<&Vec<Move>>)> = Vec::new();
+    for reading in drawn {
+        let answer = asked.and_then(|index| reading.get(index).copied());
+        match groups.iter_mut().find(|(own, _)| *own == answer) {
+            Some((_, group)) => group.push(reading),
+            None => groups.push((answer, vec![reading])),
+        }
+    }
+    let doubt = |&index: &usize| groups.iter().map(|(_, group)| doubt(group, index)).sum::<f64>();
+    open.iter().map(doubt).collect()
+}
+
+/// The move that was read, and its first and all other likely rivals that are legal here.
+fn choices(line: &Line, index: usize, rivals: &[Rival]) -> Vec<Move> {
+    // A rival may come from another line: the legal move with its squares is taken.
+    let legal = line.position_after(index).legal_moves();
+    let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).map(|mv| (*mv, rival.share));
+    let rivals = rivals.iter().filter_map(here).enumerate();
+    let likely = rivals.filter(|(at, (_, share))| *at == 0 || *share >= UNLIKELY).map(|(_, (mv, _))| mv);
+    std::iter::once(line.plies()[index].mv).chain(likely).collect()
+}
+
+/// The number of these readings that differ from the commonest one at that index.
+fn doubt(group: &[&Vec<Move>], index: usize) -> f64 {
+    let mut counts: Vec<(Option<&Move>, usize)> = Vec::new();
+    for reading in group {
+        let mv = reading.get(index);
+        match counts.iter_mut().find(|(own, _)| *own == mv) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((mv, 1)),
+        }
+    }
+    let most = counts.iter().map(|(_, count)| *count).max().unwrap_or_default();
+    #[allow(clippy::cast_precision_loss)]
+    let doubt = (group.len() - most) as f64;
+    doubt
+}

@@ -1,0 +1,150 @@
+//! Both scores aligned with the plies of the game, skipped and doubled rows corrected.
+
+use crate::cells::cell_reading::CellReading;
+use crate::cells::read_score::ReadScore;
+use annabella_chess::{Chess, Color, Line, Ply, Position};
+use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
+use annabella_speech::Message;
+use shakmaty::ByColor;
+use std::rc::Rc;
+
+/// The two scores of one game, and which of their cells belong to which ply.
+#[derive(Clone)]
+pub struct Alignment<'a> {
+    start: &'a Chess,
+    sheets: &'a Scoresheets,
+    scores: Rc<ByColor<ReadScore>>,
+    /// For each ply of the game the index of its cell, where the sheet has one.
+    order: ByColor<Vec<Option<usize>>>,
+    shifts: Vec<Shift>,
+}
+
+/// Rows of a sheet that are not at their plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shift {
+    /// Whose sheet.
+    pub sheet: Color,
+    /// The ply of the game at which they begin.
+    pub ply: Ply,
+    /// The way in which they were shifted.
+    pub kind: ShiftKind,
+}
+
+/// How rows came to be shifted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShiftKind {
+    /// This many plies are left out.
+    LeftOut(usize),
+    /// This many cells are surplus.
+    TooMany(usize),
+    /// Two rows are exchanged.
+    Swapped,
+}
+
+impl ShiftKind {
+    /// Whether one whole row was left out or written twice, the usual case.
+    pub(crate) fn is_one_row(self) -> bool {
+        matches!(self, ShiftKind::LeftOut(2) | ShiftKind::TooMany(2))
+    }
+}
+
+impl<'a> Alignment<'a> {
+    /// Two scores as they were written, cell n for ply n.
+    pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Alignment<'a> {
+        let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
+        let read = |sheet| ReadScore::of(sheet, start);
+        Alignment {
+            start,
+            sheets,
+            scores: Rc::new(ByColor { white: read(&sheets.white), black: read(&sheets.black) }),
+            order: ByColor { white: order(&sheets.white), black: order(&sheets.black) },
+            shifts: Vec::new(),
+        }
+    }
+
+    /// The position from which the game began.
+    pub fn start(&self) -> &'a Chess {
+        self.start
+    }
+
+    /// The two scores as they were written.
+    pub(crate) fn sheets(&self) -> &'a Scoresheets {
+        self.sheets
+    }
+
+    /// The shifts that were corrected.
+    pub fn shifts(&self) -> &[Shift] {
+        &self.shifts
+    }
+
+    /// The number of plies up to the last one for which anything is written.
+    pub fn plies(&self) -> usize {
+        let last = |side| {
+            let written = |ply: &Ply| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
+            (0..self.order.get(side).len()).rev().map(Ply::after).find(written).map_or(0, Ply::number)
+        };
+        last(Color::White).max(last(Color::Black))
+    }
+
+    /// The cell of that side's sheet for a ply.
+    pub fn cell(&self, side: Color, ply: Ply) -> Option<&'a Cell> {
+        self.sheets.of(side).cells().get(self.index(side, ply)?)
+    }
+
+    fn index(&self, side: Color, ply: Ply) -> Option<usize> {
+        *self.order.get(side).get(ply.before())?
+    }
+
+    /// The reading of that cell in a position.
+    pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
+        let Some(index) = self.index(side, ply) else { return CellReading::Blank };
+        self.scores.get(side).says(index, position)
+    }
+
+    /// The number of these plies at which both sheets name the same destination.
+    pub(crate) fn alike(&self, plies: impl Iterator<Item = Ply>) -> usize {
+        let target = |side, ply| {
+            let signs = &self.scores.get(side).cells.writings[self.index(side, ply)?].signs;
+            match signs.iter().rposition(u8::is_ascii_digit) {
+                Some(rank) => Some((*signs.get(rank.checked_sub(1)?)?, signs[rank])),
+                None => signs.first().map(|sign| (*sign, 0)),
+            }
+        };
+        plies
+            .filter(|&ply| {
+                let white = target(Color::White, ply);
+                white.is_some() && white == target(Color::Black, ply)
+            })
+            .count()
+    }
+
+    /// This alignment with one more shift corrected; `None` if the sheet has no such rows.
+    pub(crate) fn shifted(&self, shift: Shift) -> Option<Alignment<'a>> {
+        let mut record = self.clone();
+        let order = record.order.get_mut(shift.sheet);
+        let at = shift.ply.before();
+        match shift.kind {
+            ShiftKind::LeftOut(plies) if at < order.len() => {
+                order.splice(at..at, std::iter::repeat_n(None, plies));
+            }
+            ShiftKind::TooMany(plies) if at + plies <= order.len() => {
+                order.drain(at..at + plies);
+            }
+            ShiftKind::Swapped if at + 4 <= order.len() => order[at..at + 4].rotate_left(2),
+            _ => return None,
+        }
+        record.shifts.push(shift);
+        Some(record)
+    }
+}
+
+/// The name of a ply of a game, such as White's move 12.
+pub fn ply_message(line: &Line, ply: Ply) -> Message {
+    // After the line's end, turns alternate.
+    let known = ply.before().min(line.len());
+    let before = line.position_after(known);
+    let further = ply.before() - known;
+    let turn = if further.is_multiple_of(2) { before.turn() } else { before.turn().other() };
+    let number = before.fullmoves().get() as usize + (further + usize::from(before.turn().is_black())) / 2;
+    Message::new("verdict-ply").with("side", turn).with("number", number)
+}

@@ -1,0 +1,444 @@
+//! The beam search, which keeps ply by ply the readings that are still worth following.
+
+use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::place::{Advance, SheetPlace, SheetState};
+use crate::lines::costs::{CellCosts, Costs, WeighedPosition};
+use crate::lines::lattice::{
+    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, edges_to, rest,
+};
+use crate::lines::next_layer::NextLayer;
+use annabella_chess::{Board, Chess, Move, Position, Square};
+use annabella_choice::Before;
+
+/// How far a search goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Effort {
+    /// Readings whose cost, with an estimate for the cells still to be read, exceeds the best of
+    /// the same ply by more than this are dropped. If both players wrote something other than was
+    /// played, the right reading may cost this much more until later moves confirm it.
+    margin: f32,
+    /// The number of readings followed at a ply, on average over the plies.
+    width: usize,
+    /// The number of unused readings that may be saved for plies that need more of them.
+    saved: usize,
+}
+
+impl Effort {
+    /// Enough to find the right reading as a rule.
+    pub(crate) const USUAL: Effort = Effort { margin: 18.0, width: 300, saved: 80_000 };
+    /// For sheets on which the usual effort finds no convincing reading.
+    pub(crate) const MORE: Effort = Effort { margin: 30.0, width: 300, saved: 160_000 };
+    /// For sheets that are longer than games are, so that noise is soon given up.
+    pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 100, saved: 8_000 };
+}
+
+/// The most readings followed at a ply.
+const WIDEST: usize = 6000;
+/// The divisor of the saved readings that a ply uses at most, so that later plies have some left.
+const PART: usize = 8;
+/// The number of children kept for each reading that may be followed, and the least such number of
+/// readings. More would help only on sheets that are noise, at the price of hundreds of megabytes.
+const CHILDREN: usize = 8;
+const NARROWEST: usize = 2000;
+/// The cost of both sheets leaving out the same ply.
+const BOTH: f32 = 5.0;
+/// The search ends after this many plies in which no more cells than `BY_CHANCE` name their moves: in
+/// noise one or two do, in sheets with every second cell wrong about twenty.
+const LOST: usize = 24;
+const BY_CHANCE: usize = 3;
+/// The work of computing how likely each move is chosen, compared with one whose costs are known.
+const WEIGHED: usize = 16;
+/// The most plies searched: no score on paper is longer.
+const LONGEST: usize = 4096;
+/// The weight of how likely players choose a move. It is below 1 because the costs of writing are
+/// known better.
+const CHOICE: f32 = 0.7;
+/// The cost of contradicting a known move.
+const KNOWN: f32 = 25.0;
+/// The cost of each square on which a final board differs, and the most that a differing board
+/// costs.
+const SQUARE: f32 = 3.0;
+const BOARD: f32 = 16.0;
+
+/// A continuation that may be worth following.
+#[derive(Clone, Copy)]
+struct Child {
+    from: u32,
+    mv: u32,
+    steps: [Advance; 2],
+    /// The cost so far.
+    cost: f32,
+    /// The cost with the estimate for what is still to be read.
+    rank: f32,
+}
+
+/// A search under way.
+pub(crate) struct Beam {
+    effort: Effort,
+    costs: Costs,
+    layers: Vec<Layer>,
+    ends: Vec<End>,
+    /// The total cost of the best reading that may end.
+    least_end: f32,
+    /// The positions of the last layer, and for each node the index of its position.
+    positions: Vec<WeighedPosition>,
+    of: Vec<u32>,
+    saved: usize,
+    /// The ply that is under way.
+    expansion: Option<Expansion>,
+    done: bool,
+    /// The work of this step, about in moves weighed.
+    spent: usize,
+}
+
+/// The readings of a layer that are being continued.
+struct Expansion {
+    /// The nodes with their estimated costs, best first, and the next one to continue.
+    order: Vec<(f32, u32)>,
+    next: usize,
+    /// The move that is known to have been played.
+    known: Option<Move>,
+    /// The least estimated cost, also of readings that have ended.
+    least: f32,
+    /// Continuations that cost this much more than the least are not worth it.
+    margin: f32,
+    /// Continuations that cost more than this would not be kept.
+    cut: f32,
+    children: Vec<Child>,
+}
+
+impl Expansion {
+    fn is_worth(&self, rank: f32) -> bool {
+        rank <= self.cut.min(self.least + self.margin)
+    }
+
+    /// Whether another move is known to have been played.
+    fn contradicts(&self, candidate: Option<&Candidate>) -> bool {
+        self.known.is_some() && self.known != candidate.map(|candidate| candidate.mv)
+    }
+
+    fn push(&mut self, child: Child) {
+        self.least = self.least.min(child.rank);
+        self.children.push(child);
+    }
+
+    /// Drops all but the best continuations once they are twice as many as `most`.
+    fn keep_best(&mut self, most: usize) {
+        if self.children.len() > 2 * most {
+            let by_rank = |left: &Child, right: &Child| left.rank.total_cmp(&right.rank);
+            let (_, last, _) = self.children.select_nth_unstable_by(most, by_rank);
+            self.cut = last.rank;
+            self.children.truncate(most);
+        }
+    }
+
+    /// The continuations that are worth following, best first.
+    fn best(&mut self) -> Vec<Child> {
+        let mut children = std::mem::take(&mut self.children);
+        children.retain(|child| child.rank <= self.least + self.margin);
+        children.sort_unstable_by(|left, right| left.rank.total_cmp(&right.rank));
+        children
+    }
+}
+
+impl Beam {
+    pub(crate) fn new(given: &SearchInput, effort: Effort) -> Beam {
+        let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
+        Beam {
+            effort,
+            costs: Costs::new(given),
+            layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
+            ends: Vec::new(),
+            least_end: f32::INFINITY,
+            positions: vec![WeighedPosition::new(given.start.clone(), Before::default())],
+            of: vec![0],
+            saved: effort.saved,
+            expansion: None,
+            done: false,
+            spent: 0,
+        }
+    }
+
+    /// Does that much work; `true` once no work is left.
+    pub(crate) fn step(&mut self, given: &SearchInput, budget: usize) -> bool {
+        self.spent = 0;
+        while !self.done {
+            let mut expansion = match self.expansion.take() {
+                Some(expansion) => expansion,
+                None => {
+                    self.note_ends(given);
+                    self.expansion(given)
+                }
+            };
+            if !self.expand(given, &mut expansion, budget) {
+                self.expansion = Some(expansion);
+                return false;
+            }
+            let children = expansion.best();
+            if children.is_empty() || self.is_lost(given) || self.layers.len() > LONGEST {
+                if self.ends.is_empty() {
+                    self.end_anywhere(given);
+                }
+                self.done = true;
+            } else {
+                self.spent += children.len();
+                let most = expansion.cut.min(expansion.least + expansion.margin);
+                self.grow(given, &children, most);
+            }
+        }
+        true
+    }
+
+    /// The layers, and where readings may end, taken from a finished search.
+    pub(crate) fn found(&mut self) -> (Vec<Layer>, Vec<End>) {
+        (std::mem::take(&mut self.layers), std::mem::take(&mut self.ends))
+    }
+
+    /// Whether what the sheets still have is noise, or nothing; asked every [`LOST`] plies.
+    fn is_lost(&self, given: &SearchInput) -> bool {
+        let plies = self.layers.len() - 1;
+        if plies == 0 || !plies.is_multiple_of(LOST) {
+            return false;
+        }
+        let nodes = (0..).zip(&self.layers[plies].nodes);
+        let Some((best, _)) = nodes.min_by(|left, right| left.1.best.total_cmp(&right.1.best)) else {
+            return false;
+        };
+        let mut position = given.start.clone();
+        let mut named = 0;
+        for (ply, edge) in edges_to(&self.layers, plies, best).into_iter().enumerate() {
+            if ply + LOST >= plies {
+                named += names(given, &position, &edge)
+                    + usize::from(given.known.get(ply) == Some(&Some(edge.mv)));
+            }
+            position.play_unchecked(edge.mv);
+        }
+        named <= BY_CHANCE
+    }
+
+    /// Records the readings that may end at the last layer.
+    fn note_ends(&mut self, given: &SearchInput) {
+        let layer = self.layers.len() - 1;
+        for (index, node) in self.layers[layer].nodes.iter().enumerate() {
+            let weighed = &mut self.positions[self.of[index] as usize];
+            let left: usize = given.left(node.places).iter().sum();
+            if left > LEAST_LEFT && !self.costs.candidates(weighed).is_empty() {
+                continue;
+            }
+            let board = weighed.position.board();
+            let boards: f32 = given.boards.iter().map(|found| differs(board, found)).sum();
+            let cost = given.left_over(node.places) + boards;
+            self.least_end = self.least_end.min(node.best + cost);
+            self.ends.push(End { layer, node: index as u32, cost, left });
+        }
+    }
+
+    /// If no reading accounts for the sheets to their end, any of the last layer may be the result.
+    fn end_anywhere(&mut self, given: &SearchInput) {
+        let layer = self.layers.len() - 1;
+        let nodes = self.layers[layer].nodes.iter().enumerate();
+        let end = |(index, node): (usize, &Node)| {
+            let left = given.left(node.places).iter().sum::<usize>();
+            // `left` marks it as incomplete, even if the game is over.
+            End {
+                layer,
+                node: index as u32,
+                cost: given.left_over(node.places),
+                left: left.max(LEAST_LEFT + 1),
+            }
+        };
+        self.ends = nodes.map(end).collect();
+    }
+
+    /// Begins to continue the readings of the last layer.
+    fn expansion(&mut self, given: &SearchInput) -> Expansion {
+        let ply = self.layers.len() - 1;
+        let nodes = &self.layers[ply].nodes;
+        let read = [0, 1].map(|sheet: usize| nodes.iter().map(|node| node.places[sheet].next).min());
+        self.costs.forget(read.map(Option::unwrap_or_default));
+        let mut order: Vec<(f32, u32)> = nodes
+            .iter()
+            .zip(0..)
+            .map(|(node, index)| (node.best + rest(given, node.places), index))
+            .collect();
+        order.sort_unstable_by(|left, right| left.0.total_cmp(&right.0));
+        Expansion {
+            order,
+            next: 0,
+            known: given.known.get(ply).copied().flatten(),
+            least: self.least_end,
+            margin: self.effort.margin,
+            cut: f32::INFINITY,
+            children: Vec::new(),
+        }
+    }
+
+    /// Continues readings until that much work is done; `true` if no other one is worth it.
+    fn expand(&mut self, given: &SearchInput, expansion: &mut Expansion, budget: usize) -> bool {
+        let most = CHILDREN * self.width().max(NARROWEST);
+        let mut ways: [Vec<Advance>; 2] = Default::default();
+        while let Some(&(rank, from)) = expansion.order.get(expansion.next) {
+            if self.spent >= budget {
+                return false;
+            }
+            expansion.next += 1;
+            self.spent += 1;
+            expansion.keep_best(most);
+            // Even if it reads two more cells and brings the sheets into step again.
+            if !expansion.is_worth(rank - 2.0 * REST - OUT_OF_STEP) {
+                break;
+            }
+            let places = self.layers[self.layers.len() - 1].nodes[from as usize].places;
+            if (0..2).all(|sheet| places[sheet].is_done(given.cells[sheet])) {
+                continue;
+            }
+            for (sheet, ways) in ways.iter_mut().enumerate() {
+                places[sheet].steps(given.cells[sheet], ways);
+            }
+            let pairs = ways[0].iter().flat_map(|left| ways[1].iter().map(|right| [*left, *right]));
+            for steps in pairs.filter(may_go_together) {
+                self.expand_by(given, expansion, from, steps);
+            }
+        }
+        true
+    }
+
+    /// Continues one reading by these steps on its sheets with each move that is worth it.
+    fn expand_by(&mut self, given: &SearchInput, expansion: &mut Expansion, from: u32, steps: [Advance; 2]) {
+        let rest = rest(given, steps.map(|step| step.to));
+        let neither = steps.iter().all(|step| step.cell.is_none());
+        let both = if neither { BOTH } else { 0.0 };
+        let best = self.layers[self.layers.len() - 1].nodes[from as usize].best;
+        let base = best + steps[0].cost + steps[1].cost + both;
+        if !expansion.is_worth(base + rest) {
+            return;
+        }
+        let weighed = &mut self.positions[self.of[from as usize] as usize];
+        let moves = self.costs.candidates(weighed).len();
+        let mut tables: [Option<CellCosts>; 2] = [None; 2];
+        let mut says = false;
+        for (sheet, table) in tables.iter_mut().enumerate() {
+            let Some(cell) = steps[sheet].cell else { continue };
+            says |= !given.cells[sheet].writings[cell as usize].is_blank();
+            *table = Some(self.costs.table(given, weighed, sheet, cell));
+        }
+        let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
+        let orderly = steps.iter().all(|step| step.plain);
+        if !expansion.is_worth(base + rest + least_read) || !orderly && !says && !neither {
+            return;
+        }
+        let tables = tables.map(|table| table.map(|table| self.costs.of(table, moves)));
+        self.spent += if weighed.weigh() { WEIGHED * moves } else { moves };
+        for (mv, choice) in weighed.choice().iter().enumerate() {
+            let read = tables.map(|table| table.map_or(0.0, |table| table[mv]));
+            let cost = base + read[0] + read[1] + CHOICE * choice;
+            if expansion.is_worth(cost + rest) {
+                let mv = mv as u32;
+                let contradicts = expansion.contradicts(weighed.candidate(mv));
+                let cost = cost + if contradicts { KNOWN } else { 0.0 };
+                expansion.push(Child { from, mv, steps, cost, rank: cost + rest });
+            }
+        }
+    }
+
+    /// The number of readings that may be followed at the next ply.
+    fn width(&self) -> usize {
+        (self.saved / PART).clamp(self.effort.width, WIDEST)
+    }
+
+    /// The next layer. Readings whose estimated cost is above `most` are dropped already.
+    fn grow(&mut self, given: &SearchInput, children: &[Child], most: f32) {
+        let parents = &self.layers[self.layers.len() - 1].nodes;
+        let mut next = NextLayer::new(self.width(), most);
+        for child in children {
+            let parent = &parents[child.from as usize];
+            let index = self.of[child.from as usize];
+            let weighed = &self.positions[index as usize];
+            let Some(mv) = weighed.candidate(child.mv).map(|candidate| candidate.mv) else { continue };
+            let Some(after) = next.position_after(weighed, mv, (index, child.mv)) else { continue };
+            let check = next.positions[after as usize].1;
+            let cells = child.steps.map(|step| step.cell);
+            let mut cost = child.cost - parent.best;
+            for (sheet, cell) in cells.into_iter().enumerate() {
+                if let Some(cell) = cell {
+                    let writing = &given.cells[sheet].writings[cell as usize];
+                    cost += given.channels[sheet].marks(writing, check);
+                }
+            }
+            let Some(to) = next.node(after, child.steps.map(|step| step.to), child.rank) else { continue };
+            next.add(Edge { from: child.from, to, mv, cost, cells }, parent);
+        }
+        let NextLayer { layer, positions, of, .. } = next;
+        self.saved =
+            (self.saved + self.effort.width).saturating_sub(layer.nodes.len()).min(self.effort.saved);
+        self.layers.push(layer);
+        self.positions = positions.into_iter().map(|(weighed, _)| weighed).collect();
+        self.of = of;
+    }
+}
+
+/// The number of cells read for a move that name it.
+fn names(given: &SearchInput, position: &Chess, edge: &Edge) -> usize {
+    let legal = candidates(position);
+    let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return 0 };
+    let cells = (0..2).filter_map(|sheet| Some((sheet, edge.cells[sheet]?)));
+    let writing = |(sheet, cell): (usize, u32)| (sheet, &given.cells[sheet].writings[cell as usize]);
+    cells
+        .map(writing)
+        .filter(|(_, writing)| !writing.is_blank())
+        .filter(|(sheet, writing)| given.channels[*sheet].cost(writing, candidate, position.turn()).1)
+        .count()
+}
+
+/// Whether two sheets may continue in these ways together: a ply without any cell must be one that
+/// both left out. Both may get out of order at the same ply, as each writer does so alone.
+fn may_go_together([left, right]: &[Advance; 2]) -> bool {
+    let neither = left.cell.is_none() && right.cell.is_none();
+    let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
+    !(neither && ended)
+}
+
+/// The cost of ending with another board than the one found.
+fn differs(read: &Board, found: &Board) -> f32 {
+    let squares =
+        Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
+    if squares == 0 { 0.0 } else { (6.0 + SQUARE * squares as f32).min(BOARD) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lines::few_readings::TwoSheets;
+
+    const LONG_GAME: &str = "Nf3 Nf6 c4 g6 Nc3 Bg7 d4 O-O Bf4 d5 Qb3 dxc4 Qxc4 c6 e4 Nbd7 Rd1 Nb6 Qc5 Bg4 Bg5 Na4 Qa3 Nxc3 \
+        bxc3 Nxe4 Bxe7 Qb6 Bc4 Nxc3 Bc5 Rfe8+ Kf1 Be6 Bxb6 Bxc4+ Kg1 Ne2+ Kf1 Nxd4+ Kg1 Ne2+ Kf1 Nc3+ Kg1 axb6 \
+        Qb4 Ra4 Qxb6 Nxd1 h3 Rxa2 Kh2 Nxf2 Re1 Rxe1 Qd8+ Bf8 Nxe1 Bd5 Nf3 Ne4 Qb8 b5 h4 h5 Ne5 Kg7 Kg1 Bc5+";
+
+    /// Four signs each that say nothing.
+    fn noise(cells: usize) -> Vec<String> {
+        let signs = b"abcdefgh12345678NRKQBx+-=?zqO";
+        let sign = |at: usize| char::from(signs[(at * at * 31 + at * 17 + at / 7) % signs.len()]);
+        (0..cells).map(|cell| (4 * cell..4 * cell + 4).map(sign).collect()).collect()
+    }
+
+    fn plies(sheets: [&[String]; 2]) -> usize {
+        let sheets = TwoSheets::of(&sheets[0].join(" "), &sheets[1].join(" "));
+        let mut beam = Beam::new(&sheets.given(), Effort::LONG);
+        while !beam.step(&sheets.given(), usize::MAX) {}
+        beam.found().0.len() - 1
+    }
+
+    #[test]
+    fn a_search_ends_in_noise_and_not_where_every_second_cell_is_noise() {
+        let noise = noise(400);
+        assert!(plies([&noise[..200], &noise[200..]]) <= 3 * LOST);
+        let game: Vec<&str> = LONG_GAME.split_whitespace().collect();
+        let half = |odd: usize| -> Vec<String> {
+            let cell = |at: usize| if at % 2 == odd { game[at].to_string() } else { noise[at].clone() };
+            (0..game.len()).map(cell).collect()
+        };
+        assert!(game.len() > 2 * LOST);
+        // Each cell of noise is next to a right one, or next to noise.
+        assert!(plies([&half(0), &half(1)]) >= game.len() && plies([&half(0), &half(0)]) >= game.len());
+    }
+}

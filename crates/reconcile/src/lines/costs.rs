@@ -1,0 +1,188 @@
+//! The cost of each cell for each legal move, computed once.
+
+use crate::cells::candidate::{Candidate, candidates};
+use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
+use crate::lines::lattice::SearchInput;
+use annabella_chess::{Chess, Move, Position};
+use annabella_choice::{Before, unlikely};
+use rustc_hash::FxHashMap;
+
+/// A position with its legal moves and the costs of cells for them.
+pub(crate) struct WeighedPosition {
+    /// The position.
+    pub position: Chess,
+    /// The moves before it, on the best way here.
+    pub before: Before,
+    /// Its legal moves, each with its number among all moves of the search; computed when first
+    /// needed.
+    candidates: Option<Vec<(Candidate, u32)>>,
+    /// For each move the cost of a player's choosing it; computed when first needed.
+    choice: Option<Vec<f32>>,
+    /// The costs of each cell asked for, by sheet and index.
+    tables: Vec<((usize, u32), CellCosts)>,
+}
+
+/// The costs of a cell for the moves of a position: their place in [`Costs`], and the least of
+/// them.
+#[derive(Clone, Copy)]
+pub(crate) struct CellCosts {
+    first: u32,
+    /// The cost for the move that fits best.
+    pub least: f32,
+}
+
+impl WeighedPosition {
+    pub(crate) fn new(position: Chess, before: Before) -> WeighedPosition {
+        WeighedPosition { position, before, candidates: None, choice: None, tables: Vec::new() }
+    }
+
+    /// The move with that index; `None` before [`Costs::candidates`] was called.
+    pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
+        self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
+    }
+
+    /// Computes the costs of choice, after [`Costs::candidates`]; whether they were not yet known.
+    pub(crate) fn weigh(&mut self) -> bool {
+        if self.choice.is_some() {
+            return false;
+        }
+        let candidates = self.candidates.as_deref().unwrap_or_default();
+        let moves: Vec<Move> = candidates.iter().map(|(candidate, _)| candidate.mv).collect();
+        self.choice = Some(unlikely(&self.position, self.before, &moves));
+        true
+    }
+
+    /// For each move the cost of a player's choosing it; empty before [`WeighedPosition::weigh`].
+    pub(crate) fn choice(&self) -> &[f32] {
+        self.choice.as_deref().unwrap_or_default()
+    }
+}
+
+/// The costs of the cells of two sheets, as far as they were needed.
+pub(crate) struct Costs {
+    /// The number of each move, by its key.
+    numbers: FxHashMap<u32, u32>,
+    /// The cost by sheet, cell and number of the move.
+    known: [Vec<Vec<f32>>; 2],
+    /// The least cost over all moves, by sheet and cell.
+    least: [Vec<Option<f32>>; 2],
+    /// The costs for this ply's positions, one table after another.
+    tables: Vec<f32>,
+}
+
+impl Costs {
+    pub(crate) fn new(given: &SearchInput) -> Costs {
+        let cells = given.cells.map(|cells| cells.writings.len());
+        Costs {
+            numbers: FxHashMap::default(),
+            known: cells.map(|cells| vec![Vec::new(); cells]),
+            least: cells.map(|cells| vec![None; cells]),
+            tables: Vec::new(),
+        }
+    }
+
+    /// Drops the tables of the ply before, and the costs of cells before `read`.
+    pub(crate) fn forget(&mut self, read: [u32; 2]) {
+        self.tables.clear();
+        for (known, read) in self.known.iter_mut().zip(read) {
+            let cells = known[..read as usize].iter_mut().rev();
+            cells.take_while(|costs| !costs.is_empty()).for_each(|costs| *costs = Vec::new());
+        }
+    }
+
+    /// The legal moves of a position.
+    pub(crate) fn candidates<'s>(&mut self, weighed: &'s mut WeighedPosition) -> &'s [(Candidate, u32)] {
+        let numbers = &mut self.numbers;
+        weighed.candidates.get_or_insert_with(|| {
+            let number = |candidate: Candidate| {
+                let next = numbers.len() as u32;
+                (candidate, *numbers.entry(candidate.key).or_insert(next))
+            };
+            candidates(&weighed.position).into_iter().map(number).collect()
+        })
+    }
+
+    /// The costs of that cell for each legal move of a position.
+    pub(crate) fn table(
+        &mut self,
+        given: &SearchInput,
+        weighed: &mut WeighedPosition,
+        sheet: usize,
+        cell: u32,
+    ) -> CellCosts {
+        if let Some((_, table)) = weighed.tables.iter().find(|(own, _)| *own == (sheet, cell)) {
+            return *table;
+        }
+        let first = self.tables.len() as u32;
+        let turn = weighed.position.turn();
+        let writing = &given.cells[sheet].writings[cell as usize];
+        let channel = given.channels[sheet];
+        let base = *self.least[sheet][cell as usize].get_or_insert_with(|| channel.least(writing));
+        let mut least = MAX_ODD_CELL_COST;
+        self.candidates(weighed);
+        let known = &mut self.known[sheet][cell as usize];
+        for &(candidate, number) in weighed.candidates.iter().flatten() {
+            let number = number as usize;
+            if known.len() <= number {
+                known.resize(number + 64, f32::NAN);
+            }
+            if known[number].is_nan() {
+                // Costs that a cell has for every move are subtracted, so that readings that skip
+                // it gain nothing.
+                known[number] = (channel.cost(writing, &candidate, turn).0 - base).max(0.0);
+            }
+            let cost = known[number];
+            least = least.min(cost);
+            self.tables.push(cost);
+        }
+        if least < NAMED {
+            let most = channel.another(turn);
+            self.tables[first as usize..].iter_mut().for_each(|cost| *cost = cost.min(most));
+        }
+        let table = CellCosts { first, least };
+        weighed.tables.push(((sheet, cell), table));
+        table
+    }
+
+    /// The costs for each of that many moves.
+    pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
+        &self.tables[table.first as usize..][..moves]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::read_score::ReadScore;
+    use annabella_chess::Color;
+    use annabella_clock::Stamp;
+    use annabella_scoresheet::{Cell, Scoresheet};
+
+    #[test]
+    fn another_legal_move_stands_in_a_cell_likelier_than_a_text_that_names_none() {
+        let start = Chess::default();
+        let score = |owner, cells: &str| {
+            let mut sheet = Scoresheet::new(owner);
+            cells.split(' ').for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+            ReadScore::of(&sheet, &start)
+        };
+        let read = [score(Color::White, "Nf3 Ng8 Nc3"), score(Color::Black, "e4 e5 Nc3")];
+        let given = SearchInput {
+            start: &start,
+            cells: [&read[0].cells, &read[1].cells],
+            channels: [&read[0].channel, &read[1].channel],
+            boards: &[],
+            known: &[],
+        };
+        let mut costs = Costs::new(&given);
+        let mut weighed = WeighedPosition::new(start.clone(), Before::default());
+        let most = [(0, 0), (0, 1), (1, 0)].map(|(sheet, cell)| {
+            let table = costs.table(&given, &mut weighed, sheet, cell);
+            costs.of(table, 20).iter().copied().fold(0.0, f32::max)
+        });
+        let another = [0, 1].map(|sheet| given.channels[sheet].another(Color::White));
+        assert_eq!(most, [another[0], MAX_ODD_CELL_COST, another[1]]);
+        // Who only heard the move is likelier to have another.
+        assert!(another[1] < another[0] && another[0] < MAX_ODD_CELL_COST);
+    }
+}

@@ -1,0 +1,160 @@
+//! Two sheets and a few readings of them, for tests that say themselves what a search found.
+
+use crate::cells::place::{SheetPlace, SheetState};
+use crate::cells::read_score::ReadScore;
+use crate::lines::lattice::{Edge, End, Evidence, Lattice, Layer, Node, SearchInput, rest};
+use annabella_chess::samples::line;
+use annabella_chess::{Board, Chess, Color, Line, Move, Piece, Position, San, Square};
+use annabella_clock::Stamp;
+use annabella_scoresheet::{Cell, Scoresheet};
+
+/// Two sheets of a game.
+pub(crate) struct TwoSheets {
+    pub start: Chess,
+    pub sheets: [Scoresheet; 2],
+    pub evidence: Evidence,
+    read: [ReadScore; 2],
+}
+
+impl TwoSheets {
+    /// The sheets with these cells (`e4 -- Nf3`), `--` being blank.
+    pub(crate) fn of(white: &str, black: &str) -> TwoSheets {
+        TwoSheets::from(Chess::default(), white, black)
+    }
+
+    /// The same of a game that began there.
+    pub(crate) fn from(start: Chess, white: &str, black: &str) -> TwoSheets {
+        let sheets = [(Color::White, white), (Color::Black, black)].map(|(owner, cells)| {
+            let mut sheet = Scoresheet::new(owner);
+            cells.split_whitespace().for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
+            sheet
+        });
+        let read = sheets.each_ref().map(|sheet| ReadScore::of(sheet, &start));
+        TwoSheets { start, sheets, evidence: Evidence::default(), read }
+    }
+
+    pub(crate) fn given(&self) -> SearchInput<'_> {
+        SearchInput {
+            start: &self.start,
+            cells: [&self.read[0].cells, &self.read[1].cells],
+            channels: [&self.read[0].channel, &self.read[1].channel],
+            boards: &self.evidence.boards,
+            known: &self.evidence.known,
+        }
+    }
+
+    /// The moves of a game of these sheets.
+    pub(crate) fn moves(&self, moves: &str) -> Vec<Move> {
+        let mut line = Line::new(self.start.clone());
+        for san in moves.split_whitespace() {
+            let mv = san.parse::<San>().unwrap().to_move(line.position()).unwrap();
+            line.push(mv);
+        }
+        line.plies().iter().map(|ply| ply.mv).collect()
+    }
+
+    /// The reading with these moves: cell n is read for ply n, as far as a sheet goes.
+    pub(crate) fn reading(&self, moves: &str, cost: f32) -> Reading {
+        let moves = self.moves(moves);
+        let steps = self.sheets.each_ref().map(|sheet| {
+            let step = |index: usize| match index < sheet.len() {
+                true => (Some(index as u32), place(index + 1, SheetState::InOrder)),
+                false => (None, place(sheet.len(), SheetState::Ended)),
+            };
+            (0..moves.len()).map(step).collect()
+        });
+        Reading { moves, cost, steps }
+    }
+
+    /// The result of a search that found these readings, the best first, and dropped all that cost `room`
+    /// more than that.
+    pub(crate) fn lattice(&self, readings: &[Reading], room: f32) -> Lattice {
+        let given = self.given();
+        let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
+        let mut layers = vec![Layer { nodes: vec![root], ..Layer::default() }];
+        let longest = readings.iter().map(|reading| reading.moves.len()).max().unwrap();
+        for index in 0..longest {
+            let mut layer = Layer::default();
+            for (at, reading) in (0..).zip(readings) {
+                let Some(&mv) = reading.moves.get(index) else {
+                    layer.nodes.push(Node::new([SheetPlace::START; 2]));
+                    continue;
+                };
+                let steps = reading.steps.each_ref().map(|steps| steps[index]);
+                let (from, cost) = if index == 0 { (0, reading.cost) } else { (at, 0.0) };
+                let by = Some(layer.edges.len() as u32);
+                let before = -f64::from(reading.cost);
+                let places = steps.map(|step| step.1);
+                layer.edges.push(Edge { from, to: at, mv, cost, cells: steps.map(|step| step.0) });
+                layer.nodes.push(Node { best: reading.cost, by, before, ..Node::new(places) });
+                if at == 0 {
+                    layer.dropped = reading.cost + rest(&given, places) + room;
+                }
+            }
+            layers.push(layer);
+        }
+        let end = |(node, reading): (u32, &Reading)| {
+            let layer = reading.moves.len();
+            let left = given.left(layers[layer].nodes[node as usize].places).iter().sum();
+            End { layer, node, cost: 0.0, left }
+        };
+        let ends = (0..).zip(readings).map(end).collect();
+        Lattice::of(&given, (layers, ends))
+    }
+}
+
+/// A whole reading of two sheets.
+pub(crate) struct Reading {
+    moves: Vec<Move>,
+    /// The negative natural logarithm of its probability, except for the part that all readings share.
+    cost: f32,
+    /// For each sheet and ply the cell that is read, and the place after it.
+    steps: [Vec<(Option<u32>, SheetPlace)>; 2],
+}
+
+impl Reading {
+    /// The same with another step on one sheet at that index.
+    pub(crate) fn with(
+        mut self,
+        (sheet, index): (usize, usize),
+        cell: Option<u32>,
+        next: usize,
+        state: SheetState,
+    ) -> Reading {
+        self.steps[sheet][index] = (cell, place(next, state));
+        self
+    }
+
+    /// The same with that sheet in order from that index on, where cell `cell` is read.
+    pub(crate) fn goes_on(mut self, sheet: usize, index: usize, cell: usize) -> Reading {
+        for (step, cell) in self.steps[sheet][index..].iter_mut().zip(cell..) {
+            *step = (Some(cell as u32), place(cell + 1, SheetState::InOrder));
+        }
+        self
+    }
+}
+
+fn place(next: usize, state: SheetState) -> SheetPlace {
+    SheetPlace { next: next as u32, state }
+}
+
+/// The board after these moves.
+pub(crate) fn after(moves: &str) -> Board {
+    line(moves).position().board().clone()
+}
+
+/// The same with a piece on another square (`f6-h6`), or taken off (`-f6`).
+pub(crate) fn but(moves: &str, edits: &str) -> Board {
+    let mut board = after(moves);
+    for edit in edits.split(' ') {
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        match edit.split_once('-').unwrap() {
+            ("", off) => board.discard_piece_at(square(off)),
+            (from, to) => {
+                let piece: Piece = board.remove_piece_at(square(from)).unwrap();
+                board.set_piece_at(square(to), piece);
+            }
+        }
+    }
+    board
+}

@@ -1,0 +1,242 @@
+//! One reading of the game by both scores, and what it makes of the boards.
+
+use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
+use crate::boards::whole_board::WholeBoard;
+use crate::doubts::doubt::Doubt;
+use crate::doubts::ply_read::Degree;
+use crate::verdicts::by_both::OtherEvidence;
+use crate::verdicts::reconstruction::Reconstruction;
+use crate::verdicts::verdict::{Boards, WhichBoards};
+use annabella_chess::{Board, Color, Move, Ply, Position};
+use shakmaty::ByColor;
+
+/// The costs of the ways in which a board can have gone wrong, as negative natural logarithms: one move
+/// executed wrongly, one that could hardly be confused with the right one, a fault of the whole board,
+/// and an unexplained board. They are added to the costs of cells: a move is executed wrongly as rarely
+/// as a cell has one wrong sign, and an unexplained board is as rare as two cells of mere noise.
+const EXECUTED: f32 = 5.0;
+const FAR_FETCHED: f32 = 2.0;
+const WHOLE: f32 = 8.0;
+const UNEXPLAINED: f32 = 20.0;
+/// The further cost of both boards having gone wrong in the same way.
+const ALIKE: f32 = 4.0;
+/// The most moves tried instead of those that were read.
+const RIVALS: usize = 4;
+
+/// The work of trying a pair of plies, in moves weighed.
+const PAIR: usize = 10;
+
+/// A reading whose boards are looked at one after the other.
+pub(crate) struct Judging {
+    read: Reconstruction,
+    deviations: ByColor<Option<Deviation>>,
+    /// The sides whose boards are still to be looked at.
+    left: Vec<Color>,
+}
+
+/// One reading of the game, and how each board that is wrong differs from it.
+#[derive(Clone)]
+pub(crate) struct Hypothesis {
+    pub read: Reconstruction,
+    pub deviations: ByColor<Option<Deviation>>,
+    /// The price of the scores and the boards being as they are.
+    pub cost: f32,
+}
+
+impl Judging {
+    pub(crate) fn new(read: Reconstruction) -> Judging {
+        Judging { read, deviations: ByColor::default(), left: Color::ALL.to_vec() }
+    }
+
+    /// About how much work the next board is, in moves weighed: pairs of plies may have to be tried.
+    pub(crate) fn work(&self, found: &OtherEvidence) -> usize {
+        let end = self.read.line.position().board();
+        let differs = |side: &Color| found.boards.get(*side).as_ref().is_some_and(|board| board != end);
+        if self.left.last().is_some_and(differs) { PAIR * self.read.line.len().pow(2) } else { 0 }
+    }
+
+    /// Looks at the next board; gives itself back if one is left.
+    pub(crate) fn step(mut self: Box<Self>, found: &OtherEvidence) -> Result<Hypothesis, Box<Judging>> {
+        let Some(side) = self.left.pop() else {
+            return Ok(Hypothesis::of(self.read, self.deviations, &found.boards));
+        };
+        let end = self.read.line.position().board();
+        if let Some(board) = found.boards.get(side).as_ref().filter(|board| *board != end) {
+            let right = found.last_right.get(side).unwrap_or_default().min(self.read.line.len());
+            *self.deviations.get_mut(side) = Some(Deviation::of(&self.read.line, board, right));
+        }
+        Err(self)
+    }
+}
+
+impl Hypothesis {
+    pub(crate) fn of(
+        read: Reconstruction,
+        deviations: ByColor<Option<Deviation>>,
+        boards: &Boards,
+    ) -> Hypothesis {
+        let end = read.line.position().board();
+        let price = |side: Color| deviations.get(side).as_ref().map_or(0.0, price);
+        let boards = match (&boards.white, &boards.black) {
+            (Some(white), Some(black)) if white == black && white != end => price(Color::White) + ALIKE,
+            _ => price(Color::White) + price(Color::Black),
+        };
+        Hypothesis { cost: read.cost + boards, deviations, read }
+    }
+
+    /// The boards that are wrong.
+    pub(crate) fn wrong(&self) -> Option<WhichBoards> {
+        WhichBoards::of(&self.deviations)
+    }
+
+    /// Whether the scores lead to a last position at all.
+    pub(crate) fn is_known(&self) -> bool {
+        let hopeless = matches!(self.read.doubt, Some(Doubt::TwoGames | Doubt::NoProof));
+        // If nothing is written, the game has not started.
+        let begun = !self.read.line.is_empty() || self.read.discrepancies.is_empty();
+        self.read.complete && begun && !hopeless
+    }
+
+    /// Whether two boards show more than the end of the scores: unwritten moves may have been made.
+    pub(crate) fn may_have_gone_on(&self, boards: &Boards) -> bool {
+        let alike = boards.white.is_some() && boards.white == boards.black;
+        // Where neither is as the scores end, one of them may be right with one move more.
+        let further =
+            |deviation: &Deviation| matches!(deviation.cause, DeviationCause::MovedOn { after: None, .. });
+        let neither = self.wrong() == Some(WhichBoards::Both);
+        alike && self.deviations.white.as_ref().is_some_and(Deviation::may_be_unwritten)
+            || neither && self.deviations.iter().flatten().any(further)
+    }
+
+    /// The moves that may have been made instead where a board went wrong at several plies and the scores
+    /// leave one of them open: with another move there it may have gone wrong only once, and the other
+    /// board too. What was executed there comes first, then what the scores may mean.
+    pub(crate) fn rivals(&self) -> Vec<Vec<Option<Move>>> {
+        let mut rivals: Vec<(f64, usize, Move)> = Vec::new();
+        for ways in self.deviations.iter().flatten().map(Deviation::ways) {
+            for wrong in ways.iter().filter(|way| way.len() > 1).flatten() {
+                let at = wrong.ply.before();
+                let Some(own) = self.read.plies.get(at).filter(|own| !own.is_sure()) else { continue };
+                let legal = self.read.line.position_after(at).legal_moves();
+                let executed = |mv: &&Move| wrong.instead.is_some_and(|instead| instead.is(**mv));
+                rivals.extend(legal.iter().find(executed).map(|mv| (1.0, at, *mv)));
+                rivals.extend(own.rivals.iter().map(|rival| (rival.share, at, rival.mv)));
+            }
+        }
+        rivals.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut targets: Vec<(usize, Move)> = Vec::new();
+        for (_, at, mv) in rivals {
+            if targets.len() < RIVALS && !targets.contains(&(at, mv)) {
+                targets.push((at, mv));
+            }
+        }
+        // The moves before it stay, since boards have spoken for them.
+        let before = |at: usize| self.read.line.plies()[..at].iter().map(|ply| Some(ply.mv));
+        let moves = |(at, mv): (usize, Move)| before(at).chain([Some(mv)]).collect();
+        targets.into_iter().map(moves).collect()
+    }
+
+    /// The boards that may be right although this reading ends elsewhere.
+    pub(crate) fn doubted(&self, boards: &Boards) -> Vec<Board> {
+        let mut doubted: Vec<Board> = Vec::new();
+        if self.read.doubt == Some(Doubt::TwoGames) {
+            return doubted;
+        }
+        let confirmed = Color::ALL.into_iter().any(|side| self.confirms(side, boards));
+        for side in Color::ALL {
+            let (Some(board), Some(deviation)) = (boards.get(side), self.deviations.get(side)) else {
+                continue;
+            };
+            let one_way = matches!(&deviation.cause,
+                DeviationCause::WrongMoves { ways, far_fetched: false } if ways.len() == 1);
+            let plain = confirmed && self.is_known() && one_way;
+            if deviation.is_of_the_whole() || plain && !self.depends_on_open(board, deviation) {
+                continue;
+            }
+            if !doubted.contains(board) {
+                doubted.push(board.clone());
+            }
+        }
+        doubted
+    }
+
+    /// Whether that board is as this reading ends.
+    fn confirms(&self, side: Color, boards: &Boards) -> bool {
+        boards.get(side).is_some() && self.deviations.get(side).is_none()
+    }
+
+    /// The plies at which the board can have gone wrong.
+    fn causes(&self, board: &Board, deviation: &Deviation) -> Vec<Ply> {
+        let plies = || (0..self.read.line.len()).map(Ply::after);
+        match deviation.ways().is_empty() {
+            true => plies().filter(|ply| leaves_a_trace(&self.read.line, *ply, board)).collect(),
+            false => plies().filter(|ply| deviation.may_come_from(*ply)).collect(),
+        }
+    }
+
+    /// Whether the move executed at that ply may have been the right one.
+    fn is_rival(&self, ply: Ply, deviation: &Deviation) -> bool {
+        let rivals = self.read.plies.get(ply.before()).map_or(&[][..], |own| &own.rivals);
+        let wrong = deviation.ways().iter().flatten().filter(|wrong| wrong.ply == ply);
+        let mut instead = wrong.filter_map(|wrong| wrong.instead);
+        instead.any(|instead| rivals.iter().any(|rival| instead.is(rival.mv)))
+    }
+
+    fn depends_on_open(&self, board: &Board, deviation: &Deviation) -> bool {
+        let open = |ply: &Ply| self.read.plies.get(ply.before()).is_none_or(|own| !own.is_sure());
+        self.causes(board, deviation).iter().any(open)
+    }
+
+    /// How certain it is which boards are wrong, if no other explanation comes near.
+    pub(crate) fn certainty(&self, boards: &Boards) -> Degree {
+        let confirmed = Color::ALL.into_iter().any(|side| self.confirms(side, boards));
+        if self.deviations.iter().all(Option::is_none) {
+            // Boards as at the end of the scores confirm them.
+            let least = self.read.plies.iter().map(|own| own.degree).max().unwrap_or(Degree::Open);
+            return if confirmed { least.min(Degree::Deduced) } else { least };
+        }
+        let degrees = Color::ALL.into_iter().filter_map(|side| {
+            let (board, deviation) = (boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
+            (!deviation.is_of_the_whole()).then(|| self.degree(side, board, deviation, confirmed))
+        });
+        degrees.max().unwrap_or(Degree::Agreed)
+    }
+
+    /// How certain it is that this board is wrong; `confirmed` if the other one is right.
+    fn degree(&self, side: Color, board: &Board, deviation: &Deviation, confirmed: bool) -> Degree {
+        let explained =
+            !matches!(deviation.cause, DeviationCause::WholeBoard(_) | DeviationCause::Unexplained);
+        if !explained && !confirmed {
+            return Degree::Open;
+        }
+        // An open move is confirmed by the other board if that is as the scores end, or went wrong
+        // elsewhere and nothing supports the move executed here.
+        let other = self.deviations.get(!side).as_ref().filter(|other| !other.ways().is_empty());
+        let witnessed = |ply: &Ply| {
+            let other = other.is_some_and(|other| !other.may_come_from(*ply));
+            confirmed || other && !deviation.ways().is_empty() && !self.is_rival(*ply, deviation)
+        };
+        let degree = |ply: &Ply| {
+            let read = self.read.plies.get(ply.before()).map_or(Degree::Open, |own| own.degree);
+            if witnessed(ply) { read.min(Degree::Deduced) } else { read }
+        };
+        self.causes(board, deviation).iter().map(degree).max().unwrap_or(Degree::Agreed)
+    }
+}
+
+/// The cost of assuming that a board went wrong in this way.
+fn price(deviation: &Deviation) -> f32 {
+    match &deviation.cause {
+        DeviationCause::WholeBoard(WholeBoard::Behind(_)) | DeviationCause::Unexplained => UNEXPLAINED,
+        DeviationCause::WholeBoard(_) => WHOLE,
+        DeviationCause::MissingPiece { .. } => EXECUTED + FAR_FETCHED,
+        DeviationCause::MovedOn { after, .. } => EXECUTED * if after.is_some() { 2.0 } else { 1.0 },
+        DeviationCause::WrongMoves { ways, far_fetched } => match ways[0].len() {
+            1 if *far_fetched => EXECUTED + FAR_FETCHED,
+            moves => EXECUTED * moves as f32,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,284 @@
+//! The most probable legal game that two sheets record, and how sure each move of it is.
+
+use crate::cells::candidate::candidates;
+use crate::cells::cell_reading::CellReading;
+use crate::cells::channel::MAX_ODD_CELL_COST;
+use crate::cells::writing::Writing;
+use crate::doubts::certainty::{Fit, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
+use crate::doubts::comparison::{discrepancies, left_over};
+use crate::doubts::discrepancy::Discrepancy;
+use crate::doubts::doubt::Doubt;
+use crate::doubts::ply_read::{Degree, PlyRead, Rival, UNLIKELY, cells_read};
+use crate::doubts::question::{Question, question};
+use crate::lines::lattice::{Lattice, SearchInput, same};
+use annabella_chess::{Chess, Color, Line, Move, Position};
+use annabella_scoresheet::Scoresheet;
+
+/// The game that was most probably played.
+#[derive(Clone, Debug)]
+pub struct Reconstruction {
+    /// The moves from the start position, as far as anything can be known.
+    pub line: Line,
+    /// For each of these moves, how it was read.
+    pub plies: Vec<PlyRead>,
+    /// Whether the line accounts for both sheets to their ends. Otherwise nothing can be known
+    /// after it.
+    pub complete: bool,
+    /// The doubt about the sheets as a whole, if there is one.
+    pub doubt: Option<Doubt>,
+    /// The places where the sheets differ from each other or have illegal moves, in the order of plies.
+    pub discrepancies: Vec<Discrepancy>,
+    /// The move to ask the players about first, if one is open.
+    pub question: Option<Question>,
+    /// The negative natural logarithm of how probable this game and these sheets are together.
+    pub cost: f32,
+}
+
+/// Moves that are less likely than this are not listed as rivals.
+const RIVAL: f64 = 0.001;
+
+impl Reconstruction {
+    /// The moves in English short form, without check and mate.
+    pub fn moves(&self) -> Vec<String> {
+        let plies = self.line.plies().iter();
+        plies.map(|ply| ply.san.trim_end_matches(['+', '#']).to_owned()).collect()
+    }
+
+    /// For each move whether it is sure.
+    pub fn sure(&self) -> Vec<bool> {
+        self.plies.iter().map(PlyRead::is_sure).collect()
+    }
+
+    /// For each move how certain it is.
+    pub fn degrees(&self) -> Vec<Degree> {
+        self.plies.iter().map(|ply| ply.degree).collect()
+    }
+
+    /// For each move how likely it is that it was played, 0 to 1, in thousandths.
+    pub fn probabilities(&self) -> Vec<f64> {
+        self.plies.iter().map(|ply| (ply.probability * 1000.0).round() / 1000.0).collect()
+    }
+}
+
+/// The result of a finished search of these sheets.
+pub(crate) fn conclude(
+    given: &SearchInput,
+    sheets: [&Scoresheet; 2],
+    (lattice, fits, doubt): (&Lattice, &[Fit], Option<Doubt>),
+) -> Reconstruction {
+    let doubt = doubt.or(overall(given, fits));
+    let supported = supported_plies(given, lattice, fits, doubt);
+    // Unwritten plies at the end are not part of the game.
+    let written = |&index: &usize| {
+        let cells = lattice.best[index].0.cells;
+        let mut cells = (0..2).filter_map(|sheet| Some(&given.cells[sheet].writings[cells[sheet]? as usize]));
+        known(given, index).is_some() || !cells.all(Writing::is_blank)
+    };
+    let until = (0..supported).rev().find(written).map_or(0, |last| last + 1);
+    let (mut line, mut plies) = read_plies(given, lattice, fits, until, doubt);
+    let complete = lattice.complete && supported == lattice.best.len();
+    if complete {
+        continue_alone(given, &mut line, &mut plies);
+    }
+    let mut discrepancies = discrepancies(given, sheets, lattice, &line, &plies);
+    match complete {
+        true => discrepancies.extend(left_over(given, sheets, &plies)),
+        false => discrepancies.push(Discrepancy::lost(line.next_ply())),
+    }
+    let question = question(lattice, &line, &plies);
+    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
+}
+
+/// The move known from elsewhere at that index.
+fn known(given: &SearchInput, index: usize) -> Option<Move> {
+    given.known.get(index).copied().flatten()
+}
+
+/// The number of plies that the sheets support.
+fn supported_plies(given: &SearchInput, lattice: &Lattice, fits: &[Fit], doubt: Option<Doubt>) -> usize {
+    if doubt != Some(Doubt::TwoGames) {
+        return known_until(fits, lattice.complete);
+    }
+    // If the sheets may be of two games, only the plies on which they agree are known.
+    let first_known = given.known.iter().take_while(|known| known.is_some()).count();
+    agreed_first(fits).max(first_known).min(lattice.best.len())
+}
+
+/// The moves of the best reading up to that ply, and how each was read.
+fn read_plies(
+    given: &SearchInput,
+    lattice: &Lattice,
+    fits: &[Fit],
+    until: usize,
+    doubt: Option<Doubt>,
+) -> (Line, Vec<PlyRead>) {
+    let sure = sure(fits, doubt);
+    let mut line = Line::new(given.start.clone());
+    let mut plies = Vec::with_capacity(until);
+    let mut open: Vec<OpenPly> = Vec::new();
+    for (index, (edge, _)) in lattice.best.iter().take(until).enumerate() {
+        let (mut ply, mut odds) = ply_read(lattice, index, edge.mv, edge.cells);
+        if fits[index].agreed {
+            odds = odds_by_one(given, lattice, index, line.position());
+        }
+        let elsewhere = depends_on(lattice, &line, &open, edge.mv);
+        ply.named = fits[index].names;
+        let rivals = by_rivals(line.position(), &ply.rivals);
+        ply.doubt = match sure[index].doubt {
+            _ if known(given, index) == Some(edge.mv) => None,
+            _ if odds > sure[index].odds => elsewhere.then_some(Doubt::Elsewhere),
+            None => Some(rivals.unwrap_or(by_odds(ply.named))),
+            // Likely rivals are more informative than another doubt.
+            Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
+        };
+        ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
+        if !ply.is_sure() {
+            let needed = sure[index].odds.min(WITNESSED);
+            let (by, shares) = (line.position().turn(), lattice.shares(index));
+            open.push(OpenPly { read: edge.mv, by, shares, needed });
+        }
+        plies.push(ply);
+        line.push(edge.mv);
+    }
+    (line, plies)
+}
+
+/// Continues with the cells that only one sheet has after the last move that was read, as long as
+/// they clearly name legal moves.
+fn continue_alone(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
+    let rest = [0, 1].map(|sheet: usize| cells_read(plies, sheet)..given.cells[sheet].writings.len());
+    let (sheet, cells) = match rest {
+        [white, black] if black.is_empty() => (0, white),
+        [white, black] if white.is_empty() => (1, black),
+        _ => return,
+    };
+    for cell in cells {
+        let writing = &given.cells[sheet].writings[cell];
+        let CellReading::Move(mv) = CellReading::with(writing, line.position(), given.channels[sheet]) else {
+            return;
+        };
+        let mut cells = [None; 2];
+        cells[sheet] = Some(cell);
+        // The share is a guess: the cell is the only evidence.
+        let doubt = Some(Doubt::OneWitness);
+        plies.push(PlyRead {
+            degree: Degree::Open,
+            doubt,
+            named: 1,
+            probability: 0.5,
+            rivals: Vec::new(),
+            cells,
+        });
+        line.push(mv);
+    }
+}
+
+/// The doubt that rivals cast on a move in that position.
+fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
+    let legal = position.legal_moves();
+    let here = |rival: &&Rival| legal.iter().any(|mv| same(*mv, rival.mv));
+    match rivals.iter().find(here) {
+        Some(rival) if rival.share >= UNLIKELY => Some(Doubt::Rivals),
+        Some(_) => Some(Doubt::Unlikely),
+        None => rivals.first().map(|_| Doubt::Elsewhere),
+    }
+}
+
+/// An open ply: the move read there, all moves of readings there, and the odds required of a move that
+/// depends on it.
+struct OpenPly {
+    read: Move,
+    by: Color,
+    shares: Vec<(Move, f64)>,
+    needed: f64,
+}
+
+impl OpenPly {
+    /// Whether another move at this ply may have brought a piece to the origin of that move. That line must
+    /// be as likely here as it is later, except for readings merged since.
+    fn leads_to(&self, (later, share): &(Move, f64)) -> bool {
+        let stayed = self.read.from() == later.from();
+        let here = |mv: Move| !same(mv, self.read) && (stayed || later.from() == Some(mv.to()));
+        let all: f64 = self.shares.iter().filter(|(mv, _)| here(*mv)).map(|(_, share)| share.exp()).sum();
+        2.0 * all > share.exp()
+    }
+}
+
+/// Whether another piece of the kind may have come to that square, had an earlier open ply been another
+/// move: cells that name this move name that one too, and are no witnesses between them. So as much is
+/// required of it as of that ply, but no more than of a move with one witness.
+fn depends_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
+    let turn = line.position().turn();
+    let mut open = open.iter().filter(|ply| ply.by == turn).peekable();
+    if open.peek().is_none() {
+        return false;
+    }
+    let legal = line.position().legal_moves();
+    let kind = |mv: Move| (mv.role(), mv.to(), mv.promotion(), mv.is_castle());
+    let elsewhere = |other: Move| kind(other) == kind(own) && !legal.iter().any(|mv| same(*mv, other));
+    let shares = lattice.shares(line.len());
+    let sum = |which: &dyn Fn(&(Move, f64)) -> bool| -> f64 {
+        shares.iter().filter(|own| which(own)).map(|(_, share)| share.exp()).sum()
+    };
+    let likely = sum(&|(mv, _)| same(*mv, own));
+    open.any(|ply| {
+        let against = sum(&|other| elsewhere(other.0) && ply.leads_to(other));
+        (likely / against).ln() <= ply.needed
+    })
+}
+
+/// How much likelier the move that was read is than all its rivals together, as a natural logarithm, if one of
+/// the two cells says nothing, since both have the same slip: by that cell which leaves less.
+fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &Chess) -> f64 {
+    let edge = &lattice.best[index].0;
+    let (shares, legal) = (lattice.shares(index), candidates(position));
+    let without = |sheet: usize, cell: u32| {
+        let writing = &given.cells[sheet].writings[cell as usize];
+        let cost = |mv: Move| {
+            let known = legal.iter().find(|candidate| same(candidate.mv, mv));
+            known.map_or(MAX_ODD_CELL_COST, |known| {
+                given.channels[sheet].cost(writing, known, position.turn()).0
+            })
+        };
+        // What the cell says against another move; what was dropped may be any.
+        let against = |mv: Move| f64::from(cost(mv) - cost(edge.mv));
+        let weight = |which: bool| -> f64 {
+            let moves = shares.iter().filter(|(mv, _)| same(*mv, edge.mv) == which);
+            moves.map(|(mv, share)| (share + against(*mv)).exp()).sum()
+        };
+        let reach = lattice.reach(index) - f64::from(MAX_ODD_CELL_COST - cost(edge.mv));
+        (weight(true) / weight(false)).ln().min(reach)
+    };
+    let cells = edge.cells.into_iter().enumerate().filter_map(|(sheet, cell)| Some(without(sheet, cell?)));
+    cells.fold(f64::INFINITY, f64::min)
+}
+
+/// How a ply was read, and how much likelier it is than all its rivals together, as a natural
+/// logarithm.
+fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
+    let shares = lattice.shares(index);
+    let own =
+        shares.iter().find(|(other, _)| same(*other, mv)).map_or(f64::NEG_INFINITY, |(_, share)| *share);
+    let others = || shares.iter().filter(|(other, _)| !same(*other, mv));
+    let against: f64 = others().map(|(_, share)| share.exp()).sum();
+    let rivals = others()
+        .map(|&(mv, share)| Rival { mv, share: share.exp() })
+        .filter(|rival| rival.share > RIVAL)
+        .take(5)
+        .collect();
+    let cells = cells.map(|cell| cell.map(|cell| cell as usize));
+    (
+        PlyRead {
+            degree: Degree::Open,
+            doubt: None,
+            named: 0,
+            probability: own.exp().min(1.0),
+            rivals,
+            cells,
+        },
+        (own - against.ln()).min(lattice.reach(index)),
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,71 @@
+//! The sentences of a report, each with the id of its message and its variables.
+
+use annabella_chess::{Color, Piece, Square};
+use annabella_speech::{All, Message, Notated, phrases};
+
+phrases! {
+    /// A sentence about two scores and the boards, or a part of one.
+    pub(super) enum VerdictPhrase {
+        // The decision.
+        BoardsMatch { boards: &'static str } => "verdict-boards-match",
+        Correct { side: &'static str } => "verdict-correct",
+        RetraceToStart => "verdict-retrace-start",
+        Retrace { ply: Message, r#move: Notated } => "verdict-retrace",
+        AskArbiter { why: Message } => "verdict-ask-arbiter",
+        UnderTheLaws { verdict: Message } => "verdict-by-letter",
+        // Why the arbiter must decide.
+        IllegalCell { ply: Message } => "verdict-open-illegal",
+        TooLittleWritten { ply: Message } => "verdict-open-unknown",
+        ShiftedRows { ply: Message } => "verdict-open-shifted",
+        UnclearCause { ply: Message } => "verdict-open-unclear",
+        SeveralGames => "verdict-open-several",
+        UnwrittenMoves => "verdict-open-unwritten",
+        // The conclusion from both scores together.
+        ByBoth { wrong: Message, degree: &'static str } => "verdict-by-both",
+        ByBothOpen => "verdict-by-both-open",
+        Wrong { side: &'static str } => "verdict-wrong",
+        WrongSince { side: &'static str, ply: Message } => "verdict-wrong-since",
+        // How far the scores agree.
+        Agree { ply: Message } => "verdict-agree",
+        AgreeExceptSlips { ply: Message, slips: usize } => "verdict-agree-but",
+        AgreeAsFar { ply: Message } => "verdict-agree-as-far",
+        OtherOrder { first: Message, last: Message } => "verdict-other-order",
+        NothingWritten => "verdict-unwritten",
+        NothingClear => "verdict-nowhere",
+        Differ { ply: Message, white: Message, black: Message } => "verdict-differ",
+        Illegal { ply: Message, white: Message, black: Message, whose: &'static str } => "verdict-illegal",
+        IllegalAfter { agreed: Message, illegal: Message } => "verdict-illegal-after",
+        Uncertain { ply: Message, white: Message, black: Message, same: &'static str } => "verdict-part",
+        Cell { text: String } => "verdict-written",
+        BlankCell => "verdict-nothing",
+        // Shifted rows.
+        LeftOut { side: Color, ply: Message, plies: usize } => "verdict-left-out",
+        TooMany { side: Color, ply: Message, plies: usize } => "verdict-too-many",
+        RowsSwapped { ply: Message } => "verdict-swapped",
+        // The boards against the ends of the scores.
+        RightsDiffer { what: &'static str } => "verdict-rights",
+        Against { side: Color } => "verdict-against",
+        Exchanged => "verdict-exchanged",
+        // How a board differs.
+        WholeBoard { board: Color, whole: &'static str } => "verdict-whole",
+        Behind { board: Color, ply: Message } => "verdict-behind",
+        BehindAtStart { board: Color } => "verdict-behind-start",
+        MissingPiece { board: Color, piece: Piece, square: Square } => "verdict-lost",
+        MovedOn { board: Color, piece: Piece, from: Square, to: Square } => "verdict-moved-on",
+        Unexplained { board: Color, squares: usize } => "verdict-deviates",
+        NotExecuted { board: Color, ply: Message, r#move: Notated } => "verdict-not-executed",
+        NotExecutedToo { board: Color, ply: Message, r#move: Notated } => "verdict-not-executed-too",
+        Executed {
+            board: Color, ply: Message, r#move: Notated, piece: Piece, from: Square, to: Square
+        } => "verdict-executed",
+        ExecutedToo {
+            board: Color, ply: Message, r#move: Notated, piece: Piece, from: Square, to: Square
+        } => "verdict-executed-too",
+        LastRight { board: Color, ply: Message } => "verdict-right",
+        LastRightAtStart { board: Color } => "verdict-right-start",
+        // Corrections.
+        Corrections { board: Color, steps: All } => "verdict-steps",
+        Remove { square: Square, piece: Piece } => "verdict-remove",
+        Place { square: Square, piece: Piece } => "verdict-place",
+    }
+}

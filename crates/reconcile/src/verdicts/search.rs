@@ -1,0 +1,185 @@
+//! The search for the game that was most probably played, in steps.
+
+use crate::cells::channel::FLOOR;
+use crate::cells::read_score::ReadScore;
+use crate::cells::writing::Writing;
+use crate::doubts::certainty::{self, Fit};
+use crate::doubts::doubt::Doubt;
+use crate::lines::beam::{Beam, Effort};
+use crate::lines::lattice::{Evidence, Lattice, SearchInput};
+use crate::verdicts::reconstruction::{Reconstruction, conclude};
+use annabella_chess::Chess;
+use annabella_scoresheet::{Cell, Scoresheet};
+
+/// Reads two sheets of one game together, a step at a time.
+///
+/// ```
+/// use annabella_chess::{Chess, Color};
+/// use annabella_reconcile::{Evidence, Search, reconstruct};
+/// use annabella_scoresheet::Scoresheet;
+///
+/// let sheets = Color::ALL.map(Scoresheet::new);
+/// let (start, evidence) = (Chess::default(), Evidence::default());
+/// let mut search = Search::new(&start, &sheets[0], &sheets[1], &evidence);
+/// while !search.step(Search::STEP) {}
+/// let read = reconstruct(&start, &sheets[0], &sheets[1], &evidence);
+/// assert_eq!(search.finish().line.len(), read.line.len());
+/// ```
+pub struct Search {
+    start: Chess,
+    /// The two sheets without the blank cells at their ends.
+    sheets: [Scoresheet; 2],
+    read: [ReadScore; 2],
+    evidence: Evidence,
+    /// The search under way.
+    beam: Beam,
+    /// The result of the usual effort, while a wider search is under way.
+    usual: Option<SearchResult>,
+    /// The final result.
+    found: Option<SearchResult>,
+}
+
+/// The result of a search: the readings, how the cells support the best one, and the doubt that
+/// the search leaves.
+struct SearchResult {
+    lattice: Lattice,
+    fits: Vec<Fit>,
+    doubt: Option<Doubt>,
+}
+
+/// Two searches whose costs differ by less than this have found the same game.
+const EQUAL_READINGS: f32 = 1.0;
+
+/// Sheets with more cells than this are searched less widely.
+const LONGEST: usize = 400;
+
+impl Search {
+    /// A budget that takes a few milliseconds.
+    pub const STEP: usize = 100_000;
+
+    /// Starts to read two sheets of one game together.
+    ///
+    /// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
+    /// moves decide.
+    pub fn new(start: &Chess, white: &Scoresheet, black: &Scoresheet, evidence: &Evidence) -> Search {
+        let sheets = written([white, black]);
+        let read = [&sheets[0], &sheets[1]].map(|sheet| ReadScore::of(sheet, start));
+        let given = given(start, &read, evidence);
+        let long = given.cells.iter().any(|cells| cells.writings.len() > LONGEST);
+        let beam = Beam::new(&given, if long { Effort::LONG } else { Effort::USUAL });
+        let (start, evidence) = (start.clone(), evidence.clone());
+        Search { start, sheets, read, evidence, beam, usual: None, found: None }
+    }
+
+    /// Does about that much work, in moves weighed; `true` once only [`Search::finish`] is left.
+    pub fn step(&mut self, budget: usize) -> bool {
+        if self.found.is_some() {
+            return true;
+        }
+        let given = given(&self.start, &self.read, &self.evidence);
+        if !self.beam.step(&given, budget) {
+            return false;
+        }
+        let found = SearchResult::of(&given, &mut self.beam);
+        self.found = match self.usual.take() {
+            None if found.convinces(&given) && !found.is_cramped(&given) => Some(found),
+            None => {
+                self.usual = Some(found);
+                self.beam = Beam::new(&given, Effort::MORE);
+                return false;
+            }
+            // If a wider search finds a better reading, an even wider one might too, which leaves a
+            // doubt.
+            Some(usual)
+                if found.lattice.cost < usual.lattice.cost - EQUAL_READINGS && !usual.convinces(&given) =>
+            {
+                Some(SearchResult { doubt: Some(Doubt::NoProof), ..found })
+            }
+            // What was dropped leaves less open.
+            Some(usual) if found.lattice.cost <= usual.lattice.cost && usual.convinces(&given) => Some(found),
+            usual => usual,
+        };
+        true
+    }
+
+    /// The game that was most probably played; does all work left.
+    pub fn finish(mut self) -> Reconstruction {
+        while !self.step(usize::MAX) {}
+        let given = given(&self.start, &self.read, &self.evidence);
+        let found = self.found.unwrap_or_else(|| SearchResult::of(&given, &mut self.beam));
+        let [white, black] = &self.sheets;
+        conclude(&given, [white, black], (&found.lattice, &found.fits, found.doubt))
+    }
+}
+
+/// Reads two sheets of one game together.
+///
+/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
+/// moves decide. A clearly written move that differs from the one that was read is always reported
+/// as a [`Discrepancy`].
+pub fn reconstruct(
+    start: &Chess,
+    white: &Scoresheet,
+    black: &Scoresheet,
+    evidence: &Evidence,
+) -> Reconstruction {
+    Search::new(start, white, black, evidence).finish()
+}
+
+fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence) -> SearchInput<'a> {
+    SearchInput {
+        start,
+        cells: [&read[0].cells, &read[1].cells],
+        channels: [&read[0].channel, &read[1].channel],
+        boards: &evidence.boards,
+        known: &evidence.known,
+    }
+}
+
+impl SearchResult {
+    fn of(given: &SearchInput, beam: &mut Beam) -> SearchResult {
+        let lattice = Lattice::of(given, beam.found());
+        let fits = certainty::fits(given, &lattice);
+        SearchResult { lattice, fits, doubt: None }
+    }
+
+    /// Whether the best reading convinces, or a wider search would not help. If it does not, the
+    /// right one may have been dropped too early.
+    fn convinces(&self, given: &SearchInput) -> bool {
+        let [white, black] = given.cells.map(|cells| cells.writings.len());
+        // A wider search does not help if one sheet has less than half of the other's cells, and
+        // would take long for sheets that are longer than games are.
+        let comparable = white.min(black) * 2 > white.max(black) && white.max(black) <= LONGEST;
+        !comparable || certainty::convinces(&self.fits, self.lattice.complete)
+    }
+
+    /// Whether moves that both sheets have, or have with the same slip, cannot be sure only because likely
+    /// readings were dropped nearby.
+    fn is_cramped(&self, given: &SearchInput) -> bool {
+        let longest = given.cells.iter().map(|cells| cells.writings.len()).max();
+        if longest > Some(LONGEST) || certainty::is_careless(&self.fits) {
+            return false;
+        }
+        let needed = certainty::sure(&self.fits, None);
+        let mut plies = self.fits.iter().zip(needed).enumerate();
+        plies.any(|(index, (fit, needed))| {
+            let room = if fit.agreed { needed.odds + f64::from(FLOOR) } else { needed.odds };
+            (fit.names == 2 || fit.agreed) && room.is_finite() && self.lattice.reach(index) <= room
+        })
+    }
+}
+
+/// The sheets without the blank cells at their ends, which are no evidence of moves. If the other
+/// sheet has no such cells, one is kept, for the last move of a row.
+fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
+    let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
+    let written =
+        sheets.map(|sheet| sheet.cells().iter().rposition(|cell| !blank(cell)).map_or(0, |at| at + 1));
+    let both = (0..2).all(|index| sheets[index].len() > written[index]);
+    [0, 1].map(|index: usize| {
+        let mut sheet = sheets[index].clone();
+        let row = written[index] + usize::from(!both);
+        sheet.truncate(row.min(written[0].max(written[1])));
+        sheet
+    })
+}

@@ -1,0 +1,86 @@
+//! The moves that are not sure, grouped by reason.
+
+use crate::doubts::doubt::Doubt;
+use crate::doubts::ply_read::PlyRead;
+use crate::lines::alignment::ply_message;
+use crate::verdicts::reconstruction::Reconstruction;
+use annabella_chess::{Line, Ply};
+use annabella_speech::{All, Message};
+
+/// Moves that are not sure, for one reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Uncertain {
+    /// The reason.
+    pub doubt: Doubt,
+    /// The first and the last ply of each run.
+    pub runs: Vec<(Ply, Ply)>,
+}
+
+/// More runs of moves than this are only counted.
+const MOST: usize = 4;
+
+impl Uncertain {
+    /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
+    /// discrepancy names the rivals.
+    pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
+        let reported = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
+        let mut found: Vec<Uncertain> = Vec::new();
+        for (index, own) in read.plies.iter().enumerate() {
+            let ply = Ply::after(index);
+            let Some(doubt) = own.doubt.filter(|doubt| !doubt.is_of_all() && !reported(ply)) else {
+                continue;
+            };
+            let doubt = match (doubt, own.named) {
+                (Doubt::Rivals | Doubt::Unlikely, 2) => Doubt::TwoSlips,
+                (Doubt::Rivals | Doubt::Unlikely, 1) => Doubt::OneWitness,
+                (doubt, _) => doubt,
+            };
+            match found.iter_mut().find(|uncertain| uncertain.doubt == doubt) {
+                Some(uncertain) => match uncertain.runs.last_mut() {
+                    Some(run) if run.1.number() == ply.before() => run.1 = ply,
+                    _ => uncertain.runs.push((ply, ply)),
+                },
+                None => found.push(Uncertain { doubt, runs: vec![(ply, ply)] }),
+            }
+        }
+        found
+    }
+
+    /// The other moves that are not sure, if an answer names only these plies; their number if they are many.
+    pub fn besides(read: &Reconstruction, reported: &[Ply]) -> Option<Message> {
+        // A separate message says that nothing is sure.
+        if !read.plies.iter().any(PlyRead::is_sure) {
+            return None;
+        }
+        let plies =
+            (0..).zip(&read.plies).filter(|(_, own)| !own.is_sure()).map(|(index, _)| Ply::after(index));
+        let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
+        for ply in plies.filter(|ply| !reported.contains(ply)) {
+            count += 1;
+            match runs.last_mut() {
+                Some(run) if run.1.number() == ply.before() => run.1 = ply,
+                _ => runs.push((ply, ply)),
+            }
+        }
+        match runs.len() {
+            0 => None,
+            1..=MOST => Some(Message::new("verdict-unsure-too").with("plies", names(&read.line, &runs))),
+            _ => Some(Message::new("verdict-unsure-more").with("count", count)),
+        }
+    }
+
+    /// The names of these plies.
+    pub fn plies(&self, line: &Line) -> All {
+        names(line, &self.runs)
+    }
+}
+
+fn names(line: &Line, runs: &[(Ply, Ply)]) -> All {
+    let run = |&(from, to): &(Ply, Ply)| match from == to {
+        true => ply_message(line, from),
+        false => Message::new("verdict-plies")
+            .with("from", ply_message(line, from))
+            .with("to", ply_message(line, to)),
+    };
+    All(runs.iter().map(run).collect())
+}

@@ -1,0 +1,307 @@
+//! The verdict on two scores and the boards (2023 D.2.9).
+
+use crate::boards::correction::{Correction, corrections};
+use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
+use crate::boards::whole_board::WholeBoard;
+use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
+use crate::verdicts::reconstruction::Reconstruction;
+use annabella_chess::{Board, Color, Ply, Position};
+use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
+
+/// The placement on White's board and on Black's, if given.
+pub type Boards = ByColor<Option<Board>>;
+
+/// One of the two boards, or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhichBoards {
+    /// White's board.
+    White,
+    /// Black's board.
+    Black,
+    /// Both boards.
+    Both,
+}
+
+impl WhichBoards {
+    /// The boards for which there is something; `None` if there is nothing.
+    pub(crate) fn of<T>(sides: &ByColor<Option<T>>) -> Option<WhichBoards> {
+        match (&sides.white, &sides.black) {
+            (Some(_), Some(_)) => Some(WhichBoards::Both),
+            (Some(_), None) => Some(WhichBoards::White),
+            (None, Some(_)) => Some(WhichBoards::Black),
+            (None, None) => None,
+        }
+    }
+
+    /// The form that messages select.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            WhichBoards::White => "white",
+            WhichBoards::Black => "black",
+            WhichBoards::Both => "both",
+        }
+    }
+}
+
+/// The decision that follows from two scores and the boards (2023 D.2.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// The boards are as recorded: nothing must be corrected.
+    BoardsMatch,
+    /// The scores agree, and these boards must be corrected.
+    Correct(WhichBoards),
+    /// The scores differ: the game goes back to the last position on which both agree.
+    Retrace,
+    /// The arbiter must decide.
+    AskArbiter(Undecided),
+}
+
+/// Why the arbiter must decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undecided {
+    /// At this ply a cell names no legal move.
+    IllegalCell(Ply),
+    /// At this ply too little is written to know the position.
+    TooLittleWritten(Ply),
+    /// From this ply on rows of a sheet may be shifted.
+    ShiftedRows(Ply),
+    /// The board's deviation may come from this ply, whose move at least one score does not clearly
+    /// name.
+    UnclearCause(Ply),
+    /// Several games fit both scores.
+    SeveralGames,
+    /// Both boards show the same position, but not the recorded one: unwritten moves may have been
+    /// made.
+    UnwrittenMoves,
+}
+
+/// A decision without its reason, as JSON and the journal have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The boards are as recorded: nothing must be corrected.
+    BoardsMatch,
+    /// The scores agree, and White's board must be corrected.
+    CorrectWhiteBoard,
+    /// The scores agree, and Black's board must be corrected.
+    CorrectBlackBoard,
+    /// The scores agree, and both boards must be corrected.
+    CorrectBothBoards,
+    /// The scores differ: the game goes back to the last position on which both agree.
+    Retrace,
+    /// The arbiter must decide.
+    AskArbiter,
+}
+
+impl Verdict {
+    /// The verdict that these boards must be corrected.
+    pub(crate) const fn correct(which: WhichBoards) -> Verdict {
+        match which {
+            WhichBoards::White => Verdict::CorrectWhiteBoard,
+            WhichBoards::Black => Verdict::CorrectBlackBoard,
+            WhichBoards::Both => Verdict::CorrectBothBoards,
+        }
+    }
+
+    /// The form in JSON, and the one that messages select.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Verdict::BoardsMatch => "boards-match",
+            Verdict::CorrectWhiteBoard => "correct-white-board",
+            Verdict::CorrectBlackBoard => "correct-black-board",
+            Verdict::CorrectBothBoards => "correct-both-boards",
+            Verdict::Retrace => "retrace",
+            Verdict::AskArbiter => "ask-arbiter",
+        }
+    }
+}
+
+impl From<Decision> for Verdict {
+    fn from(decision: Decision) -> Verdict {
+        match decision {
+            Decision::BoardsMatch => Verdict::BoardsMatch,
+            Decision::Correct(which) => Verdict::correct(which),
+            Decision::Retrace => Verdict::Retrace,
+            Decision::AskArbiter(_) => Verdict::AskArbiter,
+        }
+    }
+}
+
+/// The decision and its grounds.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// `None` if no board was given.
+    pub decision: Option<Decision>,
+    /// The boards that were given.
+    pub boards: Boards,
+    /// How each given board differs from the recorded game, if only one game fits the scores.
+    pub deviations: ByColor<Option<Deviation>>,
+    /// The number of plies after which each board was last correct, if known.
+    pub last_right: ByColor<Option<usize>>,
+    /// The steps that bring each board to the position that the decision names, if it names one.
+    pub corrections: ByColor<Vec<Correction>>,
+}
+
+impl Finding {
+    /// The decision without its reason; `None` if no board was given.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.decision.map(Verdict::from)
+    }
+}
+
+/// Judges the boards by the scores, and by a journal, from which `last_right` is known. `read` is the
+/// most probable game of both scores, if it was searched for.
+pub fn find(
+    agreement: &Agreement,
+    boards: Boards,
+    last_right: ByColor<Option<usize>>,
+    read: Option<&Reconstruction>,
+) -> Finding {
+    let deviations = deviations(agreement, &boards, &last_right);
+    let judge = Judge { agreement, boards: &boards, deviations: &deviations, last_right: &last_right, read };
+    let decision = judge.decide();
+    let target = match decision {
+        Some(Decision::Retrace) => Some(agreement.agreed.board()),
+        Some(Decision::Correct(_)) => Some(agreement.line.position().board()),
+        Some(Decision::BoardsMatch | Decision::AskArbiter(_)) | None => None,
+    };
+    let corrections = target.map(|target| corrections_to(target, &boards, &deviations)).unwrap_or_default();
+    Finding { decision, boards, deviations, last_right, corrections }
+}
+
+/// How each board differs from the end of the game, if only one game fits the scores.
+fn deviations(
+    agreement: &Agreement,
+    boards: &Boards,
+    last_right: &ByColor<Option<usize>>,
+) -> ByColor<Option<Deviation>> {
+    let deviation = |side: Color| {
+        let [end] = agreement.ends.as_slice() else { return None };
+        let board = boards.get(side).as_ref().filter(|board| *board != end.board())?;
+        Some(Deviation::of(&agreement.line, board, last_right.get(side).unwrap_or_default()))
+    };
+    ByColor { white: deviation(Color::White), black: deviation(Color::Black) }
+}
+
+/// The steps that bring the boards to that target, except a board that is wrong as a whole.
+pub(crate) fn corrections_to(
+    target: &Board,
+    boards: &Boards,
+    deviations: &ByColor<Option<Deviation>>,
+) -> ByColor<Vec<Correction>> {
+    let of_the_whole = |side| deviations.get(side).as_ref().is_some_and(Deviation::is_of_the_whole);
+    let steps = |side: Color| match boards.get(side) {
+        Some(board) if !of_the_whole(side) => corrections(board, target, side),
+        _ => Vec::new(),
+    };
+    ByColor { white: steps(Color::White), black: steps(Color::Black) }
+}
+
+/// Everything that a decision rests on.
+struct Judge<'a> {
+    agreement: &'a Agreement<'a>,
+    boards: &'a Boards,
+    deviations: &'a ByColor<Option<Deviation>>,
+    last_right: &'a ByColor<Option<usize>>,
+    read: Option<&'a Reconstruction>,
+}
+
+impl Judge<'_> {
+    /// Applies the rules in order; the first that applies decides. `None` if no board was given.
+    fn decide(&self) -> Option<Decision> {
+        WhichBoards::of(self.boards)?;
+        let decision = self
+            .equal_boards_fit()
+            .or_else(|| self.scores_conflict())
+            .or_else(|| self.several_games_fit())
+            .or_else(|| self.moves_are_unwritten())
+            .or_else(|| self.cause_is_unclear())
+            .unwrap_or_else(|| Decision::Correct(self.wrong_boards()));
+        Some(decision)
+    }
+
+    /// The position of both boards, if both were given and are equal.
+    fn equal_pair(&self) -> Option<&Board> {
+        self.boards.white.as_ref().filter(|white| self.boards.black.as_ref() == Some(white))
+    }
+
+    /// A game of both scores may lead to the only board given, or to both if they are equal.
+    fn equal_boards_fit(&self) -> Option<Decision> {
+        let agreement = self.agreement;
+        let board = match (&self.boards.white, &self.boards.black) {
+            (Some(_), Some(_)) => self.equal_pair()?,
+            (white, black) => white.as_ref().or(black.as_ref())?,
+        };
+        // If no ply is known, some game leads to any board.
+        let nothing = agreement.agreed_plies == 0
+            && agreement.conflict.is_some_and(|conflict| conflict.kind != ConflictKind::Moves);
+        if nothing {
+            return None;
+        }
+        let beyond = agreement.leads_to(board);
+        if beyond == Some(0) || self.read.is_some_and(|read| agreement.probably_leads_to(board, read)) {
+            return Some(Decision::BoardsMatch);
+        }
+        // Two boards that agree and are a few moves further show unwritten moves.
+        (beyond.is_some() && self.equal_pair().is_some())
+            .then_some(Decision::AskArbiter(Undecided::UnwrittenMoves))
+    }
+
+    fn scores_conflict(&self) -> Option<Decision> {
+        let Conflict { ply, kind } = self.agreement.conflict?;
+        if self.agreement.perhaps_shifted {
+            return Some(Decision::AskArbiter(Undecided::ShiftedRows(ply)));
+        }
+        Some(match kind {
+            ConflictKind::Moves => Decision::Retrace,
+            ConflictKind::Illegal => Decision::AskArbiter(Undecided::IllegalCell(ply)),
+            ConflictKind::Unknown => Decision::AskArbiter(Undecided::TooLittleWritten(ply)),
+        })
+    }
+
+    fn several_games_fit(&self) -> Option<Decision> {
+        (self.agreement.ends.len() > 1).then_some(Decision::AskArbiter(Undecided::SeveralGames))
+    }
+
+    /// Two equal boards: it is unlikely that both players executed the same far-fetched move.
+    fn moves_are_unwritten(&self) -> Option<Decision> {
+        self.equal_pair()?;
+        let unwritten = self.deviations.white.as_ref().is_none_or(Deviation::may_be_unwritten);
+        unwritten.then_some(Decision::AskArbiter(Undecided::UnwrittenMoves))
+    }
+
+    fn cause_is_unclear(&self) -> Option<Decision> {
+        let ply = Color::ALL.into_iter().find_map(|side| self.unclear_cause(side))?;
+        Some(Decision::AskArbiter(Undecided::UnclearCause(ply)))
+    }
+
+    /// A ply that may have caused a board's deviation and that at least one score does not clearly
+    /// name, so that the record there is not certain.
+    fn unclear_cause(&self, side: Color) -> Option<Ply> {
+        let (board, deviation) = (self.boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
+        let right = self.last_right.get(side).unwrap_or_default();
+        let mut unclear = self.agreement.unclear.iter().copied().filter(|ply| ply.before() >= right);
+        match &deviation.cause {
+            DeviationCause::WholeBoard(WholeBoard::Turned | WholeBoard::Swapped) => None,
+            DeviationCause::WholeBoard(WholeBoard::Behind(plies)) => {
+                unclear.find(|ply| ply.before() >= *plies)
+            }
+            DeviationCause::WholeBoard(WholeBoard::Empty | WholeBoard::Foreign) => unclear.next(),
+            DeviationCause::WrongMoves { .. } => unclear.find(|&ply| deviation.may_come_from(ply)),
+            DeviationCause::MissingPiece { .. }
+            | DeviationCause::MovedOn { .. }
+            | DeviationCause::Unexplained => {
+                unclear.find(|&ply| leaves_a_trace(&self.agreement.line, ply, board))
+            }
+        }
+    }
+
+    /// The boards that differ from the record.
+    fn wrong_boards(&self) -> WhichBoards {
+        WhichBoards::of(self.deviations).unwrap_or(WhichBoards::Black)
+    }
+}
+
+#[cfg(test)]
+mod tests;
