@@ -1,78 +1,80 @@
-//! Calms a board whose contacts flutter or that floods: what lasts is passed on with how long it lasted.
+//! Reports of a board whose contacts flutter or that floods, reduced to what lasts.
 //!
-//! A square that changes too often is passed on a little later, and what lasts shorter than that is left
-//! out. Both ends of a rest are delayed alike, so that how long a peg stood or was out stays true. No
-//! hand changes a square so often.
+//! A square that changes more often than a hand can change it is reported a little later, and shorter states are
+//! dropped. The beginning and the end of a state are delayed equally, so that its duration stays true.
 
 use super::report::BoardReport;
 use annabella_chess::{Bitboard, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use std::collections::VecDeque;
 
-/// A square with more changes in this time flutters, until it has not changed for as long.
+/// A square with more than [`MAX_CHANGES`] in this time flutters, until it has not changed for as long.
 const WINDOW: Span = Span(1_000);
-/// See [`WINDOW`].
-const MOST: usize = 16;
-/// By how much a fluttering square is delayed.
+/// Maximum number of changes of a square within [`WINDOW`].
+const MAX_CHANGES: usize = 16;
+/// Delay of a fluttering square.
 const DELAY: Span = Span(40);
-/// By how much every square is delayed while the board floods.
+/// Delay of every square while the board floods.
 const FLOOD_DELAY: Span = Span(1_000);
-/// How many reports a board may make at once...
-const ROOM: u64 = 1_000;
-/// ...and one more after each such time; then it floods.
+/// Maximum number of reports in a burst; a board that makes more floods.
+const MAX_BURST: u64 = 1_000;
+/// Time after which one more report is allowed.
 const REFILL: Span = Span(50);
 
-/// What a board senses on a square.
+/// Content of a square as the board senses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Empty,
     Piece(Piece),
-    /// Something, on a board that knows no pieces.
+    /// A piece, on a board that cannot identify pieces.
     Something,
 }
 
 #[derive(Clone, Debug)]
 struct OneSquare {
-    /// As it was passed on last, once it is known.
-    told: Option<Content>,
-    /// Something else, and since when.
+    /// Content that was passed on last, once it is known.
+    passed: Option<Content>,
+    /// Another content, and since when.
     pending: Option<(Content, Stamp)>,
     /// The last changes.
     changes: VecDeque<Stamp>,
     flutters: bool,
 }
 
-/// Calms one board.
+/// Debouncer of one board.
 #[derive(Clone, Debug)]
-pub struct Calm {
+pub struct Debouncer {
     squares: Vec<OneSquare>,
-    /// Of a board that senses only occupied squares: as they came last.
+    /// Last occupied squares, for boards that cannot identify pieces.
     occupied: Option<Bitboard>,
-    /// How many more reports it may make at once, and when that was counted.
-    room: (u64, Stamp),
+    /// Number of further reports that it may make in a burst.
+    allowed: u64,
+    /// When `allowed` was counted.
+    counted: Stamp,
     floods: bool,
-    /// A square that has just begun to flutter.
-    news: Option<Square>,
-    /// The board has just begun to flood.
-    flood_news: bool,
+    /// A square that has begun to flutter and is not reported yet.
+    unreported_flutter: Option<Square>,
+    /// The board has begun to flood, and that is not reported yet.
+    unreported_flood: bool,
 }
 
-impl Default for Calm {
-    fn default() -> Calm {
-        let square = OneSquare { told: None, pending: None, changes: VecDeque::new(), flutters: false };
-        Calm {
+impl Default for Debouncer {
+    fn default() -> Debouncer {
+        let square = OneSquare { passed: None, pending: None, changes: VecDeque::new(), flutters: false };
+        Debouncer {
             squares: vec![square; 64],
             occupied: None,
-            room: (ROOM, Stamp(0)),
+            allowed: MAX_BURST,
+            counted: Stamp(0),
             floods: false,
-            news: None,
-            flood_news: false,
+            unreported_flutter: None,
+            unreported_flood: false,
         }
     }
 }
 
-impl Calm {
-    /// Takes in a report; returns what is passed on now.
+impl Debouncer {
+    /// Takes in a report, and returns the one to pass on immediately.
     pub fn push(&mut self, report: BoardReport, now: Stamp) -> Option<BoardReport> {
         let spends = self.spend(now);
         match report {
@@ -81,7 +83,7 @@ impl Calm {
                     let content = pieces.piece_at(square).map_or(Content::Empty, Content::Piece);
                     let one = &mut self.squares[usize::from(square)];
                     one.pending = None;
-                    one.told.replace(content) == Some(content)
+                    one.passed.replace(content) == Some(content)
                 });
                 // A board that floods may repeat itself.
                 (spends || !same).then_some(BoardReport::Dump(pieces))
@@ -106,13 +108,13 @@ impl Calm {
         }
     }
 
-    /// When something is passed on next.
+    /// Time of the next report, if no other change comes before.
     pub fn due(&self) -> Option<Stamp> {
         let delay = self.delay();
         self.squares.iter().filter_map(|one| one.pending.map(|(_, since)| since + delay)).min()
     }
 
-    /// What has lasted long enough by now, and when it had; one report at a time.
+    /// The next report that has lasted long enough by `now`, with the time at which it had.
     pub fn next_due(&mut self, now: Stamp) -> Option<(Stamp, BoardReport)> {
         let delay = self.delay();
         let pending = Square::ALL.into_iter().filter_map(|square| {
@@ -121,7 +123,7 @@ impl Calm {
         });
         let (at, square, content) = pending.min_by_key(|(at, ..)| *at).filter(|(at, ..)| *at <= now)?;
         let one = &mut self.squares[usize::from(square)];
-        (one.told, one.pending) = (Some(content), None);
+        (one.passed, one.pending) = (Some(content), None);
         let report = match (self.occupied, content) {
             (Some(squares), _) => self.occupation(squares),
             (None, Content::Piece(piece)) => BoardReport::Change { square, piece: Some(piece) },
@@ -130,21 +132,21 @@ impl Calm {
         Some((at, report))
     }
 
-    /// A square that has begun to flutter since this was asked last.
+    /// A square that has begun to flutter since the last call.
     pub fn begins_to_flutter(&mut self) -> Option<Square> {
-        self.news.take()
+        self.unreported_flutter.take()
     }
 
-    /// Whether the board has begun to flood since this was asked last.
+    /// Whether the board has begun to flood since the last call.
     pub fn begins_to_flood(&mut self) -> bool {
-        std::mem::take(&mut self.flood_news)
+        std::mem::take(&mut self.unreported_flood)
     }
 
     fn delay(&self) -> Span {
         if self.floods { FLOOD_DELAY } else { DELAY }
     }
 
-    /// Notes a change; returns whether it is passed on now.
+    /// Records a change, and returns whether it is passed on immediately.
     fn change(&mut self, square: Square, content: Content, now: Stamp) -> bool {
         let floods = self.floods;
         let one = &mut self.squares[usize::from(square)];
@@ -156,49 +158,48 @@ impl Calm {
         while one.changes.front().is_some_and(|first| now.since(*first) > WINDOW) {
             one.changes.pop_front();
         }
-        if one.changes.len() > MOST {
+        if one.changes.len() > MAX_CHANGES {
             one.changes.pop_front();
             if !std::mem::replace(&mut one.flutters, true) {
-                self.news = Some(square);
+                self.unreported_flutter = Some(square);
             }
         }
         if !one.flutters && !floods {
             one.pending = None;
-            return one.told.replace(content) != Some(content);
+            return one.passed.replace(content) != Some(content);
         }
         match one.pending {
-            _ if one.told == Some(content) => one.pending = None,
+            _ if one.passed == Some(content) => one.pending = None,
             Some((pending, _)) if pending == content => {}
             _ => one.pending = Some((content, now)),
         }
         false
     }
 
-    /// The occupied squares as they are passed on.
+    /// Report of the occupied squares, without changes that have not lasted.
     fn occupation(&self, squares: Bitboard) -> BoardReport {
-        let told = squares.into_iter().chain(!squares).filter(|&square| {
-            match self.squares[usize::from(square)].told {
+        let passed = squares.into_iter().chain(!squares).filter(|&square| {
+            match self.squares[usize::from(square)].passed {
                 Some(content) => content != Content::Empty,
                 None => squares.contains(square),
             }
         });
-        BoardReport::Occupied(told.collect())
+        BoardReport::Occupied(passed.collect())
     }
 
-    /// Counts a report; returns whether there was room for it.
+    /// Counts a report, and returns whether it was allowed.
     fn spend(&mut self, now: Stamp) -> bool {
-        let (room, counted) = self.room;
-        let refilled = now.since(counted).0 / REFILL.0;
-        let room = (room + refilled).min(ROOM);
-        let counted = if room == ROOM { now } else { counted + Span(refilled * REFILL.0) };
-        if room >= ROOM / 2 {
+        let refilled = now.since(self.counted).0 / REFILL.0;
+        let allowed = (self.allowed + refilled).min(MAX_BURST);
+        self.counted = if allowed == MAX_BURST { now } else { self.counted + Span(refilled * REFILL.0) };
+        if allowed >= MAX_BURST / 2 {
             self.floods = false;
         }
-        self.room = (room.saturating_sub(1), counted);
-        if room == 0 && !std::mem::replace(&mut self.floods, true) {
-            self.flood_news = true;
+        self.allowed = allowed.saturating_sub(1);
+        if allowed == 0 && !std::mem::replace(&mut self.floods, true) {
+            self.unreported_flood = true;
         }
-        room > 0
+        allowed > 0
     }
 }
 
@@ -210,18 +211,18 @@ mod tests {
     const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
 
     /// What comes out of these changes of a4, with its times; then nothing changes any more.
-    fn through(calm: &mut Calm, changes: &[(u64, bool)]) -> Vec<(u64, bool)> {
+    fn through(debouncer: &mut Debouncer, changes: &[(u64, bool)]) -> Vec<(u64, bool)> {
         let mut out = Vec::new();
         let stands = |report: &BoardReport| matches!(report, BoardReport::Change { piece: Some(_), .. });
         let until = changes.last().map_or(0, |(at, _)| at + 10_000);
         let end = [(until, None)];
         for (at, there) in changes.iter().map(|&(at, there)| (at, Some(there))).chain(end) {
-            while let Some((due, report)) = calm.next_due(Stamp(at)) {
+            while let Some((due, report)) = debouncer.next_due(Stamp(at)) {
                 out.push((due.0, stands(&report)));
             }
             let Some(there) = there else { break };
             let report = BoardReport::Change { square: Square::A4, piece: there.then_some(PAWN) };
-            out.extend(calm.push(report, Stamp(at)).map(|report| (at, stands(&report))));
+            out.extend(debouncer.push(report, Stamp(at)).map(|report| (at, stands(&report))));
         }
         out
     }
@@ -229,24 +230,27 @@ mod tests {
     #[test]
     fn what_hands_do_passes_at_once() {
         let changes: Vec<(u64, bool)> = (0..40).map(|n| (n * 300, n % 2 == 1)).collect();
-        assert_eq!(through(&mut Calm::default(), &changes), changes);
+        assert_eq!(through(&mut Debouncer::default(), &changes), changes);
         // A contact that bounces a few times.
         let bounces: Vec<(u64, bool)> = (0..14).map(|n| (n * 4, n % 2 == 1)).collect();
-        assert_eq!(through(&mut Calm::default(), &bounces), bounces);
+        assert_eq!(through(&mut Debouncer::default(), &bounces), bounces);
     }
 
     #[test]
     fn of_a_fluttering_peg_rests_keep_their_length() {
-        let mut calm = Calm::default();
+        let mut debouncer = Debouncer::default();
         let mut changes: Vec<(u64, bool)> = (0..200).map(|n| (n * 10, n % 2 == 1)).collect();
         // In the midst of it the peg is out for 300 ms, and stands again.
         changes.extend([(2_000, false), (2_300, true), (2_305, false), (2_310, true)]);
-        let out = through(&mut calm, &changes);
+        let out = through(&mut debouncer, &changes);
         assert!(out.len() < 25, "{out:?}");
-        assert_eq!(calm.begins_to_flutter(), Some(Square::A4));
+        assert_eq!(debouncer.begins_to_flutter(), Some(Square::A4));
         assert_eq!(out[out.len() - 2..], [(2_040, false), (2_350, true)]);
         // Once it is quiet, it passes at once again.
-        assert_eq!(through(&mut calm, &[(50_000, false), (50_200, true)]), [(50_000, false), (50_200, true)]);
+        assert_eq!(
+            through(&mut debouncer, &[(50_000, false), (50_200, true)]),
+            [(50_000, false), (50_200, true)]
+        );
     }
 
     #[test]
@@ -255,52 +259,59 @@ mod tests {
             // Half a million changes, or four hours.
             let span = (500_000 * half).min(14_400_000);
             let changes: Vec<(u64, bool)> = (0..span / half).map(|n| (n * half, n % 2 == 1)).collect();
-            let out = through(&mut Calm::default(), &changes).len() as u64;
+            let out = through(&mut Debouncer::default(), &changes).len() as u64;
             assert!(out < span / 48, "{half} ms: {out} in {span} ms");
         }
     }
 
     #[test]
     fn a_flood_over_the_whole_board_is_bounded_and_its_end_is_right() {
-        let mut calm = Calm::default();
+        let mut debouncer = Debouncer::default();
         let mut passed = 0;
         let end = 600_000;
         for at in (0..end).step_by(2) {
-            while calm.next_due(Stamp(at)).is_some() {
+            while debouncer.next_due(Stamp(at)).is_some() {
                 passed += 1;
             }
             let square = Square::new((at / 2 % 64) as u32);
             let piece = (at / 128 % 2 == 0).then_some(PAWN);
-            passed += usize::from(calm.push(BoardReport::Change { square, piece }, Stamp(at)).is_some());
+            passed += usize::from(debouncer.push(BoardReport::Change { square, piece }, Stamp(at)).is_some());
         }
         assert!(passed < 42_000, "{passed}");
-        // No square of it need flutter, so the board is told of, once.
-        assert!(calm.begins_to_flood() && !calm.begins_to_flood() && calm.begins_to_flutter().is_none());
-        // Then every square is told as it is.
-        while calm.next_due(Stamp(end + 10_000)).is_some() {}
+        // No square of it need flutter, so the board is passed of, once.
+        assert!(
+            debouncer.begins_to_flood()
+                && !debouncer.begins_to_flood()
+                && debouncer.begins_to_flutter().is_none()
+        );
+        // Then every square is passed as it is.
+        while debouncer.next_due(Stamp(end + 10_000)).is_some() {}
         let last = Board::empty();
         assert_eq!(
-            calm.push(BoardReport::Dump(last.clone()), Stamp(end + 100_000)),
+            debouncer.push(BoardReport::Dump(last.clone()), Stamp(end + 100_000)),
             Some(BoardReport::Dump(last))
         );
     }
 
     #[test]
     fn occupied_squares_are_calmed_one_by_one() {
-        let mut calm = Calm::default();
+        let mut debouncer = Debouncer::default();
         let (quiet, flutter) = (Bitboard::from(Square::E2), Bitboard::from(Square::A4));
-        assert_eq!(calm.push(BoardReport::Occupied(quiet), Stamp(0)), Some(BoardReport::Occupied(quiet)));
+        assert_eq!(
+            debouncer.push(BoardReport::Occupied(quiet), Stamp(0)),
+            Some(BoardReport::Occupied(quiet))
+        );
         let mut passed = 0;
         for n in 0..1_000 {
             let squares = if n % 2 == 0 { quiet | flutter } else { quiet };
-            passed += usize::from(calm.push(BoardReport::Occupied(squares), Stamp(n * 10)).is_some());
+            passed += usize::from(debouncer.push(BoardReport::Occupied(squares), Stamp(n * 10)).is_some());
         }
         assert!(passed < 25, "{passed}");
         // Another square is not held back by it.
         let moved = Bitboard::from(Square::E4) | flutter;
-        let out = calm.push(BoardReport::Occupied(moved), Stamp(10_000));
+        let out = debouncer.push(BoardReport::Occupied(moved), Stamp(10_000));
         assert_eq!(out, Some(BoardReport::Occupied(Bitboard::from(Square::E4))));
-        let (at, out) = calm.next_due(Stamp(20_000)).unwrap();
+        let (at, out) = debouncer.next_due(Stamp(20_000)).unwrap();
         assert_eq!((at, out), (Stamp(10_040), BoardReport::Occupied(moved)));
     }
 }
