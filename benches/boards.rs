@@ -15,8 +15,8 @@ mod bench;
 
 use annabella::chess::{Chess, Color, Move, Position, Square, placement};
 use annabella::scoresheet::pgn;
-use annabella::tactile::hands::{Dice, Manner, execute};
-use annabella::tactile::{Hand, Timing};
+use annabella::tactile::hands::{Dice, HandStyle, execute};
+use annabella::tactile::{HandAction, Timing};
 use bench::{Bench, MILLISECOND, Speaks};
 use shakmaty::CastlingMode;
 use std::io::{BufRead, BufReader, Write};
@@ -166,7 +166,7 @@ impl Table {
         if beforehand {
             self.type_line(&format!("white: {}", mv.to_uci(CastlingMode::Standard)));
         }
-        let hands = execute(position, mv, Manner::Plain, 0);
+        let hands = execute(position, mv, HandStyle::Plain, 0);
         let last = hands.len() - 1;
         for (index, (_, hand)) in hands.into_iter().enumerate() {
             // A random phase of the board's scan.
@@ -191,7 +191,7 @@ impl Table {
     fn others(&mut self, position: &Chess, mv: Move) {
         self.type_line(&format!("black: {}", mv.to_uci(CastlingMode::Standard)));
         self.until("\"event\":\"made\"");
-        for (_, hand) in execute(position, mv, Manner::Plain, 0) {
+        for (_, hand) in execute(position, mv, HandStyle::Plain, 0) {
             self.board.tell(&format!("wait 200; {}", line(hand)));
             self.put_in = Some(hand.square());
         }
@@ -230,9 +230,9 @@ impl Drop for Table {
     }
 }
 
-fn line(hand: Hand) -> String {
+fn line(hand: HandAction) -> String {
     match hand {
-        Hand::Lifted { square, .. } => format!("lift {square}"),
-        Hand::Placed { square, piece } => format!("place {square} {}", piece.char()),
+        HandAction::Lift { square, .. } => format!("lift {square}"),
+        HandAction::Place { square, piece } => format!("place {square} {}", piece.char()),
     }
 }

@@ -489,8 +489,10 @@ fn an_empty_board_is_set_up_step_by_step() {
     let mut steps = 0;
     while let Some(step) = host.tracker.next_step(&target, Color::White) {
         let line = match step {
-            annabella::tactile::Step::Lift { square, .. } => format!("lift {square}"),
-            annabella::tactile::Step::Place { piece, square } => format!("put {} {square}", piece.char()),
+            annabella::tactile::HandAction::Lift { square, .. } => format!("lift {square}"),
+            annabella::tactile::HandAction::Place { piece, square } => {
+                format!("put {} {square}", piece.char())
+            }
         };
         assert_eq!(simulation.ask(&line), format!("done {line}"));
         host.change();

@@ -10,8 +10,8 @@ use crate::hall::{self, Running, Watch, announcements, read_back};
 use annabella::chess::{Chess, Color, Move, Position, Square};
 use annabella::game::Game;
 use annabella::scoresheet::pgn::{self, KnownOutcome, Outcome, Record};
-use annabella::tactile::Hand;
-use annabella::tactile::hands::{Dice, Manner, execute};
+use annabella::tactile::HandAction;
+use annabella::tactile::hands::{Dice, HandStyle, execute};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -86,10 +86,10 @@ impl Drop for Hands {
     }
 }
 
-fn line(hand: Hand) -> String {
+fn line(hand: HandAction) -> String {
     match hand {
-        Hand::Lifted { square, .. } => format!("lift {square}"),
-        Hand::Placed { square, piece } => format!("place {square} {}", piece.char()),
+        HandAction::Lift { square, .. } => format!("lift {square}"),
+        HandAction::Place { square, piece } => format!("place {square} {}", piece.char()),
     }
 }
 
@@ -294,7 +294,7 @@ impl Play<'_> {
     /// Executes a move as people do, sometimes with a mistake that is corrected, sometimes while
     /// the board is unplugged.
     fn execute(&mut self, position: &Chess, mv: Move) {
-        let mut hands = execute(position, mv, Manner::Lively, self.dice.roll());
+        let mut hands = execute(position, mv, HandStyle::Lively, self.dice.roll());
         count(&self.tally.hands, hands.len());
         let mut misplaces = self.chance(6).then(|| self.wrong_square(position, mv)).flatten();
         let unplugs = self.chance(3).then(|| self.dice.below(hands.len() as u64) as usize);
@@ -308,7 +308,7 @@ impl Play<'_> {
             self.hands.tell(&format!("wait {}", (after.0 / HASTE).max(60)));
             // A piece put on a wrong square and corrected. This happens before the move is
             // complete, since lifting the opponent's piece after that would be a touch.
-            if let (Some((wrong, misplaced)), Hand::Placed { piece, .. }) = (misplaces, hand)
+            if let (Some((wrong, misplaced)), HandAction::Place { piece, .. }) = (misplaces, hand)
                 && piece == misplaced
             {
                 misplaces = None;

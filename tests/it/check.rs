@@ -6,7 +6,7 @@ use annabella::cli::boards::board::simulate::SimulatedDevice;
 use annabella::cli::common::table::Voice;
 use annabella::devices::boards::plug::Socket;
 use annabella::speech::{Language, Message, Words};
-use annabella::tactile::{Button, Hand, Simulated};
+use annabella::tactile::{Button, HandAction, Simulated};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -60,12 +60,12 @@ impl Test {
 
     fn put(&self, square: Square, piece: char) {
         let piece = Piece::from_char(piece).unwrap();
-        self.device.act(Hand::Placed { square, piece }).unwrap();
+        self.device.act(HandAction::Place { square, piece }).unwrap();
     }
 
     fn lift(&self, square: Square) {
         let piece = self.device.board().placement().piece_at(square).unwrap();
-        self.device.act(Hand::Lifted { square, piece }).unwrap();
+        self.device.act(HandAction::Lift { square, piece }).unwrap();
     }
 
     /// The exit status and everything said until the end.

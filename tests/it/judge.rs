@@ -1,11 +1,7 @@
 //! `annabella judge` in words: what a person reads who asks whether a position ends the game.
 
 use crate::program::PROGRAM;
-use std::path::Path;
 use std::process::Command;
-
-#[path = "../../fuzz/checks/judge.rs"]
-mod checks;
 
 fn judged(locale: &str, fen: &str) -> Vec<String> {
     let output = Command::new(PROGRAM).args(["--locale", locale, "judge", fen]).output().unwrap();
@@ -36,21 +32,6 @@ fn a_position_that_ends_the_game_is_one_sentence_and_another_says_who_can_mate()
     assert_eq!(told[4], "Black can no longer mate.");
     assert_eq!(told.len(), 5);
     assert_eq!(judged("de", open)[0], "Diese Stellung beendet die Partie nicht.");
-}
-
-/// What fuzzing has kept is judged in every run of the tests.
-#[test]
-fn the_corpus_of_the_fuzz_target_is_judged() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/judge");
-    let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    assert!(files.len() > 20, "{} files", files.len());
-    for file in files {
-        let input = std::fs::read(&file).unwrap();
-        // The target takes no other input.
-        if let Ok(fen) = std::str::from_utf8(&input) {
-            checks::check(fen);
-        }
-    }
 }
 
 /// The released program is judged by the same positions, each through the command itself: more men than its solver has

@@ -24,6 +24,7 @@ mod chess960;
 #[cfg(unix)]
 mod clock;
 mod code;
+mod corpora;
 mod corpus;
 #[cfg(unix)]
 mod desk;

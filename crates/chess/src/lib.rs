@@ -29,11 +29,11 @@ pub use ply::Ply;
 pub use samples::from_fen;
 pub use setup::{DeclaredChess, FenFault, FenReach, has_men_of_a_game, read_fen};
 pub use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
-    Square,
-    attacks::king_attacks,
+    Bitboard, Board, ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, KnownOutcome,
+    Move, Outcome, Piece, Position, Rank, Role, Square,
+    attacks::{self, king_attacks},
     fen::Fen,
-    san::{San, SanPlus},
+    san::{San, SanError, SanPlus},
     uci::UciMove,
 };
 

@@ -124,6 +124,7 @@ impl Index<Ply> for Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::from_fen;
     use shakmaty::san::San;
 
     fn play(line: &mut Line, moves: &str) {
@@ -144,5 +145,29 @@ mod tests {
         assert_eq!(line.repetitions(), 3);
         line.pop();
         assert_eq!(line.repetitions(), 2);
+    }
+
+    /// Plays d2-d4 past a black pawn on e4 and returns with both kings to the same placement twice.
+    fn returns_after_double_step(fen: &str, circuit: &str) -> [usize; 2] {
+        let mut line = Line::new(from_fen(fen).unwrap());
+        play(&mut line, "d4");
+        assert_eq!(line.repetitions(), 1);
+        [(); 2].map(|()| {
+            play(&mut line, circuit);
+            line.repetitions()
+        })
+    }
+
+    /// 2023 9.2.3.2: positions differ if a pawn could have been captured en passant in the first one.
+    #[test]
+    fn position_with_legal_en_passant_capture_is_another() {
+        let counts = returns_after_double_step("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "Ke7 Ke2 Ke8 Ke1");
+        assert_eq!(counts, [1, 2]);
+    }
+
+    #[test]
+    fn pinned_pawn_that_cannot_capture_en_passant_makes_no_difference() {
+        let counts = returns_after_double_step("4k3/8/8/8/4p3/8/3P4/K3R3 w - - 0 1", "Ke7 Kb1 Ke8 Ka1");
+        assert_eq!(counts, [2, 3]);
     }
 }

@@ -3,9 +3,8 @@
 mod dial;
 
 use super::{Control, Span, Stamp};
-use annabella_chess::Color;
+use annabella_chess::{ByColor, Color};
 use dial::{CompletedMove, Dial};
-use shakmaty::ByColor;
 
 /// A chess clock. The present time is passed to each method.
 #[derive(Clone, Debug, PartialEq, Eq)]

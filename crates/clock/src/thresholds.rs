@@ -162,6 +162,23 @@ mod tests {
         assert_eq!(alarm.pass(Span::seconds(30)), Some(Span::seconds(30)));
     }
 
+    /// A short threshold needs a rise by [`RISE`], a long one by its own length.
+    #[test]
+    fn threshold_is_armed_again_exactly_at_its_rise() {
+        for (threshold, armed_from) in [(30, 90), (60, 120), (300, 600)] {
+            for (risen, passed_again) in
+                [(Span::seconds(armed_from), true), (Span(armed_from * 1000 - 1), false)]
+            {
+                let limits = Thresholds(vec![Span::seconds(threshold)]);
+                let mut alarm = Alarm::new(&limits, Span::seconds(threshold + 1));
+                assert_eq!(alarm.pass(Span::seconds(threshold)), Some(Span::seconds(threshold)));
+                assert_eq!(alarm.pass(risen), None);
+                let again = alarm.pass(Span::seconds(threshold)).is_some();
+                assert_eq!(again, passed_again, "{threshold} s after a rise to {risen:?}");
+            }
+        }
+    }
+
     proptest! {
         #[test]
         fn never_panics(text in "\\PC*") {

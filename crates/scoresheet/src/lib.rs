@@ -11,7 +11,6 @@
 //! ```
 
 pub mod braille;
-mod cell;
 mod encoding;
 pub mod longhand;
 pub mod pgn;
@@ -20,6 +19,5 @@ pub mod text;
 pub mod tridim;
 pub mod typed;
 
-pub use cell::Cell;
 pub use encoding::decoded;
-pub use sheet::{Scoresheet, Scoresheets};
+pub use sheet::{Cell, Scoresheet, Scoresheets};

@@ -19,16 +19,14 @@ mod read;
 mod record;
 mod remark;
 mod scan;
-mod tags;
 mod write;
 
+pub use annabella_chess::{KnownOutcome, Outcome};
 pub use error::{PgnError, PgnFault};
 pub use read::{read, read_one, read_one_as, unusual_score};
-pub use record::Record;
+pub use record::{Record, Tags};
 pub use remark::Remark;
-pub use shakmaty::{KnownOutcome, Outcome};
-pub use tags::Tags;
-
-/// The tag that bears the digest of the game's journal: ten squares.
-pub const DIGEST: &str = "JournalDigest";
 pub use write::write;
+
+/// The tag with the fingerprint of the game's journal: ten squares.
+pub const DIGEST: &str = "JournalDigest";

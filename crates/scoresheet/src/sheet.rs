@@ -1,7 +1,39 @@
-//! One player's score of a game (2023 Article 8).
+//! Scoresheets of the players (2023 Article 8), made of cells.
 
-use super::Cell;
-use annabella_chess::{Color, Ply};
+use annabella_chess::{Color, Move, Ply};
+use annabella_clock::{Span, Stamp};
+
+/// What a player has written for one ply.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// The text as written; empty if nothing was.
+    pub text: String,
+    /// The move that it means, where that is known.
+    pub mv: Option<Move>,
+    /// When it was written.
+    pub at: Stamp,
+    /// Whether it bears the mark of a draw offer, `(=)` (2023 9.1.2, C.12).
+    pub offer: bool,
+    /// What the mover's clock showed after the move, where that was written too.
+    pub clock: Option<Span>,
+}
+
+impl Cell {
+    /// A cell as its player writes it.
+    pub fn written(text: &str, mv: Option<Move>, at: Stamp) -> Cell {
+        Cell { text: text.trim().to_owned(), mv, at, ..Cell::default() }
+    }
+
+    /// A cell that was left empty.
+    pub fn blank(at: Stamp) -> Cell {
+        Cell { at, ..Cell::default() }
+    }
+
+    /// Whether nothing is written in it.
+    pub fn is_blank(&self) -> bool {
+        self.text.is_empty()
+    }
+}
 
 /// A player's score: that player's cells for the plies of both sides, ply 1 first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +133,6 @@ impl Scoresheets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use annabella_clock::Stamp;
 
     #[test]
     fn cells_skipped_by_a_player_stay_blank_and_can_be_filled_later() {

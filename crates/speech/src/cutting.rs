@@ -1,8 +1,7 @@
 //! Cutting: what is told unasked and takes long is said a few seconds at a time, and what was asked for and takes long a
 //! quarter of a minute at most.
 
-use super::portion::{Listening, Portion};
-use super::{Language, Tongue, Utterance, Words};
+use super::{Language, Listening, Portion, Tongue, Utterance, Words};
 use std::sync::OnceLock;
 
 /// The words of each language for a voice.

@@ -1,14 +1,13 @@
 //! Phrases as types, their words by Fluent, and who hears them.
 
-mod announced;
 mod announcement;
 pub mod cutting;
 mod fen;
 mod language;
 mod message;
 pub mod mixed;
+mod naming;
 mod phrase;
-pub mod portion;
 pub mod queue;
 mod quote;
 mod reading;
@@ -16,6 +15,7 @@ pub mod routing;
 mod sequence;
 pub mod spoken;
 pub mod tridim;
+mod unplayable;
 mod utterance;
 mod ways;
 mod words;
@@ -26,7 +26,8 @@ pub use language::Language;
 pub use message::{All, Message, Notated, Value, Worded};
 pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
-pub use reading::{QUOTED, Unplayable, as_written, explain, named, read_move};
+pub use reading::{as_written, named, read_move};
 pub use sequence::{Pause, Sequence};
-pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
+pub use unplayable::{QUOTED, Unplayable, explain};
+pub use utterance::{Audience, Listening, Portion, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};

@@ -1,15 +1,15 @@
 //! Reads spoken moves in the words of one language: `Springer Gustav eins Felix drei`.
 
+use super::announcement::castling;
+use super::naming::{file_message, rank_message, role_message};
 use super::ways::Ways;
-
-pub use super::ways::fold;
-
-use super::words::{Words, file_message, rank_message, role_message};
-use super::{Language, announced};
+use super::{Language, Words};
 use annabella_chess::pattern::Parts;
 use annabella_chess::{File, Pattern, Rank, Role, Side, Square};
 use std::collections::HashMap;
 use std::sync::LazyLock;
+
+pub use super::ways::fold;
 
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Vocabulary::new));
@@ -156,7 +156,7 @@ impl Vocabulary {
         let roles = Role::ALL.map(|role| (role_message(role), Term::Role(role)));
         let files = File::ALL.map(|file| (file_message(file), Term::File(file)));
         let ranks = Rank::ALL.map(|rank| (rank_message(rank), Term::Rank(rank)));
-        let sides = Side::ALL.map(|side| (announced::castling(side).id, Term::Castles(side)));
+        let sides = Side::ALL.map(|side| (castling(side).id, Term::Castles(side)));
         let rest = [
             ("takes", Term::Takes),
             ("en-passant", Term::EnPassant),

@@ -1,6 +1,5 @@
 //! An utterance: typed phrases in one language, with a priority and an audience.
 
-use super::portion::Portion;
 use super::{Message, Worded};
 use annabella_chess::Color;
 use serde::{Deserialize, Serialize};
@@ -137,4 +136,40 @@ impl Utterance {
         self.phrases.push(phrase.message());
         self
     }
+}
+
+/// How long a listener bears one utterance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Listening {
+    /// Without having asked.
+    Unasked,
+    /// To an answer.
+    Asked,
+}
+
+impl Listening {
+    /// Maximum length of a text that is said whole, in seconds at the default rate.
+    pub(super) const fn longest(self) -> f64 {
+        match self {
+            Listening::Unasked => 5.4,
+            Listening::Asked => 15.0,
+        }
+    }
+
+    /// Maximum length of a portion that is followed by the command for the next one.
+    pub(super) const fn with_more(self) -> f64 {
+        match self {
+            Listening::Unasked => 4.3,
+            Listening::Asked => 12.0,
+        }
+    }
+}
+
+/// A portion of an utterance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Portion {
+    /// Its number, from 0.
+    pub number: usize,
+    /// How long it may take.
+    pub listening: Listening,
 }

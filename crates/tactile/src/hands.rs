@@ -1,27 +1,62 @@
-//! Simulates how hands execute a move on pegs: what is lifted and placed, in which order and when.
+//! Actions of hands on tactile boards, and a simulation of how hands execute a move.
 //!
 //! The times are plausible, not measured: nobody has published any for pegs.
 //!
 //! ```
 //! use annabella_chess::{Chess, Position, San};
-//! use annabella_tactile::hands::{Manner, execute};
+//! use annabella_tactile::hands::{HandStyle, execute};
 //! let mut position = Chess::default();
 //! let mv = "Nf3".parse::<San>().unwrap().to_move(&position).unwrap();
 //! let mut pegs = position.board().clone();
-//! for (_after, hand) in execute(&position, mv, Manner::Lively, 7) {
+//! for (_after, hand) in execute(&position, mv, HandStyle::Lively, 7) {
 //!     hand.act_on(&mut pegs);
 //! }
 //! position.play_unchecked(mv);
 //! assert_eq!(&pegs, position.board());
 //! ```
 
-use super::Hand;
 use annabella_chess::{Board, Chess, Move, Piece, Position, Square};
 use annabella_clock::Span;
 
+/// A piece lifted or placed by a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandAction {
+    /// Lift a piece.
+    Lift {
+        /// The square it is lifted from.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+    /// Place a piece.
+    Place {
+        /// The square it is placed on.
+        square: Square,
+        /// The piece.
+        piece: Piece,
+    },
+}
+
+impl HandAction {
+    /// The square of the action.
+    pub fn square(self) -> Square {
+        match self {
+            HandAction::Lift { square, .. } | HandAction::Place { square, .. } => square,
+        }
+    }
+
+    /// Changes the board as the action does.
+    pub fn act_on(self, board: &mut Board) {
+        match self {
+            HandAction::Lift { square, .. } => board.discard_piece_at(square),
+            HandAction::Place { square, piece } => board.set_piece_at(square, piece),
+        }
+    }
+}
+
 /// How careful the hands are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Manner {
+pub enum HandStyle {
     /// One fixed order for each kind of move: the captured piece first, the king first.
     Plain,
     /// All orders that the Laws allow, pegs that bounce, and pieces gripped twice.
@@ -68,25 +103,25 @@ impl Dice {
 
 /// The actions that execute a legal move, each with the time since the one before. After them the pegs
 /// show the position after the move.
-pub fn execute(position: &Chess, mv: Move, manner: Manner, seed: u64) -> Vec<(Span, Hand)> {
+pub fn execute(position: &Chess, mv: Move, style: HandStyle, seed: u64) -> Vec<(Span, HandAction)> {
     let mut dice = Dice::new(seed);
-    let mut hands = order(position, mv, manner, &mut dice);
-    let timed = |hand: Hand, dice: &mut Dice| match hand {
-        Hand::Lifted { .. } => (dice.span(350, 900), hand),
-        Hand::Placed { .. } => (dice.span(400, 1100), hand),
+    let mut hands = order(position, mv, style, &mut dice);
+    let timed = |hand: HandAction, dice: &mut Dice| match hand {
+        HandAction::Lift { .. } => (dice.span(350, 900), hand),
+        HandAction::Place { .. } => (dice.span(400, 1100), hand),
     };
-    let last = hands.iter().rev().find(|hand| matches!(hand, Hand::Placed { .. })).copied();
-    if manner == Manner::Clumsy
+    let last = hands.iter().rev().find(|hand| matches!(hand, HandAction::Place { .. })).copied();
+    if style == HandStyle::Clumsy
         && dice.chance(10)
         && let Some((square, piece)) = bystander(position, mv, &mut dice)
     {
-        hands.splice(0..0, [Hand::Lifted { square, piece }, Hand::Placed { square, piece }]);
+        hands.splice(0..0, [HandAction::Lift { square, piece }, HandAction::Place { square, piece }]);
     }
     let mut timed: Vec<_> = hands.into_iter().map(|hand| timed(hand, &mut dice)).collect();
-    if let Some(Hand::Placed { square, piece }) = last
-        && manner != Manner::Plain
+    if let Some(HandAction::Place { square, piece }) = last
+        && style != HandStyle::Plain
     {
-        let again = [Hand::Lifted { square, piece }, Hand::Placed { square, piece }];
+        let again = [HandAction::Lift { square, piece }, HandAction::Place { square, piece }];
         if dice.chance(8) {
             // The peg does not catch at once: contact is lost and found again within a few scans.
             timed.extend(again.map(|hand| (dice.span(15, 90), hand)));
@@ -115,31 +150,31 @@ impl Changes {
         self.before.piece_at(square) != self.after.piece_at(square)
     }
 
-    fn lift(&self, square: Square) -> Option<Hand> {
+    fn lift(&self, square: Square) -> Option<HandAction> {
         let piece = self.before.piece_at(square).filter(|_| self.at(square))?;
-        Some(Hand::Lifted { square, piece })
+        Some(HandAction::Lift { square, piece })
     }
 
-    fn place(&self, square: Square) -> Option<Hand> {
+    fn place(&self, square: Square) -> Option<HandAction> {
         let piece = self.after.piece_at(square).filter(|_| self.at(square))?;
-        Some(Hand::Placed { square, piece })
+        Some(HandAction::Place { square, piece })
     }
 }
 
-fn order(position: &Chess, mv: Move, manner: Manner, dice: &mut Dice) -> Vec<Hand> {
+fn order(position: &Chess, mv: Move, style: HandStyle, dice: &mut Dice) -> Vec<HandAction> {
     let changes = Changes::of(position, mv);
-    let lively = manner != Manner::Plain;
+    let lively = style != HandStyle::Plain;
     if let (Move::Castle { king, rook }, Some(side)) = (mv, mv.castling_side()) {
         let (king_to, rook_to) = (side.king_to(position.turn()), side.rook_to(position.turn()));
         let (k_off, k_on) = (changes.lift(king), changes.place(king_to));
         let (r_off, r_on) = (changes.lift(rook), changes.place(rook_to));
         let both = [k_off, r_off, k_on, r_on];
         let chosen = match dice.below(10) {
-            0 if manner == Manner::Clumsy => [r_off, r_on, k_off, k_on],
+            0 if style == HandStyle::Clumsy => [r_off, r_on, k_off, k_on],
             0..2 if lively => both,
             _ => [k_off, k_on, r_off, r_on],
         };
-        let chosen: Vec<Hand> = chosen.into_iter().flatten().collect();
+        let chosen: Vec<HandAction> = chosen.into_iter().flatten().collect();
         // From some starting positions of Chess960, one piece stands where the other must go.
         return if possible(&changes.before, &chosen) {
             chosen
@@ -156,8 +191,8 @@ fn order(position: &Chess, mv: Move, manner: Manner, dice: &mut Dice) -> Vec<Han
         (false, 1) if lively && mv.is_en_passant() => vec![off, on, captured],
         (false, 1 | 2) if lively => vec![off, captured, on],
         (true, 1) if lively => {
-            let put = Hand::Placed { square: to, piece };
-            let take = Hand::Lifted { square: to, piece };
+            let put = HandAction::Place { square: to, piece };
+            let take = HandAction::Lift { square: to, piece };
             vec![off, captured, Some(put), Some(take), on]
         }
         (true, 2) if lively => vec![captured, on, off],
@@ -167,12 +202,12 @@ fn order(position: &Chess, mv: Move, manner: Manner, dice: &mut Dice) -> Vec<Han
 }
 
 /// Whether pieces are placed only on empty squares and lifted only from occupied ones.
-fn possible(board: &Board, hands: &[Hand]) -> bool {
+fn possible(board: &Board, hands: &[HandAction]) -> bool {
     let mut board = board.clone();
     hands.iter().all(|hand| {
         let stands = board.piece_at(hand.square()).is_some();
         hand.act_on(&mut board);
-        stands == matches!(hand, Hand::Lifted { .. })
+        stands == matches!(hand, HandAction::Lift { .. })
     })
 }
 
@@ -194,11 +229,11 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::BTreeSet;
 
-    const MANNERS: [Manner; 3] = [Manner::Plain, Manner::Lively, Manner::Clumsy];
+    const STYLES: [HandStyle; 3] = [HandStyle::Plain, HandStyle::Lively, HandStyle::Clumsy];
 
-    fn check(position: &Chess, mv: Move, manner: Manner, seed: u64) {
-        let hands: Vec<Hand> =
-            execute(position, mv, manner, seed).into_iter().map(|(_, hand)| hand).collect();
+    fn check(position: &Chess, mv: Move, style: HandStyle, seed: u64) {
+        let hands: Vec<HandAction> =
+            execute(position, mv, style, seed).into_iter().map(|(_, hand)| hand).collect();
         assert!(possible(position.board(), &hands), "{hands:?}");
         let mut board = position.board().clone();
         hands.iter().for_each(|hand| hand.act_on(&mut board));
@@ -207,16 +242,16 @@ mod tests {
         assert_eq!(&board, after.board(), "{mv:?} {hands:?}");
     }
 
-    fn orders(fen: &str, san: &str, manner: Manner) -> BTreeSet<String> {
+    fn orders(fen: &str, san: &str, style: HandStyle) -> BTreeSet<String> {
         let position = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&position).unwrap();
-        let letter = |hand: Hand| match hand {
-            Hand::Lifted { square, .. } => format!("-{square}"),
-            Hand::Placed { square, piece } => format!("{}{square}", piece.char()),
+        let letter = |hand: HandAction| match hand {
+            HandAction::Lift { square, .. } => format!("-{square}"),
+            HandAction::Place { square, piece } => format!("{}{square}", piece.char()),
         };
         let order = |seed| {
-            check(&position, mv, manner, seed);
-            order(&position, mv, manner, &mut Dice::new(seed))
+            check(&position, mv, style, seed);
+            order(&position, mv, style, &mut Dice::new(seed))
                 .into_iter()
                 .map(letter)
                 .collect::<Vec<_>>()
@@ -229,16 +264,16 @@ mod tests {
     fn castles_king_first_mostly_and_rook_first_only_when_clumsy() {
         let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         let lively = ["-e1 -h1 Kg1 Rf1", "-e1 Kg1 -h1 Rf1"].map(str::to_owned);
-        assert_eq!(orders(fen, "O-O", Manner::Plain), BTreeSet::from([lively[1].clone()]));
-        assert_eq!(orders(fen, "O-O", Manner::Lively), BTreeSet::from(lively));
-        assert!(orders(fen, "O-O-O", Manner::Clumsy).contains("-a1 Rd1 -e1 Kc1"));
+        assert_eq!(orders(fen, "O-O", HandStyle::Plain), BTreeSet::from([lively[1].clone()]));
+        assert_eq!(orders(fen, "O-O", HandStyle::Lively), BTreeSet::from(lively));
+        assert!(orders(fen, "O-O-O", HandStyle::Clumsy).contains("-a1 Rd1 -e1 Kc1"));
     }
 
     #[test]
     fn knows_every_order_of_captures_and_promotions() {
-        assert_eq!(orders("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", Manner::Lively).len(), 3);
-        assert_eq!(orders("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", Manner::Lively).len(), 2);
-        assert_eq!(orders("8/3P4/8/8/8/k7/8/4K3 w - - 0 1", "d8=N", Manner::Lively).len(), 3);
+        assert_eq!(orders("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", HandStyle::Lively).len(), 3);
+        assert_eq!(orders("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", HandStyle::Lively).len(), 2);
+        assert_eq!(orders("8/3P4/8/8/8/k7/8/4K3 w - - 0 1", "d8=N", HandStyle::Lively).len(), 3);
     }
 
     #[test]
@@ -247,7 +282,7 @@ mod tests {
         let position = from_fen(fen).unwrap();
         let castle = position.legal_moves().into_iter().find(|mv| mv.is_castle()).unwrap();
         for seed in 0..50 {
-            MANNERS.into_iter().for_each(|manner| check(&position, castle, manner, seed));
+            STYLES.into_iter().for_each(|style| check(&position, castle, style, seed));
         }
     }
 
@@ -261,9 +296,9 @@ mod tests {
                     break;
                 }
                 let mv = legal[pick.index(legal.len())];
-                for manner in MANNERS {
-                    check(&position, mv, manner, seed);
-                    prop_assert_eq!(execute(&position, mv, manner, seed), execute(&position, mv, manner, seed));
+                for style in STYLES {
+                    check(&position, mv, style, seed);
+                    prop_assert_eq!(execute(&position, mv, style, seed), execute(&position, mv, style, seed));
                 }
                 position.play_unchecked(mv);
             }

@@ -1,10 +1,8 @@
-//! Tactile boards: their wire formats, and what hands have done on their pegs.
+//! Tactile boards: their wire formats, and the moves that follow from lifts and placements.
 
-mod calm;
-mod clock_order;
+mod debouncer;
 pub mod drivers;
 mod follower;
-mod hand;
 pub mod hands;
 mod lie;
 mod lifts;
@@ -12,18 +10,16 @@ pub mod pegs;
 mod reading;
 mod report;
 mod simulated;
-mod timing;
 pub mod trace;
 mod tracker;
 
-pub use calm::Calm;
-pub use clock_order::{ClockOrder, ClockSide};
+pub use debouncer::Debouncer;
+pub use drivers::{ClockOrder, ClockSide};
 pub use follower::{Follower, Seen};
-pub use hand::Hand;
+pub use hands::HandAction;
 pub use lie::Lie;
-pub use lifts::{Lift, Lifts};
-pub use reading::{Difference, Reading, Step};
+pub use lifts::{Lift, Lifts, Timing};
+pub use reading::{Difference, Reading};
 pub use report::{BoardReport, Button, ClockFace};
 pub use simulated::{Impossible, Simulated};
-pub use timing::Timing;
 pub use tracker::Tracker;

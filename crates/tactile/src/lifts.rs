@@ -1,23 +1,78 @@
-//! Decides which lifts count: a peg that is back at once was not lifted, and several lifts at once
-//! belong together.
+//! Lifts that count: a peg that is back within the debounce time was not lifted, and lifts within that time
+//! of each other belong together.
 //!
 //! ```
 //! use annabella_chess::{Color, Square};
 //! use annabella_clock::Stamp;
-//! use annabella_tactile::{Hand, Lifts, Timing};
+//! use annabella_tactile::{HandAction, Lifts, Timing};
 //! let (square, piece) = (Square::E2, Color::White.pawn());
 //! let mut lifts = Lifts::new(Timing::default());
-//! lifts.note(Stamp(1000), Hand::Lifted { square, piece });
-//! lifts.note(Stamp(1060), Hand::Placed { square, piece });
+//! lifts.note(Stamp(1000), HandAction::Lift { square, piece });
+//! lifts.note(Stamp(1060), HandAction::Place { square, piece });
 //! assert_eq!(lifts.due(), None);
-//! lifts.note(Stamp(2000), Hand::Lifted { square, piece });
+//! lifts.note(Stamp(2000), HandAction::Lift { square, piece });
 //! assert_eq!(lifts.due(), Some(Stamp(2150)));
 //! assert_eq!(lifts.lasting(Stamp(2150)).unwrap()[0].at, Stamp(2000));
 //! ```
 
-use super::{Hand, Timing};
+use super::HandAction;
 use annabella_chess::{Piece, Square};
-use annabella_clock::Stamp;
+use annabella_clock::{Span, Stamp};
+use serde::{Deserialize, Serialize};
+
+/// How long pegs must stay unchanged before a change counts.
+///
+/// ```
+/// use annabella_clock::Span;
+/// use annabella_tactile::Timing;
+/// assert_eq!(Timing::default().debounce, Span(150));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Timing {
+    /// A peg that is back in its aperture within this time was not lifted.
+    pub debounce: Span,
+    /// How long a whole move that the program announces by itself must stay unchanged, if a further
+    /// peg could make it another move: hands may pause for more than a second within a move.
+    pub quiet: Span,
+    /// How long a whole move that the program announces by itself must stay unchanged on a visually
+    /// impaired player's board, if a press does not come before: hands rest a piece on its way. Zero in
+    /// journals that do not name it.
+    #[serde(default)]
+    pub rest: Span,
+}
+
+impl Timing {
+    /// After this time without a change, pegs that do not show what they should are considered left
+    /// that way.
+    pub const LOOK: Span = Span(1000);
+
+    /// How long pegs must show a position of the end or the beginning of a game before it counts as
+    /// meant.
+    pub const SIGHT: Span = Span(3000);
+
+    /// How long after placing a peg for the opponent's move it may be seated again.
+    pub const SEATING: Span = Span(2000);
+
+    /// How long an own piece may be on no square while the opponent is to move, until its player is told.
+    pub const ASTRAY: Span = Span(800);
+
+    /// How long a player's piece is taken to be in the player's hand.
+    pub const HELD: Span = Span(10_000);
+
+    /// How long a peg stays on its new square until it counts as let go, if nothing else is set (2023
+    /// 4.7).
+    pub const LET_GO: Span = Span(2000);
+
+    /// How long after the last adjusted peg the next one may be lifted for adjusting.
+    pub const ADJUSTING: Span = Span(5000);
+}
+
+impl Default for Timing {
+    fn default() -> Timing {
+        Timing { debounce: Span(150), quiet: Span(1500), rest: Span(1000) }
+    }
+}
 
 /// A piece lifted from its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,10 +102,10 @@ impl Lifts {
     }
 
     /// Takes in an action of a hand. Returns true if it only put back a peg whose lift does not count.
-    pub fn note(&mut self, at: Stamp, hand: Hand) -> bool {
+    pub fn note(&mut self, at: Stamp, hand: HandAction) -> bool {
         match hand {
-            Hand::Lifted { square, piece } => self.pending.push(Lift { at, square, piece }),
-            Hand::Placed { square, piece } => {
+            HandAction::Lift { square, piece } => self.pending.push(Lift { at, square, piece }),
+            HandAction::Place { square, piece } => {
                 let same = |lift: &Lift| (lift.square, lift.piece) == (square, piece);
                 let back = self.pending.iter().rposition(same);
                 if let Some(index) = back.filter(|&index| at < self.forgiven_until(index)) {
@@ -136,8 +191,8 @@ mod tests {
         let piece = Color::White.pawn();
         let square = |name: &str| name.parse().unwrap();
         match name.strip_prefix('-') {
-            Some(name) => lifts.note(at, Hand::Lifted { square: square(name), piece }),
-            None => lifts.note(at, Hand::Placed { square: square(name), piece }),
+            Some(name) => lifts.note(at, HandAction::Lift { square: square(name), piece }),
+            None => lifts.note(at, HandAction::Place { square: square(name), piece }),
         }
     }
 
@@ -178,6 +233,18 @@ mod tests {
         assert_eq!(seated("-e5@800 -d4@1500"), ["e5@950", "d4@1650"]);
         assert_eq!(seated("-e5@3000 e5@3200"), ["e5@3150"]);
         assert_eq!(seated("-d4@800 d4@1100"), ["d4@950"]);
+    }
+
+    /// The order decides which piece was touched first (2023 4.3).
+    #[test]
+    fn lifts_that_belong_together_and_those_taken_keep_their_order() {
+        assert_eq!(lasting(plain(), "-e1@0 -h1@100"), ["e1+h1@250"]);
+        for (words, order) in [(["-h1@0", "-e1@10"], ["h1", "e1"]), (["-e1@0", "-h1@10"], ["e1", "h1"])] {
+            let mut lifts = plain();
+            words.iter().for_each(|word| assert!(!note(&mut lifts, word)));
+            let taken = lifts.take(&[Square::E1, Square::H1]);
+            assert_eq!(taken.iter().map(|lift| lift.square.to_string()).collect::<Vec<_>>(), order);
+        }
     }
 
     #[test]

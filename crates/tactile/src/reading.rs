@@ -1,7 +1,6 @@
 //! What the pegs show of a move, and what must still be done with them.
 
-use annabella_chess::{Board, Chess, Move, Piece, Position, Square};
-use shakmaty::attacks;
+use annabella_chess::{Board, Chess, Move, Piece, Position, Square, attacks};
 
 /// What the pegs show, compared with a position that they showed before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,25 +30,6 @@ pub struct Difference {
     pub has: Option<Piece>,
     /// The piece that should be there.
     pub wants: Option<Piece>,
-}
-
-/// The next action that brings the pegs closer to a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// Lift a piece.
-    Lift {
-        /// The square to lift it from.
-        square: Square,
-        /// The piece.
-        piece: Piece,
-    },
-    /// Place a piece.
-    Place {
-        /// The piece.
-        piece: Piece,
-        /// The square to place it on.
-        square: Square,
-    },
 }
 
 impl Reading {

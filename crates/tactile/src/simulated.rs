@@ -17,7 +17,7 @@
 
 use super::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
 use super::drivers::rows;
-use super::{Button, Hand, Lie};
+use super::{Button, HandAction, Lie};
 use annabella_chess::{Board, Color, File, Piece, Role, Square};
 
 /// The version that it reports.
@@ -164,15 +164,15 @@ impl Simulated {
     ///
     /// # Errors
     /// There is no piece to be lifted, or a piece where one is to be placed; nothing has changed then.
-    pub fn act(&mut self, hand: Hand) -> Result<Vec<u8>, Impossible> {
+    pub fn act(&mut self, hand: HandAction) -> Result<Vec<u8>, Impossible> {
         let square = hand.square();
         let stands = self.placement.piece_at(square);
         let now = match hand {
-            Hand::Lifted { .. } => {
+            HandAction::Lift { .. } => {
                 self.in_hand.push((stands.ok_or(Impossible::Empty(square))?, square));
                 None
             }
-            Hand::Placed { piece, .. } => {
+            HandAction::Place { piece, .. } => {
                 if stands.is_some() {
                     return Err(Impossible::Occupied(square));
                 }
@@ -202,9 +202,9 @@ impl Simulated {
     ///
     /// # Errors
     /// The square is empty, and so is the hand.
-    pub fn meant(&self, square: Square) -> Result<Hand, Impossible> {
+    pub fn meant(&self, square: Square) -> Result<HandAction, Impossible> {
         if let Some(piece) = self.placement.piece_at(square) {
-            return Ok(Hand::Lifted { square, piece });
+            return Ok(HandAction::Lift { square, piece });
         }
         let castling = || {
             let role = match square.file() {
@@ -226,7 +226,7 @@ impl Simulated {
             .or_else(elsewhere)
             .or(self.in_hand.last())
             .ok_or(Impossible::NothingInHand(square))?;
-        Ok(Hand::Placed { square, piece })
+        Ok(HandAction::Place { square, piece })
     }
 }
 
@@ -275,9 +275,9 @@ mod tests {
     fn nothing_impossible_is_done() {
         let mut board = board("8/8/8/8/8/8/4P3/8");
         let pawn = board.placement.piece_at(Square::E2).unwrap();
-        let lift = Hand::Lifted { square: Square::A1, piece: pawn };
+        let lift = HandAction::Lift { square: Square::A1, piece: pawn };
         assert_eq!(board.act(lift), Err(Impossible::Empty(Square::A1)));
-        let place = Hand::Placed { square: Square::E2, piece: pawn };
+        let place = HandAction::Place { square: Square::E2, piece: pawn };
         assert_eq!(board.act(place), Err(Impossible::Occupied(Square::E2)));
     }
 

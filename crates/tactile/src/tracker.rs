@@ -13,7 +13,7 @@
 //! assert!(matches!(board.reading(&base), Reading::Whole(mv) if mv.to() == Square::F3));
 //! ```
 
-use super::{Difference, Hand, Lift, Lifts, Reading, Step, Timing};
+use super::{Difference, HandAction, Lift, Lifts, Reading, Timing};
 use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
 use annabella_clock::{Span, Stamp};
 
@@ -23,7 +23,7 @@ use annabella_clock::{Span, Stamp};
 #[derive(Clone, Debug)]
 pub struct Tracker {
     placement: Board,
-    log: Vec<(Stamp, Hand)>,
+    log: Vec<(Stamp, HandAction)>,
     /// When changes came with a report of all pieces, since the last ply.
     shown: Vec<Stamp>,
     lifts: Lifts,
@@ -54,7 +54,7 @@ impl Tracker {
     }
 
     /// The actions of hands since [`Tracker::rebase`], in order, without bounces.
-    pub fn log(&self) -> &[(Stamp, Hand)] {
+    pub fn log(&self) -> &[(Stamp, HandAction)] {
         &self.log
     }
 
@@ -69,7 +69,7 @@ impl Tracker {
                 continue;
             }
             seen.add(square);
-            if let Hand::Placed { piece, .. } = hand
+            if let HandAction::Place { piece, .. } = hand
                 && self.placement.piece_at(square) == Some(piece)
             {
                 standing.push((at, square, piece));
@@ -82,11 +82,11 @@ impl Tracker {
     /// since [`Tracker::rebase`]. A piece that another one replaced was not lifted by itself; changes that
     /// came with a report of all pieces may have happened at any time.
     pub fn at_once(&self, squares: &[Square], within: Span) -> bool {
-        let of_move = |(at, hand): &&(Stamp, Hand)| {
+        let of_move = |(at, hand): &&(Stamp, HandAction)| {
             squares.contains(&hand.square()) && !self.shown.contains(at) && !self.is_replaced(*at, *hand)
         };
-        let hands: Vec<(Stamp, Hand)> = self.log.iter().filter(of_move).copied().collect();
-        let is_lift = |hand: Hand| matches!(hand, Hand::Lifted { .. });
+        let hands: Vec<(Stamp, HandAction)> = self.log.iter().filter(of_move).copied().collect();
+        let is_lift = |hand: HandAction| matches!(hand, HandAction::Lift { .. });
         hands.iter().enumerate().any(|(index, &(at, hand))| {
             hands[index + 1..].iter().any(|&(later, other)| {
                 later.since(at) <= within
@@ -97,10 +97,10 @@ impl Tracker {
     }
 
     /// Whether a lift is only that another piece was placed on its square.
-    fn is_replaced(&self, at: Stamp, hand: Hand) -> bool {
-        let Hand::Lifted { square, .. } = hand else { return false };
+    fn is_replaced(&self, at: Stamp, hand: HandAction) -> bool {
+        let HandAction::Lift { square, .. } = hand else { return false };
         self.log.iter().any(|&(when, other)| {
-            when == at && matches!(other, Hand::Placed { square: on, .. } if on == square)
+            when == at && matches!(other, HandAction::Place { square: on, .. } if on == square)
         })
     }
 
@@ -135,14 +135,14 @@ impl Tracker {
     pub fn rebase(&mut self, base: &Board) {
         let mut out: Vec<Lift> = Vec::new();
         for &(at, hand) in &self.log {
-            let Hand::Lifted { square, piece } = hand else { continue };
+            let HandAction::Lift { square, piece } = hand else { continue };
             let still = self.placement.piece_at(square) != Some(piece);
             out.retain(|lift| lift.square != square);
             if still && base.piece_at(square) == Some(piece) {
                 out.push(Lift { at, square, piece });
             }
         }
-        let lifted = |lift: &Lift| (lift.at, Hand::Lifted { square: lift.square, piece: lift.piece });
+        let lifted = |lift: &Lift| (lift.at, HandAction::Lift { square: lift.square, piece: lift.piece });
         self.log = out.iter().map(lifted).collect();
         self.shown.clear();
         self.lifts.restart(out);
@@ -162,13 +162,13 @@ impl Tracker {
 
     /// Takes in a change of one square. Returns the actions of hands that it implies; none if nothing
     /// changed.
-    pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<Hand> {
+    pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<HandAction> {
         let (lifted, placed) = self.changed(square, piece);
         self.act(at, lifted.into_iter().chain(placed).collect())
     }
 
     /// Takes in all pieces. Returns the actions of hands that the changes imply, lifts first.
-    pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<Hand> {
+    pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<HandAction> {
         let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
         if changes.iter().any(|changed| *changed != (None, None)) {
             self.shown.push(at);
@@ -177,7 +177,7 @@ impl Tracker {
         self.act(at, lifted.chain(changes.iter().filter_map(|(_, placed)| *placed)).collect())
     }
 
-    fn act(&mut self, at: Stamp, hands: Vec<Hand>) -> Vec<Hand> {
+    fn act(&mut self, at: Stamp, hands: Vec<HandAction>) -> Vec<HandAction> {
         for &hand in &hands {
             hand.act_on(&mut self.placement);
             self.note(at, hand, &hands);
@@ -186,10 +186,10 @@ impl Tracker {
     }
 
     /// Records an action, or removes the lift that it undoes.
-    fn note(&mut self, at: Stamp, hand: Hand, all: &[Hand]) {
+    fn note(&mut self, at: Stamp, hand: HandAction, all: &[HandAction]) {
         // A piece placed on a square with another of its colour: that one was not lifted by hand.
-        let beside = |other: &Hand| match (hand, *other) {
-            (Hand::Lifted { square, piece }, Hand::Placed { square: on, piece: by }) => {
+        let beside = |other: &HandAction| match (hand, *other) {
+            (HandAction::Lift { square, piece }, HandAction::Place { square: on, piece: by }) => {
                 square == on && piece.color == by.color
             }
             _ => false,
@@ -198,8 +198,8 @@ impl Tracker {
             return;
         }
         if self.lifts.note(at, hand) {
-            let Hand::Placed { square, piece } = hand else { return };
-            let lifted = Hand::Lifted { square, piece };
+            let HandAction::Place { square, piece } = hand else { return };
+            let lifted = HandAction::Lift { square, piece };
             if let Some(index) = self.log.iter().rposition(|(_, hand)| *hand == lifted) {
                 self.log.remove(index);
             }
@@ -208,13 +208,13 @@ impl Tracker {
         }
     }
 
-    fn changed(&self, square: Square, now: Option<Piece>) -> (Option<Hand>, Option<Hand>) {
+    fn changed(&self, square: Square, now: Option<Piece>) -> (Option<HandAction>, Option<HandAction>) {
         let before = self.placement.piece_at(square);
         if before == now {
             return (None, None);
         }
-        let lifted = before.map(|piece| Hand::Lifted { square, piece });
-        (lifted, now.map(|piece| Hand::Placed { square, piece }))
+        let lifted = before.map(|piece| HandAction::Lift { square, piece });
+        (lifted, now.map(|piece| HandAction::Place { square, piece }))
     }
 
     /// How the pegs relate to the legal moves in `base`.
@@ -228,24 +228,19 @@ impl Tracker {
         Difference::between(&self.placement, target)
     }
 
-    /// The next peg to lift or place to reach `target`; none if the pegs show it.
+    /// The next action that brings the pegs closer to `target`; `None` if they show it.
     ///
     /// Wrong pieces are lifted first. Then the missing ones are placed, rank by rank from the player's
     /// edge of the board, from left to right as that player sees it.
-    pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
+    pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
         let mut differences = self.differences(target);
         differences.sort_by_key(|difference| {
             let square = u32::from(difference.square);
             side.fold_wb(square, 63 - square)
         });
-        let lift = differences
-            .iter()
-            .find_map(|&Difference { square, has, .. }| has.map(|piece| Step::Lift { square, piece }));
-        lift.or_else(|| {
-            differences.iter().find_map(|&Difference { square, wants, .. }| {
-                wants.map(|piece| Step::Place { piece, square })
-            })
-        })
+        let lift = |it: &Difference| Some(HandAction::Lift { square: it.square, piece: it.has? });
+        let place = |it: &Difference| Some(HandAction::Place { square: it.square, piece: it.wants? });
+        differences.iter().find_map(lift).or_else(|| differences.iter().find_map(place))
     }
 }
 

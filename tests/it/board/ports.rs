@@ -13,7 +13,7 @@ use annabella::devices::platform::pty::Pty;
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
 use annabella::tactile::drivers::{Senses, framings, rows};
-use annabella::tactile::{BoardReport, ClockOrder, ClockSide, Hand, Lie, Simulated};
+use annabella::tactile::{BoardReport, ClockOrder, ClockSide, HandAction, Lie, Simulated};
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -458,7 +458,7 @@ fn a_change_that_was_missed_is_found_by_asking_again() {
     lifted.discard_piece_at(Square::E2);
     host.until_placement(&lifted);
     let piece = Color::White.pawn();
-    assert_eq!(host.tracker.log().last().unwrap().1, Hand::Lifted { square: Square::E2, piece });
+    assert_eq!(host.tracker.log().last().unwrap().1, HandAction::Lift { square: Square::E2, piece });
 }
 
 #[test]

@@ -7,7 +7,7 @@ use annabella::clock::Stamp;
 use annabella::devices::storage::journal::{Journal, Writer};
 use annabella::devices::storage::record::{Entry, header_now};
 use annabella::game::{Event, Input, Machine, ReadAs, Settings, SideSettings, machine};
-use annabella::tactile::{BoardReport, Calm};
+use annabella::tactile::{BoardReport, Debouncer};
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -61,14 +61,14 @@ pub fn chatters(folder: &Path, half: u64, long: Duration) -> Chattered {
     kept.take(Stamp(1), Input::Dump { board, placement: placement(&Board::new()) });
     kept.take(Stamp(2), Input::Line { text: "start".to_owned() });
 
-    let mut calm = Calm::default();
+    let mut debouncer = Debouncer::default();
     let pawn = Piece { color: Color::White, role: Role::Pawn };
     let changes = long.as_millis() as u64 / half;
     for number in 0..changes {
         let at = Stamp(1_000 + number * half);
-        let due: Vec<_> = std::iter::from_fn(|| calm.next_due(at)).collect();
+        let due: Vec<_> = std::iter::from_fn(|| debouncer.next_due(at)).collect();
         let piece = (number % 2 == 1).then_some(pawn);
-        let now = calm.push(BoardReport::Change { square: Square::A2, piece }, at);
+        let now = debouncer.push(BoardReport::Change { square: Square::A2, piece }, at);
         for (at, report) in due.into_iter().chain(now.map(|report| (at, report))) {
             kept.pass(at);
             if let Some(input) = Input::from_board(board, report) {

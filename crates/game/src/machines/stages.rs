@@ -24,7 +24,7 @@ use crate::session::lever::{self, Pressed};
 use crate::session::resume;
 use crate::session::time;
 use crate::state::State;
-use crate::state::sensed::Sensed;
+use crate::state::board_reading::BoardReading;
 use crate::telling::record::Game;
 use annabella_chess::{Color, MoveError};
 use annabella_clock::Stamp;
@@ -154,12 +154,12 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         // What is an act has been understood; what is left has been refused.
         Input::Line { .. } | Input::Button { .. } | Input::Pin { .. } => {}
         Input::Dump { board, placement } => {
-            if let Some(sensed) = pegs::placement(placement) {
-                pegs::sensed(game, *board, sensed);
+            if let Some(reading) = pegs::placement(placement) {
+                pegs::read_board(game, *board, reading);
             }
         }
         Input::Peg { board, square, piece } => {
-            pegs::sensed(game, *board, Sensed::Peg { square: *square, piece: *piece });
+            pegs::read_board(game, *board, BoardReading::Peg { square: *square, piece: *piece });
         }
         Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
         Input::Clock { board, face } => {

@@ -90,3 +90,48 @@ fn is_new(state: &State, piece: Piece, square: Square) -> bool {
     let more = board.placement().by_piece(piece).count() > state.position().board().by_piece(piece).count();
     more && piece.role != Role::Pawn && square.rank() == last && state.to_move() == piece.color
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Effect, Event, Fact, Game, Input, Settings, SideSettings};
+    use annabella_chess::{Color, Square};
+    use annabella_clock::{Span, Stamp};
+
+    /// The square of the piece that counts as released, after both knights were lifted at once and placed in that
+    /// order.
+    fn released(placed: [Square; 2]) -> Option<Square> {
+        let white =
+            SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+        let (control, let_go) = ("900".parse().ok(), Some(Span(1000)));
+        let settings = Settings { white, control, let_go, ..Settings::default() };
+        let mut game = Game::new(settings).expect("a position");
+        let mut handle = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let board = Color::White;
+        let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".to_owned();
+        handle(0, Input::Dump { board, placement });
+        handle(10, Input::Line { text: "start".to_owned() });
+        let knight = Some(Color::White.knight());
+        for (at, square, piece) in [
+            (1000, Square::B1, None),
+            (1050, Square::G1, None),
+            (1400, placed[0], knight),
+            (1700, placed[1], knight),
+        ] {
+            handle(at, Input::Peg { board, square, piece });
+        }
+        // Both have rested for longer than set.
+        let effects = handle(3500, Input::Tick);
+        effects.iter().find_map(|effect| match effect {
+            Effect::Report { report: Fact::LetGo { square, .. }, .. } => Some(*square),
+            _ => None,
+        })
+    }
+
+    /// 2023 4.7: the piece that was released first binds, whichever square it is on.
+    #[test]
+    fn piece_that_was_placed_first_is_released_first() {
+        for placed in [[Square::C3, Square::F3], [Square::F3, Square::C3]] {
+            assert_eq!(released(placed), Some(placed[0]), "{placed:?}");
+        }
+    }
+}

@@ -10,13 +10,13 @@ use crate::moving::moves;
 use crate::moving::touches;
 use crate::session::guiding;
 use crate::state::StatePart;
+use crate::state::board_reading::{Appeared, BoardReading, HandActions};
 use crate::state::boards::TableBoard;
-use crate::state::sensed::{Appeared, Sensed};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, phrases};
-use annabella_tactile::Hand;
+use annabella_tactile::HandAction;
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -68,24 +68,25 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// Takes in a report of a board.
-pub(crate) fn sensed(game: &mut Game, side: Color, sensed: Sensed) {
-    if let Some(upright) = game.boards.upright(side, sensed) {
-        feel(game, side, upright);
+/// Takes in a reading of a board that may be turned.
+pub(crate) fn read_board(game: &mut Game, side: Color, reading: BoardReading) {
+    if let Some(upright) = game.boards.upright(side, reading) {
+        take_reading(game, side, upright);
     }
 }
 
-fn feel(game: &mut Game, side: Color, sensed: Sensed) {
+fn take_reading(game: &mut Game, side: Color, reading: BoardReading) {
     let (base, now) = (game.position().board().clone(), game.now);
-    let Some(felt) = game.state.boards.feel(side, sensed, &base, now) else { return };
-    if let Some(appeared) = felt.appeared {
-        greet(game, side, appeared);
-    } else {
-        echo(game, side, &felt.hands);
+    let Some(HandActions { actions, appeared }) = game.state.boards.take(side, reading, &base, now) else {
+        return;
+    };
+    match appeared {
+        Some(appeared) => greet(game, side, appeared),
+        None => echo(game, side, &actions),
     }
-    hands_moved(game, side, &felt.hands);
-    if let Some(appeared) = felt.appeared {
-        show(game, side, appeared, !felt.hands.is_empty());
+    hands_moved(game, side, &actions);
+    if let Some(appeared) = appeared {
+        show(game, side, appeared, !actions.is_empty());
         guiding::look_soon(game, side);
     }
 }
@@ -133,32 +134,32 @@ fn shows_position(game: &Game, side: Color) -> bool {
 
 /// Says each lift and placement to a player who wants to hear them. A board that senses only occupied
 /// squares does not know the piece.
-fn echo(game: &mut Game, side: Color, hands: &[Hand]) {
+fn echo(game: &mut Game, side: Color, actions: &[HandAction]) {
     if !game.settings.side(side).peg_echo {
         return;
     }
     let known = !game.boards.is_followed(side);
-    for &hand in hands {
-        let phrase = match hand {
-            Hand::Lifted { square, piece } if known => BoardPhrase::EchoLifted { square, piece },
-            Hand::Placed { square, piece } if known => BoardPhrase::EchoPlaced { square, piece },
-            Hand::Lifted { square, .. } => BoardPhrase::EchoEmptied { square },
-            Hand::Placed { square, .. } => BoardPhrase::EchoFilled { square },
+    for &action in actions {
+        let phrase = match action {
+            HandAction::Lift { square, piece } if known => BoardPhrase::EchoLifted { square, piece },
+            HandAction::Place { square, piece } if known => BoardPhrase::EchoPlaced { square, piece },
+            HandAction::Lift { square, .. } => BoardPhrase::EchoEmptied { square },
+            HandAction::Place { square, .. } => BoardPhrase::EchoFilled { square },
         };
         game.book.say_to(Speaker::Board, side.into(), Priority::Notification, &phrase);
     }
 }
 
-fn hands_moved(game: &mut Game, side: Color, hands: &[Hand]) {
+fn hands_moved(game: &mut Game, side: Color, actions: &[HandAction]) {
     let mut placed = false;
-    for &hand in hands {
-        if let Hand::Placed { square, piece } = hand {
+    for &action in actions {
+        if let HandAction::Place { square, piece } = action {
             placed = true;
             touches::placed(game, side, square, piece);
         }
     }
     moves::follow_pegs(game, side);
-    if hands.is_empty() {
+    if actions.is_empty() {
         return;
     }
     guiding::look_soon(game, side);
@@ -192,8 +193,8 @@ pub(crate) fn follow_on(game: &mut Game) {
 fn conclude(game: &mut Game, side: Color) {
     let (position, announced) = (game.position().clone(), game.course.announced());
     let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
-    for sensed in concluded.sensed {
-        feel(game, side, sensed);
+    for reading in concluded.readings {
+        take_reading(game, side, reading);
     }
     if !game.clocks.is_running() {
         return;
@@ -290,7 +291,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
     game.record_as(Fact::Device { device, state }, telling);
 }
 
-/// A placement in the notation of a FEN; none if it is invalid.
-pub(crate) fn placement(text: &str) -> Option<Sensed> {
-    Board::from_ascii_board_fen(text.as_bytes()).ok().map(Sensed::All)
+/// Reads a placement as FEN writes it; `None` if it is invalid.
+pub(crate) fn placement(text: &str) -> Option<BoardReading> {
+    Board::from_ascii_board_fen(text.as_bytes()).ok().map(BoardReading::All)
 }

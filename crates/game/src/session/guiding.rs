@@ -15,7 +15,7 @@ use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
 use annabella_clock::Span;
 use annabella_laws::Situation;
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Speaker, Worded, phrases};
-use annabella_tactile::{Difference, Reading, Step, Timing};
+use annabella_tactile::{Difference, HandAction, Reading, Timing};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -95,15 +95,15 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     let step = board.next_step(target, side);
     let unreadable = |square: Square| board.unreadable().contains(square);
-    if let Some(Step::Place { square, .. } | Step::Lift { square, .. }) = step
+    if let Some(HandAction::Place { square, .. } | HandAction::Lift { square, .. }) = step
         && unreadable(square)
     {
         game.book.say_to(Speaker::Board, side.into(), Priority::Text, &StatePart::Unreadable { square });
         return;
     }
     let phrase = match step {
-        Some(Step::Lift { square, piece }) => Guidance::Lift { piece, square },
-        Some(Step::Place { piece, square }) => Guidance::Place { piece, square },
+        Some(HandAction::Lift { square, piece }) => Guidance::Lift { piece, square },
+        Some(HandAction::Place { piece, square }) => Guidance::Place { piece, square },
         None => {
             game.state.boards.end_guiding(side);
             Guidance::Done

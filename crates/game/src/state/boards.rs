@@ -1,10 +1,10 @@
 //! The boards desk: the state of both tactile boards, and what their pegs show.
 
 use crate::interface::settings::Settings;
-use crate::state::sensed::{Appeared, Concluded, Felt, Sensed};
+use crate::state::board_reading::{Appeared, BoardReading, Concluded, HandActions};
 use annabella_chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
 use annabella_clock::{Span, Stamp};
-use annabella_tactile::{Difference, Follower, Hand, Lift, Reading, Step, Tracker};
+use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
 use shakmaty::ByColor;
 
 /// The state of a board that senses only which squares are occupied.
@@ -113,7 +113,7 @@ impl TableBoard {
     }
 
     /// The next peg that this player should lift or place to reach `target`.
-    pub fn next_step(&self, target: &Board, side: Color) -> Option<Step> {
+    pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
         self.tracker.next_step(target, side)
     }
 
@@ -124,8 +124,7 @@ impl TableBoard {
 
     /// Whether a hand has placed a piece on that square since the last ply.
     pub fn was_placed(&self, square: Square) -> bool {
-        let placed =
-            |(_, hand): &(Stamp, Hand)| matches!(hand, Hand::Placed { square: on, .. } if *on == square);
+        let placed = |(_, hand): &(Stamp, HandAction)| matches!(hand, HandAction::Place { square: on, .. } if *on == square);
         self.tracker.log().iter().any(placed)
     }
 
@@ -209,37 +208,44 @@ impl TableBoards {
         self.0.iter_mut().flatten()
     }
 
-    /// What the board of that side reports, turned by 180 degrees if the board is.
-    pub fn upright(&self, side: Color, sensed: Sensed) -> Option<Sensed> {
+    /// Turns a reading by 180 degrees if the board of `side` is turned; `None` without a board.
+    pub fn upright(&self, side: Color, reading: BoardReading) -> Option<BoardReading> {
         let turned = self.get(side)?.turned;
-        Some(match sensed {
-            Sensed::All(mut pieces) if turned => {
+        Some(match reading {
+            BoardReading::All(mut pieces) if turned => {
                 pieces.rotate_180();
-                Sensed::All(pieces)
+                BoardReading::All(pieces)
             }
-            Sensed::Peg { square, piece } if turned => Sensed::Peg { square: square.rotate_180(), piece },
-            sensed => sensed,
+            BoardReading::Peg { square, piece } if turned => {
+                BoardReading::Peg { square: square.rotate_180(), piece }
+            }
+            reading => reading,
         })
     }
 
-    /// Takes in a report of that side's board. `base` is the placement of the game, `at` when the
-    /// board reported. Returns none if that side has no board.
-    pub fn feel(&mut self, side: Color, sensed: Sensed, base: &Board, at: Stamp) -> Option<Felt> {
+    /// Takes in a reading made at `at`; `base` is the placement of the game. `None` without a board.
+    pub fn take(
+        &mut self,
+        side: Color,
+        reading: BoardReading,
+        base: &Board,
+        at: Stamp,
+    ) -> Option<HandActions> {
         let board = self.of(side)?;
         board.nonsense_told = false;
-        let pieces = match sensed {
-            Sensed::Peg { square, piece } => {
+        let pieces = match reading {
+            BoardReading::Peg { square, piece } => {
                 board.unreadable.discard(square);
-                let hands = board.tracker.change(at, square, piece);
-                return Some(Felt { hands, appeared: None });
+                let actions = board.tracker.change(at, square, piece);
+                return Some(HandActions { actions, appeared: None });
             }
-            Sensed::All(pieces) => pieces,
+            BoardReading::All(pieces) => pieces,
         };
         let new = !board.known;
         let appeared = (!board.is_connected()).then_some(Appeared { new, right: *base == pieces });
         (board.known, board.lost) = (true, false);
         board.tracker.set_connected(true);
-        let hands = board.tracker.show(at, &pieces);
+        let actions = board.tracker.show(at, &pieces);
         if appeared.is_some() {
             board.unreadable = Bitboard::EMPTY;
             // Nobody saw hands while the board was away: pieces that left it then were not touched,
@@ -249,7 +255,7 @@ impl TableBoards {
             board.unseen = Square::ALL.into_iter().filter_map(out).collect();
             board.unseen.retain(|lift| board.tracker.placement().piece_at(lift.square) != Some(lift.piece));
         }
-        Some(Felt { hands, appeared })
+        Some(HandActions { actions, appeared })
     }
 
     /// Takes in which squares of that side's board are occupied, not turned. On its first report the
@@ -281,19 +287,19 @@ impl TableBoards {
         open.extend(seen.promoted);
         let ask = open & !followed.asked;
         followed.asked = open;
-        let sensed = match board.is_connected() {
-            false => vec![Sensed::All(seen.placement)],
+        let readings = match board.is_connected() {
+            false => vec![BoardReading::All(seen.placement)],
             true => {
                 let before = board.placement();
                 let changed = |square: &Square| before.piece_at(*square) != seen.placement.piece_at(*square);
                 let changed = Square::ALL.into_iter().filter(changed);
                 let (lifted, placed): (Vec<Square>, Vec<Square>) =
                     changed.partition(|&square| seen.placement.piece_at(square).is_none());
-                let peg = |square| Sensed::Peg { square, piece: seen.placement.piece_at(square) };
+                let peg = |square| BoardReading::Peg { square, piece: seen.placement.piece_at(square) };
                 lifted.into_iter().chain(placed).map(peg).collect()
             }
         };
-        Some(Concluded { sensed, ask, promoted: seen.promoted })
+        Some(Concluded { readings, ask, promoted: seen.promoted })
     }
 
     /// Whether that side's board is connected and senses only which squares are occupied.

@@ -1,5 +1,6 @@
 //! The state of a game in stores, each changed only by its own methods.
 
+pub(crate) mod board_reading;
 pub(crate) mod boards;
 pub(crate) mod clocks;
 pub(crate) mod course;
@@ -8,7 +9,6 @@ pub(crate) mod matters;
 pub(crate) mod papers;
 pub(crate) mod past;
 pub(crate) mod questions;
-pub(crate) mod sensed;
 pub(crate) mod standing;
 
 use crate::interface::asker::Asker;

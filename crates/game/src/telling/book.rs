@@ -7,9 +7,9 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
 use crate::telling::words::FactTold;
 use annabella_chess::Color;
-use annabella_speech::cutting;
-use annabella_speech::portion::{Listening, Portion};
-use annabella_speech::{Audience, Language, Message, Priority, Speaker, Utterance, Worded};
+use annabella_speech::{
+    Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
+};
 use shakmaty::ByColor;
 
 /// Collects the effects of an event.

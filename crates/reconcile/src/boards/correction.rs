@@ -1,7 +1,7 @@
 //! The steps that bring a board to a position, peg by peg.
 
 use annabella_chess::{Board, Color, Piece, Square};
-use annabella_tactile::{Step, Tracker};
+use annabella_tactile::{HandAction, Tracker};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -45,11 +45,11 @@ pub fn corrections(board: &Board, target: &Board, side: Color) -> Vec<Correction
     let mut steps = Vec::new();
     while let Some(step) = Tracker::new(board.clone()).next_step(target, side) {
         steps.push(match step {
-            Step::Lift { square, piece } => {
+            HandAction::Lift { square, piece } => {
                 board.discard_piece_at(square);
                 Correction::Remove { square, piece }
             }
-            Step::Place { piece, square } => {
+            HandAction::Place { piece, square } => {
                 board.set_piece_at(square, piece);
                 Correction::Place { square, piece }
             }

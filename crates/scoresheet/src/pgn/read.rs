@@ -1,23 +1,13 @@
 //! Reading games from PGN.
 
 use super::error::{PgnError, PgnFault};
-use super::record::Record;
+use super::record::{Record, Tags};
 use super::remark::Remark;
-use super::scan::{Section, sections};
-use super::tags::Tags;
+use super::scan::{Section, TagPair, Token, sections};
 use crate::decoded;
 use crate::text::shown;
-use annabella_chess::{Chess, DeclaredChess, FenFault, FenReach, Line, SanPlus, read_fen};
-use pgn_reader::{Outcome, RawComment, RawTag, Reader, Visitor};
-use shakmaty::san::SanError;
+use annabella_chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Outcome, SanError, SanPlus, read_fen};
 use std::borrow::Cow;
-use std::io::Cursor;
-use std::ops::ControlFlow;
-
-/// The longest comment or tag, in bytes, that is kept whole.
-const LONGEST: usize = 1 << 20;
-/// The reader's buffers hold comments and tags of at least this many bytes.
-const SHORTEST: usize = 1 << 10;
 
 /// Scores of a game that are neither a win nor a draw.
 const UNUSUAL: [&str; 6] = ["0-0", "1/2-0", "0-1/2", "1-1/2", "1/2-1", "1-1"];
@@ -44,7 +34,7 @@ fn read_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Vec<Record>, PgnError>
     let failed = |index, section: &Section, fault| {
         let line = line(section, &fault);
         // An earlier bracket that was not closed is the fault to report.
-        let (line, fault) = match section.open {
+        let (line, fault) = match section.unclosed {
             Some(open) if open < line => (open, PgnFault::Malformed),
             _ => (line, fault),
         };
@@ -58,13 +48,16 @@ fn read_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Vec<Record>, PgnError>
 
 /// The line in which a game is at fault.
 fn line(section: &Section, fault: &PgnFault) -> usize {
-    let stray = section.stray.as_ref().filter(|stray| Some(stray.ply) == fault.ply());
     let at = match fault {
-        PgnFault::Malformed => section.open,
-        PgnFault::Start { .. } | PgnFault::Starts => section.start,
-        PgnFault::Unreadable { .. } => stray.map(|stray| stray.line),
+        PgnFault::Malformed => section.unclosed,
+        PgnFault::Start { .. } | PgnFault::Starts => fens(section).next_back().map(|tag| tag.line),
+        PgnFault::Unreadable { .. } => section.stray.as_ref().map(|stray| stray.line),
         PgnFault::Illegal { ply, .. } | PgnFault::Ambiguous { ply, .. } => {
-            section.moves.get(ply.before()).copied()
+            let mut lines = section.movetext.iter().filter_map(|token| match token {
+                Token::Move { line, .. } => Some(*line),
+                Token::Comment(_) => None,
+            });
+            lines.nth(ply.before())
         }
     };
     at.unwrap_or(section.line)
@@ -92,140 +85,85 @@ pub fn read_one_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Record, PgnErr
 }
 
 fn game(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault> {
-    let mut visitor = GameVisitor { untagged };
-    // The reader moves a buffer of this size at every word near the end, so it is kept small.
-    let longest = section.longest.clamp(SHORTEST, LONGEST);
-    let mut reader = Reader::build(Cursor::new(section.text.as_bytes()))
-        .set_supported_tag_line_length(longest)
-        .set_supported_comment_length(longest)
-        .finish();
-    let outcome = match reader.read_game(&mut visitor) {
-        Ok(Some(outcome)) => outcome,
-        Ok(None) | Err(_) => Err(PgnFault::Malformed),
-    };
-    let stray = section
-        .stray
-        .as_ref()
-        .map(|stray| (stray.ply, PgnFault::Unreadable { ply: stray.ply, text: shown(&stray.text) }));
-    match (outcome, stray) {
-        // A fault in an earlier move is the one to report.
-        (Err(fault), Some((ply, _))) if fault.ply().is_none_or(|at| at < ply) => Err(fault),
-        (_, Some((_, unreadable))) => Err(unreadable),
-        (Ok(_), None) if section.open.is_some() => Err(PgnFault::Malformed),
+    match (played(section, untagged), &section.stray) {
         (Err(fault), None) => Err(fault),
-        (Ok(record), None) => {
-            let rest = matches!(reader.read_game(&mut visitor), Ok(None));
-            if rest && record.line.len() == section.moves.len() {
-                Ok(record)
-            } else {
-                Err(PgnFault::Malformed)
+        // A fault in an earlier move is the one to report.
+        (Err(fault), Some(stray)) if fault.ply().is_none_or(|at| at < stray.ply) => Err(fault),
+        (_, Some(stray)) => Err(PgnFault::Unreadable { ply: stray.ply, text: shown(stray.text) }),
+        (Ok(_), None) if section.unclosed.is_some() || section.garbled => Err(PgnFault::Malformed),
+        (Ok(record), None) => Ok(record),
+    }
+}
+
+/// The record of a game without regard to words that are not PGN.
+fn played(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault> {
+    let mut tags = Tags::new();
+    let mut tagged = Outcome::Unknown;
+    for tag in section.tags.iter().filter(|tag| !is_fen(tag)) {
+        let value = unescaped(tag.value);
+        match tag.name {
+            "Result" => tagged = value.parse().unwrap_or(Outcome::Unknown),
+            name => tags.set(name, &value),
+        }
+    }
+    let start = start(section, DeclaredChess::of_tag(tags.get("Variant")).or(untagged))?;
+    let mut record = Record { tags, ..Record::new(Line::new(start)) };
+    let mut last_comment = None;
+    for token in &section.movetext {
+        last_comment = match token {
+            Token::Move { san, .. } => {
+                play(&mut record, san)?;
+                None
             }
-        }
-    }
-}
-
-/// Plays the moves of a game and keeps its tags and remarks.
-struct GameVisitor {
-    /// Chess of a game without a `Variant` tag.
-    untagged: DeclaredChess,
-}
-
-/// The tags so far, and the two that a record keeps in other fields.
-struct TagSection {
-    tags: Tags,
-    fens: Vec<String>,
-    result: Outcome,
-}
-
-/// The record so far, the result in its tag, and the comment that was read last.
-struct MoveSection {
-    record: Record,
-    tagged: Outcome,
-    comment: Option<String>,
-}
-
-impl Visitor for GameVisitor {
-    type Tags = TagSection;
-    type Movetext = MoveSection;
-    type Output = Result<Record, PgnFault>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, TagSection> {
-        ControlFlow::Continue(TagSection { tags: Tags::new(), fens: Vec::new(), result: Outcome::Unknown })
-    }
-
-    fn tag(&mut self, section: &mut TagSection, name: &[u8], value: RawTag<'_>) -> ControlFlow<Self::Output> {
-        let value = unescaped(&String::from_utf8_lossy(value.as_bytes()));
-        match name.trim_ascii() {
-            name if name.eq_ignore_ascii_case(b"FEN") => section.fens.push(value),
-            b"Result" => section.result = value.parse().unwrap_or(Outcome::Unknown),
-            name => section.tags.set(&String::from_utf8_lossy(name), &value),
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, section: TagSection) -> ControlFlow<Self::Output, MoveSection> {
-        let start = match self.start(&section) {
-            Ok(start) => start,
-            Err(fault) => return ControlFlow::Break(Err(fault)),
+            Token::Comment(text) => {
+                if let Some(remark) = record.remarks.last_mut() {
+                    remark.add(text);
+                }
+                Some(*text)
+            }
         };
-        let record = Record { tags: section.tags, ..Record::new(Line::new(start)) };
-        ControlFlow::Continue(MoveSection { record, tagged: section.result, comment: None })
     }
-
-    fn san(&mut self, body: &mut MoveSection, san: SanPlus) -> ControlFlow<Self::Output> {
-        body.comment = None;
-        let line = &mut body.record.line;
-        let (ply, text) = (line.next_ply(), san.to_string());
-        match san.san.to_move(line.position()) {
-            Ok(mv) => {
-                line.push(mv);
-                body.record.remarks.push(Remark::default());
-                ControlFlow::Continue(())
-            }
-            Err(SanError::AmbiguousSan) => ControlFlow::Break(Err(PgnFault::Ambiguous { ply, text })),
-            Err(SanError::IllegalSan) => ControlFlow::Break(Err(PgnFault::Illegal { ply, text })),
-        }
+    if section.swallowed {
+        return Err(PgnFault::Malformed);
     }
-
-    fn comment(&mut self, body: &mut MoveSection, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
-        let text = String::from_utf8_lossy(comment.as_bytes());
-        if let Some(remark) = body.record.remarks.last_mut() {
-            remark.add(&text);
-        }
-        body.comment = Some(text.into_owned());
-        ControlFlow::Continue(())
+    // The result after the moves counts; the tag only if there is none.
+    record.result = section.outcome.filter(|outcome| !outcome.is_unknown()).unwrap_or(tagged);
+    if record.result.is_unknown() {
+        record.ending = last_comment.and_then(unusual_score);
     }
-
-    fn outcome(&mut self, body: &mut MoveSection, outcome: Outcome) -> ControlFlow<Self::Output> {
-        body.record.result = outcome;
-        ControlFlow::Continue(())
-    }
-
-    /// The result after the moves counts; the tag only if there is none.
-    fn end_game(&mut self, body: MoveSection) -> Self::Output {
-        let mut record = body.record;
-        if record.result.is_unknown() {
-            record.result = body.tagged;
-        }
-        if record.result.is_unknown() {
-            record.ending = body.comment.as_deref().and_then(unusual_score);
-        }
-        Ok(record)
-    }
+    Ok(record)
 }
 
-impl GameVisitor {
-    /// The position in which a game with these tags starts.
-    fn start(&self, section: &TagSection) -> Result<Chess, PgnFault> {
-        let declared = DeclaredChess::of_tag(section.tags.get("Variant")).or(self.untagged);
-        let read = |fen: &String| read_fen(fen, declared, FenReach::Reachable);
-        let Some((last, others)) = section.fens.split_last() else { return Ok(Chess::default()) };
-        let start: Result<Chess, FenFault> = read(last);
-        if others.iter().any(|other| read(other).ok().as_ref() != start.as_ref().ok()) {
-            return Err(PgnFault::Starts);
-        }
-        start.map_err(|fault| PgnFault::Start { fen: shown(last), fault })
+fn play(record: &mut Record, san: &SanPlus) -> Result<(), PgnFault> {
+    let line = &mut record.line;
+    let (ply, text) = (line.next_ply(), san.to_string());
+    let mv = san.san.to_move(line.position()).map_err(|error| match error {
+        SanError::AmbiguousSan => PgnFault::Ambiguous { ply, text: text.clone() },
+        SanError::IllegalSan => PgnFault::Illegal { ply, text: text.clone() },
+    })?;
+    line.push(mv);
+    record.remarks.push(Remark::default());
+    Ok(())
+}
+
+/// The position in which a game starts.
+fn start(section: &Section, declared: DeclaredChess) -> Result<Chess, PgnFault> {
+    let fens: Vec<String> = fens(section).map(|tag| unescaped(tag.value)).collect();
+    let read = |fen: &String| read_fen(fen, declared, FenReach::Reachable);
+    let Some((last, others)) = fens.split_last() else { return Ok(Chess::default()) };
+    let start: Result<Chess, FenFault> = read(last);
+    if others.iter().any(|other| read(other).ok().as_ref() != start.as_ref().ok()) {
+        return Err(PgnFault::Starts);
     }
+    start.map_err(|fault| PgnFault::Start { fen: shown(last), fault })
+}
+
+fn fens<'a>(section: &'a Section) -> impl DoubleEndedIterator<Item = &'a TagPair<'a>> {
+    section.tags.iter().filter(|tag| is_fen(tag))
+}
+
+fn is_fen(tag: &TagPair) -> bool {
+    tag.name.eq_ignore_ascii_case("FEN")
 }
 
 /// A comment that tells a score for which PGN has no sign, as it is written before the result: `0-0`, or
@@ -241,7 +179,7 @@ pub fn unusual_score(comment: &str) -> Option<String> {
     Some(words.join(" "))
 }
 
-/// A tag's value without its escapes; pgn-reader's own decoding loses one of two backslashes.
+/// A tag's value without its escapes.
 fn unescaped(raw: &str) -> String {
     let mut value = String::new();
     let mut chars = raw.chars().peekable();

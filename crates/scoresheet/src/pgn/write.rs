@@ -1,10 +1,8 @@
 //! Writing a game in PGN's export format.
 
-use super::record::Record;
-use super::tags::Tags;
-use annabella_chess::{Chess, Color, EnPassantMode, Fen, Position};
+use super::record::{Record, Tags};
+use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Position};
 use annabella_speech::plain;
-use shakmaty::CastlingMode;
 
 /// No line of the movetext is longer, in characters.
 const WIDTH: usize = 79;
@@ -77,4 +75,30 @@ fn wrapped(words: &[String]) -> String {
         text += word;
     }
     text + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pgn::read_one;
+
+    /// Movetext of a game that is read from `pgn` and written.
+    fn movetext(pgn: &str) -> String {
+        let written = write(&read_one(pgn.as_bytes()).unwrap());
+        written.split_once("\n\n").unwrap().1.trim_end().to_owned()
+    }
+
+    const BLACK_TO_MOVE: &str = "[FEN \"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 7\"]\n\n";
+
+    #[test]
+    fn game_that_black_starts_has_black_number_first() {
+        assert_eq!(movetext(&format!("{BLACK_TO_MOVE}e5 Nf3 Nc6 *")), "7... e5 8. Nf3 Nc6 *");
+        assert_eq!(movetext("e4 e5 Nf3 Nc6 *"), "1. e4 e5 2. Nf3 Nc6 *");
+    }
+
+    #[test]
+    fn black_number_follows_remark() {
+        let remarked = "e4 { [%clk 1:00:00] } e5 Nf3 Nc6 *";
+        assert_eq!(movetext(remarked), "1. e4 {[%clk 1:00:00]} 1... e5 2. Nf3 Nc6 *");
+    }
 }

@@ -13,7 +13,6 @@
 //! assert_eq!(error.line, 1);
 //! ```
 
-mod columns;
 mod fault;
 mod row_reader;
 mod score;
@@ -53,7 +52,7 @@ pub fn read_as(bytes: &[u8], untagged: DeclaredChess) -> Result<TypedScore, Type
     };
     let mut reader = RowReader::new(untagged);
     let mut read = |number: usize, line: &str| reader.line(number, line);
-    match columns::unnumbered(&text) {
+    match row_reader::unnumbered_columns(&text) {
         Some(rows) => rows.iter().try_for_each(|(number, row)| read(*number, row))?,
         None => lines(&text).enumerate().try_for_each(|(index, line)| read(index + 1, line))?,
     }

@@ -1,12 +1,65 @@
-//! What file z, the levels and the wings of the pins are called.
+//! Words for file z, the levels and the wings of the pins.
 
-use super::nameable::Nameable;
 use super::vocabulary::means_anything;
 use crate::{Message, QUOTED, Worded, excerpt, plain};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+
+/// A thing that the rules name only by a letter, so that the ear needs a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)] // Appendix E of the rules names them.
+pub enum Nameable {
+    #[serde(rename = "z")]
+    FileZ,
+    #[serde(rename = "W")]
+    White,
+    #[serde(rename = "N")]
+    Neutral,
+    #[serde(rename = "S")]
+    Black,
+    #[serde(rename = "DP")]
+    QueenPin,
+    #[serde(rename = "KP")]
+    KingPin,
+}
+
+impl Nameable {
+    /// All of them.
+    pub const ALL: [Nameable; 6] = [
+        Nameable::FileZ,
+        Nameable::White,
+        Nameable::Neutral,
+        Nameable::Black,
+        Nameable::QueenPin,
+        Nameable::KingPin,
+    ];
+
+    /// The letters of the rules (3D E1, E3).
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Nameable::FileZ => "z",
+            Nameable::White => "W",
+            Nameable::Neutral => "N",
+            Nameable::Black => "S",
+            Nameable::QueenPin => "DP",
+            Nameable::KingPin => "KP",
+        }
+    }
+
+    /// The message with its usual word.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Nameable::FileZ => "tridim-file-z",
+            Nameable::White => "tridim-level-white",
+            Nameable::Neutral => "tridim-level-neutral",
+            Nameable::Black => "tridim-level-black",
+            Nameable::QueenPin => "tridim-pin-queen",
+            Nameable::KingPin => "tridim-pin-king",
+        }
+    }
+}
 
 /// The words that an arbiter has chosen instead of the usual ones (2023 D.1, D.2.1): `z=Zeta,W=unten`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

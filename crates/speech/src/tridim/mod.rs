@@ -11,18 +11,14 @@
 //! ```
 
 mod announcement;
-mod described;
 mod errors;
 mod level_words;
-mod nameable;
 mod named;
 mod spoken;
 mod vocabulary;
 
 pub use announcement::announcement;
-pub use described::{decks_named, described, pieces_named};
 pub use errors::unplayable;
-pub use level_words::{LevelWords, LevelWordsError};
-pub use nameable::Nameable;
-pub use named::{file_named, level_named, pin_named, square_named};
+pub use level_words::{LevelWords, LevelWordsError, Nameable};
+pub use named::{decks_named, described, file_named, level_named, pieces_named, pin_named, square_named};
 pub use spoken::{Place, meant, place, read, read_move, written};

@@ -1,10 +1,10 @@
-//! Files, ranks, levels, pins and squares in words.
+//! Squares and whole positions of three-dimensional chess in words.
 
-use super::level_words::LevelWords;
-use super::nameable::Nameable;
+use super::level_words::{LevelWords, Nameable};
 use super::vocabulary::RANKS;
-use crate::Message;
-use annabella_tridim::{File, Level, Pin, Square, Wing};
+use crate::{All, Message, Value, pieces_at};
+use annabella_chess::{Color, Piece, Role};
+use annabella_tridim::{Action, File, Level, Pin, Position, Square, Wing};
 
 /// A file.
 pub fn file_named(file: File, words: &LevelWords) -> Message {
@@ -51,4 +51,47 @@ pub fn square_named(square: Square, words: &LevelWords) -> Message {
 /// One after the other.
 pub(super) fn then(first: Message, rest: Message) -> Message {
     Message::new("tridim-then").with("first", first).with("rest", rest)
+}
+
+/// Where the pieces of one kind stand; none if there are none.
+pub fn pieces_named(position: &Position, piece: Piece, words: &LevelWords) -> Option<Message> {
+    let squares = position.pieces().filter(|(_, own)| *own == piece);
+    let squares: Vec<Message> = squares.map(|(square, _)| square_named(square, words)).collect();
+    pieces_at(piece, squares)
+}
+
+/// Each attack board: its pin, who began with it, whose it is now, and where it may go.
+pub fn decks_named(position: &Position, words: &LevelWords) -> Vec<Message> {
+    let moves = position.legal_moves();
+    let mut phrases = Vec::new();
+    for pin in Pin::all() {
+        let Some(began) = position.board(pin) else { continue };
+        let owner = position.owner(pin).map_or("none".to_owned(), |side| side.to_string());
+        let deck = Message::new("tridim-deck").with("pin", pin_named(pin, words));
+        phrases.push(deck.with("began", began).with("owner", owner));
+        let mut goes: Vec<Pin> = Vec::new();
+        for mv in &moves {
+            if let Action::Board { from, to, .. } = mv.action
+                && from == pin
+                && !goes.contains(&to)
+            {
+                goes.push(to);
+            }
+        }
+        if !goes.is_empty() {
+            let pins = All(goes.into_iter().map(|pin| pin_named(pin, words)).collect());
+            phrases.push(Message::new("tridim-deck-goes").with("pins", Value::from(pins)));
+        }
+    }
+    phrases
+}
+
+/// All of a position: the pieces by kind, the attack boards, and whose move it is.
+pub fn described(position: &Position, words: &LevelWords) -> Vec<Message> {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
+    let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces_named(position, piece, words)).collect();
+    phrases.extend(decks_named(position, words));
+    phrases.push(Message::new("play-whose-move").with("side", position.turn()));
+    phrases
 }

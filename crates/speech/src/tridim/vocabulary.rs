@@ -1,9 +1,9 @@
 //! The words of moves of three-dimensional chess in each language.
 
-use super::nameable::Nameable;
+use super::level_words::Nameable;
+use crate::naming::role_message;
 use crate::spoken::fold;
 use crate::ways::Ways;
-use crate::words::role_message;
 use crate::{Language, Words};
 use annabella_chess::{Role, Side};
 use annabella_tridim::{File, Level, Wing};

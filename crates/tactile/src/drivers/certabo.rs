@@ -9,8 +9,7 @@
 //! a-file.
 
 use super::driver::SILENCE;
-use super::make::eight_bits;
-use super::{Driver, Make, PortOpening, Senses};
+use super::{Driver, Make, PortOpening, Senses, eight_bits};
 use crate::{BoardReport, Lie};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};

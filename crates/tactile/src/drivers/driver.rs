@@ -1,6 +1,6 @@
 //! The interface of a driver to a board: bytes in, reports out, and the bytes to be sent.
 
-use crate::{BoardReport, ClockOrder, Lie};
+use crate::{BoardReport, Lie};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 
@@ -16,6 +16,36 @@ pub struct PortOpening {
     pub at: Stamp,
     /// Whether the board's name is known, from before the port was lost.
     pub named: bool,
+}
+
+/// A half of a clock, left or right as its players see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockSide {
+    /// The left half.
+    Left,
+    /// The right half.
+    Right,
+}
+
+impl ClockSide {
+    /// The other half.
+    pub const fn other(self) -> ClockSide {
+        match self {
+            ClockSide::Left => ClockSide::Right,
+            ClockSide::Right => ClockSide::Left,
+        }
+    }
+}
+
+/// The times that a clock is to show, and which of them is to run. Its lever then works as usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockOrder {
+    /// The time left to the left player.
+    pub left: Span,
+    /// The time left to the right player.
+    pub right: Span,
+    /// Whose time runs; none stops both.
+    pub runs: Option<ClockSide>,
 }
 
 /// The driver of a make of board. It has no port, no thread and no clock.

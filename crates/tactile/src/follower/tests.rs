@@ -1,5 +1,5 @@
 use super::*;
-use crate::hands::{Manner, execute};
+use crate::hands::{HandStyle, execute};
 use annabella_chess::{San, from_fen};
 use proptest::prelude::*;
 
@@ -194,7 +194,7 @@ proptest! {
             }
             let mv = legal[pick.index(legal.len())];
             let mut pegs = position.board().clone();
-            let manner = [Manner::Plain, Manner::Lively, Manner::Clumsy][(seed % 3) as usize];
+            let manner = [HandStyle::Plain, HandStyle::Lively, HandStyle::Clumsy][(seed % 3) as usize];
             for (_, hand) in execute(&position, mv, manner, seed ^ ply) {
                 hand.act_on(&mut pegs);
                 follower.see(pegs.occupied(), &position);

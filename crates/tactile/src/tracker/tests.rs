@@ -18,7 +18,7 @@ fn change(word: &str) -> (Square, Option<Piece>) {
     (square(name), piece)
 }
 
-fn take(tracker: &mut Tracker, at: Stamp, word: &str) -> Vec<Hand> {
+fn take(tracker: &mut Tracker, at: Stamp, word: &str) -> Vec<HandAction> {
     let (square, piece) = change(word);
     tracker.change(at, square, piece)
 }
@@ -112,7 +112,7 @@ fn bounce_is_back_at_the_base_and_says_nothing_twice() {
     assert_eq!(readings(&base, "-e2 Pe2"), ["(e2e3 e2e4)", "base"]);
     let mut tracker = Tracker::new(base.board().clone());
     let pawn = Color::White.pawn();
-    let lift = Hand::Lifted { square: Square::E2, piece: pawn };
+    let lift = HandAction::Lift { square: Square::E2, piece: pawn };
     assert_eq!(take(&mut tracker, Stamp(1), "-e2"), [lift]);
     assert_eq!(take(&mut tracker, Stamp(2), "-e2"), []);
     assert_eq!(tracker.log(), [(Stamp(1), lift)]);
@@ -160,10 +160,52 @@ fn a_dump_tells_what_was_missed_lifts_first() {
     let piece = Color::White.pawn();
     assert_eq!(
         hands,
-        [Hand::Lifted { square: Square::E2, piece }, Hand::Placed { square: Square::E4, piece }]
+        [HandAction::Lift { square: Square::E2, piece }, HandAction::Place { square: Square::E4, piece }]
     );
     assert_eq!(tracker.reading(&Chess::default()), Reading::Whole(e4));
     assert_eq!(tracker.show(Stamp(6), after.board()), []);
+}
+
+/// The squares are in the opposite order here: the piece moves to a lower square.
+#[test]
+fn dump_implies_lifts_before_placements() {
+    let base = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    let mut after = base.clone();
+    after.play_unchecked("O-O-O".parse::<San>().unwrap().to_move(&base).unwrap());
+    let mut tracker = Tracker::new(base.board().clone());
+    let (king, rook) = (Color::White.king(), Color::White.rook());
+    let actions = [
+        HandAction::Lift { square: Square::A1, piece: rook },
+        HandAction::Lift { square: Square::E1, piece: king },
+        HandAction::Place { square: Square::C1, piece: king },
+        HandAction::Place { square: Square::D1, piece: rook },
+    ];
+    assert_eq!(tracker.show(Stamp(5), after.board()), actions);
+    assert_eq!(tracker.log(), actions.map(|action| (Stamp(5), action)));
+}
+
+#[test]
+fn exchanged_piece_is_lifted_before_the_other_is_placed() {
+    let base = position("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    let mut tracker = Tracker::new(base.board().clone());
+    take(&mut tracker, Stamp(1), "-e4");
+    let capture = [
+        HandAction::Lift { square: Square::D5, piece: Color::Black.pawn() },
+        HandAction::Place { square: Square::D5, piece: Color::White.pawn() },
+    ];
+    assert_eq!(take(&mut tracker, Stamp(2), "Pd5"), capture);
+    assert_eq!(tracker.log()[1..], capture.map(|action| (Stamp(2), action)));
+}
+
+/// Placed pieces are listed from the latest to the earliest.
+#[test]
+fn placed_pieces_keep_their_times_in_order() {
+    let mut tracker = Tracker::new(Board::new());
+    for (at, word) in [(1, "-a2"), (2, "Pa3"), (3, "-b2"), (4, "Pb3"), (5, "-b3"), (6, "Pb4")] {
+        take(&mut tracker, Stamp(1000 * at), word);
+    }
+    let pawn = Color::White.pawn();
+    assert_eq!(tracker.placed(), [(Stamp(6000), Square::B4, pawn), (Stamp(2000), Square::A3, pawn)]);
 }
 
 #[test]
@@ -171,16 +213,16 @@ fn a_step_at_a_time_sets_up_from_the_near_edge() {
     let mut tracker = Tracker::default();
     let target = Board::new();
     let step = tracker.next_step(&target, Color::Black);
-    assert_eq!(step, Some(Step::Place { piece: Color::Black.rook(), square: Square::H8 }));
+    assert_eq!(step, Some(HandAction::Place { piece: Color::Black.rook(), square: Square::H8 }));
     // A piece that stands wrong comes off first.
     take(&mut tracker, Stamp(0), "qe4");
     let step = tracker.next_step(&target, Color::White);
-    assert_eq!(step, Some(Step::Lift { square: Square::E4, piece: Color::Black.queen() }));
+    assert_eq!(step, Some(HandAction::Lift { square: Square::E4, piece: Color::Black.queen() }));
     let mut steps = 0;
     while let Some(step) = tracker.next_step(&target, Color::White) {
         let (square, piece) = match step {
-            Step::Lift { square, .. } => (square, None),
-            Step::Place { square, piece } => (square, Some(piece)),
+            HandAction::Lift { square, .. } => (square, None),
+            HandAction::Place { square, piece } => (square, Some(piece)),
         };
         tracker.change(Stamp(steps), square, piece);
         steps += 1;

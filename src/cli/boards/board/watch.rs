@@ -8,7 +8,7 @@ use crate::devices::platform::streams;
 use crate::speech::{Message, Phrase, Worded};
 use crate::tactile::drivers::Senses;
 use crate::tactile::trace::Chunk;
-use crate::tactile::{BoardReport, Button, Hand, Lie, Tracker};
+use crate::tactile::{BoardReport, Button, HandAction, Lie, Tracker};
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -223,10 +223,10 @@ fn opened(trademark: Option<&str>, version: Option<(u8, u8)>) -> Message {
     }
 }
 
-fn hand(hand: Hand) -> Message {
+fn hand(hand: HandAction) -> Message {
     let (id, square, piece) = match hand {
-        Hand::Lifted { square, piece } => ("board-lifted", square, piece),
-        Hand::Placed { square, piece } => ("board-placed", square, piece),
+        HandAction::Lift { square, piece } => ("board-lifted", square, piece),
+        HandAction::Place { square, piece } => ("board-placed", square, piece),
     };
     Message::new(id).with("piece", piece).with("square", square)
 }

@@ -37,8 +37,7 @@ pub use decoder::DgtDecoder;
 pub use driver::DgtDriver;
 pub use request::{HostRequest, HostRequests};
 
-use super::make::eight_bits;
-use super::{Make, Senses};
+use super::{Make, Senses, eight_bits};
 
 /// Boards in DGT's format, this project's own among them.
 pub const MAKE: Make = Make {

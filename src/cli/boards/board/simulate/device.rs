@@ -1,7 +1,7 @@
 //! A simulated board on a pseudo-terminal or a port, which answers in a separate thread.
 
 use crate::devices::boards::plug::{Plug, PlugError, Socket};
-use crate::tactile::{Button, Hand, Impossible, Simulated};
+use crate::tactile::{Button, HandAction, Impossible, Simulated};
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -78,7 +78,7 @@ impl SimulatedDevice {
     ///
     /// # Errors
     /// The action is impossible on the board.
-    pub fn act(&self, hand: Hand) -> Result<(), Impossible> {
+    pub fn act(&self, hand: HandAction) -> Result<(), Impossible> {
         let mut bench = lock(&self.bench);
         let bytes = bench.board.act(hand)?;
         // Bytes that the host does not receive are lost, as on a loose cable.

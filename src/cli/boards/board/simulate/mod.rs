@@ -21,7 +21,7 @@ use crate::devices::platform::streams;
 use crate::devices::terminal::read_lines;
 use crate::speech::{Message, chess960_inferred};
 use crate::tactile::Simulated;
-use crate::tactile::hands::{Dice, Manner};
+use crate::tactile::hands::{Dice, HandStyle};
 use session::{Print, SimulatedSession, checked};
 use std::io;
 use std::path::PathBuf;
@@ -66,7 +66,7 @@ pub struct SimulateArgs {
     pub occupancy: bool,
 }
 
-/// How careful the hands are: see [`Manner`].
+/// How careful the hands are: see [`HandStyle`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 #[allow(missing_docs)]
 pub enum Hands {
@@ -141,9 +141,9 @@ pub fn serve(
     let device = SimulatedDevice::start(board, socket)?;
     let path = device.path().unwrap_or_default();
     let manner = match args.hands {
-        Hands::Plain => Manner::Plain,
-        Hands::Lively => Manner::Lively,
-        Hands::Clumsy => Manner::Clumsy,
+        Hands::Plain => HandStyle::Plain,
+        Hands::Lively => HandStyle::Lively,
+        Hands::Clumsy => HandStyle::Clumsy,
     };
     let mut session = SimulatedSession {
         device,

@@ -6,8 +6,8 @@ use super::typed::Typed;
 use crate::chess::{Color, Line, Position, Square, placement};
 use crate::clock::Span;
 use crate::speech::{Message, Worded};
-use crate::tactile::hands::{Dice, Manner, execute};
-use crate::tactile::{Button, Hand, Impossible};
+use crate::tactile::hands::{Dice, HandStyle, execute};
+use crate::tactile::{Button, HandAction, Impossible};
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -29,7 +29,7 @@ pub struct SimulatedSession {
     /// The side whose plies are announced by the button.
     pub says: Option<Sides>,
     /// How the hands execute.
-    pub manner: Manner,
+    pub manner: HandStyle,
     /// By which factor everything is faster.
     pub speed: f64,
     /// The source of variation.
@@ -131,11 +131,11 @@ impl SimulatedSession {
     fn perform(&mut self, line: &str) -> Result<Performed, TypedError> {
         match Typed::read(line)? {
             Typed::Squares(squares) => self.touch(&squares)?,
-            Typed::Put(piece, square) => self.device.act(Hand::Placed { square, piece })?,
+            Typed::Put(piece, square) => self.device.act(HandAction::Place { square, piece })?,
             Typed::Lift(square) => {
                 let stands = self.device.board().placement().piece_at(square);
                 let piece = stands.ok_or(Impossible::Empty(square))?;
-                self.device.act(Hand::Lifted { square, piece })?;
+                self.device.act(HandAction::Lift { square, piece })?;
             }
             Typed::Aside => self.device.empty_hand(),
             Typed::Button(button) => self.device.press(button),

@@ -1,0 +1,103 @@
+//! Messages that name pieces, squares and times, and keywords for the selectors of the locales.
+
+use super::{Message, Value};
+use annabella_chess::{Color, File, Piece, Rank, Role, Square};
+use annabella_clock::Span;
+
+/// The keywords of a value for selectors, with the suffixes `id` and `color`.
+pub(super) fn keywords(value: &Value) -> Vec<(&'static str, String)> {
+    match value {
+        Value::Role(role) => vec![("id", role_id(*role).to_owned())],
+        Value::Piece(piece) => {
+            vec![("id", role_id(piece.role).to_owned()), ("color", color_id(piece.color).to_owned())]
+        }
+        Value::File(file) => vec![("id", file.char().to_string())],
+        Value::Rank(rank) => vec![("id", rank.char().to_string())],
+        Value::Square(square) => vec![("id", square.to_string())],
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn span_message(span: Span) -> Message {
+    let seconds = i64::try_from(span.0 / 1000).unwrap_or(i64::MAX);
+    Message::new("span")
+        .with("hours", seconds / 3600)
+        .with("minutes", seconds / 60 % 60)
+        .with("seconds", seconds % 60)
+}
+
+pub(super) fn square_message(square: Square) -> Message {
+    Message::new("square").with("file", square.file()).with("rank", square.rank())
+}
+
+pub(super) fn color_id(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+fn role_id(role: Role) -> &'static str {
+    role_message(role).trim_start_matches("role-")
+}
+
+/// The message that names a kind of piece.
+pub(super) fn role_message(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "role-pawn",
+        Role::Knight => "role-knight",
+        Role::Bishop => "role-bishop",
+        Role::Rook => "role-rook",
+        Role::Queen => "role-queen",
+        Role::King => "role-king",
+    }
+}
+
+pub(super) fn piece_message(piece: Piece) -> &'static str {
+    let (white, black) = match piece.role {
+        Role::Pawn => ("piece-white-pawn", "piece-black-pawn"),
+        Role::Knight => ("piece-white-knight", "piece-black-knight"),
+        Role::Bishop => ("piece-white-bishop", "piece-black-bishop"),
+        Role::Rook => ("piece-white-rook", "piece-black-rook"),
+        Role::Queen => ("piece-white-queen", "piece-black-queen"),
+        Role::King => ("piece-white-king", "piece-black-king"),
+    };
+    piece.color.fold_wb(white, black)
+}
+
+/// The message that names a file.
+pub(super) fn file_message(file: File) -> &'static str {
+    match file {
+        File::A => "file-a",
+        File::B => "file-b",
+        File::C => "file-c",
+        File::D => "file-d",
+        File::E => "file-e",
+        File::F => "file-f",
+        File::G => "file-g",
+        File::H => "file-h",
+    }
+}
+
+/// The message that names a rank.
+pub(super) fn rank_message(rank: Rank) -> &'static str {
+    match rank {
+        Rank::First => "rank-1",
+        Rank::Second => "rank-2",
+        Rank::Third => "rank-3",
+        Rank::Fourth => "rank-4",
+        Rank::Fifth => "rank-5",
+        Rank::Sixth => "rank-6",
+        Rank::Seventh => "rank-7",
+        Rank::Eighth => "rank-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords_are_there_for_selectors() {
+        let piece = Value::from(Piece { color: Color::Black, role: Role::Queen });
+        assert_eq!(keywords(&piece), [("id", "queen".to_owned()), ("color", "black".to_owned())]);
+        assert_eq!(keywords(&Value::from(Square::E4)), [("id", "e4".to_owned())]);
+    }
+}
