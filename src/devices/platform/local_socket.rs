@@ -1,11 +1,11 @@
 //! A socket in the file system that only this user reaches. On Windows there is none, so that the arbiter has no
 //! desk of their own there.
 
-pub use system::{DeskListener, DeskStream, connect, listen, make_private, user};
+pub use system::{LocalListener, LocalStream, connect, listen, make_private, user};
 
 #[cfg(unix)]
 mod system {
-    pub use std::os::unix::net::{UnixListener as DeskListener, UnixStream as DeskStream};
+    pub use std::os::unix::net::{UnixListener as LocalListener, UnixStream as LocalStream};
 
     use std::fs::{self, DirBuilder, Permissions};
     use std::io::{self, ErrorKind};
@@ -35,14 +35,14 @@ mod system {
     ///
     /// # Errors
     /// A program answers there, or it cannot be made.
-    pub fn listen(path: &Path) -> io::Result<DeskListener> {
+    pub fn listen(path: &Path) -> io::Result<LocalListener> {
         if fs::symlink_metadata(path).is_ok() {
             if connect(path).is_ok() {
                 return Err(ErrorKind::AddrInUse.into());
             }
             fs::remove_file(path)?;
         }
-        let listener = DeskListener::bind(path)?;
+        let listener = LocalListener::bind(path)?;
         fs::set_permissions(path, Permissions::from_mode(0o600))?;
         Ok(listener)
     }
@@ -51,14 +51,14 @@ mod system {
     ///
     /// # Errors
     /// No program answers there.
-    pub fn connect(path: &Path) -> io::Result<DeskStream> {
-        DeskStream::connect(path)
+    pub fn connect(path: &Path) -> io::Result<LocalStream> {
+        LocalStream::connect(path)
     }
 }
 
 #[cfg(windows)]
 mod system {
-    pub use std::net::{TcpListener as DeskListener, TcpStream as DeskStream};
+    pub use std::net::{TcpListener as LocalListener, TcpStream as LocalStream};
 
     use std::io::{self, ErrorKind};
     use std::path::Path;
@@ -80,7 +80,7 @@ mod system {
     ///
     /// # Errors
     /// Always.
-    pub fn listen(_: &Path) -> io::Result<DeskListener> {
+    pub fn listen(_: &Path) -> io::Result<LocalListener> {
         Err(ErrorKind::Unsupported.into())
     }
 
@@ -88,7 +88,7 @@ mod system {
     ///
     /// # Errors
     /// Always.
-    pub fn connect(_: &Path) -> io::Result<DeskStream> {
+    pub fn connect(_: &Path) -> io::Result<LocalStream> {
         Err(ErrorKind::Unsupported.into())
     }
 }

@@ -1,6 +1,6 @@
 //! What a table is laid with.
 
-use super::desk::Door;
+use super::desk::DeskListener;
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
@@ -33,8 +33,8 @@ pub struct Places {
     pub links: Links,
     /// Standard input, if it is this table's.
     pub reader: Option<LineReader>,
-    /// Where the arbiter's desk comes to, if this game has one.
-    pub door: Option<Door>,
+    /// Accepts the arbiter's desk, if this game may have one.
+    pub desk_listener: Option<DeskListener>,
     /// What guards the arbiter's words at a shared terminal.
     pub guard: Guard,
     /// Where the passphrases of envelopes come from.

@@ -206,9 +206,9 @@ impl Sealer {
 
 /// Does what the disk may delay, and says so.
 fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
-    sender.send(News::AwaitsDisk(true));
+    sender.send(News::AwaitsDisk);
     let done = does();
-    sender.send(News::AwaitsDisk(false));
+    sender.send(News::DiskAnswered);
     done
 }
 

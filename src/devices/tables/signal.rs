@@ -45,8 +45,10 @@ pub enum News {
     Pin(PinGiven),
     /// Whether a line may contain the arbiter's PIN.
     LookedForPin(Suspicion),
-    /// From now on the disk is waited for, to write or to read an envelope; or no longer.
-    AwaitsDisk(bool),
+    /// An envelope is being written or read.
+    AwaitsDisk,
+    /// The disk has answered.
+    DiskAnswered,
     /// The move that was to be sealed is in that envelope, or why it is in none.
     Sealed(Result<Commitment, String>),
     /// What an envelope holds that was to be opened.
