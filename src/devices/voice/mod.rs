@@ -16,14 +16,9 @@
 //! No method fails or waits. If a voice or a device is missing or fails, [`VoiceNews`] reports it and
 //! the game goes on.
 
-mod cause;
-mod engine;
 mod espeak;
-mod espeak_error;
-mod espeak_library;
 mod manner;
 mod news;
-mod outlets;
 mod output;
 mod pcm;
 mod spoken;
@@ -31,30 +26,89 @@ mod spoken;
 mod stream;
 mod system;
 mod voice_loop;
-mod wav;
 pub mod wire;
 
-pub use engine::Engine;
-pub use espeak::Espeak;
-pub use espeak_error::EspeakError;
+pub use espeak::{Espeak, EspeakError};
 pub use manner::{VOLUMES, stepped};
 pub use news::VoiceNews;
-pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
-pub use pcm::Pcm;
-pub use wav::{HEADER, wav, wav_file, wav_header};
+pub use pcm::{HEADER, Pcm, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
 use manner::{Changed, VoiceManner};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 use voice_loop::{Order, VoiceLoop};
+
+/// The program that turns words into sound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Engine {
+    /// libespeak-ng, in this process.
+    #[default]
+    Espeak,
+    /// The system's own voice, in a separate process, on the default device. Devices with a name use espeak, because
+    /// the system's voice cannot be sent to them.
+    System,
+    /// None: words are only printed; recorded sound is still played.
+    Print,
+    /// None, and no sound at all.
+    Off,
+}
+
+impl Engine {
+    /// Whether words are spoken.
+    pub const fn speaks(self) -> bool {
+        matches!(self, Engine::Espeak | Engine::System)
+    }
+}
+
+/// The names of the sound devices. Without names the room has the default device, and the others have none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outlets {
+    /// The loudspeaker.
+    pub room: Option<String>,
+    /// The headphones of the player with the white pieces.
+    pub white: Option<String>,
+    /// The headphones of the player with the black pieces.
+    pub black: Option<String>,
+    /// The arbiter's headphones.
+    pub arbiter: Option<String>,
+    /// The names of the voices on these devices; without a name, the voice of the language.
+    #[serde(default)]
+    pub voices: [Option<String>; 4],
+}
+
+impl Outlets {
+    /// The name of this device, if one is given.
+    pub fn name(&self, outlet: Outlet) -> Option<&str> {
+        match outlet {
+            Outlet::Room => self.room.as_deref(),
+            Outlet::White => self.white.as_deref(),
+            Outlet::Black => self.black.as_deref(),
+            Outlet::Arbiter => self.arbiter.as_deref(),
+        }
+    }
+
+    /// The name of the voice on this device, if one is given.
+    pub fn voice(&self, outlet: Outlet) -> Option<&str> {
+        let at = Outlet::ALL.iter().position(|other| *other == outlet)?;
+        self.voices.get(at)?.as_deref()
+    }
+
+    /// The routing of words to these devices.
+    pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
+        let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
+        Routing::new(seat, arbiter_present, named)
+    }
+}
 
 /// All voices of the program. Dropping it silences them.
 #[derive(Debug)]
