@@ -1,5 +1,5 @@
-//! A socket in the file system that only this user reaches. On Windows there is none, so that the arbiter has no
-//! desk of their own there.
+//! A socket in the file system that only this user can reach. Windows has none, so that there is no
+//! arbiter's desk there.
 
 pub use system::{LocalListener, LocalStream, connect, listen, make_private, user};
 
@@ -12,12 +12,12 @@ mod system {
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
     use std::path::Path;
 
-    /// Who runs this program, by number.
+    /// The number of the user who runs this program.
     pub fn user() -> u32 {
         rustix::process::geteuid().as_raw()
     }
 
-    /// Makes a folder that only this user can enter, or finds that it is one.
+    /// Makes a folder that only this user can enter, unless it exists.
     ///
     /// # Errors
     /// Others can enter it, or it cannot be made.
@@ -31,7 +31,7 @@ mod system {
         if private { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
     }
 
-    /// Opens the socket at that path. One that a killed program has left is replaced.
+    /// Opens the socket at this path. One left by a killed program is replaced.
     ///
     /// # Errors
     /// A program answers there, or it cannot be made.
@@ -47,7 +47,7 @@ mod system {
         Ok(listener)
     }
 
-    /// Reaches the socket at that path.
+    /// Connects to the socket at this path.
     ///
     /// # Errors
     /// No program answers there.
@@ -63,7 +63,7 @@ mod system {
     use std::io::{self, ErrorKind};
     use std::path::Path;
 
-    /// Nobody: it names no folder here.
+    /// Zero: it names no folder here.
     pub fn user() -> u32 {
         0
     }

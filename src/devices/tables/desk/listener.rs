@@ -4,8 +4,8 @@ use super::connection::{DeskConnection, DeskPreferences, refuse};
 use super::message::{FromDesk, VERSION};
 use super::socket::address;
 use crate::devices::platform::local_socket::{LocalListener, LocalStream, listen};
+use crate::devices::platform::standard_input::lines_of;
 use crate::devices::tables::signal::{News, SignalSender};
-use crate::devices::terminal::lines_of;
 use crate::speech::{Language, Message};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read};
@@ -75,8 +75,8 @@ impl DeskListener {
         Ok(DeskListener { path, arrivals, announce, sender })
     }
 
-    /// Admits the desk with this number, unless the arbiter has a desk already (`taken`), and starts to read its lines.
-    /// A desk that is refused is told why.
+    /// Admits the desk with this number, unless the arbiter has a desk already (`taken`), and
+    /// starts to read its lines. A desk that is refused is told why.
     pub fn admit(&self, id: u64, taken: bool) -> Option<DeskConnection> {
         let Arrival { stream, preferences, same_version } = self.arrivals.lock().remove(&id)?;
         let refusal = match (same_version, taken) {
