@@ -45,8 +45,9 @@ pub struct Espeak(Sender<Job>);
 static RUNNING: Mutex<Option<Espeak>> = Mutex::new(None);
 
 impl Espeak {
-    /// The renderer of the process. If none is running, one is started with the library named by the environment
-    /// variable `ANNABELLA_ESPEAK`; without that, with the system's, otherwise with the one built into the program.
+    /// The renderer of the process. If none is running, one is started with the library named by
+    /// the environment variable `ANNABELLA_ESPEAK`; without that, with the system's, otherwise with
+    /// the one built into the program.
     ///
     /// # Errors
     ///
@@ -55,7 +56,8 @@ impl Espeak {
         Espeak::start(EspeakLibrary::candidates)
     }
 
-    /// Like `open`, with the library in this file. If a renderer is running already, it is returned.
+    /// Like `open`, with the library in this file. If a renderer is running already, it is
+    /// returned.
     ///
     /// # Errors
     ///
@@ -103,8 +105,8 @@ impl Espeak {
         self.ask(move |loaded| loaded.render(&text, &language, rate))
     }
 
-    /// Renders the parts of an utterance as one sound. The audible end of a part and the audible start of the next
-    /// are separated by exactly the utterance's pause.
+    /// Renders the parts of an utterance as one sound. The audible end of a part and the audible
+    /// start of the next are separated by exactly the utterance's pause.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The voices: they turn words into sound, on as many devices as there are groups of listeners.
+//! The voices: words and sounds on one device for each group of listeners.
 //!
 //! ```no_run
 //! use annabella::devices::voice::{Engine, Outlets, Voices};
@@ -16,6 +16,7 @@
 //! No method fails or waits. If a voice or a device is missing or fails, [`VoiceNews`] reports it and
 //! the game goes on.
 
+mod device_queue;
 mod espeak;
 mod manner;
 mod news;
@@ -45,7 +46,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
-use voice_loop::{Order, VoiceLoop};
+use voice_loop::{Order, VoiceLoop, VoiceSetup};
 
 /// The program that turns words into sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,8 +55,8 @@ pub enum Engine {
     /// libespeak-ng, in this process.
     #[default]
     Espeak,
-    /// The system's own voice, in a separate process, on the default device. Devices with a name use espeak, because
-    /// the system's voice cannot be sent to them.
+    /// The system's own voice, in a separate process, on the default device. Devices with a name
+    /// use espeak, because the system's voice cannot be sent to them.
     System,
     /// None: words are only printed; recorded sound is still played.
     Print,
@@ -70,7 +71,8 @@ impl Engine {
     }
 }
 
-/// The names of the sound devices. Without names the room has the default device, and the others have none.
+/// The names of the sound devices. Without names the room has the default device, and the others
+/// have none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlets {
     /// The loudspeaker.
@@ -116,10 +118,10 @@ pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
-    /// How a device speaks that nobody has changed.
+    /// How a device speaks until it is changed.
     usual: VoiceManner,
     manners: BTreeMap<Outlet, VoiceManner>,
-    /// The names of the voices that can be chosen, once they are known.
+    /// The names of the voices that can be chosen, once known.
     voices: Arc<OnceLock<Vec<String>>>,
 }
 
@@ -144,41 +146,38 @@ impl Voices {
         let voices = Arc::new(OnceLock::new());
         let (orders, inbox) = channel();
         if engine != Engine::Off {
-            let (own, routing, usual) = (orders.clone(), routing.clone(), usual.clone());
-            let names = voices.clone();
-            let speak =
-                move || VoiceLoop::new(engine, &outlets, usual, routing, &names, (own, inbox), report).run();
+            let setup = VoiceSetup { engine, outlets, routing: routing.clone(), usual: usual.clone() };
+            let (own, names) = (orders.clone(), voices.clone());
+            let speak = move || VoiceLoop::new(setup, &names, own, inbox, report).run();
             // If no thread can be started there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
         Voices { orders, routing, engine, usual, manners, voices }
     }
 
-    /// The same voices with a rest before each square of an announcement, in milliseconds, until somebody changes it.
-    pub fn resting(mut self, millis: u32) -> Voices {
-        self.usual.rest = millis;
+    /// The same voices with a rest before each square of an announcement, in milliseconds, until it
+    /// is changed.
+    pub fn resting(self, millis: u32) -> Voices {
+        self.with(|manner| manner.rest = millis)
+    }
+
+    /// The same voices at this volume, in per cent of the default one, until it is changed.
+    pub fn at_volume(self, percent: u32) -> Voices {
+        self.with(|manner| manner.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end()))
+    }
+
+    fn with(mut self, change: impl Fn(&mut VoiceManner)) -> Voices {
+        change(&mut self.usual);
         for outlet in self.routing.all().to_vec() {
             let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
-            manner.rest = millis;
+            change(manner);
             let manner = manner.clone();
             self.order(Order::Manner(outlet, manner));
         }
         self
     }
 
-    /// The same voices at that volume, in per cent of the default one, until somebody changes it.
-    pub fn at_volume(mut self, percent: u32) -> Voices {
-        self.usual.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end());
-        for outlet in self.routing.all().to_vec() {
-            let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
-            manner.volume = self.usual.volume;
-            let manner = manner.clone();
-            self.order(Order::Manner(outlet, manner));
-        }
-        self
-    }
-
-    /// Who hears and reads what.
+    /// The routing of words to devices and terminals.
     pub fn routing(&self) -> &Routing {
         &self.routing
     }
@@ -188,18 +187,18 @@ impl Voices {
         self.engine.speaks()
     }
 
-    /// Says words on all devices of that audience.
+    /// Says words on all devices of this audience.
     pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
 
-    /// Whether what is said to one audience reaches every device of the other.
+    /// Whether words for one audience reach every device of the other.
     pub fn reach(&self, audience: Audience, other: Audience) -> bool {
         let reached = self.routing.outlets(audience);
         self.routing.outlets(other).iter().all(|outlet| reached.contains(outlet))
     }
 
-    /// Plays sounds one after the other on all devices of that audience, also if words are only
+    /// Plays sounds one after the other on all devices of this audience, even if words are only
     /// printed, because a sound cannot be printed. Returns false if there is no device.
     pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {
         let heard = self.engine != Engine::Off && !self.routing.outlets(audience).is_empty();
@@ -209,13 +208,13 @@ impl Voices {
         heard
     }
 
-    /// Silences the devices of that audience at once, and drops what is queued for them.
+    /// Silences the devices of this audience immediately, and drops what is queued for them.
     pub fn stop(&self, audience: Audience) {
         self.order(Order::Stop(audience));
     }
 
-    /// Changes the voice of that audience's device, from the next words at the latest. Returns what is told of
-    /// it, and to whom.
+    /// Changes the voice of this audience's device, from the next words at the latest. Returns the
+    /// reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         let audience = change.audience();
         if let VoiceChange::Stop(_) = change {
@@ -237,8 +236,8 @@ impl Voices {
         Some((audience, changed.message()))
     }
 
-    /// Waits until everything said has been heard, at most for `longest`. Returns false if some has
-    /// not, for example on a device that has failed.
+    /// Waits at most `longest` until all words have been heard. Returns false if some have not, for
+    /// example on a device that has failed.
     pub fn finish(&self, longest: Duration) -> bool {
         let (tell, told) = channel();
         match self.orders.send(Order::Finish(tell)) {
@@ -248,7 +247,7 @@ impl Voices {
     }
 
     fn order(&self, order: Order) {
-        // The thread lives as long as this; if it could not be started, there is nothing to say.
+        // The thread lives as long as this; if it could not be started, nothing is spoken.
         let _ = self.orders.send(order);
     }
 }

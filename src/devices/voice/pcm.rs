@@ -1,6 +1,6 @@
 //! Sound in memory and as a WAV file.
 
-use super::voice_loop::pause;
+use super::device_queue::pause;
 use super::{Espeak, EspeakError};
 use crate::clock::Span;
 use crate::speech::Language;
@@ -58,8 +58,8 @@ impl Pcm {
     }
 }
 
-/// Speaks sentences into the bytes of a WAV file of one channel of 16 bits, with pauses between them. The rate is in
-/// words per minute.
+/// Speaks sentences into the bytes of a WAV file of one channel of 16 bits, with pauses between
+/// them. The rate is in words per minute.
 ///
 /// # Errors
 ///
@@ -88,8 +88,8 @@ pub fn wav_file(pcm: &Pcm) -> Vec<u8> {
     bytes
 }
 
-/// The header of a WAV file of one channel of 16 bits. The rate is in samples per second, the length
-/// of the sound in bytes.
+/// The header of a WAV file of one channel of 16 bits. The rate is in samples per second, the
+/// length of the sound in bytes.
 pub fn wav_header(rate: u32, length: u64) -> Vec<u8> {
     let length = u32::try_from(length).unwrap_or(u32::MAX).min(u32::MAX - 36);
     let mut bytes = Vec::new();

@@ -25,8 +25,8 @@ impl EspeakLibrary {
         EspeakLibrary { path: path.to_owned(), data: None, named: false }
     }
 
-    /// The candidates: only the one that the user named; otherwise the system's, then the one built into the program,
-    /// which is unpacked only when its turn comes.
+    /// The candidates: only the one that the user named; otherwise the system's, then the one built
+    /// into the program, which is unpacked only when its turn comes.
     pub fn candidates() -> Box<dyn Iterator<Item = EspeakLibrary> + Send> {
         if let Some(named) = std::env::var_os(LIBRARY_VARIABLE) {
             let named = EspeakLibrary { named: true, ..EspeakLibrary::at(Path::new(&named)) };
@@ -48,7 +48,8 @@ impl EspeakLibrary {
     ///
     /// The file does not exist, or is not a library.
     pub fn load(&self) -> Result<Library, EspeakError> {
-        // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up globals.
+        // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up
+        // globals.
         unsafe { Library::new(&self.path) }.map_err(|error| {
             let (why, path) = (with_cause(&error), self.path.display().to_string());
             // Windows does not name the file.

@@ -28,7 +28,8 @@ const END_PAUSE: c_uint = 0x1000;
 const PHONEMES_IPA: c_int = 2;
 const OK: c_int = 0;
 
-/// Words that no spelling makes sound right: the language, the locale's spelling for a voice, and the phonemes.
+/// Words that no spelling makes sound right: the language, the locale's spelling for a voice, and
+/// the phonemes.
 const PRONOUNCED: [(&str, &str, &str); 1] = [("de", "Roch-ade", "[[rOx'A:d@]]")];
 
 type Callback = unsafe extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
@@ -143,7 +144,8 @@ impl LoadedEspeak {
             // SAFETY: nothing of the library is in use; its own thread ends here.
             unsafe { terminate() };
         }
-        // The old library must be unloaded before the new one is loaded, or it would be the same one.
+        // The old library must be unloaded before the new one is loaded, or it would be the same
+        // one.
         self.library = self.from.load().ok();
         let (voice, rate) = (std::mem::take(&mut self.voice), std::mem::take(&mut self.words_per_minute));
         if let Some(library) = &self.library
@@ -279,7 +281,8 @@ impl LoadedEspeak {
         let mut names = Vec::new();
         // SAFETY: the specification outlives the call.
         let mut entry = unsafe { list(&wanted) };
-        // SAFETY: the list ends with a null pointer; its entries and their strings live until the next call.
+        // SAFETY: the list ends with a null pointer; its entries and their strings live until the
+        // next call.
         while let Some(voice) = unsafe { entry.as_ref().and_then(|voice| voice.as_ref()) } {
             if !voice.identifier.is_null() {
                 // SAFETY: as above.
@@ -326,7 +329,8 @@ fn initialize(library: &Library, from: &EspeakLibrary) -> Result<u32, EspeakErro
     let data = data.as_ref().map_or(ptr::null(), |path| path.as_ptr());
     let initialize: Symbol<Initialize> = symbol(library, "espeak_Initialize")?;
     let set_callback: Symbol<SetSynthCallback> = symbol(library, "espeak_SetSynthCallback")?;
-    // SAFETY: the signatures are speak_lib.h's; no other thread calls the library; the path outlives the call.
+    // SAFETY: the signatures are speak_lib.h's; no other thread calls the library; the path
+    // outlives the call.
     let rate = unsafe {
         let rate = initialize(OUTPUT_SYNCHRONOUS, 0, data, INITIALIZE_DONT_EXIT);
         set_callback(take_samples);
