@@ -68,14 +68,15 @@ impl Listeners {
         self.voices.say(voiced, language, utterance.priority, utterance.audience);
     }
 
-    /// Whether a message can reach this player alone: on their headphones or, also for a deaf player, at their own
-    /// terminal. `aloud`: whether a voice may say it.
+    /// Whether a message can reach this player alone: on their headphones or, also for a deaf
+    /// player, at their own terminal. `aloud`: whether a voice may say it.
     pub fn can_confide(&self, side: Color, aloud: bool) -> bool {
         let routing = self.voices.routing();
         aloud && self.voices.speak() && routing.has_headphones(side) || routing.is_at(side)
     }
 
-    /// Gives a player an utterance that no one else may hear or read; nothing where that is impossible.
+    /// Gives a player an utterance that no one else may hear or read; nothing where that is
+    /// impossible.
     pub fn confide(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let Some(side) = side_of(utterance.audience) else { return };
         let routing = self.voices.routing();
@@ -90,7 +91,8 @@ impl Listeners {
         }
     }
 
-    /// Prints the digest of an entry for everyone: speaking ten squares takes too long unless requested.
+    /// Prints the digest of an entry for everyone: speaking ten squares takes too long unless
+    /// requested.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);
         if let Some(desk) = &self.desk {
@@ -110,7 +112,8 @@ impl Listeners {
         }
     }
 
-    /// Whether the terminal prints words for this audience. Words for the arbiter alone go to the desk, if there is one.
+    /// Whether the terminal prints words for this audience. Words for the arbiter alone go to the
+    /// desk, if there is one.
     fn prints(&self, audience: Audience) -> bool {
         let elsewhere = audience == Audience::Arbiter && self.desk.is_some();
         self.voices.routing().prints(audience) && !elsewhere
@@ -134,7 +137,8 @@ impl Listeners {
         }
     }
 
-    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns the reply and its audience.
+    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns the reply and
+    /// its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         match &self.desk {
             Some(desk) if change.audience() == Audience::Arbiter => {

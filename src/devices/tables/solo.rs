@@ -1,4 +1,5 @@
-//! A machine for one person, with their boards, terminal and voice. No journal is kept, so nothing waits for a disk.
+//! A machine for one person, with their boards, terminal and voice. No journal is kept, so nothing
+//! waits for a disk.
 
 use super::line_reader::LineReader;
 use super::links::Links;
@@ -41,8 +42,9 @@ impl Solo {
         Solo { listeners, sender, inbox, calmed: CalmedBoards::default(), links }
     }
 
-    /// Drives a machine until it is over or the input has ended, and waits until everything is spoken. `first` is
-    /// carried out before anything is read; `after` sees the machine after each event.
+    /// Drives a machine until it is over or the input has ended, and waits until everything is
+    /// spoken. `first` is carried out before anything is read; `after` sees the machine after each
+    /// event.
     pub fn run<M: Machine>(
         mut self,
         machine: &mut M,
@@ -139,7 +141,8 @@ impl Solo {
                     self.reply(at, audience, &Phrase::NoDigest.message());
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
-                // Nothing is recorded, sealed or shown on a clock here, and the game answers its own questions.
+                // Nothing is recorded, sealed or shown on a clock here, and the game answers its
+                // own questions.
                 Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }

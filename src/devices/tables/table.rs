@@ -114,7 +114,8 @@ impl Table {
 
     fn name_the_keys(&mut self) {
         if self.lines.has_keys() {
-            // As messages: of hints only the newest is spoken, and the greeting follows immediately.
+            // As messages: of hints only the newest is spoken, and the greeting follows
+            // immediately.
             self.notify(&Phrase::KeysAre);
             if self.machine.keeps_score() {
                 self.notify(&Phrase::KeysTalk);
@@ -222,7 +223,8 @@ impl Table {
         }
     }
 
-    /// Puts out what follows from the last event. `sealed_move`: the answer to an order to read it back.
+    /// Puts out what follows from the last event. `sealed_move`: the answer to an order to read it
+    /// back.
     fn publish(&mut self, mut effects: Vec<Effect>, sealed_move: Option<Outgoing>) {
         let now = self.machine.now();
         let occasion = self.outbox.milestones.of(&effects);
@@ -329,8 +331,8 @@ fn no_outside(cause: String) -> Message {
     Message::new("envelope-no-outside").with("cause", cause)
 }
 
-/// Sends ticks while a clock runs, until it is dropped. It has its own thread, so that a delay of the event loop by a
-/// disk does not look like a suspended computer.
+/// Sends ticks while a clock runs, until it is dropped. It has its own thread, so that a delay of
+/// the event loop by a disk does not look like a suspended computer.
 struct Ticker {
     on: Arc<AtomicBool>,
 }

@@ -1,4 +1,5 @@
-//! The connection to the arbiter's desk: messages are queued for it, and a desk that does not read is dropped.
+//! The connection to the arbiter's desk: messages are queued for it, and a desk that does not read
+//! is dropped.
 
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
@@ -14,8 +15,8 @@ use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// Maximum number of messages that wait for a desk. A desk this far behind is dropped: it gets the state when it
-/// connects again.
+/// Maximum number of messages that wait for a desk. A desk this far behind is dropped: it gets the
+/// state when it connects again.
 const AHEAD: usize = 1024;
 
 /// How a desk wants its words.

@@ -12,7 +12,8 @@ use std::time::Duration;
 /// Longest time that queued speech may take at the end.
 const MAX_SPEECH: Duration = Duration::from_secs(30);
 
-/// The printer and the voice of a desk. Only the arbiter uses it, so everything goes to one sound device.
+/// The printer and the voice of a desk. Only the arbiter uses it, so everything goes to one sound
+/// device.
 pub struct DeskOutput {
     printer: Printer,
     voices: Voices,
@@ -21,8 +22,8 @@ pub struct DeskOutput {
 }
 
 impl DeskOutput {
-    /// Output with this voice, in this language. `json`: for scripts; `fails` is called once, when a line cannot be
-    /// printed.
+    /// Output with this voice, in this language. `json`: for scripts; `fails` is called once, when
+    /// a line cannot be printed.
     pub fn new(
         voices: Voices,
         language: Language,

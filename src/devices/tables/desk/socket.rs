@@ -16,7 +16,8 @@ fn name(journal: &Path) -> io::Result<String> {
     Ok(format!("{digits}.desk"))
 }
 
-/// The folder of the sockets: in the user's runtime directory, otherwise in that for temporary files.
+/// The folder of the sockets: in the user's runtime directory, otherwise in that for temporary
+/// files.
 fn folder() -> PathBuf {
     match std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|folder| folder.is_absolute()) {
         Some(folder) => folder.join("annabella"),

@@ -52,7 +52,8 @@ impl Table {
     fn settled_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
         let Some(input) = Input::from_board(side, report) else { return };
         let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
-        // A hand may show the move that is being sealed, which neither an output nor the journal may reveal.
+        // A hand may show the move that is being sealed, which neither an output nor the journal
+        // may reveal.
         if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
             self.boards.note_unseen();
         } else {

@@ -50,13 +50,7 @@ impl Table {
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
                 }
-                Effect::ReadDigest { audience } => {
-                    let digest = match &self.outbox.last_digest {
-                        Some(milestone) => reply(audience, milestone),
-                        None => reply(audience, &Phrase::NoDigest),
-                    };
-                    self.listeners.say(at, &digest, Delivery::PrintedAndSpoken);
-                }
+                Effect::ReadDigest { audience } => self.read_digest(at, audience),
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.change(change) {
                         self.listeners.say(at, &reply(audience, &words), Delivery::PrintedAndSpoken);
@@ -74,8 +68,8 @@ impl Table {
         }
     }
 
-    /// The delivery of an utterance after those already `spoken` for the same event: a loudspeaker that said the
-    /// words to one audience need not repeat them for another.
+    /// The delivery of an utterance after those already `spoken` for the same event: a loudspeaker
+    /// that said the words to one audience need not repeat them for another.
     fn delivery(&self, utterance: &Utterance, aloud: bool, spoken: &[Utterance]) -> Delivery {
         let same = |other: &Utterance| {
             other.phrases == utterance.phrases
@@ -85,6 +79,14 @@ impl Table {
             true => Delivery::AlreadySpoken,
             false => Delivery::of(aloud),
         }
+    }
+
+    fn read_digest(&self, at: Stamp, audience: Audience) {
+        let digest = match &self.outbox.last_digest {
+            Some(milestone) => reply(audience, milestone),
+            None => reply(audience, &Phrase::NoDigest),
+        };
+        self.listeners.say(at, &digest, Delivery::PrintedAndSpoken);
     }
 
     fn write_outside(&mut self, at: Stamp, envelope: Commitment, outside: &[Message]) {

@@ -3,7 +3,8 @@
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::Signal;
 
-/// Standard input, and the lines that wait while a PIN is compared, or an envelope closed or opened.
+/// Standard input, and the lines that wait while a PIN is compared, or an envelope closed or
+/// opened.
 pub(super) struct TypedLines {
     reader: Option<LineReader>,
     /// The lines that wait; `None` if lines need not wait.

@@ -38,15 +38,16 @@ impl Secrets {
         self.asked_at_desk
     }
 
-    /// Whether the terminal of the game hides what is typed next. A passphrase is typed at the desk, but a player who
-    /// mistakes the question would show it here.
+    /// Whether the terminal of the game hides what is typed next. A passphrase is typed at the
+    /// desk, but a player who mistakes the question would show it here.
     pub fn hide_typing(&self, secret: Option<Secret>) -> bool {
         self.asked_here(secret).is_some()
             || self.guard.expects_attempt()
             || secret == Some(Secret::Passphrase)
     }
 
-    /// Follows the questions in these effects. A passphrase is the arbiter's, so the desk is asked, if there is one.
+    /// Follows the questions in these effects. A passphrase is the arbiter's, so the desk is asked,
+    /// if there is one.
     pub fn follow(&mut self, effects: &[Effect], secret: Option<Secret>, has_desk: bool) {
         let asks = |effect: &Effect| matches!(effect, Effect::Ask { what: SecretAsked::Passphrase, .. });
         if effects.iter().any(asks) {
@@ -57,7 +58,8 @@ impl Secrets {
         }
     }
 
-    /// Asks at the terminal of the game again, after the desk has disconnected. Returns whether the desk was asked.
+    /// Asks at the terminal of the game again, after the desk has disconnected. Returns whether the
+    /// desk was asked.
     pub fn desk_gone(&mut self) -> bool {
         self.sealer.forget_first();
         std::mem::take(&mut self.asked_at_desk)
@@ -71,7 +73,8 @@ impl Secrets {
         }
     }
 
-    /// Forgets passphrase and sealed move after the sealing, which a question for the arbiter's PIN interrupts.
+    /// Forgets passphrase and sealed move after the sealing, which a question for the arbiter's PIN
+    /// interrupts.
     pub fn forget_sealed(&mut self, secret: Option<Secret>) {
         if !matches!(secret, Some(Secret::Passphrase | Secret::Move | Secret::Pin)) {
             self.sealer.forget();

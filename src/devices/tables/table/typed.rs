@@ -1,4 +1,5 @@
-//! The lines typed at a table: they are for the game, or answer a question for a secret, which no journal keeps.
+//! The lines typed at a table: they are for the game, or answer a question for a secret, which no
+//! journal keeps.
 
 use super::secrets::{CheckedLine, Secrets};
 use super::{Outgoing, Table, reply};
@@ -110,7 +111,8 @@ impl Table {
         }
     }
 
-    /// Answers a question for a secret from a file given at the start, or for a pipe, which cannot be asked.
+    /// Answers a question for a secret from a file given at the start, or for a pipe, which cannot
+    /// be asked.
     pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
             Some(Secret::Pin) => {
@@ -133,7 +135,8 @@ impl Table {
         }
     }
 
-    /// Compares an answer with the arbiter's PIN, in a thread because it takes a while by design. Lines wait for it.
+    /// Compares an answer with the arbiter's PIN, in a thread because it takes a while by design.
+    /// Lines wait for it.
     fn compare_pin(&mut self, at: Stamp, text: String) {
         self.secrets.guard.hold(&text);
         let (guard, sender) = (self.secrets.guard.clone(), self.sender.clone());
@@ -153,8 +156,8 @@ impl Table {
         self.handle(at, Input::Pin { given });
     }
 
-    /// Handles a passphrase for new envelopes. A line for the game is refused: a player who types the move instead
-    /// would make it the passphrase. Nothing of the line is kept or announced.
+    /// Handles a passphrase for new envelopes. A line for the game is refused: a player who types
+    /// the move instead would make it the passphrase. Nothing of the line is kept or announced.
     pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
         if self.machine.is_for_the_game(&text) {
             let typed = if self.secrets.sealer.has_first() { "once" } else { "never" }.to_owned();
@@ -189,8 +192,8 @@ impl Table {
         self.release_lines();
     }
 
-    /// The answer to an order to read the sealed move back: the move if its player alone hears or reads it; otherwise
-    /// why it is not read, for a player who asked.
+    /// The answer to an order to read the sealed move back: the move if its player alone hears or
+    /// reads it; otherwise why it is not read, for a player who asked.
     pub(super) fn sealed_move_for(&mut self, effects: &[Effect]) -> Option<Outgoing> {
         let order = effects.iter().find_map(|effect| match *effect {
             Effect::ReadSealed { envelope, side, aloud, asker } => Some((envelope, side, aloud, asker)),
