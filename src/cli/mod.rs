@@ -64,8 +64,7 @@ pub use program::arguments::{Cli, Subcommand, command};
 pub use program::help::{help_ids, localized};
 pub use program::options::command_example;
 
-use crate::devices::platform::console::speak_utf8;
-use crate::devices::platform::streams::{complain, has_failed, print, print_bytes};
+use crate::devices::platform::streams::{complain, has_failed, print, print_bytes, print_utf8};
 use crate::speech::{Message, Words};
 use boards::{board, doctor};
 use clap::FromArgMatches;
@@ -82,7 +81,7 @@ use std::process::ExitCode;
 
 /// Reads the command line and runs the subcommand.
 pub fn main() -> ExitCode {
-    speak_utf8();
+    print_utf8();
     let typed: Vec<OsString> = std::env::args_os().collect();
     let Merged { line, locale, rate, width, fault, note, needs_settings } = merged(&typed);
     answer::fit(width);

@@ -41,5 +41,4 @@ pub mod tables {
     pub mod solo;
     mod solver;
     pub mod table;
-    mod ticker;
 }

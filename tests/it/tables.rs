@@ -119,7 +119,7 @@ impl Tables {
             sender: SignalSender::new(id, Timepiece::starting_at(Stamp(0)), self.inbox.clone()),
             links: Links::default(),
             reader: None,
-            door: None,
+            desk_listener: None,
             guard,
             passphrases: Default::default(),
             stays_when_over: false,

@@ -5,31 +5,31 @@ use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Debouncer};
 use shakmaty::ByColor;
 
-/// How often people are told that a board flutters or floods.
-const TELL_AGAIN: Span = Span(60_000);
+/// Shortest time between two warnings that a board flutters or floods.
+const WARN_AGAIN: Span = Span(60_000);
 
-/// Lets through what has lasted.
+/// Lets through the reports that have lasted.
 #[derive(Default)]
 pub(crate) struct CalmedBoards {
     debouncers: ByColor<Debouncer>,
-    /// When people were last told that a board flutters.
-    told: ByColor<Option<Stamp>>,
-    /// When people were last told that a board floods.
-    told_flood: ByColor<Option<Stamp>>,
+    /// When players were last warned of a board that flutters.
+    flutter_warned: ByColor<Option<Stamp>>,
+    /// When players were last warned of a board that floods.
+    flood_warned: ByColor<Option<Stamp>>,
 }
 
 impl CalmedBoards {
-    /// When something on a fluttering square will have lasted long enough.
+    /// When a report of a fluttering square will have lasted long enough.
     pub fn due(&self) -> Option<Stamp> {
         [&self.debouncers.white, &self.debouncers.black].into_iter().filter_map(Debouncer::due).min()
     }
 
-    /// Takes a report; returns what of it counts at once.
+    /// Takes a report; returns the part of it that counts immediately.
     pub fn push(&mut self, side: Color, report: BoardReport, at: Stamp) -> Option<BoardReport> {
         self.debouncers.get_mut(side).push(report, at)
     }
 
-    /// What has lasted long enough by now, and since when.
+    /// A report that has lasted long enough by now, and since when.
     pub fn next_due(&mut self, now: Stamp) -> Option<(Stamp, Color, BoardReport)> {
         Color::ALL.into_iter().find_map(|side| {
             let (due, report) = self.debouncers.get_mut(side).next_due(now)?;
@@ -37,23 +37,23 @@ impl CalmedBoards {
         })
     }
 
-    /// The square that begins to flutter, if people are to be told.
+    /// The square that starts to flutter, if players must be warned.
     pub fn flutters(&mut self, side: Color, at: Stamp) -> Option<Square> {
         let square = self.debouncers.get_mut(side).begins_to_flutter()?;
-        may_tell(self.told.get_mut(side), at).then_some(square)
+        may_warn(self.flutter_warned.get_mut(side), at).then_some(square)
     }
 
-    /// Whether people are to be told that the board begins to flood.
+    /// Whether players must be warned that the board starts to flood.
     pub fn floods(&mut self, side: Color, at: Stamp) -> bool {
-        self.debouncers.get_mut(side).begins_to_flood() && may_tell(self.told_flood.get_mut(side), at)
+        self.debouncers.get_mut(side).begins_to_flood() && may_warn(self.flood_warned.get_mut(side), at)
     }
 }
 
-/// Whether it was not told a short while ago; it then counts as told.
-fn may_tell(told: &mut Option<Stamp>, at: Stamp) -> bool {
-    let again = told.is_none_or(|told| at.since(told) >= TELL_AGAIN);
+/// Whether the last warning is long enough ago; a new one is then noted.
+fn may_warn(warned: &mut Option<Stamp>, at: Stamp) -> bool {
+    let again = warned.is_none_or(|warned| at.since(warned) >= WARN_AGAIN);
     if again {
-        *told = Some(at);
+        *warned = Some(at);
     }
     again
 }

@@ -1,4 +1,4 @@
-//! Where a simulated board is plugged in: a pseudo-terminal, or one port of a pair that is joined by a cable.
+//! The plug of a simulated board: in a pseudo-terminal, or in one port of a pair joined by a cable.
 
 use super::serial::{Port, PortError};
 use crate::devices::platform::pty::{Pty, link};
@@ -7,7 +7,7 @@ use serialport::SerialPort;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Why it cannot be plugged in.
+/// The reason why a board cannot be plugged in.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlugError {
     /// The system has no pseudo-terminals.
@@ -40,12 +40,12 @@ impl Worded for PlugError {
     }
 }
 
-/// Where it is plugged in.
+/// The place where a board is plugged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Socket {
-    /// A new pseudo-terminal each time, and a path that always leads to the present one.
+    /// A new pseudo-terminal each time, and a path that always leads to it.
     Pty(Option<PathBuf>),
-    /// A port: the host has the other one of the pair.
+    /// A port of a pair; the host has the other one.
     Port(PathBuf),
 }
 
@@ -69,7 +69,7 @@ impl Plug {
         Plug { socket, end: None }
     }
 
-    /// The path that a host opens, or the port that the board has; none while it is out.
+    /// The path that a host opens, or the board's port; `None` while unplugged.
     pub fn path(&self) -> Option<&Path> {
         self.end.as_ref().map(|end| match end {
             LineEnd::Pty(pty) => pty.path(),
@@ -77,7 +77,7 @@ impl Plug {
         })
     }
 
-    /// Reads what the host has sent, without waiting; empty while it is out.
+    /// Reads what the host has sent, without waiting; empty while unplugged.
     ///
     /// # Errors
     /// The line fails.
@@ -95,7 +95,7 @@ impl Plug {
         }
     }
 
-    /// Sends bytes, which are lost while it is out or nobody takes them.
+    /// Sends bytes, which are lost while unplugged or while the host does not read.
     ///
     /// # Errors
     /// The line fails.
@@ -110,10 +110,10 @@ impl Plug {
         }
     }
 
-    /// Puts it in, and returns the path of [`Plug::path`]. What was in is pulled out first.
+    /// Plugs the board in again, and returns the path of [`Plug::path`].
     ///
     /// # Errors
-    /// There is no free pseudo-terminal, the link cannot be made, or the port cannot be opened. A file that is no
+    /// There is no free pseudo-terminal, the link cannot be made, or the port cannot be opened. A file that is not a
     /// link is never replaced.
     pub fn plug(&mut self) -> Result<PathBuf, PlugError> {
         self.unplug();
@@ -131,21 +131,22 @@ impl Plug {
         Ok(self.path().unwrap_or(Path::new("")).to_owned())
     }
 
-    /// Pulls it out: the host loses the line. The link is kept.
+    /// Unplugs the board: the host loses the line. The link is kept.
     pub fn unplug(&mut self) {
         self.end = None;
     }
 }
 
-/// Makes a path lead there. The new link is made beside the old one and renamed, so that the name always exists.
+/// Makes a path lead to `target`. The new link is made next to the old one and renamed, so that the
+/// name always exists.
 fn lead(name: &Path, target: &Path) -> io::Result<()> {
     if name.symlink_metadata().is_ok_and(|found| !found.file_type().is_symlink()) {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    let mut beside = name.to_owned().into_os_string();
-    beside.push(format!(".{}", std::process::id()));
-    link(target, Path::new(&beside))?;
-    std::fs::rename(&beside, name)
+    let mut new = name.to_owned().into_os_string();
+    new.push(format!(".{}", std::process::id()));
+    link(target, Path::new(&new))?;
+    std::fs::rename(&new, name)
 }
 
 impl Drop for Plug {

@@ -1,4 +1,4 @@
-//! A tactile board on a serial port: the port is opened by its path, read, and found again when lost.
+//! A tactile board on a serial port, which is opened by its path, read, and reopened when lost.
 
 mod port;
 mod session;
@@ -20,17 +20,18 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The shortest time between two reports of unreadable bytes.
+/// Shortest time between two reports of unreadable bytes.
 const NONSENSE: Duration = Duration::from_secs(60);
-/// How often opening a lost port is tried.
+/// Time between two attempts to open a lost port.
 const RETRY: Duration = Duration::from_millis(300);
 
 /// News of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNews {
-    /// The port is open. What the board has said about itself, if it has answered.
+    /// The port is open. The fields are what the board has reported about itself, if it has
+    /// answered.
     Opened {
-        /// What it senses, if known.
+        /// Its senses, if known.
         senses: Option<Senses>,
         /// Its trademark.
         trademark: Option<String>,
@@ -39,14 +40,14 @@ pub enum BoardNews {
     },
     /// A report of the board. Unreadable bytes are reported at most once a minute.
     Report(BoardReport),
-    /// The port was lost; opening it is tried again until it is back.
+    /// The port was lost; it is reopened as soon as that works.
     Lost {
         /// Why.
         why: PortError,
     },
     /// The board answers again; a report of all its pieces follows.
     Back,
-    /// The clock beside the board has not accepted the times of [`Link::set_clock`].
+    /// The clock next to the board has not accepted the times of [`Link::set_clock`].
     ClockNotSet,
 }
 
@@ -59,12 +60,12 @@ enum LinkOrder {
     Debounce(Span),
 }
 
-/// The answer of a port that was asked whether it is a board.
+/// The answer of a port to the question whether it is a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PortAnswer {
     /// A board.
     Board {
-        /// What it senses.
+        /// Its senses.
         senses: Senses,
         /// Its name and version.
         name: Option<(String, Option<(u8, u8)>)>,
@@ -78,10 +79,10 @@ pub enum PortAnswer {
 /// Asks a port whether it is a board, with the line settings of every make.
 ///
 /// # Errors
-/// The port cannot be opened, or is lost meanwhile.
+/// The port cannot be opened, or is lost in the meantime.
 pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     let (sender, news) = mpsc::channel();
-    // If this fails, nobody waits for an answer any more.
+    // If this fails, no one waits for an answer any longer.
     let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
     let until = Instant::now() + session::asking();
     let mut answer = PortAnswer::Silence;
@@ -142,8 +143,8 @@ impl Link {
         Link::listen(path, Ok(port), lie, Some(tap), news)
     }
 
-    /// Like `tapped`, but if the port cannot be opened, [`BoardNews::Lost`] is reported and opening is
-    /// tried again.
+    /// Like `open`, but a port that cannot be opened is reported as [`BoardNews::Lost`] and tried
+    /// again.
     ///
     /// # Errors
     /// No thread can be started.
@@ -175,29 +176,29 @@ impl Link {
         Ok(Link { stop, orders: sender, thread: Some(thread) })
     }
 
-    /// Asks the board for everything that it can say of itself; reports follow.
+    /// Asks the board for everything that it can report; reports follow.
     pub fn inquire(&self) {
         // Sending fails only after the thread has ended.
         let _ = self.orders.send(LinkOrder::Inquire);
     }
 
-    /// Lights these squares and no others, if the board has lights. Not repeated after the board was
-    /// lost.
+    /// Lights these squares and no others, if the board has lights. Not repeated after the board
+    /// was lost.
     pub fn light(&self, squares: Bitboard) {
         let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
-    /// Asks what is read in these apertures, if the board measures resistors; reports follow.
+    /// Asks for the readings in these apertures, if the board measures resistors; reports follow.
     pub fn measure(&self, squares: Bitboard) {
         let _ = self.orders.send(LinkOrder::Measure(squares));
     }
 
-    /// Sets how long a contact must be still, if the board can be set so; a report follows.
+    /// Sets how long a contact must be still, if the board supports it; a report follows.
     pub fn set_debounce(&self, span: Span) {
         let _ = self.orders.send(LinkOrder::Debounce(span));
     }
 
-    /// Sets the clock beside the board; an earlier order that was not carried out yet is dropped.
+    /// Sets the clock next to the board; an earlier order that was not carried out yet is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
     }
@@ -240,7 +241,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 lost &= session.missed;
                 continue;
             };
-            // If it is lost again before it has answered, that is not reported again.
+            // A board that is lost again before it has answered is not reported again.
             if !std::mem::replace(&mut lost, true) {
                 (self.news)(BoardNews::Lost { why: self.why(&error) });
             }
@@ -282,7 +283,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// One turn of the thread: sends what is due and reads what has come.
+    /// One turn of the thread: sends requests that are due and reads what has come.
     fn listen(&mut self, session: &mut PortSession) -> io::Result<()> {
         for order in self.orders.try_iter() {
             match order {
@@ -295,7 +296,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
         session.check_path(&self.path)?;
         session.check_life()?;
-        session.try_on()?;
+        session.try_framings()?;
         session.send(&mut self.tap)?;
         for report in session.receive(&mut self.tap)? {
             self.report(session, report);
@@ -329,11 +330,11 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// Reports once that the port is open: when the board has said its name, or at the latest before
-    /// any other report.
+    /// Reports once that the port is open: when the board has reported its name, at the latest
+    /// before any other report.
     fn name(&mut self, session: &mut PortSession, now: bool) {
         let named = session.trademark.is_some() && session.version.is_some();
-        // The board may have to start first, and every kind of request may have to be tried.
+        // The board may have to start first, and every kind of request may be necessary.
         let waited = session.since.elapsed() >= session::round();
         if session.naming && (named || now || waited) {
             session.naming = false;

@@ -1,4 +1,4 @@
-//! The names in a folder: a new one is on disk only once its folder is.
+//! The names in a folder, of which a new one is on disk only once the folder is.
 
 pub use system::sync_folder;
 
@@ -8,7 +8,7 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Has the name of that file on disk.
+    /// Waits until the name of this file is on disk.
     ///
     /// # Errors
     /// The folder cannot be opened or synced.
@@ -23,8 +23,8 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Nothing: a folder cannot be synced here. NTFS keeps a record of names of its own, which is written with
-    /// the file that is synced.
+    /// Nothing: a folder cannot be synced here. NTFS has its own log of names, which is written
+    /// with the synced file.
     ///
     /// # Errors
     /// None.

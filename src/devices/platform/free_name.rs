@@ -4,12 +4,13 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// Moves a file to a name that must still be free: somebody else may have taken it meanwhile.
+/// Moves a file to a name that must still be free, because another program may have taken it in the
+/// meantime.
 ///
 /// # Errors
 /// [`io::ErrorKind::AlreadyExists`] if it is taken; otherwise the file cannot be moved.
 pub fn moved(part: &Path, path: &Path) -> io::Result<()> {
-    match system::moved_at_once(part, path)? {
+    match system::moved_in_one_step(part, path)? {
         true => Ok(()),
         // Not every file system can do that.
         false if path.exists() => Err(io::ErrorKind::AlreadyExists.into()),
@@ -24,8 +25,8 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Moves it in one step; false where the file system has none for it.
-    pub fn moved_at_once(part: &Path, path: &Path) -> io::Result<bool> {
+    /// Moves a file in one step; false if the file system does not support that.
+    pub fn moved_in_one_step(part: &Path, path: &Path) -> io::Result<bool> {
         match renameat_with(CWD, part, CWD, path, RenameFlags::NOREPLACE) {
             Ok(()) => Ok(true),
             Err(Errno::INVAL | Errno::NOSYS) => Ok(false),
@@ -40,9 +41,9 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Gives it a second name, which replaces nothing, and takes the first away; false where the file system has no
-    /// second names.
-    pub fn moved_at_once(part: &Path, path: &Path) -> io::Result<bool> {
+    /// Gives a file a second name, which replaces nothing, and removes the first; false if the file
+    /// system has no second names.
+    pub fn moved_in_one_step(part: &Path, path: &Path) -> io::Result<bool> {
         match fs::hard_link(part, path) {
             Ok(()) => fs::remove_file(part).map(|()| true),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),

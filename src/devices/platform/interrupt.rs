@@ -1,11 +1,11 @@
-//! Ctrl-C, and the system's other ways to tell a program to end.
+//! Ctrl-C and the system's other requests to end the program.
 
 pub use system::listen;
 
-/// What a program is told.
+/// A request to end the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interrupt {
-    /// Somebody has pressed Ctrl-C.
+    /// Ctrl-C was pressed.
     Key,
     /// The terminal or the session ends, or another program wants this one to end.
     End,
@@ -20,16 +20,16 @@ mod system {
     use std::io;
     use std::thread;
 
-    /// Asks at each interrupt whether the program goes on, in a thread of its own. If not, it ends as it would have
-    /// without this.
+    /// Asks at each interrupt, in a thread of its own, whether the program continues. If not, it
+    /// ends as it would by default.
     ///
     /// # Errors
     /// The system has no thread left, or no way to tell.
-    pub fn listen(mut goes_on: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
+    pub fn listen(mut continues: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
             for signal in signals.forever() {
-                if !goes_on(if signal == SIGINT { Interrupt::Key } else { Interrupt::End }) {
+                if !continues(if signal == SIGINT { Interrupt::Key } else { Interrupt::End }) {
                     let _ = emulate_default_handler(signal);
                 }
             }
@@ -47,33 +47,34 @@ mod system {
     use windows_sys::Win32::System::Console::{CTRL_C_EVENT, SetConsoleCtrlHandler};
     use windows_sys::core::BOOL;
 
-    type GoesOn = Box<dyn FnMut(Interrupt) -> bool + Send>;
+    type Continues = Box<dyn FnMut(Interrupt) -> bool + Send>;
 
-    /// Who is asked: whoever came last, as the keyboard is theirs.
-    static ASKED: Mutex<Option<GoesOn>> = Mutex::new(None);
+    /// The function that is asked: the last one, which owns the keyboard.
+    static ASKED: Mutex<Option<Continues>> = Mutex::new(None);
 
-    /// Is called by the system in a thread of its own. Whatever is not taken ends the program.
-    unsafe extern "system" fn told(event: u32) -> BOOL {
+    /// Called by the system in a thread of its own. An interrupt that it does not accept ends the
+    /// program.
+    unsafe extern "system" fn handle(event: u32) -> BOOL {
         let interrupt = if event == CTRL_C_EVENT { Interrupt::Key } else { Interrupt::End };
         let mut asked = ASKED.lock().unwrap_or_else(PoisonError::into_inner);
-        match asked.as_mut().is_some_and(|goes_on| goes_on(interrupt)) {
+        match asked.as_mut().is_some_and(|continues| continues(interrupt)) {
             true => TRUE,
             false => FALSE,
         }
     }
 
-    /// Asks at each interrupt whether the program goes on, in a thread of its own. If not, it ends as it would have
-    /// without this.
+    /// Asks at each interrupt, in a thread of its own, whether the program continues. If not, it
+    /// ends as it would by default.
     ///
     /// # Errors
     /// The system has no way to tell.
-    pub fn listen(goes_on: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
-        let before = ASKED.lock().unwrap_or_else(PoisonError::into_inner).replace(Box::new(goes_on));
+    pub fn listen(continues: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
+        let before = ASKED.lock().unwrap_or_else(PoisonError::into_inner).replace(Box::new(continues));
         if before.is_some() {
             return Ok(());
         }
         // SAFETY: the function is of the type that the system calls, and is there as long as the program.
-        match unsafe { SetConsoleCtrlHandler(Some(told), TRUE) } {
+        match unsafe { SetConsoleCtrlHandler(Some(handle), TRUE) } {
             0 => Err(io::Error::last_os_error()),
             _ => Ok(()),
         }

@@ -1,23 +1,23 @@
-//! A socket in the file system that only this user reaches. On Windows there is none, so that the arbiter has no
-//! desk of their own there.
+//! A socket in the file system that only this user can reach. Windows has none, so that there is no
+//! arbiter's desk there.
 
-pub use system::{DeskListener, DeskStream, connect, listen, make_private, user};
+pub use system::{LocalListener, LocalStream, connect, listen, make_private, user};
 
 #[cfg(unix)]
 mod system {
-    pub use std::os::unix::net::{UnixListener as DeskListener, UnixStream as DeskStream};
+    pub use std::os::unix::net::{UnixListener as LocalListener, UnixStream as LocalStream};
 
     use std::fs::{self, DirBuilder, Permissions};
     use std::io::{self, ErrorKind};
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
     use std::path::Path;
 
-    /// Who runs this program, by number.
+    /// The number of the user who runs this program.
     pub fn user() -> u32 {
         rustix::process::geteuid().as_raw()
     }
 
-    /// Makes a folder that only this user can enter, or finds that it is one.
+    /// Makes a folder that only this user can enter, unless it exists.
     ///
     /// # Errors
     /// Others can enter it, or it cannot be made.
@@ -31,39 +31,39 @@ mod system {
         if private { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
     }
 
-    /// Opens the socket at that path. One that a killed program has left is replaced.
+    /// Opens the socket at this path. One left by a killed program is replaced.
     ///
     /// # Errors
     /// A program answers there, or it cannot be made.
-    pub fn listen(path: &Path) -> io::Result<DeskListener> {
+    pub fn listen(path: &Path) -> io::Result<LocalListener> {
         if fs::symlink_metadata(path).is_ok() {
             if connect(path).is_ok() {
                 return Err(ErrorKind::AddrInUse.into());
             }
             fs::remove_file(path)?;
         }
-        let listener = DeskListener::bind(path)?;
+        let listener = LocalListener::bind(path)?;
         fs::set_permissions(path, Permissions::from_mode(0o600))?;
         Ok(listener)
     }
 
-    /// Reaches the socket at that path.
+    /// Connects to the socket at this path.
     ///
     /// # Errors
     /// No program answers there.
-    pub fn connect(path: &Path) -> io::Result<DeskStream> {
-        DeskStream::connect(path)
+    pub fn connect(path: &Path) -> io::Result<LocalStream> {
+        LocalStream::connect(path)
     }
 }
 
 #[cfg(windows)]
 mod system {
-    pub use std::net::{TcpListener as DeskListener, TcpStream as DeskStream};
+    pub use std::net::{TcpListener as LocalListener, TcpStream as LocalStream};
 
     use std::io::{self, ErrorKind};
     use std::path::Path;
 
-    /// Nobody: it names no folder here.
+    /// Zero: it names no folder here.
     pub fn user() -> u32 {
         0
     }
@@ -80,7 +80,7 @@ mod system {
     ///
     /// # Errors
     /// Always.
-    pub fn listen(_: &Path) -> io::Result<DeskListener> {
+    pub fn listen(_: &Path) -> io::Result<LocalListener> {
         Err(ErrorKind::Unsupported.into())
     }
 
@@ -88,7 +88,7 @@ mod system {
     ///
     /// # Errors
     /// Always.
-    pub fn connect(_: &Path) -> io::Result<DeskStream> {
+    pub fn connect(_: &Path) -> io::Result<LocalStream> {
         Err(ErrorKind::Unsupported.into())
     }
 }

@@ -1,10 +1,8 @@
-//! What operating systems do in different ways, one noun a file. In each file the systems' halves of the same few
-//! functions stand below each other; nothing else of the crate asks which system it runs on, but for what only
-//! the sound of Linux has.
+//! The differences between operating systems, one subject a file. Each file has the systems'
+//! versions of the same few functions; no other file asks which system it runs on, except for sound
+//! on Linux.
 
-pub mod boot_clock;
 pub mod calendar;
-pub mod console;
 pub mod file_identity;
 pub mod folder;
 pub mod free_name;

@@ -1,11 +1,13 @@
-//! Standard output and standard error of commands. What goes to a terminal holds nothing that a terminal
-//! would obey; a stream that is closed, full or never read is no reason to panic.
+//! Standard output and standard error of commands. Text for a terminal contains no control
+//! characters; a stream that is closed, full or never read does not make the program panic.
 
 use crate::speech::plain;
 use std::io::{self, ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Something could not be written to standard output, for another reason than that its reader has gone.
+pub use system::print_utf8;
+
+/// Whether a write to standard output has failed although its reader still existed.
 static FAILED: AtomicBool = AtomicBool::new(false);
 
 /// Prints a line, or several. Returns whether more can be printed.
@@ -20,7 +22,8 @@ pub fn print_bytes(bytes: &[u8]) -> bool {
     note(out.write_all(bytes).and_then(|()| out.flush()))
 }
 
-/// Whether what was written to standard output has arrived; a reader that has gone away is no failure.
+/// Notes a failed write to standard output, unless its reader has gone away. Returns whether it
+/// worked.
 fn note(written: io::Result<()>) -> bool {
     if let Err(error) = &written
         && error.kind() != ErrorKind::BrokenPipe
@@ -30,13 +33,31 @@ fn note(written: io::Result<()>) -> bool {
     written.is_ok()
 }
 
-/// Whether something that was to be printed is lost.
+/// Whether some output was lost.
 pub fn has_failed() -> bool {
     FAILED.load(Ordering::SeqCst)
 }
 
-/// Prints a sentence on standard error. If that cannot be written either, nobody can be told.
+/// Prints a sentence on standard error. A failure cannot be reported anywhere.
 pub fn complain(sentence: &str) {
     let mut err = io::stderr().lock();
     let _ = writeln!(err, "{}", plain(sentence)).and_then(|()| err.flush());
+}
+
+#[cfg(unix)]
+mod system {
+    /// Nothing: terminals take UTF-8.
+    pub fn print_utf8() {}
+}
+
+#[cfg(windows)]
+mod system {
+    use windows_sys::Win32::Globalization::CP_UTF8;
+    use windows_sys::Win32::System::Console::SetConsoleOutputCP;
+
+    /// Makes the console print UTF-8, also what other programs print.
+    pub fn print_utf8() {
+        // SAFETY: a plain number. Without a console it does nothing.
+        unsafe { SetConsoleOutputCP(CP_UTF8) };
+    }
 }

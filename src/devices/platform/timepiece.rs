@@ -1,8 +1,8 @@
-//! The source of times: a clock that also counts the time while the computer is suspended.
+//! The source of times: a clock that also counts the time during which the computer is suspended.
 
-use super::boot_clock::boot_ms;
 use crate::clock::{Span, Stamp};
 use std::time::{SystemTime, UNIX_EPOCH};
+use system::boot_ms;
 
 /// Gives the times of one game.
 #[derive(Clone, Copy, Debug)]
@@ -24,9 +24,42 @@ impl Timepiece {
     }
 }
 
-/// The system's clock in milliseconds since 1970. A journal keeps it beside its times, so that a
+/// The system's clock in milliseconds since 1970. A journal keeps it next to its times, so that a
 /// restart knows how long the program did not run.
 pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(unix)]
+mod system {
+    use rustix::time::{ClockId, clock_gettime};
+
+    /// The clock that counts sleep, which the usual one does except on Linux.
+    #[cfg(target_os = "linux")]
+    const CLOCK: ClockId = ClockId::Boottime;
+    #[cfg(not(target_os = "linux"))]
+    const CLOCK: ClockId = ClockId::Monotonic;
+
+    /// Milliseconds since an unknown moment, including the time that the computer slept.
+    pub fn boot_ms() -> u64 {
+        let now = clock_gettime(CLOCK);
+        let (seconds, nanos) = (now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs());
+        seconds * 1000 + nanos / 1_000_000
+    }
+}
+
+#[cfg(windows)]
+mod system {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+
+    /// Milliseconds since this was first called, including the time that the computer slept: here
+    /// an `Instant` is QueryPerformanceCounter, which counts it.
+    pub fn boot_ms() -> u64 {
+        let since = FIRST.get_or_init(Instant::now).elapsed();
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    }
 }

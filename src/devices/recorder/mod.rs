@@ -12,20 +12,15 @@
 //! recorder.end(Color::White);
 //! ```
 //!
-//! A take is a WAV file of one channel of 16 bits in a directory beside the journal. It is written and
-//! synced to disk four times a second, including its header, so that little is lost if the program or
-//! the power fails. No method fails or waits; the state of a take is reported as news.
+//! A take is a WAV file of one channel of 16 bits in a directory next to the journal. It is written
+//! and synced to disk four times a second, including its header, so that little is lost if the
+//! program or the power fails. No method fails or waits; the state of a take is reported as news.
 
 mod microphone;
-mod samples;
-#[cfg(target_os = "linux")]
-mod server;
 mod take;
-mod tone;
 
 pub use microphone::{Microphone, MicrophoneError, microphones};
 pub use take::{Label, TakeFile, files, joined, read};
-pub use tone::{begins, ends};
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -39,18 +34,28 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a take is written; it is synced to disk as soon as the sync before has ended.
+/// Time between two writes of a take; each is synced to disk as soon as the sync before has ended.
 const WRITE: Duration = Duration::from_millis(250);
-/// How long recording goes on after the player has ended a take, for the last syllable.
+/// Time for which recording continues after the player has ended a take, for the last syllable.
 const TAIL: Duration = Duration::from_millis(200);
 /// A microphone that delivers nothing for this long, not even silence, has failed.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The longest take; a longer one has been forgotten by its player.
+/// Longest take; a longer one was forgotten by its player.
 const LONGEST: Span = Span(10 * 60 * 1000);
-/// How often recording checks whether the take is to end.
-const LOOK: Duration = Duration::from_millis(20);
+/// Time between two checks of whether a take must end.
+const POLL: Duration = Duration::from_millis(20);
 
-/// The names of the microphones; none for the system's default.
+/// Samples per second of the tones.
+const TONE_RATE: u32 = 22_050;
+/// The length of each note of a tone, in seconds.
+const NOTE: f32 = 0.07;
+/// The lower note, in hertz.
+const LOW: f32 = 587.0;
+const HIGH: f32 = 880.0;
+/// The loudness of a peak, where 1 is the loudest possible: 6 dB below it.
+const PEAK: f32 = 0.5;
+
+/// The names of the microphones; `None` for the system's default.
 pub type Microphones = ByColor<Option<String>>;
 
 /// News of a take.
@@ -83,7 +88,7 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Recorders for the game with that journal. News are reported from their own threads.
+    /// Recorders for the game with this journal. News is reported from their threads.
     pub fn new(
         journal: &Path,
         microphones: Microphones,
@@ -99,7 +104,7 @@ impl Recorder {
         }
     }
 
-    /// Begins a take; a running one is ended.
+    /// Starts a take; a running one is ended.
     pub fn begin(&mut self, label: Label) {
         let (stop, stopped) = channel();
         *self.running.get_mut(label.side) = Some(stop);
@@ -121,7 +126,7 @@ impl Recorder {
         }
     }
 
-    /// Ends that player's take.
+    /// Ends this player's take.
     pub fn end(&mut self, side: Color) {
         *self.running.get_mut(side) = None;
     }
@@ -137,12 +142,12 @@ impl Recorder {
         }
     }
 
-    /// Ends all takes, and waits until that is reported, at most for `longest`.
+    /// Ends all takes, and waits at most `longest` until that is reported.
     pub fn finish(&mut self, longest: Duration) {
         self.running = ByColor::default();
         let began = Instant::now();
         while Arc::strong_count(&self.working) > 1 && began.elapsed() < longest {
-            thread::sleep(LOOK);
+            thread::sleep(POLL);
         }
         save_all(&self.unsaved, &self.tell);
     }
@@ -158,15 +163,15 @@ pub fn directory(journal: &Path) -> PathBuf {
 /// One take that is being recorded.
 struct Recording {
     label: Label,
-    /// Is closed when the player ends it.
+    /// Is closed when the player ends the take.
     stopped: Receiver<()>,
     unsaved: Unsaved,
     tell: Tell,
 }
 
 impl Recording {
-    /// Records until the take ends, and reports that. The caller must close the microphone that is
-    /// returned.
+    /// Records until the take ends, and reports that. The caller must close the returned
+    /// microphone.
     fn record(&self, dir: &Path, name: Option<&str>) -> Option<Microphone> {
         let microphone = match Microphone::open(name) {
             Ok(microphone) => microphone,
@@ -195,14 +200,14 @@ impl Recording {
         Some(microphone)
     }
 
-    /// Records until the player ends it, or it is too long. Returns why the microphone failed, if it
-    /// did.
+    /// Records until the player ends the take, or it is too long. Returns why the microphone
+    /// failed, if it did.
     fn listen(&self, microphone: &Microphone, file: &mut TakeFile) -> Option<String> {
         let (mut heard, mut written) = (Instant::now(), Instant::now());
         let disk = syncing();
         let mut ended = None;
         loop {
-            match microphone.samples().recv_timeout(LOOK) {
+            match microphone.samples().recv_timeout(POLL) {
                 Ok(Ok(samples)) => {
                     if file.is_empty() && !samples.is_empty() {
                         self.tell(TakeState::Running, Span(0), String::new());
@@ -215,8 +220,8 @@ impl Recording {
                 Err(_) => return Some(String::new()),
             }
             if written.elapsed() >= WRITE {
-                // What cannot be written now is written later. While a sync is running, no other is
-                // started.
+                // Sound that cannot be written now is written later. While a sync is running, no
+                // other is started.
                 if let Ok(file) = file.write().and_then(File::try_clone) {
                     let _ = disk.try_send(file);
                 }
@@ -261,4 +266,48 @@ fn save_all(unsaved: &Unsaved, tell: &Tell) {
 
 fn lock(unsaved: &Unsaved) -> MutexGuard<'_, Vec<TakeFile>> {
     unsaved.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// The rising tone when the recorder starts to listen.
+pub fn begins() -> Pcm {
+    notes([LOW, HIGH])
+}
+
+/// The falling tone when a take is kept.
+pub fn ends() -> Pcm {
+    notes([HIGH, LOW])
+}
+
+fn notes(hertz: [f32; 2]) -> Pcm {
+    let length = (TONE_RATE as f32 * NOTE) as usize;
+    let note = |hertz: f32| {
+        (0..length).map(move |at| {
+            // Rises from silence and falls to silence, so that nothing clicks.
+            let swell = (std::f32::consts::PI * at as f32 / length as f32).sin();
+            let wave = (std::f32::consts::TAU * hertz * at as f32 / TONE_RATE as f32).sin();
+            (wave * swell * PEAK * f32::from(i16::MAX)) as i16
+        })
+    };
+    Pcm { rate: TONE_RATE, samples: hertz.into_iter().flat_map(note).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn they_are_short_and_told_apart() {
+        for tone in [begins(), ends()] {
+            let milliseconds = tone.samples.len() * 1000 / tone.rate as usize;
+            assert!((80..=220).contains(&milliseconds), "{milliseconds}");
+            let peak = tone.samples.iter().map(|sample| sample.unsigned_abs()).max();
+            assert!(peak.is_some_and(|peak| (14_000..=16_400).contains(&peak)), "{peak:?}");
+        }
+        let crossings =
+            |samples: &[i16]| samples.windows(2).filter(|two| (two[0] < 0) != (two[1] < 0)).count();
+        let (first, second) = (begins(), ends());
+        let half = first.samples.len() / 2;
+        assert!(crossings(&first.samples[..half]) < crossings(&first.samples[half..]));
+        assert!(crossings(&second.samples[..half]) > crossings(&second.samples[half..]));
+    }
 }

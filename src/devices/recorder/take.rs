@@ -1,4 +1,4 @@
-//! A take on disk: a WAV file that grows, and can be read even if it was cut off.
+//! A take on disk: a growing WAV file, which can be read even if it was cut off.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -8,26 +8,26 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// The longest take that is read, in bytes: hours of speech.
+/// Longest take that is read, in bytes: hours of speech.
 const LONGEST: u64 = 1 << 29;
 
 /// The identity of a take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Whose take it is.
+    /// The player who dictates it.
     pub side: Color,
     /// Its number among that player's takes, from 1.
     pub take: usize,
-    /// The number of the move that is dictated; 0 before the first.
+    /// The number of the dictated move; 0 before the first.
     pub number: usize,
-    /// The side that makes that move.
+    /// The side that made the move.
     pub mover: Color,
 }
 
 /// The file of a take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTake {
-    /// Whose take it is.
+    /// The player who dictates it.
     pub side: Color,
     /// Its number among that player's takes, from 1.
     pub take: usize,
@@ -42,9 +42,9 @@ pub struct TakeFile {
     dir: PathBuf,
     rate: u32,
     file: Option<File>,
-    /// How many bytes of sound are on disk.
+    /// Number of bytes of sound on disk.
     saved: u64,
-    /// The sound after these that is not on disk yet.
+    /// The sound after these bytes, which is not on disk yet.
     waiting: Vec<i16>,
 }
 
@@ -60,7 +60,7 @@ impl Label {
 }
 
 impl TakeFile {
-    /// A take in that directory; nothing is written yet.
+    /// A take in this directory; nothing is written yet.
     pub fn new(dir: &Path, label: Label, rate: u32) -> TakeFile {
         TakeFile { label, dir: dir.into(), rate, file: None, saved: 0, waiting: Vec::new() }
     }

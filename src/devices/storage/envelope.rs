@@ -1,5 +1,5 @@
-//! The envelope of a sealed move (2023 Guideline I): a file in the age format beside the journal, encrypted
-//! with a passphrase, and a text file with what is written on its outside.
+//! The envelope of a sealed move (2023 Guideline I): a file in the age format next to the journal,
+//! encrypted with a passphrase, and a text file with the words on its outside.
 
 use super::journal::{JournalError, bounded};
 use crate::devices::platform::folder::sync_folder;
@@ -18,19 +18,20 @@ use thiserror::Error;
 /// The work of deriving the key, as a power of two: 32 MiB of memory, about a tenth of a second.
 const WORK: u8 = 15;
 
-/// An envelope that asks for more work than that is none of ours.
+/// Maximum work for opening; an envelope that asks for more is not ours.
 const MOST_WORK: u8 = 18;
 
-/// What is sealed is made that long, in bytes: the length of an envelope tells nothing of the move.
+/// Length to which a move is padded, in bytes, so that the length of an envelope does not reveal
+/// it.
 const LENGTH: usize = 256;
 
-/// The longest envelope, in bytes.
+/// Longest envelope, in bytes.
 const LONGEST: u64 = 4096;
 
-/// So many digits of the commitment name the file.
+/// Number of digits of the commitment in the name of the file.
 const DIGITS: usize = 8;
 
-/// Why an envelope is not closed or not opened.
+/// The reason why an envelope is not closed or not opened.
 #[derive(Debug, Error)]
 pub enum EnvelopeError {
     /// The text is longer than any move.
@@ -39,7 +40,7 @@ pub enum EnvelopeError {
     /// It is not the envelope that was closed.
     #[error("not the envelope that was closed")]
     Altered,
-    /// That is not the passphrase.
+    /// The passphrase is wrong.
     #[error("not the passphrase")]
     Passphrase,
     /// It cannot be encrypted.
@@ -50,35 +51,35 @@ pub enum EnvelopeError {
     Io(#[from] io::Error),
 }
 
-/// The file of an envelope beside that journal.
+/// The file of an envelope next to this journal.
 pub fn file_of(journal: &Path, envelope: &Commitment) -> PathBuf {
-    beside(journal, envelope, "age")
+    next_to(journal, envelope, "age")
 }
 
-fn beside(journal: &Path, envelope: &Commitment, ending: &str) -> PathBuf {
+fn next_to(journal: &Path, envelope: &Commitment, ending: &str) -> PathBuf {
     let digits = envelope.to_string();
     let mut name = OsString::from(journal);
     name.push(format!(".{}.{ending}", digits.get(..DIGITS).unwrap_or_default()));
     PathBuf::from(name)
 }
 
-/// An envelope that is closed and not on disk yet.
+/// A closed envelope that is not on disk yet.
 pub struct Closed {
     envelope: Commitment,
     bytes: Vec<u8>,
 }
 
 impl Closed {
-    /// Puts a text into an envelope.
+    /// Puts a move into an envelope.
     ///
     /// # Errors
-    /// [`EnvelopeError::TooLong`] for a text that is no move; otherwise the system gives no random numbers.
+    /// [`EnvelopeError::TooLong`] for a text that is not a move; otherwise the system has no random numbers.
     pub fn new(text: &str, passphrase: &SecretString) -> Result<Closed, EnvelopeError> {
         let bytes = sealed(text, passphrase)?;
         Ok(Closed { envelope: commitment(&bytes), bytes })
     }
 
-    /// Puts the envelope beside a journal, and has it on disk.
+    /// Writes the envelope next to a journal, and waits until it is on disk.
     ///
     /// # Errors
     /// It cannot be written.
@@ -93,7 +94,7 @@ impl Closed {
 /// # Errors
 /// It cannot be written.
 pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::Result<()> {
-    let file = beside(journal, envelope, "txt");
+    let file = next_to(journal, envelope, "txt");
     match written(&file, text.as_bytes()) {
         // The same envelope was closed before the program was restarted.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
@@ -101,10 +102,10 @@ pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::R
     }
 }
 
-/// The bytes of the envelope beside a journal.
+/// The bytes of the envelope next to a journal.
 ///
 /// # Errors
-/// What was found instead: nothing, or what is none of ours.
+/// The finding: there is no envelope, or it is not ours.
 pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
     bounded(&file_of(journal, envelope), LONGEST).map_err(|error| match error {
         JournalError::Missing(_) => Found::Missing,
@@ -112,7 +113,7 @@ pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
     })
 }
 
-/// What an envelope with these bytes holds.
+/// The contents of an envelope with these bytes.
 pub fn open(bytes: &[u8], envelope: &Commitment, passphrase: &SecretString) -> Found {
     match opened(bytes, passphrase, envelope) {
         Ok(text) => Found::Move(text),
@@ -128,7 +129,7 @@ fn written(file: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(file)
 }
 
-/// The bytes of an envelope with that text.
+/// The bytes of an envelope with this text.
 fn sealed(text: &str, passphrase: &SecretString) -> Result<Vec<u8>, EnvelopeError> {
     if text.len() > LENGTH || text.ends_with('\0') {
         return Err(EnvelopeError::TooLong);
@@ -145,7 +146,7 @@ fn sealed(text: &str, passphrase: &SecretString) -> Result<Vec<u8>, EnvelopeErro
     Ok(bytes)
 }
 
-/// The text in the bytes of an envelope with that commitment.
+/// The text in the bytes of an envelope with this commitment.
 fn opened(bytes: &[u8], passphrase: &SecretString, committed: &Commitment) -> Result<String, EnvelopeError> {
     if commitment(bytes) != *committed {
         return Err(EnvelopeError::Altered);

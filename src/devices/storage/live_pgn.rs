@@ -1,5 +1,5 @@
-//! A game's PGN file while it is played, as broadcasts read it: written whole after each completed move, in
-//! a thread of its own, and never half there.
+//! The PGN file of a running game, for broadcasts. It is written as a whole after each completed
+//! move, in a thread of its own, and never incomplete.
 
 use super::output_file::{OutputFileError, save};
 use super::record::{Header, set_dates};
@@ -11,17 +11,17 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// The tags by which a file is known to be of the same game.
+/// The tags that identify a file as that of the same game.
 const SAME: [&str; 4] = ["UTCDate", "UTCTime", "White", "Black"];
 
-/// How long after a failure writing is tried again.
-const SOON: Duration = Duration::from_millis(50);
+/// Time between a failure to write and the next attempt.
+const RETRY: Duration = Duration::from_millis(50);
 
-/// How long, once that is told.
-const LATER: Duration = Duration::from_secs(1);
+/// Time between attempts once the failure was reported.
+const RETRY_REPORTED: Duration = Duration::from_secs(1);
 
-/// How often writing fails before it is told: who reads a file has it open for a moment only.
-const TRIES: u32 = 20;
+/// Number of failures before they are reported: a reader has the file open only for a moment.
+const MAX_SILENT_FAILURES: u32 = 20;
 
 /// A file that follows a game.
 #[derive(Debug)]
@@ -33,11 +33,11 @@ pub struct LivePgn {
 }
 
 impl LivePgn {
-    /// Writes the file for the first time. `force`: another existing file, unless it is a journal, is
-    /// replaced. `tell` is told once whenever writing later fails for a second.
+    /// Writes the file for the first time. `force`: another existing file, unless it is a journal,
+    /// is replaced. `tell` is called once whenever writing later fails for a second.
     ///
     /// # Errors
-    /// [`OutputFileError`]; nothing is changed then. None, if the game has no PGN.
+    /// [`OutputFileError`]; nothing is changed then. `None` if the game has no PGN.
     pub fn begin(
         path: &Path,
         force: bool,
@@ -68,7 +68,7 @@ impl LivePgn {
         Ok(Some(LivePgn { header: header.clone(), last: text, writer, ended }))
     }
 
-    /// What the file is to hold now, if that has changed by these effects.
+    /// The new contents of the file, if these effects have changed them.
     pub fn changed(&mut self, machine: &dyn Machine, effects: &[Effect]) -> Option<String> {
         let concerns = |effect: &Effect| {
             matches!(
@@ -90,27 +90,27 @@ impl LivePgn {
         Some(text)
     }
 
-    /// Writes the file anew. It returns at once.
+    /// Rewrites the file, without waiting for it.
     pub fn write(&self, text: String) {
-        // If this fails, the thread has ended, and has told why.
+        // If this fails, the thread has ended, and has reported why.
         let _ = self.writer.send(text);
     }
 
-    /// Waits until the last text is on disk, but not longer than that.
+    /// Waits at most this long until the last text is on disk.
     pub fn finish(self, longest: Duration) {
         drop(self.writer);
-        // Nothing is ever sent: the end of the thread is what is waited for.
+        // Nothing is ever sent: the end of the thread closes the channel.
         let _ = self.ended.recv_timeout(longest);
     }
 }
 
-/// Writes the newest text whenever there is one. What could not be written is tried again: Windows replaces no file
-/// while another program reads it.
+/// Writes the newest text whenever there is one. A failed write is tried again: Windows does not
+/// replace a file while another program reads it.
 fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
     let mut failures = 0;
     let mut unwritten = None;
     loop {
-        let pause = if failures < TRIES { SOON } else { LATER };
+        let pause = if failures < MAX_SILENT_FAILURES { RETRY } else { RETRY_REPORTED };
         let next = match unwritten {
             Some(_) => texts.recv_timeout(pause),
             None => texts.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -118,7 +118,7 @@ fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
         let text = match (next, unwritten.take()) {
             (Ok(text), _) => texts.try_iter().last().unwrap_or(text),
             (Err(RecvTimeoutError::Timeout), Some(text)) => text,
-            (Err(RecvTimeoutError::Disconnected), Some(text)) if failures < TRIES => {
+            (Err(RecvTimeoutError::Disconnected), Some(text)) if failures < MAX_SILENT_FAILURES => {
                 std::thread::sleep(pause);
                 text
             }
@@ -128,7 +128,7 @@ fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
             Ok(()) => failures = 0,
             Err(error) => {
                 failures += 1;
-                if failures == TRIES {
+                if failures == MAX_SILENT_FAILURES {
                     tell(error.message());
                 }
                 unwritten = Some(text);
@@ -143,7 +143,7 @@ fn written(machine: &dyn Machine, header: &Header) -> Option<String> {
     Some(pgn::write(&record))
 }
 
-/// Whether a file holds the score of the game with that header.
+/// Whether a file contains the game with this header.
 fn is_of(path: &Path, header: &Header) -> bool {
     let read =
         |path: &Path| -> io::Result<Option<pgn::Record>> { Ok(pgn::read_one(&std::fs::read(path)?).ok()) };
@@ -184,8 +184,8 @@ mod tests {
         let written = || fs::read(&path).is_ok_and(|text| text == b"second");
         let mut waited = Duration::ZERO;
         while !written() && waited < limit {
-            std::thread::sleep(SOON);
-            waited += SOON;
+            std::thread::sleep(RETRY);
+            waited += RETRY;
         }
         assert!(written());
         drop(writer);

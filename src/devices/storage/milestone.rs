@@ -1,11 +1,12 @@
-//! Entries whose digest is told: the result, an adjournment, and where a game stopped unfinished.
+//! The entries whose digest is announced: the result, an adjournment, and the end of an unfinished
+//! game.
 
 use super::journal::Digest;
 use crate::game::{Effect, Fact, Machine};
 use crate::speech::{Message, Phrase, Worded};
 use serde::Serialize;
 
-/// What an entry with a digest is.
+/// The occasion for announcing a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Occasion {
@@ -17,10 +18,10 @@ pub enum Occasion {
     Unfinished,
 }
 
-/// An entry whose digest is told.
+/// An entry whose digest is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Milestone {
-    /// What it is.
+    /// The occasion.
     pub occasion: Occasion,
     /// The number of the entry, from 1.
     pub entry: u64,
@@ -40,14 +41,14 @@ impl Worded for Milestone {
     }
 }
 
-/// Follows a game for the entries whose digest is told.
+/// Follows a game for the entries whose digest is announced.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Milestones {
     adjourned: bool,
 }
 
 impl Milestones {
-    /// Whether an event with these effects is such an entry.
+    /// The occasion of an entry with these effects, if its digest is announced.
     pub fn of(&mut self, effects: &[Effect]) -> Option<Occasion> {
         let mut found = None;
         for effect in effects {
@@ -64,7 +65,7 @@ impl Milestones {
         found
     }
 
-    /// Whether the last entry is one where the program stops now.
+    /// The occasion of the last entry, if its digest is announced when the program stops now.
     pub fn at_the_end(&self, machine: &dyn Machine) -> Option<Occasion> {
         let unfinished = machine.keeps_score() && !machine.is_over() && !self.adjourned;
         unfinished.then_some(Occasion::Unfinished)

@@ -1,5 +1,5 @@
-//! Files that commands write: a journal is never replaced, another file only where that is wished, and
-//! what is written is on disk before it takes the place of anything.
+//! The files that commands write. A journal is never replaced, another file only on request, and
+//! only by a new file that is on disk.
 
 use super::journal::JournalError;
 use crate::devices::platform::file_identity::names;
@@ -12,20 +12,20 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// So much of a file is looked at to find out whether it is a journal.
+/// Number of bytes that are read to find out whether a file is a journal.
 const HEAD: u64 = 4096;
 
-/// Who may read a new file.
+/// The readers of a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Readers {
-    /// Whom the system lets.
+    /// Everyone whom the system allows.
     All,
-    /// Its owner alone.
+    /// Only its owner.
     Owner,
 }
 
 impl Readers {
-    /// Options to write a file that is read by them.
+    /// Options to write a file for these readers.
     fn options(self) -> OpenOptions {
         let mut options = OpenOptions::new();
         options.write(true);
@@ -36,7 +36,7 @@ impl Readers {
     }
 }
 
-/// Why a file is not written.
+/// The reason why a file is not written.
 #[derive(Debug, Error)]
 pub enum OutputFileError {
     /// It is a journal.
@@ -63,16 +63,16 @@ impl Worded for OutputFileError {
     }
 }
 
-/// Writes a file. `replace`: an existing file, unless it is a journal, is replaced, once the new one is
-/// complete and on disk. A link is followed, and a device or a pipe is written into.
+/// Writes a file. `replace`: an existing file, unless it is a journal, is replaced, once the new
+/// one is complete and on disk. A link is followed, and a device or a pipe is written to.
 ///
 /// # Errors
-/// [`OutputFileError`]; what was there is then unchanged.
+/// [`OutputFileError`]; an existing file is then unchanged.
 pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
     save_for(Readers::All, path, content, replace)
 }
 
-/// As [`save`]; a new file is readable by its owner alone.
+/// Like [`save`], but only its owner can read a new file.
 ///
 /// # Errors
 /// As for [`save`].
@@ -136,7 +136,7 @@ fn is_journal(path: &Path) -> io::Result<bool> {
     Ok(named || head.windows(name.len()).any(|part| part == name))
 }
 
-/// Writes into what is there: a device, a pipe, a file behind a link.
+/// Writes to something that exists: a device, a pipe, or a file through a link.
 fn written_into(readers: Readers, path: &Path, content: &[u8]) -> io::Result<()> {
     let mut file = readers.options().create(true).truncate(true).open(path)?;
     file.write_all(content)?;
@@ -144,7 +144,7 @@ fn written_into(readers: Readers, path: &Path, content: &[u8]) -> io::Result<()>
     if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
 }
 
-/// Puts a new file into its place, complete and on disk.
+/// Puts a new file in its place, complete and on disk.
 fn put(readers: Readers, path: &Path, content: &[u8], replace: bool) -> io::Result<()> {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().ok_or(io::ErrorKind::InvalidInput)?);

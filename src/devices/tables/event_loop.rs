@@ -1,8 +1,7 @@
-//! The event loop: it passes signals from one inbox to their tables, and time to every table.
+//! The event loop, which passes signals from one inbox to their tables, and time to every table.
 //!
-//! Each table takes its signals in the order in which they were seen, one at a time in turn with the
-//! other tables, so that a busy table delays no other. A deadline comes after the signals that were
-//! seen before it.
+//! Each table handles its signals in their order, one at a time in turn with the other tables, so
+//! that a busy table delays no other. A deadline comes after the signals before it.
 
 use super::signal::{News, Signal, TableId};
 use super::table::Table;
@@ -16,7 +15,7 @@ pub struct EventLoop {
     tables: BTreeMap<TableId, Driven>,
 }
 
-/// A table, and its signals that have not been taken yet.
+/// A table, and its signals that are not handled yet.
 struct Driven {
     table: Table,
     waiting: VecDeque<Signal>,
@@ -28,30 +27,30 @@ impl EventLoop {
         EventLoop { inbox, tables: BTreeMap::new() }
     }
 
-    /// Drives that table too from now on. Signals for it that came before are lost.
+    /// Starts to drive this table. Earlier signals for it are lost.
     pub fn drive(&mut self, id: TableId, table: Table) {
         self.tables.insert(id, Driven { table, waiting: VecDeque::new() });
     }
 
-    /// Drives the tables until one has ended: its input has ended, or its game is over while a person
-    /// sits at its keyboard. Returns none when no table is left. What its devices still report is
-    /// taken; the caller must call [`Table::close`].
+    /// Drives the tables until one has ended, because its input has ended or someone has left;
+    /// `None` when no table is left. Last reports of its devices are handled; the caller must call
+    /// [`Table::close`].
     pub fn next_ended(&mut self) -> Option<(TableId, Table)> {
         while !self.tables.is_empty() {
             let open = self.gather();
             let ids: Vec<TableId> = self.tables.keys().copied().collect();
             for id in ids {
                 let Some(now) = self.tables.get(&id).map(|driven| driven.table.time()) else { continue };
-                // Signals seen until now come before a deadline: another table may have been served in
+                // Signals until now come before a deadline: another table may have been served in
                 // between, or the system may have run other programs.
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
-                let goes_on = match driven.waiting.pop_front() {
+                let running = match driven.waiting.pop_front() {
                     Some(Signal { news: News::InputEnds, .. }) => driven.table.input_ends(),
                     Some(signal) => driven.table.signal(signal),
                     None => driven.table.pass_time(now),
                 };
-                if !goes_on || !open {
+                if !running || !open {
                     return self.end(id).map(|table| (id, table));
                 }
             }
@@ -85,7 +84,7 @@ impl EventLoop {
         }
     }
 
-    /// Ends a table's devices, and lets it take what they still report.
+    /// Ends a table's devices, and lets the table handle their last reports.
     fn end(&mut self, id: TableId) -> Option<Table> {
         self.tables.get_mut(&id)?.table.stop();
         self.sort_all();

@@ -1,19 +1,20 @@
-//! The lines of standard input, typed or made by keys, read in a separate thread.
+//! The reader of standard input, by lines or by keys, in a thread of its own.
 
 use super::signal::{News, SignalSender};
+use crate::devices::platform::standard_input::read_lines;
 use crate::devices::terminal::keyboard::Keyboard;
 use crate::devices::terminal::keys::read_keys;
-use crate::devices::terminal::read_lines;
 use std::cell::Cell;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many lines are read ahead: an endless pipe would use up the memory.
+/// Maximum number of lines that are read ahead: an endless pipe would use up the memory.
 const AHEAD: usize = 256;
 
-/// Nobody presses Ctrl-D twice within so long, with nothing between.
-const AT_ONCE: Duration = Duration::from_millis(20);
+/// Time within which no one presses Ctrl-D twice without typing in between: a terminal that ends
+/// this soon is gone.
+const TERMINAL_GONE: Duration = Duration::from_millis(20);
 
 /// Reads lines for a table. Dropping it restores the terminal.
 pub struct LineReader {
@@ -23,7 +24,7 @@ pub struct LineReader {
 }
 
 impl LineReader {
-    /// Begins to read: from a keyboard, if standard input is one, else lines.
+    /// Starts to read: from a keyboard, if standard input is one, otherwise lines.
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
@@ -33,40 +34,18 @@ impl LineReader {
                 leaves.send(News::Leave);
             });
         }
+        let lines = LineSender { sender, read };
         thread::spawn(move || {
-            let came = Cell::new(false);
-            let mut take = |line| {
-                came.set(true);
-                let at = sender.timepiece().now();
-                // This blocks while the event loop is too far behind.
-                read.send(()).is_ok() && sender.send_of(at, News::Line(line))
-            };
             match keyboard {
-                Some(keyboard) => {
-                    let mut read = || match keyboard.by_keys() {
-                        true => read_keys(&keyboard, &mut take),
-                        false => read_lines(&mut take),
-                    };
-                    // At a terminal the input goes on after Ctrl-D, which asks whether it is meant. A
-                    // terminal that is gone ends at once.
-                    loop {
-                        let began = Instant::now();
-                        came.set(false);
-                        read();
-                        let gone = !came.get() && began.elapsed() < AT_ONCE;
-                        if gone || !sender.send(News::Leave) {
-                            break;
-                        }
-                    }
-                }
-                None => read_lines(take),
+                Some(keyboard) => lines.send_typed(&keyboard),
+                None => read_lines(|line| lines.send(line)),
             }
-            sender.send(News::InputEnds);
+            lines.sender.send(News::InputEnds);
         });
         LineReader { ahead, keys }
     }
 
-    /// A line was taken: another may be read.
+    /// Notes that a line was handled: another may be read.
     pub fn taken(&self) {
         let _ = self.ahead.try_recv();
     }
@@ -80,6 +59,42 @@ impl LineReader {
     pub fn hide(&self, hides: bool) {
         if let Some(keyboard) = &self.keys {
             keyboard.hide(hides);
+        }
+    }
+}
+
+/// Sends lines to the event loop.
+struct LineSender {
+    sender: SignalSender,
+    read: SyncSender<()>,
+}
+
+impl LineSender {
+    /// Sends a line. Returns false if the event loop has ended.
+    fn send(&self, line: String) -> bool {
+        let at = self.sender.timepiece().now();
+        // This blocks while the event loop is too far behind.
+        self.read.send(()).is_ok() && self.sender.send_of(at, News::Line(line))
+    }
+
+    /// Sends the lines of a terminal until it is gone. After Ctrl-D, which must be confirmed, the
+    /// input continues.
+    fn send_typed(&self, keyboard: &Keyboard) {
+        loop {
+            let started = Instant::now();
+            let came = Cell::new(false);
+            let send = |line| {
+                came.set(true);
+                self.send(line)
+            };
+            match keyboard.by_keys() {
+                true => read_keys(keyboard, send),
+                false => read_lines(send),
+            }
+            let gone = !came.get() && started.elapsed() < TERMINAL_GONE;
+            if gone || !self.sender.send(News::Leave) {
+                return;
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The boards of a table, and the chess clocks beside them.
+//! The links to the boards of a table, and the chess clocks next to them.
 
 use super::signal::{News, SignalSender};
 use crate::chess::Color;
@@ -9,32 +9,31 @@ use crate::tactile::{ClockOrder, ClockSide, Lie};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 
-/// How much of a board's news may wait to be taken: a board that floods would use up the memory, and
-/// everything else would wait behind it.
+/// Maximum amount of a board's news that waits: a board that floods would use up the memory and
+/// delay everything else.
 const AHEAD: usize = 256;
 
 /// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
 pub struct Links {
-    /// Holds one message for each news of that side's board that waits. It is dropped before the links, whose
-    /// threads wait for it.
+    /// Holds one message for each piece of news of a side's board that waits. It is dropped before
+    /// the links, whose threads wait for it.
     ahead: Vec<(Color, Receiver<()>)>,
     links: Vec<Link>,
-    /// The side of the chess clock beside a board on which White sits; none if such clocks are not to
-    /// be set.
+    /// White's side of the chess clock next to a board; `None` if such clocks are not set.
     white_sits: Option<ClockSide>,
 }
 
 impl Links {
-    /// Opens the boards at these ports. A board whose port is away, or in a game that is resumed cannot be
-    /// opened, counts as lost: the game can go on without it.
+    /// Opens the boards at these ports. A board whose port is away, or cannot be opened in a
+    /// resumed game, counts as lost: the game can continue without it.
     ///
     /// # Errors
-    /// [`PortError`] for the first port that is there and cannot be opened when a game begins, or whose path
-    /// is not that of a port.
+    /// [`PortError`] for the first port that exists and cannot be opened when a game starts, or whose path is not that
+    /// of a port.
     pub fn open(
         boards: &[(Color, String)],
-        goes_on: bool,
+        resumed: bool,
         white_sits: Option<ClockSide>,
         sender: &SignalSender,
     ) -> Result<Links, PortError> {
@@ -51,7 +50,7 @@ impl Links {
                     sender.send_of(at, News::Board(side, news));
                 }
             };
-            if goes_on || is_away(Path::new(port)) {
+            if resumed || is_away(Path::new(port)) {
                 Link::find(port, Lie::default(), news)
             } else {
                 Link::open(port, Lie::default(), news)
@@ -61,19 +60,19 @@ impl Links {
         Ok(Links { ahead, links, white_sits })
     }
 
-    /// News of that side's board was taken: more may come.
+    /// Notes that news of this side's board was handled: more may come.
     pub fn taken(&self, side: Color) {
         if let Some((_, waiting)) = self.ahead.iter().find(|(of, _)| *of == side) {
             let _ = waiting.try_recv();
         }
     }
 
-    /// Asks the boards what stands on them.
+    /// Asks the boards for their pieces.
     pub fn inquire(&self) {
         self.links.iter().for_each(Link::inquire);
     }
 
-    /// Shows these times on the clocks beside the boards, if they are to be set.
+    /// Shows these times on the clocks next to the boards, if such clocks are set.
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {
             let order = order(white_sits, white, black, running);
@@ -82,7 +81,7 @@ impl Links {
     }
 }
 
-/// The order for such a clock, if White sits on that side of it.
+/// The order for such a clock, if White sits on this side of it.
 fn order(white_sits: ClockSide, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
     let (left, right) = if white_sits == ClockSide::Left { (white, black) } else { (black, white) };

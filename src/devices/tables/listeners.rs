@@ -1,13 +1,13 @@
-//! The outputs of a table: its terminal and its voices.
+//! The outputs of a table: its terminal, its voices and the arbiter's desk.
 
-use super::desk::DeskLink;
+use super::desk::DeskConnection;
 use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::devices::voice::Voices;
 use crate::game::{Effect, Fact, VoiceChange};
-use crate::speech::{Audience, Message, Priority, Speaker, Utterance};
+use crate::speech::{Audience, Message, Priority, Sequence, Speaker, Utterance};
 
 /// A terminal and the voices of one table.
 pub struct Listeners {
@@ -15,76 +15,91 @@ pub struct Listeners {
     pub terminal: Terminal,
     /// Speak.
     pub voices: Voices,
-    /// The arbiter's desk, while there is one.
-    pub desk: Option<DeskLink>,
+    /// The arbiter's desk, while it is connected.
+    pub desk: Option<DeskConnection>,
+}
+
+/// Where an utterance goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// To the terminal only.
+    Printed,
+    /// To the terminal and to the voice.
+    PrintedAndSpoken,
+    /// To the terminal with its spoken form, which the same loudspeaker has just said.
+    AlreadySpoken,
+    /// To the voice only, because it is already on the terminal.
+    Spoken,
+}
+
+impl Delivery {
+    /// The delivery of an utterance that a voice may say if `aloud`.
+    pub fn of(aloud: bool) -> Delivery {
+        if aloud { Delivery::PrintedAndSpoken } else { Delivery::Printed }
+    }
 }
 
 impl Listeners {
-    /// Prints an utterance for its seat and, if `aloud`, says it.
-    pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
-        self.print_and_say(at, utterance, aloud, true);
-    }
-
-    /// Tells everybody an utterance; a voice says it only if `spoken`, though it has words for a voice if `aloud`.
-    pub fn print_and_say(&self, at: Stamp, utterance: &Utterance, aloud: bool, spoken: bool) {
-        if let Some(desk) = &self.desk {
-            desk.say(at, utterance, aloud);
-        }
+    /// Prints and speaks an utterance for its audience.
+    pub fn say(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
+        let aloud = delivery != Delivery::Printed;
+        // Scripts that read JSON need what is only spoken, too.
+        let printed = match delivery {
+            Delivery::Spoken => self.terminal.prints_voiced(),
+            _ => {
+                if let Some(desk) = &self.desk {
+                    desk.say(at, utterance, aloud);
+                }
+                self.prints(utterance.audience)
+            }
+        };
         let voiced = aloud && (self.voices.speak() || self.terminal.prints_voiced());
         let voiced = voiced.then(|| self.terminal.voiced(utterance));
-        if self.prints(utterance.audience) {
+        if printed {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
-        if let Some(voiced) = voiced.filter(|_| spoken) {
-            let language = self.terminal.language(utterance.tongue);
-            self.voices.say(voiced, language, utterance.priority, utterance.audience);
+        if let Some(voiced) = voiced.filter(|_| delivery != Delivery::AlreadySpoken) {
+            self.speak(utterance, voiced);
         }
     }
 
-    /// Whether that player alone can be told something: on headphones of their own or, also a deaf player, at a
-    /// terminal of their own. `aloud`: whether a voice may say it.
+    fn speak(&self, utterance: &Utterance, voiced: Sequence) {
+        let language = self.terminal.language(utterance.tongue);
+        self.voices.say(voiced, language, utterance.priority, utterance.audience);
+    }
+
+    /// Whether a message can reach this player alone: on their headphones or, also for a deaf
+    /// player, at their own terminal. `aloud`: whether a voice may say it.
     pub fn can_confide(&self, side: Color, aloud: bool) -> bool {
         let routing = self.voices.routing();
         aloud && self.voices.speak() && routing.has_headphones(side) || routing.is_at(side)
     }
 
-    /// Tells a player what nobody else may hear or read, and says nothing where that cannot be.
-    pub fn confide(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
+    /// Gives a player an utterance that no one else may hear or read; nothing where that is
+    /// impossible.
+    pub fn confide(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let Some(side) = side_of(utterance.audience) else { return };
         let routing = self.voices.routing();
+        let aloud = delivery != Delivery::Printed;
         let heard = aloud && self.voices.speak() && routing.has_headphones(side);
         let voiced = heard.then(|| self.terminal.voiced(utterance));
         if routing.is_at(side) {
             self.terminal.say(at, utterance, voiced.as_ref());
         }
         if let Some(voiced) = voiced {
-            let language = self.terminal.language(utterance.tongue);
-            self.voices.say(voiced, language, utterance.priority, utterance.audience);
+            self.speak(utterance, voiced);
         }
     }
 
-    /// Says an utterance whose words stand on the terminal already; scripts that read JSON are told all the same.
-    pub fn say_aloud(&self, at: Stamp, utterance: &Utterance) {
-        let voiced = self.terminal.voiced(utterance);
-        if self.terminal.prints_voiced() {
-            self.terminal.say(at, utterance, Some(&voiced));
-        }
-        self.voices.say(
-            voiced,
-            self.terminal.language(utterance.tongue),
-            utterance.priority,
-            utterance.audience,
-        );
-    }
-
-    /// Prints the digest of an entry for everybody: ten squares take a voice too long to be said unasked.
+    /// Prints the digest of an entry for everyone: speaking ten squares takes too long unless
+    /// requested.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);
         if let Some(desk) = &self.desk {
             desk.digest(at, milestone);
         }
-        let told = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, milestone);
-        self.terminal.say(at, &told, None);
+        let words = Utterance::new(Speaker::Program, Audience::Room, Priority::Message, milestone);
+        self.terminal.say(at, &words, None);
     }
 
     /// Prints a fact for scripts.
@@ -97,20 +112,20 @@ impl Listeners {
         }
     }
 
-    /// Whether the terminal prints what is for that audience. What is for the arbiter alone is for the desk, if there
-    /// is one.
+    /// Whether the terminal prints words for this audience. Words for the arbiter alone go to the
+    /// desk, if there is one.
     fn prints(&self, audience: Audience) -> bool {
         let elsewhere = audience == Audience::Arbiter && self.desk.is_some();
         self.voices.routing().prints(audience) && !elsewhere
     }
 
-    /// Whether what is told from now on is marked as not on disk yet.
+    /// Marks the following output as not saved yet, or no longer.
     pub fn mark(&mut self, unsaved: bool) {
         self.terminal.mark(unsaved);
         self.follow();
     }
 
-    /// Counts an effect that scripts see.
+    /// Counts an effect in the output for scripts.
     pub fn count(&mut self, effect: &Effect) {
         self.terminal.count(std::slice::from_ref(effect));
         self.follow();
@@ -122,7 +137,8 @@ impl Listeners {
         }
     }
 
-    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns what is told of it, and to whom.
+    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns the reply and
+    /// its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         match &self.desk {
             Some(desk) if change.audience() == Audience::Arbiter => {
@@ -133,13 +149,13 @@ impl Listeners {
         }
     }
 
-    /// Prints on standard error what has failed.
+    /// Prints an error on standard error.
     pub fn complain(&self, why: &Message) {
         self.terminal.complain(why);
     }
 }
 
-/// The player whose words these are, if they are a player's.
+/// The player who is this audience, if it is one.
 fn side_of(audience: Audience) -> Option<Color> {
     Color::ALL.into_iter().find(|side| Audience::from(*side) == audience)
 }

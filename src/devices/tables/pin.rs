@@ -1,5 +1,5 @@
-//! The arbiter's PIN. A journal holds only its Argon2 hash; the program also recognises it in lines, so that
-//! none that contains it is shown, spoken or kept.
+//! The arbiter's PIN. A journal contains only its Argon2 hash. The program recognises the PIN in
+//! lines, so that no line that contains it is shown, spoken or journaled.
 
 use crate::game::{PinGiven, is_typed_in_games, untagged};
 use age::secrecy::{ExposeSecret, SecretString};
@@ -8,18 +8,18 @@ use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Versio
 use strsim::osa_distance;
 use thiserror::Error;
 
-/// The most words of a line that are compared with the hash of a PIN.
+/// Maximum number of words of a line that are compared with the hash of a PIN.
 const MOST_WORDS: usize = 12;
 
-/// The fewest characters of a PIN.
+/// Minimum number of characters of a PIN.
 pub const FEWEST: usize = 4;
 
-/// The hash cannot be made: the system gives no random numbers, or not enough memory.
+/// A failure to make the hash: the system has no random numbers, or not enough memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the PIN cannot be hashed")]
 pub struct PinError;
 
-/// Costs that a small computer pays in some tens of milliseconds: 19 MiB, passed over twice.
+/// The hash function: 19 MiB in two passes, some tens of milliseconds on a small computer.
 fn hasher() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
 }
@@ -35,14 +35,14 @@ pub fn hashed(pin: &str) -> Result<String, PinError> {
     hasher().hash_password(pin.as_bytes(), &salt).map(|hash| hash.to_string()).map_err(|_| PinError)
 }
 
-/// The PIN of a game: whether an answer is it, and whether a line may contain it.
+/// Recognises the PIN of a game in answers and lines.
 #[derive(Clone, Debug, Default)]
 pub struct Guard {
     /// The hash of the PIN, if the game has one.
     hash: Option<String>,
     /// The PIN itself, once it was typed while this program runs.
     pin: Option<SecretString>,
-    /// In a pipe, which cannot be asked: what its `--pin-file` held.
+    /// The result of comparing a pipe's `--pin-file`, because a pipe cannot be asked.
     known: Option<PinGiven>,
     /// The answer that is being compared.
     answer: Option<SecretString>,
@@ -62,7 +62,8 @@ pub enum Suspicion {
 }
 
 impl Guard {
-    /// The guard of a new game, whose PIN this is. It names no speaker: `arbiter:` before an answer does not count.
+    /// The guard of a new game with this PIN, which cannot contain `arbiter:`, because that is
+    /// ignored in an answer.
     ///
     /// # Errors
     /// [`PinError`] if the hash cannot be made.
@@ -101,12 +102,12 @@ impl Guard {
         }
     }
 
-    /// Holds an answer while it is compared.
+    /// Keeps an answer while it is compared.
     pub fn hold(&mut self, answer: &str) {
         self.answer = Some(SecretString::from(untagged(answer)));
     }
 
-    /// Notes what the answer was that is held.
+    /// Notes the result for the answer that was compared.
     pub fn note(&mut self, given: PinGiven) {
         let answer = self.answer.take();
         self.expects_attempt = given != PinGiven::Right;
@@ -119,12 +120,12 @@ impl Guard {
         self.hash.as_deref().is_some_and(|hash| is_pin(text, hash))
     }
 
-    /// Whether the next line may be a second attempt, which no terminal must show.
+    /// Whether the next line may be a second attempt, which no terminal may show.
     pub fn expects_attempt(&self) -> bool {
         self.expects_attempt
     }
 
-    /// Notes that a line was understood: it is no attempt.
+    /// Notes that a line was understood, and is therefore not an attempt.
     pub fn note_understood(&mut self) {
         self.expects_attempt = false;
     }
@@ -165,7 +166,8 @@ fn contains(line: &str, pin: &str) -> bool {
     })
 }
 
-/// Whether a line that is no command is the PIN with blanks, or differs from it in one character.
+/// Whether a line that is not a command is the PIN with blanks, or differs from it in one
+/// character.
 fn is_similar(line: &str, pin: &str) -> bool {
     let squeezed = |text: &str| -> String {
         text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
@@ -177,7 +179,7 @@ fn is_similar(line: &str, pin: &str) -> bool {
     all.contains(&pin) || candidates(line).any(|text| osa_distance(&squeezed(text), &pin) <= 1)
 }
 
-/// The parts of a line that may be a PIN and are no words of a game, of which no PIN consists.
+/// The parts of a line that may be a PIN and are not words of a game, which no PIN consists of.
 fn unknown_texts(line: &str) -> impl Iterator<Item = &str> {
     candidates(line).filter(|text| text.chars().count() >= FEWEST && !is_typed_in_games(text))
 }
@@ -190,7 +192,7 @@ fn candidates(line: &str) -> impl Iterator<Item = &str> {
     [bare].into_iter().chain(after_word).chain(words.take(MOST_WORDS)).filter(|text| !text.is_empty())
 }
 
-/// Whether that is the PIN of which this is the hash.
+/// Whether this is the PIN with this hash.
 pub fn is_pin(pin: &str, hash: &str) -> bool {
     PasswordHash::new(hash).is_ok_and(|hash| hasher().verify_password(pin.as_bytes(), &hash).is_ok())
 }

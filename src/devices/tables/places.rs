@@ -1,6 +1,6 @@
-//! What a table is laid with.
+//! The parts of a table.
 
-use super::desk::Door;
+use super::desk::DeskListener;
 use super::line_reader::LineReader;
 use super::links::Links;
 use super::listeners::Listeners;
@@ -19,7 +19,7 @@ pub struct Places {
     pub machine: Box<dyn Machine>,
     /// Its journal.
     pub journal: Journal,
-    /// What the game has followed so far of entries whose digest is told.
+    /// The follower of entries whose digest is announced.
     pub milestones: Milestones,
     /// The terminal and the voices.
     pub listeners: Listeners,
@@ -27,31 +27,31 @@ pub struct Places {
     pub recorder: Recorder,
     /// The file that follows the game, if there is one.
     pub live_pgn: Option<LivePgn>,
-    /// Where the devices send their signals.
+    /// Sends the signals of the devices.
     pub sender: SignalSender,
     /// The links to the boards.
     pub links: Links,
     /// Standard input, if it is this table's.
     pub reader: Option<LineReader>,
-    /// Where the arbiter's desk comes to, if this game has one.
-    pub door: Option<Door>,
-    /// What guards the arbiter's words at a shared terminal.
+    /// Accepts the arbiter's desk, if this game may have one.
+    pub desk_listener: Option<DeskListener>,
+    /// Guards the arbiter's commands at a shared terminal.
     pub guard: Guard,
-    /// Where the passphrases of envelopes come from.
+    /// The source of passphrases for envelopes.
     pub passphrases: Passphrases,
-    /// Whether a person sits at its keyboard, who is told what can still be asked when the game is over.
+    /// Whether a person at the keyboard hears which questions are possible when the game is over.
     pub stays_when_over: bool,
-    /// What goes on with it later.
+    /// How the game is resumed.
     pub resumed_by: ResumedBy,
-    /// Whether it was said when the game began that private words come from the room's device.
+    /// Whether players were warned when the game started that private answers use the loudspeaker.
     pub sharing_known: bool,
 }
 
-/// What goes on with a game that was left.
+/// How a game that was left is resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResumedBy {
-    /// The option alone: its journal is where games are kept.
+    /// By the option alone: its journal is in the folder of games.
     Command,
-    /// The option with the name of the journal.
+    /// By the option with the name of the journal.
     File,
 }

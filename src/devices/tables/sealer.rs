@@ -1,5 +1,5 @@
-//! What seals moves at a table and opens them again: it holds the passphrase while it is needed, and puts
-//! moves into envelopes in threads of its own, since both take a while.
+//! The sealer of moves at a table. It keeps the passphrase while needed, and closes and opens
+//! envelopes in threads of its own, because both take a while.
 
 use super::signal::{News, SignalSender};
 use crate::devices::storage::envelope::{self, Closed};
@@ -10,41 +10,42 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The fewest characters of a passphrase.
+/// Minimum number of characters of a passphrase.
 pub const FEWEST: usize = 8;
 
 /// Seals and opens moves.
 pub struct Sealer {
     journal: PathBuf,
     passphrases: Passphrases,
-    /// What was typed first, which must be typed once more.
+    /// The passphrase as typed first, which must be typed again.
     first: Option<SecretString>,
-    /// What envelopes are closed with.
+    /// The passphrase of new envelopes.
     passphrase: Option<SecretString>,
-    /// The line whose move is being sealed, and that move.
+    /// The line whose move is being sealed.
     line: Option<Concealed>,
+    /// The move that is being sealed.
     text: Option<SecretString>,
-    /// What is in the envelopes of this adjournment, to be read back until one is closed.
+    /// The moves in the envelopes of this adjournment, to be read back until one is closed.
     contents: Vec<(Commitment, SecretString)>,
-    /// One for each text on the outside of an envelope; closed when it is written.
+    /// One channel for each outside of an envelope, closed when it is written.
     outsides: Vec<Receiver<()>>,
 }
 
-/// Where passphrases come from.
+/// The source of passphrases.
 #[derive(Clone, Debug, Default)]
 pub struct Passphrases {
-    /// What a file held.
+    /// The passphrase in a file.
     pub known: Option<SecretString>,
-    /// Somebody at a terminal can be asked.
+    /// Whether someone at a terminal can be asked.
     pub asks: bool,
 }
 
-/// What came of a passphrase that was typed.
+/// The result of typing a passphrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassphraseTyped {
-    /// It must be typed once more.
+    /// It must be typed again.
     OnceMore,
-    /// It was another one the second time; both must be typed again.
+    /// The second time differed; both must be typed again.
     Differs,
     /// It is too short.
     TooShort,
@@ -60,7 +61,7 @@ pub fn is_long_enough(text: &str) -> bool {
 }
 
 impl Sealer {
-    /// A sealer for the game with that journal.
+    /// A sealer for the game with this journal.
     pub fn new(journal: &Path, passphrases: Passphrases) -> Sealer {
         Sealer {
             journal: journal.into(),
@@ -79,12 +80,12 @@ impl Sealer {
         envelope::file_of(&self.journal, envelope)
     }
 
-    /// Whether a file held the passphrase, so that nobody is asked for it.
+    /// Whether a file contained the passphrase, so that no one is asked for it.
     pub fn has_file(&self) -> bool {
         self.passphrases.known.is_some()
     }
 
-    /// What answers for somebody who cannot be asked, or need not be: whether there is a passphrase.
+    /// Whether there is a passphrase, if no one needs to be or can be asked.
     pub fn answers(&mut self) -> Option<bool> {
         let known = self.passphrases.known.clone();
         let answers = known.is_some() || !self.passphrases.asks;
@@ -92,7 +93,7 @@ impl Sealer {
         answers.then_some(self.passphrase.is_some())
     }
 
-    /// Takes a passphrase for new envelopes, which must be typed twice.
+    /// Handles a passphrase for new envelopes, which must be typed twice.
     pub fn typed(&mut self, text: String) -> PassphraseTyped {
         let text = SecretString::from(text);
         match self.first.take() {
@@ -115,7 +116,7 @@ impl Sealer {
         self.first.is_some()
     }
 
-    /// Forgets what was typed once: the passphrase is asked for from the beginning.
+    /// Forgets a passphrase that was typed once: it is asked for from the start.
     pub fn forget_first(&mut self) {
         self.first = None;
     }
@@ -129,12 +130,13 @@ impl Sealer {
 
     /// The move in an envelope that is not closed yet, as it was typed; `None` after a restart.
     pub fn content_of(&mut self, envelope: &Commitment) -> Option<SecretString> {
-        // The moves that were replaced are needed no longer.
+        // Replaced moves are no longer needed.
         self.contents.retain(|(of, _)| of == envelope);
         self.contents.first().map(|(_, text)| text.clone())
     }
 
-    /// Puts the move of a line into an envelope. Returns false if that cannot even be tried.
+    /// Puts the move of a line into an envelope, in a thread. Returns false if no thread is
+    /// started.
     pub fn close(&mut self, line: Concealed, text: String, sender: &SignalSender) -> bool {
         self.line = Some(line);
         self.text = Some(SecretString::from(text.clone()));
@@ -157,15 +159,16 @@ impl Sealer {
         self.line.is_some()
     }
 
-    /// The line whose move was to be sealed. `envelope`: the one that holds the move now, if one does.
+    /// Returns the line whose move was sealed. `envelope`: the one that contains the move, if one
+    /// does.
     pub fn take_line(&mut self, envelope: Option<Commitment>) -> Option<Concealed> {
         let text = self.text.take();
         self.contents.extend(envelope.zip(text));
         self.line.take()
     }
 
-    /// Opens an envelope with that passphrase; without one, with what a file held. Returns false if that
-    /// cannot even be tried.
+    /// Opens an envelope with this passphrase; without one, with that of a file, in a thread.
+    /// Returns false if no thread is started.
     pub fn open(&mut self, envelope: Commitment, text: Option<String>, sender: &SignalSender) -> bool {
         let typed = text.filter(|text| !text.is_empty()).map(SecretString::from);
         let Some(passphrase) = typed.or_else(|| self.passphrases.known.clone()) else { return false };
@@ -179,8 +182,8 @@ impl Sealer {
         })
     }
 
-    /// Waits at most that long for what is being written on the outside of envelopes. Returns whether all of it
-    /// was.
+    /// Waits at most this long until the outsides of all envelopes are written. Returns whether
+    /// they are.
     pub fn finish(&mut self, patience: Duration) -> bool {
         let until = Instant::now() + patience;
         let waits = |outside: Receiver<()>| {
@@ -190,7 +193,7 @@ impl Sealer {
         std::mem::take(&mut self.outsides).into_iter().all(waits)
     }
 
-    /// Writes what stands on the outside of an envelope.
+    /// Writes the outside of an envelope.
     pub fn write_outside(&mut self, envelope: Commitment, text: String, sender: &SignalSender) {
         let (journal, sender) = (self.journal.clone(), sender.clone());
         let (writing, written) = channel::<()>();
@@ -204,15 +207,15 @@ impl Sealer {
     }
 }
 
-/// Does what the disk may delay, and says so.
+/// Does something that the disk may delay, and reports its start and end.
 fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
-    sender.send(News::AwaitsDisk(true));
+    sender.send(News::AwaitsDisk);
     let done = does();
-    sender.send(News::AwaitsDisk(false));
+    sender.send(News::DiskAnswered);
     done
 }
 
-/// Does what takes a while by design in a thread of that name. Returns false if there can be no thread.
+/// Starts a thread with this name. Returns false if that is impossible.
 pub fn in_thread(name: &str, does: impl FnOnce() + Send + 'static) -> bool {
     thread::Builder::new().name(name.to_owned()).spawn(does).is_ok()
 }

@@ -1,4 +1,4 @@
-//! Signals: what the devices of a table tell the event loop, with the time and the table.
+//! The signals of a table's devices to the event loop, each with its time and table.
 
 use super::desk::DeskNews;
 use super::pin::Suspicion;
@@ -13,53 +13,55 @@ use crate::game::{Commitment, Found, Input, PinGiven, SolverTopic};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
-/// The number of a table that is driven from one inbox.
+/// The number of a table among those of one event loop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub usize);
 
-/// Something that a device of a table has seen.
+/// News of a device, with its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signal {
-    /// When it was seen, by the timepiece of the table.
+    /// The time by the timepiece of the table.
     pub at: Stamp,
-    /// What was seen.
+    /// The news.
     pub news: News,
 }
 
-/// Everything that devices tell.
+/// All news of devices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// A line was typed.
     Line(String),
     /// The input has ended.
     InputEnds,
-    /// News of that player's board.
+    /// News of this player's board.
     Board(Color, BoardNews),
     /// News of a voice.
     Voice(VoiceNews),
     /// News of a recorder.
     Take(TakeNews),
-    /// Somebody at a terminal wants to leave: Ctrl-C or Ctrl-D.
+    /// A request to leave by Ctrl-C or Ctrl-D.
     Leave,
-    /// What was typed for the arbiter's PIN has been compared with it.
+    /// An answer was compared with the arbiter's PIN.
     Pin(PinGiven),
     /// Whether a line may contain the arbiter's PIN.
     LookedForPin(Suspicion),
-    /// From now on the disk is waited for, to write or to read an envelope; or no longer.
-    AwaitsDisk(bool),
-    /// The move that was to be sealed is in that envelope, or why it is in none.
+    /// An envelope is being written or read.
+    AwaitsDisk,
+    /// The disk has answered.
+    DiskAnswered,
+    /// The envelope that contains the sealed move, or why there is none.
     Sealed(Result<Commitment, String>),
-    /// What an envelope holds that was to be opened.
+    /// The contents of an opened envelope.
     Found(Found),
-    /// Why the outside of an envelope could not be written.
+    /// The outside of an envelope could not be written, for this reason.
     NoOutside(String),
     /// News of the writing of the journal.
     Journal(JournalNews),
-    /// The file that follows the game cannot be written; why.
+    /// The file that follows the game cannot be written, for this reason.
     LivePgn(Message),
     /// News of the arbiter's desk.
     Desk(DeskNews),
-    /// A thread of the solver has ended, with what the game is told.
+    /// A thread of the solver has ended, with an input for the game if it has found something.
     Solved(SolverTopic, Option<Input>),
     /// Time has passed.
     Tick,
@@ -74,12 +76,12 @@ pub struct SignalSender {
 }
 
 impl SignalSender {
-    /// A sender for that table, with that timepiece.
+    /// A sender for this table, with this timepiece.
     pub fn new(table: TableId, timepiece: Timepiece, inbox: Sender<(TableId, Signal)>) -> SignalSender {
         SignalSender { table, timepiece, inbox }
     }
 
-    /// The table that it sends for.
+    /// The table whose signals it sends.
     pub fn table(&self) -> TableId {
         self.table
     }
@@ -89,12 +91,12 @@ impl SignalSender {
         self.timepiece
     }
 
-    /// Sends what is seen now. Returns false if the event loop has ended.
+    /// Sends news of now. Returns false if the event loop has ended.
     pub fn send(&self, news: News) -> bool {
         self.send_of(self.timepiece.now(), news)
     }
 
-    /// Sends what was seen at that time. Returns false if the event loop has ended.
+    /// Sends news of this time. Returns false if the event loop has ended.
     pub fn send_of(&self, at: Stamp, news: News) -> bool {
         self.inbox.send((self.table, Signal { at, news })).is_ok()
     }

@@ -1,9 +1,9 @@
-//! A machine for one person: lines and boards in, a terminal and a voice out. No journal is kept, so nothing
+//! A machine for one person, with their boards, terminal and voice. No journal is kept, so nothing
 //! waits for a disk.
 
 use super::line_reader::LineReader;
 use super::links::Links;
-use super::listeners::Listeners;
+use super::listeners::{Delivery, Listeners};
 use super::signal::{News, Signal, SignalSender, TableId};
 use crate::chess::Color;
 use crate::clock::Stamp;
@@ -16,11 +16,11 @@ use crate::tactile::BoardReport;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-/// The line that leaves, which every machine of one person knows.
+/// The line that leaves every machine for one person.
 const LEAVE: &str = "quit";
 
-/// The longest time that queued speech may take at the end.
-const LAST_WORDS: Duration = Duration::from_secs(300);
+/// Longest time for queued speech at the end.
+const MAX_SPEECH: Duration = Duration::from_secs(300);
 
 /// The devices of one person.
 pub struct Solo {
@@ -32,7 +32,7 @@ pub struct Solo {
 }
 
 impl Solo {
-    /// These devices; the sender is that of the inbox.
+    /// The devices; the sender is that of the inbox.
     pub fn new(
         listeners: Listeners,
         links: Links,
@@ -42,8 +42,9 @@ impl Solo {
         Solo { listeners, sender, inbox, calmed: CalmedBoards::default(), links }
     }
 
-    /// Drives a machine until it is over or the input has ended, and waits until all is said. `first` is said
-    /// before anything is read; `after` sees the machine after each event.
+    /// Drives a machine until it is over or the input has ended, and waits until everything is
+    /// spoken. `first` is carried out before anything is read; `after` sees the machine after each
+    /// event.
     pub fn run<M: Machine>(
         mut self,
         machine: &mut M,
@@ -73,10 +74,10 @@ impl Solo {
             }
         }
         drop(self.links);
-        self.listeners.voices.finish(LAST_WORDS);
+        self.listeners.voices.finish(MAX_SPEECH);
     }
 
-    /// What a signal means to the machine.
+    /// The inputs for the machine that a signal brings, with their times.
     fn inputs(&mut self, Signal { at, news }: Signal, reader: &LineReader) -> Vec<(Stamp, Input)> {
         match news {
             News::Line(text) => {
@@ -112,7 +113,7 @@ impl Solo {
         }
     }
 
-    /// What has lasted long enough on fluttering squares; at least a tick.
+    /// The reports that have lasted long enough on fluttering squares; at least a tick.
     fn settled(&mut self, now: Stamp) -> Vec<(Stamp, Input)> {
         let due = std::iter::from_fn(|| self.calmed.next_due(now));
         let mut inputs: Vec<(Stamp, Input)> =
@@ -121,26 +122,27 @@ impl Solo {
         inputs
     }
 
-    /// Returns whether the machine goes on.
+    /// Carries effects out. Returns whether the machine continues.
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) -> bool {
         let mut goes_on = true;
         for effect in effects {
             self.listeners.terminal.count(std::slice::from_ref(&effect));
             match effect {
-                Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, aloud),
+                Effect::Say { utterance, aloud } => self.listeners.say(at, &utterance, Delivery::of(aloud)),
                 Effect::Report { audience, report, text } => {
                     self.listeners.report(at, audience, &report, text.as_ref());
                 }
                 Effect::Voice(change) => {
                     if let Some((audience, words)) = self.listeners.voices.change(change) {
-                        self.tell(at, audience, &words);
+                        self.reply(at, audience, &words);
                     }
                 }
                 Effect::ReadDigest { audience } => {
-                    self.tell(at, audience, &Phrase::NoDigest.message());
+                    self.reply(at, audience, &Phrase::NoDigest.message());
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
-                // Nothing is recorded, sealed or set on another clock here, and the game answers by itself.
+                // Nothing is recorded, sealed or shown on a clock here, and the game answers its
+                // own questions.
                 Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }
@@ -152,9 +154,9 @@ impl Solo {
         goes_on
     }
 
-    fn tell(&self, at: Stamp, audience: Audience, words: &Message) {
+    fn reply(&self, at: Stamp, audience: Audience, words: &Message) {
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, words);
-        self.listeners.say(at, &utterance, true);
+        self.listeners.say(at, &utterance, Delivery::PrintedAndSpoken);
     }
 }
 

@@ -1,4 +1,5 @@
-//! The solver: works out who can still mate in threads of its own, so that no table waits for it.
+//! The solver, which works out who can still mate, in threads of its own, so that no table waits
+//! for it.
 
 use super::signal::{News, SignalSender};
 use crate::game::{Input, SolverQuestion, SolverTopic};
@@ -8,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-/// The questions that are being worked on, at most one of a topic.
+/// The questions that are being worked on, at most one for each topic.
 #[derive(Debug, Default)]
 pub(super) struct Solver {
     jobs: Vec<SolverJob>,
@@ -18,14 +19,14 @@ pub(super) struct Solver {
 struct SolverJob {
     question: SolverQuestion,
     began: Instant,
-    goes_on: Arc<AtomicBool>,
-    /// Nobody waits for its answer any more, though its thread still works.
+    wanted: Arc<AtomicBool>,
+    /// Whether its answer is no longer wanted, though its thread still works.
     given_up: bool,
-    /// What is asked in its place.
+    /// The question to work on in its place.
     next: Option<SolverQuestion>,
 }
 
-/// The longest time after which a question is told as undetermined.
+/// Longest time after which a question is reported as undetermined.
 const fn longest(topic: SolverTopic) -> Duration {
     match topic {
         SolverTopic::Dead | SolverTopic::Result | SolverTopic::Case(_) => Duration::from_secs(10),
@@ -34,25 +35,25 @@ const fn longest(topic: SolverTopic) -> Duration {
 }
 
 impl Solver {
-    /// Works on a question. One of the same topic is given up, and this one begun when its thread has ended: a
-    /// position once begun cannot be left.
+    /// Works on a question. A question of the same topic is given up, and the new one is started
+    /// when its thread has ended, because work on a position cannot be interrupted.
     pub fn ask(&mut self, question: SolverQuestion, sender: &SignalSender) {
         match self.jobs.iter_mut().find(|job| job.question.topic == question.topic) {
             Some(job) => {
-                job.goes_on.store(false, Ordering::Relaxed);
+                job.wanted.store(false, Ordering::Relaxed);
                 job.given_up = true;
                 job.next = Some(question);
             }
-            None => self.begin(question, sender),
+            None => self.start(question, sender),
         }
     }
 
-    fn begin(&mut self, question: SolverQuestion, sender: &SignalSender) {
-        let goes_on = Arc::new(AtomicBool::new(true));
+    fn start(&mut self, question: SolverQuestion, sender: &SignalSender) {
+        let wanted = Arc::new(AtomicBool::new(true));
         let job = SolverJob {
             question: question.clone(),
             began: Instant::now(),
-            goes_on: Arc::clone(&goes_on),
+            wanted: Arc::clone(&wanted),
             given_up: false,
             next: None,
         };
@@ -61,7 +62,7 @@ impl Solver {
         let (topic, otherwise) = (question.topic, question.unanswered());
         let unanswered = otherwise.clone();
         let work = move || {
-            let answer = || question.answer(&|| goes_on.load(Ordering::Relaxed));
+            let answer = || question.answer(&|| wanted.load(Ordering::Relaxed));
             // A solver that fails has decided nothing. If sending fails, the table has ended.
             let found = catch_unwind(AssertUnwindSafe(answer)).unwrap_or(otherwise);
             theirs.send(News::Solved(topic, found));
@@ -71,7 +72,8 @@ impl Solver {
         }
     }
 
-    /// The thread of that topic has ended with that answer. Returns what the game is told of it.
+    /// Notes that the thread of this topic has ended with this answer. Returns the input for the
+    /// game.
     pub fn ended(
         &mut self,
         topic: SolverTopic,
@@ -81,35 +83,35 @@ impl Solver {
         let at = self.jobs.iter().position(|job| job.question.topic == topic)?;
         let SolverJob { given_up, next, .. } = self.jobs.swap_remove(at);
         if let Some(next) = next {
-            self.begin(next, sender);
+            self.start(next, sender);
         }
         found.filter(|_| !given_up)
     }
 
-    /// What has taken too long, as the game is told of it.
+    /// Gives up questions that take too long. Returns the inputs for the game.
     pub fn overdue(&mut self) -> Vec<Input> {
         let late = self.jobs.iter_mut().filter(|job| job.remaining() == Some(Duration::ZERO));
         let give_up = |job: &mut SolverJob| {
-            job.goes_on.store(false, Ordering::Relaxed);
+            job.wanted.store(false, Ordering::Relaxed);
             job.given_up = true;
             job.question.unanswered()
         };
         late.filter_map(give_up).collect()
     }
 
-    /// How long until something has taken too long.
+    /// The time until a question takes too long.
     pub fn wait(&self) -> Option<Duration> {
         self.jobs.iter().filter_map(SolverJob::remaining).min()
     }
 
-    /// Whether an answer is still to come.
+    /// Whether an answer is still expected.
     pub fn is_busy(&self) -> bool {
         self.jobs.iter().any(|job| !job.given_up || job.next.is_some())
     }
 }
 
 impl SolverJob {
-    /// How much time is left; none if nobody waits for it.
+    /// The time left; `None` if the answer is no longer wanted.
     fn remaining(&self) -> Option<Duration> {
         let left = longest(self.question.topic).saturating_sub(self.began.elapsed());
         Some(left).filter(|_| !self.given_up)

@@ -1,29 +1,30 @@
-//! A line that is typed key by key, and how it is shown: by its characters, blanks, backspaces and line ends alone.
+//! A line typed key by key, shown only by its characters, blanks, backspaces and line ends.
 //!
-//! Editors such as rustyline and reedline draw the line anew by escape sequences, which screen readers read once more
-//! and a Braille display loses its place by. What is shown here can be written to a file and read.
+//! Editors such as rustyline and reedline redraw the line by escape sequences: screen readers read
+//! it again, and a Braille display loses its place. The output of this editor can be written to a
+//! file and read.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The longest line that is kept, in characters: longer ones have no meaning.
+/// Longest line that is kept, in characters; a longer one has no meaning.
 const LONGEST_LINE: usize = 1000;
 
-/// How many earlier lines can be fetched.
+/// Number of earlier lines that can be fetched.
 const EARLIER: usize = 200;
 
 /// A change of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Edit {
     Char(char),
-    /// Takes off the character before the cursor.
+    /// Removes the character before the cursor.
     Back,
-    /// Takes off the character at the cursor.
+    /// Removes the character at the cursor.
     Delete,
     Left,
     Right,
     Home,
     End,
-    /// Takes off everything.
+    /// Removes everything.
     Clear,
     /// Fetches the line before the present one.
     Earlier,
@@ -31,19 +32,19 @@ pub(super) enum Edit {
     Later,
 }
 
-/// A line as far as it is typed.
+/// A half-typed line.
 #[derive(Debug, Default)]
 pub(super) struct EditedLine {
     text: Vec<char>,
     cursor: usize,
-    /// Whether it stands in the terminal.
+    /// Whether it is visible in the terminal.
     is_shown: bool,
-    /// How many characters a row of the terminal has.
+    /// Number of characters in a row of the terminal.
     columns: usize,
     earlier: Vec<String>,
-    /// How many lines back the present one was fetched.
+    /// Number of lines back from which the present one was fetched.
     back: usize,
-    /// What was typed before one was fetched.
+    /// The text typed before an earlier line was fetched.
     draft: String,
 }
 
@@ -53,14 +54,14 @@ impl EditedLine {
         self.text.is_empty()
     }
 
-    /// Makes a change. Returns what shows it in a terminal of so many columns.
+    /// Makes a change. Returns the text that shows it in a terminal with this many columns.
     pub fn edit(&mut self, edit: Edit, shows: bool, columns: usize) -> String {
         (self.is_shown, self.columns) = (shows, columns);
         let echo = self.changed(edit);
         if shows { echo } else { String::new() }
     }
 
-    /// Ends the line and returns it. What was hidden cannot be fetched again.
+    /// Ends the line and returns it. A hidden line cannot be fetched again.
     pub fn take(&mut self, shows: bool) -> String {
         let line: String = std::mem::take(&mut self.text).into_iter().collect();
         self.cursor = 0;
@@ -73,7 +74,8 @@ impl EditedLine {
         line
     }
 
-    /// What takes the line off the terminal, so that another can be printed in its place.
+    /// The text that removes the line from the terminal, so that another can be printed in its
+    /// place.
     pub fn hidden(&self) -> String {
         match (self.is_shown && !self.text.is_empty(), self.wraps()) {
             (false, _) => String::new(),
@@ -83,7 +85,7 @@ impl EditedLine {
         }
     }
 
-    /// What shows it again below.
+    /// The text that shows the line again below.
     pub fn shown(&self) -> String {
         if self.is_shown { self.from(0) + &backspaces(self.text.len() - self.cursor) } else { String::new() }
     }
@@ -94,22 +96,7 @@ impl EditedLine {
             self.cursor = self.text.len();
         }
         match edit {
-            Edit::Char(char) if self.text.len() < LONGEST_LINE => {
-                if self.text.len() + 1 == self.columns {
-                    let to_the_end = self.from(self.cursor);
-                    self.text.insert(self.cursor, char);
-                    let is_last = self.cursor + 1 == self.text.len();
-                    self.cursor = self.text.len();
-                    return if is_last {
-                        char.to_string()
-                    } else {
-                        format!("{to_the_end}\n{}", self.from(0))
-                    };
-                }
-                self.text.insert(self.cursor, char);
-                self.cursor += 1;
-                char.to_string() + &self.tail(0)
-            }
+            Edit::Char(char) if self.text.len() < LONGEST_LINE => self.insert(char),
             Edit::Back if self.cursor > 0 => {
                 self.cursor -= 1;
                 self.text.remove(self.cursor);
@@ -134,21 +121,37 @@ impl EditedLine {
                 rest
             }
             Edit::Clear => self.replaced(String::new()),
-            Edit::Earlier if self.back < self.earlier.len() => {
-                if self.back == 0 {
-                    self.draft = self.from(0);
-                }
-                self.back += 1;
-                self.replaced(self.earlier[self.earlier.len() - self.back].clone())
-            }
-            Edit::Later if self.back > 0 => {
-                self.back -= 1;
-                let later = self.earlier.get(self.earlier.len() - self.back).cloned();
-                let text = later.unwrap_or_else(|| std::mem::take(&mut self.draft));
-                self.replaced(text)
-            }
+            Edit::Earlier if self.back < self.earlier.len() => self.fetch_earlier(),
+            Edit::Later if self.back > 0 => self.fetch_later(),
             _ => String::new(),
         }
+    }
+
+    fn insert(&mut self, char: char) -> String {
+        let reaches_the_end_of_the_row = self.text.len() + 1 == self.columns;
+        let rest = self.from(self.cursor);
+        self.text.insert(self.cursor, char);
+        self.cursor += 1;
+        if !reaches_the_end_of_the_row {
+            return char.to_string() + &self.tail(0);
+        }
+        self.cursor = self.text.len();
+        if rest.is_empty() { char.to_string() } else { format!("{rest}\n{}", self.from(0)) }
+    }
+
+    fn fetch_earlier(&mut self) -> String {
+        if self.back == 0 {
+            self.draft = self.from(0);
+        }
+        self.back += 1;
+        self.replaced(self.earlier[self.earlier.len() - self.back].clone())
+    }
+
+    fn fetch_later(&mut self) -> String {
+        self.back -= 1;
+        let later = self.earlier.get(self.earlier.len() - self.back).cloned();
+        let text = later.unwrap_or_else(|| std::mem::take(&mut self.draft));
+        self.replaced(text)
     }
 
     fn replaced(&mut self, text: String) -> String {
@@ -162,10 +165,10 @@ impl EditedLine {
         self.text.iter().skip(place).collect()
     }
 
-    /// What stands behind the cursor, blanks over what stood there before, and back to the cursor.
+    /// The text after the cursor, blanks over what was there before, and backspaces to the cursor.
     fn tail(&self, blanks: usize) -> String {
-        let behind = self.text.len() - self.cursor;
-        self.from(self.cursor) + &" ".repeat(blanks) + &backspaces(behind + blanks)
+        let after = self.text.len() - self.cursor;
+        self.from(self.cursor) + &" ".repeat(blanks) + &backspaces(after + blanks)
     }
 
     fn wraps(&self) -> bool {

@@ -15,19 +15,22 @@ pub struct Keyboard {
     by_keys: bool,
     /// Whether arrows walk through a game.
     walks: bool,
-    /// Whether typed text is echoed when nothing is to be hidden.
+    /// Whether typed text is echoed unless it is secret.
     shows: bool,
     hides: Arc<AtomicBool>,
     half_typed: HalfTyped,
 }
 
-/// What happens at Ctrl-C.
+/// The action at Ctrl-C.
 type Interrupted = Box<dyn Fn() + Send>;
 
-/// So many times Ctrl-C within so long a time ends the program, whatever it is doing.
-const INSISTS: (usize, Duration) = (3, Duration::from_millis(1500));
+/// Number of times that Ctrl-C must be pressed to end the program, whatever it is doing.
+const FORCE_EXIT_PRESSES: usize = 3;
 
-/// The settings of the terminal before.
+/// Time within which Ctrl-C must be pressed this often.
+const FORCE_EXIT_WINDOW: Duration = Duration::from_millis(1500);
+
+/// The terminal's state before the program changed it.
 struct Saved {
     modes: Modes,
     watcher: Mutex<Option<Watcher>>,
@@ -39,7 +42,7 @@ impl Keyboard {
     /// typed text is echoed.
     ///
     /// # Errors
-    /// Standard input is no terminal.
+    /// Standard input is not a terminal.
     pub fn take(shows: bool) -> io::Result<Keyboard> {
         let keyboard = Keyboard::hold(true, shows, Watcher::start)?;
         modes::by_keys(&keyboard.saved.modes)?;
@@ -49,7 +52,7 @@ impl Keyboard {
     /// The terminal of standard input as it is, read by lines.
     ///
     /// # Errors
-    /// Standard input is no terminal.
+    /// Standard input is not a terminal.
     pub fn lines() -> io::Result<Keyboard> {
         Keyboard::hold(false, true, || None)
     }
@@ -64,13 +67,13 @@ impl Keyboard {
         let mut times = Vec::new();
         interrupt::listen(move |interrupt| {
             let now = Instant::now();
-            times.retain(|&time| now.duration_since(time) < INSISTS.1);
+            times.retain(|&time| now.duration_since(time) < FORCE_EXIT_WINDOW);
             times.push(now);
-            let goes_on = interrupt == Interrupt::Key && times.len() < INSISTS.0 && theirs.asks();
-            if !goes_on {
+            let continues = interrupt == Interrupt::Key && times.len() < FORCE_EXIT_PRESSES && theirs.asks();
+            if !continues {
                 theirs.restore();
             }
-            goes_on
+            continues
         })?;
         Ok(Keyboard {
             saved,
@@ -82,7 +85,7 @@ impl Keyboard {
         })
     }
 
-    /// From now on arrows, Home and End walk through a game while nothing is typed.
+    /// Makes arrows, Home and End walk through a game while nothing is typed.
     pub fn walk(&mut self) {
         self.walks = true;
     }
@@ -97,7 +100,7 @@ impl Keyboard {
         self.by_keys
     }
 
-    /// Does that at Ctrl-C from now on, instead of ending the program.
+    /// Sets what is done at Ctrl-C, instead of ending the program.
     pub fn at_interrupt(&self, does: impl Fn() + Send + 'static) {
         *self.saved.interrupted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(does));
     }
@@ -118,7 +121,7 @@ impl Keyboard {
         self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
-    /// Whether it echoes at all: beside lines of JSON nothing is.
+    /// Whether anything is echoed; nothing is next to lines of JSON.
     pub fn echoes(&self) -> bool {
         self.shows
     }
@@ -128,17 +131,17 @@ impl Keyboard {
         self.half_typed.clone()
     }
 
-    /// How many characters a row of its terminal has.
+    /// Number of characters in a row of the terminal.
     pub(super) fn columns(&self) -> usize {
-        // One that does not say has rows without end.
+        // Without an answer, rows count as endless.
         match modes::columns() {
             0 => usize::MAX,
             columns => columns,
         }
     }
 
-    /// The same keyboard for the thread that reads it. Whichever is dropped first restores the
-    /// terminal.
+    /// The same keyboard for the thread that reads it. The first of them that is dropped restores
+    /// the terminal.
     pub fn reader(&self) -> Keyboard {
         let (saved, hides) = (Arc::clone(&self.saved), Arc::clone(&self.hides));
         Keyboard { saved, hides, half_typed: self.half_typed.clone(), ..*self }
@@ -152,7 +155,7 @@ impl Drop for Keyboard {
 }
 
 impl Saved {
-    /// Does what is to be done at Ctrl-C. Returns false if that is nothing.
+    /// Does what was set for Ctrl-C. Returns false if nothing was.
     fn asks(&self) -> bool {
         let interrupted = self.interrupted.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(does) = interrupted.as_ref() {

@@ -1,28 +1,24 @@
-//! The terminal: whole lines in; lines out that are only appended, each beginning with its speaker.
+//! The terminal: effects and messages as lines that are only appended, each beginning with its
+//! speaker.
 
 pub mod edited_line;
 mod hold;
+mod json;
 pub mod keyboard;
 pub mod keys;
 pub(crate) mod printer;
 
 use crate::clock::Stamp;
-use crate::devices::platform::standard_input::wait_for_input;
-use crate::devices::storage::milestone::{Milestone, Occasion};
+use crate::devices::storage::milestone::Milestone;
 use crate::game::{Effect, Fact};
 use crate::speech::routing::Seat;
 use crate::speech::{
-    Audience, Language, Message, Phrase, Priority, Sequence, Speaker, Tongue, Utterance, Worded, Words,
-    cutting, plain,
+    Audience, Language, Message, Phrase, Sequence, Speaker, Tongue, Utterance, Worded, Words, cutting,
 };
 use edited_line::HalfTyped;
 use printer::Printer;
-use serde::Serialize;
 use std::cell::Cell;
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
-
-/// The longest line that is read, in bytes: longer ones have no meaning.
-const LONGEST_LINE: u64 = 4096;
+use std::io::{self, IsTerminal, Write};
 
 /// Indents the continuation of a line.
 const INDENT: &str = "  ";
@@ -35,13 +31,13 @@ pub struct Terminal {
     seq: u64,
     printer: Printer,
     errors: Printer,
-    /// The most cells of a line, for a Braille display; none for any length.
+    /// Maximum number of cells of a line, for a Braille display; `None` for any length.
     cells: Option<usize>,
-    /// The seat of one who wants short prefixes; none for full ones.
+    /// The seat whose user wants short prefixes; `None` for full ones.
     short: Option<Seat>,
-    /// Who spoke last, and to whom.
+    /// The last speaker and the seat addressed.
     spoke: Cell<Option<(Speaker, Option<&'static str>)>>,
-    /// Whether what is printed now is not on disk yet.
+    /// Whether the output is marked as not saved yet.
     unsaved: bool,
 }
 
@@ -55,42 +51,6 @@ impl Tongues {
     fn new(language: Language) -> Tongues {
         Tongues { written: Words::new(language), voiced: Words::voiced(language) }
     }
-}
-
-/// An effect as a line of JSON.
-#[derive(Serialize)]
-struct JsonLine<'a, T> {
-    seq: u64,
-    at_ms: Stamp,
-    audience: Audience,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    unsaved: bool,
-    #[serde(flatten)]
-    what: &'a T,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
-}
-
-/// An utterance as a JSON event.
-#[derive(Serialize)]
-#[serde(rename = "said", tag = "event")]
-struct Said<'a> {
-    by: Speaker,
-    priority: Priority,
-    language: &'static str,
-    words: &'a str,
-    /// The text given to a voice, if one speaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    voiced: Option<&'a str>,
-}
-
-/// A digest as a JSON event.
-#[derive(Serialize)]
-#[serde(rename = "digest", tag = "event")]
-struct Digested {
-    of: Occasion,
-    entry: u64,
-    squares: Vec<String>,
 }
 
 impl Terminal {
@@ -111,7 +71,7 @@ impl Terminal {
         }
     }
 
-    /// Names the second rank to voices so that nobody takes it for the third.
+    /// Makes voices pronounce the second rank so that it is not mistaken for the third.
     pub fn with_distinct_ranks(self) -> Terminal {
         let distinct = |tongues: Tongues| Tongues { voiced: tongues.voiced.with_distinct_ranks(), ..tongues };
         Terminal { interface: distinct(self.interface), announce: distinct(self.announce), ..self }
@@ -122,7 +82,7 @@ impl Terminal {
         Terminal { printer: Printer::onto(out), ..self }
     }
 
-    /// Prints above what is being typed, where it is a terminal.
+    /// Prints above the half-typed line, if the output is a terminal.
     pub fn print_above(&self, typed: &HalfTyped) {
         if io::stdout().is_terminal() {
             self.printer.print_above(typed.clone());
@@ -132,23 +92,23 @@ impl Terminal {
         }
     }
 
-    /// For whoever sits at that seat alone: what is for that seat does not say so, and who speaks is named where it is
-    /// somebody else than before.
+    /// Shortens prefixes for the only user of this seat: words for the seat are not marked as such,
+    /// and a speaker is named only when the speaker changes.
     pub fn short(self, seat: Seat) -> Terminal {
         Terminal { short: Some(seat), ..self }
     }
 
-    /// Breaks lines into at most that many cells; continuations are indented.
+    /// Breaks lines into at most this many cells; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
     }
 
-    /// Prints on standard error what has failed. Nobody waits for it to be read.
+    /// Prints an error on standard error, without waiting until it is read.
     pub fn complain(&self, why: &Message) {
         self.broken(self.words().say(why)).into_iter().for_each(|line| self.errors.line(line));
     }
 
-    /// A line as it fits the display.
+    /// A line, broken to fit the display.
     fn broken(&self, line: String) -> Vec<String> {
         match self.cells {
             Some(cells) => wrapped(&line, cells),
@@ -156,7 +116,7 @@ impl Terminal {
         }
     }
 
-    /// Whether what is printed from now on is marked as not on disk yet.
+    /// Marks the following output as not saved yet, or no longer.
     pub fn mark(&mut self, unsaved: bool) {
         self.unsaved = unsaved;
     }
@@ -166,7 +126,8 @@ impl Terminal {
         &self.interface.written
     }
 
-    /// An utterance as it is written, one part for each phrase; of one that goes on, the portion that is said now.
+    /// The written form of an utterance, one part for each phrase; of one in portions, the present
+    /// portion.
     pub fn written(&self, utterance: &Utterance) -> Sequence {
         let tongue = self.tongue(utterance.tongue);
         let written = tongue.written.sequence(&utterance.phrases);
@@ -179,7 +140,7 @@ impl Terminal {
         }
     }
 
-    /// An utterance as it is spelt for a voice. Behind a portion the way to the next is told.
+    /// The spoken form of an utterance. After a portion it says how to hear the next.
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
         let voiced = &self.tongue(utterance.tongue).voiced;
         let whole = voiced.sequence(&utterance.phrases);
@@ -193,12 +154,12 @@ impl Terminal {
         voiced.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
     }
 
-    /// Whether it prints the text given to a voice, whether or not one speaks.
+    /// Whether the text for a voice is printed, even if none speaks.
     pub fn prints_voiced(&self) -> bool {
         self.json
     }
 
-    /// The language that a phrase is said in here.
+    /// The language of a phrase at this terminal.
     pub fn language(&self, tongue: Tongue) -> Language {
         self.tongue(tongue).written.language()
     }
@@ -210,8 +171,8 @@ impl Terminal {
         }
     }
 
-    /// Prints an utterance: one line for each phrase, or as one JSON object. `voiced` is the text
-    /// given to a voice, if one speaks.
+    /// Prints an utterance: one line for each phrase, or one JSON object. `voiced`: the text for a
+    /// voice, if one speaks.
     pub fn say(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) {
         if self.json {
             self.printer.line(self.said(at, utterance, voiced));
@@ -249,7 +210,7 @@ impl Terminal {
         written.parts().iter().map(worded).flat_map(|line| self.broken(line)).collect()
     }
 
-    /// Prints a fact for scripts; people are told the utterance instead.
+    /// Prints a fact for scripts; people get the utterance instead.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.json {
             self.printer.line(self.reported(at, audience, report, text));
@@ -263,21 +224,14 @@ impl Terminal {
         }
     }
 
-    /// The JSON line of a digest.
-    pub fn digest_line(&self, at: Stamp, milestone: &Milestone) -> String {
-        let Milestone { occasion: of, entry, digest } = *milestone;
-        let squares = digest.squares().iter().map(ToString::to_string).collect();
-        self.object(at, Audience::Room, &Digested { of, entry, squares }, None)
-    }
-
-    /// Goes on with the numbers and the mark of another terminal of the same game.
+    /// Continues the numbers and the mark of another terminal of the same game.
     pub fn follow(&mut self, other: &Terminal) {
         (self.seq, self.unsaved) = (other.seq, other.unsaved);
     }
 
-    /// Counts the effects that scripts see, whether or not they are printed here, so that `seq` is the
-    /// same whenever a journal is replayed. A notice that is no effect of the game, such as one about
-    /// a sound device, has the number of the effect before it.
+    /// Counts the effects that scripts see, even if they are not printed here, so that every replay
+    /// of a journal has the same `seq`. A notice that is not an effect of the game, such as one
+    /// about a sound device, has the number of the effect before it.
     pub fn count(&mut self, effects: &[Effect]) {
         self.seq += effects
             .iter()
@@ -286,101 +240,10 @@ impl Terminal {
             })
             .count() as u64;
     }
-
-    /// The JSON line of an effect, if scripts see it and its audience includes this terminal's.
-    pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
-        match effect {
-            Effect::Say { utterance, aloud } => {
-                let voiced = aloud.then(|| self.voiced(utterance));
-                Some(self.said(at, utterance, voiced.as_ref()))
-            }
-            Effect::Ask { utterance, .. } => Some(self.said(at, utterance, Some(&self.voiced(utterance)))),
-            Effect::Report { audience, report, text } => {
-                Some(self.reported(at, *audience, report, text.as_ref()))
-            }
-            Effect::Voice(_)
-            | Effect::ReadDigest { .. }
-            | Effect::Recorder(_)
-            | Effect::SetClock { .. }
-            | Effect::Envelope { .. }
-            | Effect::ReadSealed { .. }
-            | Effect::Solve(_)
-            | Effect::Over
-            | Effect::Leave => None,
-        }
-    }
-
-    fn said(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) -> String {
-        let (by, priority) = (utterance.from, utterance.priority);
-        let written = self.written(utterance);
-        let (words, voiced) = (written.text(), voiced.map(Sequence::text));
-        let said = Said { by, priority, language: self.language(utterance.tongue).tag(), words, voiced };
-        self.object(at, utterance.audience, &said, None)
-    }
-
-    fn reported(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) -> String {
-        let words = match report {
-            Fact::Announced { .. } | Fact::Corrected { .. } => &self.announce.written,
-            _ => &self.interface.written,
-        };
-        self.object(at, audience, report, text.map(|text| words.say(text)))
-    }
-
-    fn object<T: Serialize>(
-        &self,
-        at_ms: Stamp,
-        audience: Audience,
-        what: &T,
-        text: Option<String>,
-    ) -> String {
-        let line = JsonLine { seq: self.seq, at_ms, audience, unsaved: self.unsaved, what, text };
-        // Strings, numbers and lists of them always have a JSON form.
-        serde_json::to_string(&line).unwrap_or_default()
-    }
 }
 
-/// Reads lines from standard input until it ends, and passes them on. Bytes that are no UTF-8 become
-/// replacement characters, so that such a line is refused as a line.
-pub fn read_lines(each: impl FnMut(String) -> bool) {
-    lines_of(BufReader::new(Patient), each);
-}
-
-/// Standard input, which is waited for where it is not ready: another program may have made it so.
-struct Patient;
-
-impl io::Read for Patient {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        loop {
-            match io::Read::read(&mut io::stdin(), bytes) {
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => wait_for_input()?,
-                read => return read,
-            }
-        }
-    }
-}
-
-/// Of a line that is too long only the beginning is passed on, and the rest is skipped: it may never
-/// end.
-pub(super) fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        let mut part = io::Read::take(&mut input, LONGEST_LINE);
-        let read = part.read_until(b'\n', &mut bytes);
-        let Ok(1..) = read else { return };
-        let whole = bytes.ends_with(b"\n") || (bytes.len() as u64) < LONGEST_LINE;
-        if !whole && input.skip_until(b'\n').is_err() {
-            return;
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        let line = plain(text.trim_end_matches(['\n', '\r']));
-        if !each(line) {
-            return;
-        }
-    }
-}
-
-/// A line broken between words into lines of at most that many cells; all but the first are indented.
+/// A line broken between words into lines of at most this many cells; all but the first are
+/// indented.
 pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
@@ -435,7 +298,7 @@ fn seat_id(audience: Audience) -> Option<&'static str> {
     }
 }
 
-/// Whether that audience is that seat and nobody else.
+/// Whether this audience is this seat alone.
 fn is_of(audience: Audience, seat: Seat) -> bool {
     match seat {
         Seat::Shared => false,
@@ -462,15 +325,6 @@ fn side_speaker(audience: Audience) -> Speaker {
 mod tests {
     use super::*;
     use crate::chess::Square;
-
-    fn lines(input: &[u8]) -> Vec<String> {
-        let mut lines = Vec::new();
-        lines_of(input, |line| {
-            lines.push(line);
-            true
-        });
-        lines
-    }
 
     #[test]
     fn a_voice_is_given_its_own_spelling_and_only_where_one_speaks() {
@@ -534,22 +388,5 @@ mod tests {
             let whole: String = lines.concat().split_whitespace().collect();
             assert_eq!(whole, line.replace(' ', ""));
         }
-    }
-
-    #[test]
-    fn lines_are_read_whatever_bytes_they_hold() {
-        assert_eq!(lines(b"last \x1b[2J\0\n"), ["last  [2J "]);
-        assert_eq!(lines(b"e4\r\n\n\xff\nd4"), ["e4", "", "\u{fffd}", "d4"]);
-    }
-
-    #[test]
-    fn of_a_line_without_end_only_the_beginning_is_kept() {
-        let long = [b"a".repeat(1_000_000), b"\ne4\n".to_vec()].concat();
-        let read = lines(&long);
-        assert_eq!((read[0].len(), read[1].as_str(), read.len()), (4096, "e4", 2));
-        let exact = [b"a".repeat(4095), b"\ne4\n".to_vec()].concat();
-        assert_eq!(lines(&exact)[1], "e4");
-        let over = [b"a".repeat(4096), b"\ne4\n".to_vec()].concat();
-        assert_eq!(lines(&over)[1], "e4");
     }
 }

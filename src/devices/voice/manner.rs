@@ -1,4 +1,4 @@
-//! How a voice speaks on one device: rate, volume and pitch, each within bounds.
+//! The manner of a voice on one device: rate, volume and pitch, each within bounds.
 
 use crate::game::{VoiceChange, VoiceWanted};
 use crate::speech::{Message, Worded, phrases};
@@ -7,40 +7,40 @@ use std::sync::Arc;
 
 /// Words per minute. Experienced listeners use up to 900.
 const RATES: RangeInclusive<u32> = 80..=1000;
-/// Per cent of the default volume: it never falls silent, and what would be clipped is held back.
+/// Per cent of the default volume: never silent, and limited where sound would be clipped.
 pub const VOLUMES: RangeInclusive<u32> = 20..=200;
-/// The longest rest before a square, in milliseconds.
+/// Longest rest before a square, in milliseconds.
 const LONGEST_REST: u32 = 2000;
 /// The pitch as the voice counts it.
 const PITCHES: RangeInclusive<u32> = 0..=99;
 
 phrases! {
-    /// A change that was made, and whether it has reached its bound.
+    /// The reply to a change of a voice, and whether a bound is reached.
     pub(super) enum Changed {
         Rate { rate: usize, bound: String } => "voice-rate",
         Volume { volume: usize, bound: String } => "voice-volume",
         Pitch { pitch: usize, bound: String } => "voice-pitch",
         Rest { millis: usize } => "voice-rest",
-        /// Nobody hears that audience's words, so nothing was changed.
+        /// No device speaks to this audience, so nothing was changed.
         Nowhere => "voice-nowhere",
         Which { voice: String, number: usize, count: usize } => "voice-which",
         Usual { count: usize } => "voice-usual",
         Unknown { name: String } => "voice-unknown",
         Names { names: Vec<String> } => "voice-names",
-        /// Nothing can be chosen.
+        /// There is nothing to choose.
         Alone => "voice-alone",
     }
 }
 
-/// The rate in words a minute and the volume in per cent, one of them changed by a step within its bounds, and what is
-/// told of it; none where the change is of neither.
+/// Changes the rate in words a minute or the volume in per cent by a step within its bounds.
+/// Returns both and the reply; `None` if the change is of neither.
 pub fn stepped(rate: u32, volume: u32, change: &VoiceChange) -> Option<(u32, u32, Message)> {
     let mut manner = VoiceManner { volume, ..VoiceManner::of_rate(rate) };
     let changed = manner.change(change, &[])?;
     Some((manner.rate, manner.volume, changed.message()))
 }
 
-/// How words are spoken on a device.
+/// The manner in which a device speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct VoiceManner {
     /// Words per minute.
@@ -49,9 +49,9 @@ pub(super) struct VoiceManner {
     pub volume: u32,
     /// From 0, low, to 99, high.
     pub pitch: u32,
-    /// How long it rests before each square of an announcement, in milliseconds.
+    /// The rest before each square of an announcement, in milliseconds.
     pub rest: u32,
-    /// The name of the voice; none for the one of the language.
+    /// The name of the voice; `None` for that of the language.
     pub voice: Option<Arc<str>>,
 }
 
@@ -60,7 +60,7 @@ impl VoiceManner {
         VoiceManner { rate, volume: 100, pitch: 50, rest: 0, voice: None }
     }
 
-    /// Chooses one of these voices, and returns which it is now. Behind the last comes the usual one.
+    /// Chooses one of these voices, and returns the reply. The usual voice follows the last.
     fn choose(&mut self, wanted: &VoiceWanted, voices: &[String]) -> Changed {
         let count = voices.len();
         let now = self.voice.as_deref().and_then(|name| number_of(name, voices)).unwrap_or(0);
@@ -84,8 +84,8 @@ impl VoiceManner {
         }
     }
 
-    /// Changes one of them by a step that is clearly heard, within its bounds. Returns what it is now; none where
-    /// nothing of it is changed.
+    /// Changes one value by a clearly audible step within its bounds. Returns the reply; `None` if
+    /// the change concerns no value.
     pub fn change(&mut self, change: &VoiceChange, voices: &[String]) -> Option<Changed> {
         let VoiceManner { rate, volume, pitch, .. } = *self;
         let (value, bounds, wanted) = match change {
@@ -120,13 +120,13 @@ impl VoiceManner {
     }
 }
 
-/// The number from 1 of the voice with that name.
+/// The number from 1 of the voice with this name.
 pub(super) fn named(name: &str, voices: &[String]) -> Option<usize> {
     let same = |voice: &String| voice.to_lowercase() == name.to_lowercase();
     voices.iter().position(same).map(|index| index + 1)
 }
 
-/// The number from 1 of the voice with that name or number.
+/// The number from 1 of the voice with this name or number.
 fn number_of(name: &str, voices: &[String]) -> Option<usize> {
     let by_number = || name.parse().ok().filter(|number| (1..=voices.len()).contains(number));
     named(name, voices).or_else(by_number)

@@ -1,4 +1,4 @@
-//! The voices: they turn words into sound, on as many devices as there are groups of listeners.
+//! The voices: words and sounds on one device for each group of listeners.
 //!
 //! ```no_run
 //! use annabella::devices::voice::{Engine, Outlets, Voices};
@@ -16,14 +16,10 @@
 //! No method fails or waits. If a voice or a device is missing or fails, [`VoiceNews`] reports it and
 //! the game goes on.
 
-mod cause;
-mod engine;
+mod device_queue;
 mod espeak;
-mod espeak_error;
-mod espeak_library;
 mod manner;
 mod news;
-mod outlets;
 mod output;
 mod pcm;
 mod spoken;
@@ -31,30 +27,90 @@ mod spoken;
 mod stream;
 mod system;
 mod voice_loop;
-mod wav;
 pub mod wire;
 
-pub use engine::Engine;
-pub use espeak::Espeak;
-pub use espeak_error::EspeakError;
+pub use espeak::{Espeak, EspeakError};
 pub use manner::{VOLUMES, stepped};
 pub use news::VoiceNews;
-pub use outlets::Outlets;
 pub use output::{OutputError, sound_devices};
 pub(super) use output::{choose, hush_alsa, name_of, title_of};
-pub use pcm::Pcm;
-pub use wav::{HEADER, wav, wav_file, wav_header};
+pub use pcm::{HEADER, Pcm, wav, wav_file, wav_header};
 
 use crate::game::VoiceChange;
 use crate::speech::routing::{Outlet, Routing, Seat};
 use crate::speech::{Audience, Language, Message, Priority, Sequence, Worded};
 use manner::{Changed, VoiceManner};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
-use voice_loop::{Order, VoiceLoop};
+use voice_loop::{Order, VoiceLoop, VoiceSetup};
+
+/// The program that turns words into sound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Engine {
+    /// libespeak-ng, in this process.
+    #[default]
+    Espeak,
+    /// The system's own voice, in a separate process, on the default device. Devices with a name
+    /// use espeak, because the system's voice cannot be sent to them.
+    System,
+    /// None: words are only printed; recorded sound is still played.
+    Print,
+    /// None, and no sound at all.
+    Off,
+}
+
+impl Engine {
+    /// Whether words are spoken.
+    pub const fn speaks(self) -> bool {
+        matches!(self, Engine::Espeak | Engine::System)
+    }
+}
+
+/// The names of the sound devices. Without names the room has the default device, and the others
+/// have none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outlets {
+    /// The loudspeaker.
+    pub room: Option<String>,
+    /// The headphones of the player with the white pieces.
+    pub white: Option<String>,
+    /// The headphones of the player with the black pieces.
+    pub black: Option<String>,
+    /// The arbiter's headphones.
+    pub arbiter: Option<String>,
+    /// The names of the voices on these devices; without a name, the voice of the language.
+    #[serde(default)]
+    pub voices: [Option<String>; 4],
+}
+
+impl Outlets {
+    /// The name of this device, if one is given.
+    pub fn name(&self, outlet: Outlet) -> Option<&str> {
+        match outlet {
+            Outlet::Room => self.room.as_deref(),
+            Outlet::White => self.white.as_deref(),
+            Outlet::Black => self.black.as_deref(),
+            Outlet::Arbiter => self.arbiter.as_deref(),
+        }
+    }
+
+    /// The name of the voice on this device, if one is given.
+    pub fn voice(&self, outlet: Outlet) -> Option<&str> {
+        let at = Outlet::ALL.iter().position(|other| *other == outlet)?;
+        self.voices.get(at)?.as_deref()
+    }
+
+    /// The routing of words to these devices.
+    pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
+        let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
+        Routing::new(seat, arbiter_present, named)
+    }
+}
 
 /// All voices of the program. Dropping it silences them.
 #[derive(Debug)]
@@ -62,10 +118,10 @@ pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
-    /// How a device speaks that nobody has changed.
+    /// How a device speaks until it is changed.
     usual: VoiceManner,
     manners: BTreeMap<Outlet, VoiceManner>,
-    /// The names of the voices that can be chosen, once they are known.
+    /// The names of the voices that can be chosen, once known.
     voices: Arc<OnceLock<Vec<String>>>,
 }
 
@@ -90,41 +146,38 @@ impl Voices {
         let voices = Arc::new(OnceLock::new());
         let (orders, inbox) = channel();
         if engine != Engine::Off {
-            let (own, routing, usual) = (orders.clone(), routing.clone(), usual.clone());
-            let names = voices.clone();
-            let speak =
-                move || VoiceLoop::new(engine, &outlets, usual, routing, &names, (own, inbox), report).run();
+            let setup = VoiceSetup { engine, outlets, routing: routing.clone(), usual: usual.clone() };
+            let (own, names) = (orders.clone(), voices.clone());
+            let speak = move || VoiceLoop::new(setup, &names, own, inbox, report).run();
             // If no thread can be started there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
         Voices { orders, routing, engine, usual, manners, voices }
     }
 
-    /// The same voices with a rest before each square of an announcement, in milliseconds, until somebody changes it.
-    pub fn resting(mut self, millis: u32) -> Voices {
-        self.usual.rest = millis;
+    /// The same voices with a rest before each square of an announcement, in milliseconds, until it
+    /// is changed.
+    pub fn resting(self, millis: u32) -> Voices {
+        self.with(|manner| manner.rest = millis)
+    }
+
+    /// The same voices at this volume, in per cent of the default one, until it is changed.
+    pub fn at_volume(self, percent: u32) -> Voices {
+        self.with(|manner| manner.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end()))
+    }
+
+    fn with(mut self, change: impl Fn(&mut VoiceManner)) -> Voices {
+        change(&mut self.usual);
         for outlet in self.routing.all().to_vec() {
             let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
-            manner.rest = millis;
+            change(manner);
             let manner = manner.clone();
             self.order(Order::Manner(outlet, manner));
         }
         self
     }
 
-    /// The same voices at that volume, in per cent of the default one, until somebody changes it.
-    pub fn at_volume(mut self, percent: u32) -> Voices {
-        self.usual.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end());
-        for outlet in self.routing.all().to_vec() {
-            let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
-            manner.volume = self.usual.volume;
-            let manner = manner.clone();
-            self.order(Order::Manner(outlet, manner));
-        }
-        self
-    }
-
-    /// Who hears and reads what.
+    /// The routing of words to devices and terminals.
     pub fn routing(&self) -> &Routing {
         &self.routing
     }
@@ -134,18 +187,18 @@ impl Voices {
         self.engine.speaks()
     }
 
-    /// Says words on all devices of that audience.
+    /// Says words on all devices of this audience.
     pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
 
-    /// Whether what is said to one audience reaches every device of the other.
+    /// Whether words for one audience reach every device of the other.
     pub fn reach(&self, audience: Audience, other: Audience) -> bool {
         let reached = self.routing.outlets(audience);
         self.routing.outlets(other).iter().all(|outlet| reached.contains(outlet))
     }
 
-    /// Plays sounds one after the other on all devices of that audience, also if words are only
+    /// Plays sounds one after the other on all devices of this audience, even if words are only
     /// printed, because a sound cannot be printed. Returns false if there is no device.
     pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {
         let heard = self.engine != Engine::Off && !self.routing.outlets(audience).is_empty();
@@ -155,13 +208,13 @@ impl Voices {
         heard
     }
 
-    /// Silences the devices of that audience at once, and drops what is queued for them.
+    /// Silences the devices of this audience immediately, and drops what is queued for them.
     pub fn stop(&self, audience: Audience) {
         self.order(Order::Stop(audience));
     }
 
-    /// Changes the voice of that audience's device, from the next words at the latest. Returns what is told of
-    /// it, and to whom.
+    /// Changes the voice of this audience's device, from the next words at the latest. Returns the
+    /// reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         let audience = change.audience();
         if let VoiceChange::Stop(_) = change {
@@ -183,8 +236,8 @@ impl Voices {
         Some((audience, changed.message()))
     }
 
-    /// Waits until everything said has been heard, at most for `longest`. Returns false if some has
-    /// not, for example on a device that has failed.
+    /// Waits at most `longest` until all words have been heard. Returns false if some have not, for
+    /// example on a device that has failed.
     pub fn finish(&self, longest: Duration) -> bool {
         let (tell, told) = channel();
         match self.orders.send(Order::Finish(tell)) {
@@ -194,7 +247,7 @@ impl Voices {
     }
 
     fn order(&self, order: Order) {
-        // The thread lives as long as this; if it could not be started, there is nothing to say.
+        // The thread lives as long as this; if it could not be started, nothing is spoken.
         let _ = self.orders.send(order);
     }
 }

@@ -1,11 +1,11 @@
-//! News of the voices, which the event loop reports and journals.
+//! The news of the voices, which the event loop reports and journals.
 
 use super::output::Opening;
 use super::{EspeakError, OutputError};
 use crate::speech::routing::Outlet;
 use crate::speech::{Message, Worded};
 
-/// What has happened to a voice or its device. The game goes on in any case.
+/// An event of a voice or its device. The game continues in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceNews {
     /// There is no voice: words are only printed.
@@ -15,33 +15,33 @@ pub enum VoiceNews {
     },
     /// A device was opened for the first time.
     Open {
-        /// Whose device it is.
+        /// The device.
         outlet: Outlet,
         /// Its name.
         device: String,
     },
     /// A device cannot be opened; this is tried again in the background.
     NoDevice {
-        /// Whose device it is.
+        /// The device.
         outlet: Outlet,
         /// Why.
         reason: OutputError,
     },
     /// An open device has failed; opening it is tried again in the background.
     Lost {
-        /// Whose device it is.
+        /// The device.
         outlet: Outlet,
         /// The message of the operating system; may be empty.
         why: String,
     },
-    /// A device is open again; what was not heard is said again.
+    /// A device is open again; words that were not heard are said again.
     Back {
-        /// Whose device it is.
+        /// The device.
         outlet: Outlet,
     },
     /// Private words are heard in the room, because the seat is shared and has no other device.
     Shared,
-    /// There is no voice of the name that was set; the usual one speaks.
+    /// There is no voice with the name that was set; the usual one speaks.
     NoSuchVoice {
         /// The name.
         name: String,
@@ -53,7 +53,7 @@ pub enum VoiceNews {
     },
     /// The system's voice can speak.
     SystemReady,
-    /// The system's voice failed and is started again.
+    /// The system's voice failed and is restarted.
     SystemRestarting {
         /// Its error message; may be empty.
         why: String,

@@ -1,6 +1,6 @@
 //! An open sound device. It is kept open so that no first syllable is lost, and reopened if it fails.
 
-use super::cause::with_cause;
+use super::espeak::with_cause;
 use super::spoken::{Progress, Silence, Spoken, Volume};
 #[cfg(target_os = "linux")]
 use super::stream::Stream;

@@ -1,5 +1,5 @@
-//! The system's own voice, in a separate process that is watched: if it hangs or dies it is started
-//! again, and if that does not help the program goes on without it.
+//! The system's own voice, in a separate process that is restarted if it hangs or dies. If that
+//! does not help, the program continues without it.
 
 use super::wire::{Reply, Request};
 use std::io::{BufRead, BufReader, Write};
@@ -9,11 +9,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long the voice may take to start: some list all their voices first.
+/// Longest time for the voice to start: some list all their voices first.
 const START: Duration = Duration::from_secs(10);
-/// How much longer than the words themselves it may take to say them.
+/// Time that saying words may take in addition to their own length.
 const GRACE: Duration = Duration::from_secs(5);
-/// After this many failures without any words said in between, it is given up.
+/// Number of failures without any words said in between after which the voice is given up.
 const FAILURES: u32 = 3;
 
 /// News of the voice's process.
@@ -21,11 +21,12 @@ const FAILURES: u32 = 3;
 pub(super) enum SystemEvent {
     /// It can speak.
     Ready,
-    /// It has said the words of that id.
+    /// It has said the words of this id.
     Ended(u64),
-    /// It hung or died, and is being started again. What it was saying was not heard. The reason.
+    /// It hung or died, for this reason, and is being restarted. The words that it was saying were
+    /// not heard.
     Restarting(String),
-    /// It has failed too often. The reason.
+    /// It has failed too often, for this reason.
     GaveUp(String),
 }
 
@@ -36,7 +37,7 @@ pub(super) struct System(Sender<SystemMessage>);
 #[derive(Debug)]
 enum SystemMessage {
     Ask(Request),
-    /// A line of the process of that number; none for its end.
+    /// A line of the process with this number; `None` for its end.
     Heard(u32, Option<String>),
     Quit,
 }
@@ -49,7 +50,7 @@ impl System {
         System::start_program(path.unwrap_or_else(|_| PathBuf::from(name)), tell)
     }
 
-    /// Starts that program.
+    /// Starts this program.
     pub(super) fn start_program(program: PathBuf, tell: impl Fn(SystemEvent) + Send + 'static) -> System {
         let (messages, inbox) = channel();
         let own = messages.clone();
@@ -74,13 +75,13 @@ impl Drop for System {
     }
 }
 
-/// How long saying these words may take at most.
+/// Longest time for saying these words.
 fn allowed(text: &str, rate: u32) -> Duration {
     let words = text.chars().count() as f64 / 6.0 + 1.0;
     GRACE + Duration::from_secs_f64(3.0 * words * 60.0 / f64::from(rate.clamp(20, 400)))
 }
 
-/// Runs one process after another. Returns why it gave up, or none if it is not needed any more.
+/// Runs one process after another. Returns why it gave up; `None` if the voice is no longer needed.
 fn supervise(
     program: &Path,
     messages: &Sender<SystemMessage>,
@@ -90,7 +91,13 @@ fn supervise(
     let mut failures = 0;
     for number in 0.. {
         let why = match Process::spawn(program, number, messages.clone()) {
-            Ok(mut process) => process.attend(inbox, tell, &mut failures)?,
+            Ok(mut process) => {
+                let why = process.attend(inbox, tell)?;
+                if process.spoken {
+                    failures = 0;
+                }
+                why
+            }
             Err(error) => error.to_string(),
         };
         failures += 1;
@@ -102,12 +109,28 @@ fn supervise(
     None
 }
 
+/// A running process of the voice.
 struct Process {
     number: u32,
     child: Child,
     stdin: Option<ChildStdin>,
-    /// It has said some words to the end.
+    /// Whether it can speak.
+    ready: bool,
+    /// Whether it has said some words to their end.
     spoken: bool,
+    /// A request that came before the process was ready.
+    early: Option<Request>,
+    saying: Option<Saying>,
+    /// The time by which the process must reply.
+    deadline: Option<Instant>,
+}
+
+/// Words that are being said.
+#[derive(Clone, Copy)]
+struct Saying {
+    id: u64,
+    /// Longest time from their beginning to their end.
+    longest: Duration,
 }
 
 impl Process {
@@ -126,80 +149,79 @@ impl Process {
                 let _ = messages.send(SystemMessage::Heard(number, None));
             })?;
         }
-        Ok(Process { number, child, stdin, spoken: false })
+        let deadline = Some(Instant::now() + START);
+        Ok(Process { number, child, stdin, ready: false, spoken: false, early: None, saying: None, deadline })
     }
 
-    /// Passes requests and replies on until the process fails, and returns why; none if it is not
-    /// needed any more. A request that comes before the process is ready is kept until then.
-    fn attend(
-        &mut self,
-        inbox: &Receiver<SystemMessage>,
-        tell: &impl Fn(SystemEvent),
-        failures: &mut u32,
-    ) -> Option<String> {
-        let mut deadline = Some(Instant::now() + START);
-        let mut ready = false;
-        let mut early = None;
-        // The id of the words being said, and how long they may take from their beginning.
-        let mut saying = None;
+    /// Passes requests and replies on until the process fails, and returns why; `None` if the voice
+    /// is no longer needed.
+    fn attend(&mut self, inbox: &Receiver<SystemMessage>, tell: &impl Fn(SystemEvent)) -> Option<String> {
         loop {
-            let input = match deadline {
+            let message = match self.deadline {
                 Some(at) => inbox.recv_timeout(at.saturating_duration_since(Instant::now())),
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
-            match input {
+            match message {
                 Err(RecvTimeoutError::Disconnected) | Ok(SystemMessage::Quit) => return None,
                 Err(RecvTimeoutError::Timeout) => return Some(String::new()),
                 Ok(SystemMessage::Heard(number, _)) if number != self.number => {}
                 Ok(SystemMessage::Heard(_, None)) => return Some(String::new()),
                 Ok(SystemMessage::Heard(_, Some(line))) => match serde_json::from_str(&line) {
-                    Ok(Reply::Ready(_)) if !ready => {
-                        (ready, deadline) = (true, None);
-                        tell(SystemEvent::Ready);
-                        if let Some(request) = early.take() {
-                            deadline = self.pass_on(&request, &mut saying);
-                        }
-                    }
-                    Ok(Reply::Begin(id)) => {
-                        if let Some((_, longest)) = saying.filter(|(said, _)| *said == id) {
-                            deadline = Some(Instant::now() + longest);
-                        }
-                    }
-                    Ok(Reply::End(id)) if saying.is_some_and(|(said, _)| said == id) => {
-                        (saying, deadline, *failures) = (None, None, 0);
-                        self.spoken = true;
-                        tell(SystemEvent::Ended(id));
-                    }
                     Ok(Reply::Failed(why)) => return Some(why),
-                    Ok(_) | Err(_) => {}
+                    Ok(reply) => self.reply(&reply, tell),
+                    Err(_) => {}
                 },
-                Ok(SystemMessage::Ask(request)) if ready => deadline = self.pass_on(&request, &mut saying),
-                Ok(SystemMessage::Ask(request @ Request::Say { .. })) => early = Some(request),
-                Ok(SystemMessage::Ask(Request::Stop(_))) => early = None,
+                Ok(SystemMessage::Ask(request)) if self.ready => self.pass_on(&request),
+                Ok(SystemMessage::Ask(request @ Request::Say { .. })) => self.early = Some(request),
+                Ok(SystemMessage::Ask(Request::Stop(_))) => self.early = None,
             }
         }
     }
 
-    /// Passes a request to the process. Returns the time by which it must be done.
-    fn pass_on(&mut self, request: &Request, saying: &mut Option<(u64, Duration)>) -> Option<Instant> {
+    /// Handles a reply of the process.
+    fn reply(&mut self, reply: &Reply, tell: &impl Fn(SystemEvent)) {
+        match *reply {
+            Reply::Ready(_) if !self.ready => {
+                (self.ready, self.deadline) = (true, None);
+                tell(SystemEvent::Ready);
+                if let Some(request) = self.early.take() {
+                    self.pass_on(&request);
+                }
+            }
+            Reply::Begin(id) => {
+                if let Some(saying) = self.saying.filter(|saying| saying.id == id) {
+                    self.deadline = Some(Instant::now() + saying.longest);
+                }
+            }
+            Reply::End(id) if self.saying.is_some_and(|saying| saying.id == id) => {
+                (self.saying, self.deadline) = (None, None);
+                self.spoken = true;
+                tell(SystemEvent::Ended(id));
+            }
+            Reply::Ready(_) | Reply::End(_) | Reply::Failed(_) => {}
+        }
+    }
+
+    /// Passes a request to the process, which must follow it within a time.
+    fn pass_on(&mut self, request: &Request) {
         let written = self.stdin.as_mut().is_some_and(|stdin| {
             serde_json::to_string(request).is_ok_and(|line| writeln!(stdin, "{line}").is_ok())
         });
-        match request {
+        self.deadline = match request {
             // The pipe is broken: the process has ended, or will be ended now.
             Request::Say { .. } if !written => Some(Instant::now()),
             Request::Say { id, text, rate, .. } => {
                 let longest = allowed(text, *rate);
-                *saying = Some((*id, longest));
+                self.saying = Some(Saying { id: *id, longest });
                 // Before its first words it looks for a voice for the language.
                 let search = if self.spoken { Duration::ZERO } else { START };
                 Some(Instant::now() + search + longest)
             }
             Request::Stop(_) => {
-                *saying = None;
+                self.saying = None;
                 None
             }
-        }
+        };
     }
 }
 

@@ -1,22 +1,21 @@
-//! The thread that all words pass through: it keeps a queue for each device, has words rendered, and
-//! passes them to the device. It never waits for a device.
+//! The thread of the voices: it queues words for each device and starts them. It never waits for a
+//! device.
 
+use super::device_queue::{DeviceQueue, Playable, Renderer, Sink};
 use super::manner::{VoiceManner, named};
-use super::output::{Keeper, Opening, OutputLine};
-use super::spoken::{Progress, Volume};
+use super::output::{Keeper, Opening};
 use super::system::{System, SystemEvent};
-use super::wire::Request;
-use super::{Engine, Espeak, EspeakError, Outlets, Pcm, VoiceNews};
-use crate::speech::queue::{Item, Queue};
+use super::{Engine, Espeak, Outlets, Pcm, VoiceNews};
+use crate::speech::queue::Item;
 use crate::speech::routing::{Outlet, Routing};
 use crate::speech::{Audience, Language, Priority, Sequence};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// How often is checked whether words have ended, while there are any.
-const LOOK: Duration = Duration::from_millis(5);
-/// How long a device may still play what it has taken.
+/// Time between two checks of whether words have ended.
+const POLL: Duration = Duration::from_millis(5);
+/// Longest time that a device may still play after it has taken its last sound.
 const TAIL: Duration = Duration::from_millis(200);
 
 /// An order to the thread.
@@ -31,119 +30,115 @@ pub(super) enum Order {
     Quit,
 }
 
+/// The voices that are wanted.
+pub(super) struct VoiceSetup {
+    pub engine: Engine,
+    pub outlets: Outlets,
+    pub routing: Routing,
+    /// How a device speaks by default.
+    pub usual: VoiceManner,
+}
+
+impl VoiceSetup {
+    /// Whether the system's voice speaks on this device.
+    fn is_by_system(&self, outlet: Outlet) -> bool {
+        self.engine == Engine::System && outlet == Outlet::Room && self.outlets.name(outlet).is_none()
+    }
+}
+
 pub(super) struct VoiceLoop<R> {
     inbox: Receiver<Order>,
     /// For devices that are opened later.
     orders: Sender<Order>,
-    outlets: Outlets,
-    routing: Routing,
-    desks: Vec<Desk>,
+    setup: VoiceSetup,
+    devices: Vec<DeviceQueue>,
     renderer: Option<Renderer>,
-    usual: VoiceManner,
     report: R,
     next_id: u64,
     last_sound: Instant,
     finishing: Vec<Sender<bool>>,
 }
 
-#[derive(Clone, Debug)]
-enum Playable {
-    Said { words: Sequence, language: Language },
-    Sound(Arc<Pcm>),
-}
-
-/// One device and its queue.
-struct Desk {
-    outlet: Outlet,
-    queue: Queue<Playable>,
-    mouth: Mouth,
-    /// It says words, and not only sounds.
-    speaks: bool,
-    /// No attempt to open it has ended yet.
-    untried: bool,
-    /// It has been open before.
-    opened: bool,
-    manner: VoiceManner,
-    /// The volume of the manner; it also applies to what is being said.
-    volume: Volume,
-}
-
-enum Mouth {
-    /// A sound device; the line to it while it is open.
-    Device {
-        _keeper: Keeper,
-        line: Option<OutputLine>,
-        saying: Option<Progress>,
-    },
-    System {
-        system: System,
-        working: bool,
-    },
-}
-
 impl<R: Fn(VoiceNews)> VoiceLoop<R> {
+    /// Opens the voices. `names` receives the names of those that can be chosen.
     pub(super) fn new(
-        engine: Engine,
-        outlets: &Outlets,
-        usual: VoiceManner,
-        routing: Routing,
-        voices: &OnceLock<Vec<String>>,
-        (orders, inbox): (Sender<Order>, Receiver<Order>),
+        setup: VoiceSetup,
+        names: &OnceLock<Vec<String>>,
+        orders: Sender<Order>,
+        inbox: Receiver<Order>,
         report: R,
     ) -> VoiceLoop<R> {
-        let by_system = |outlet| {
-            engine == Engine::System && outlet == Outlet::Room && outlets.name(Outlet::Room).is_none()
-        };
-        let speaks = engine.speaks();
-        let rendered = routing.all().iter().any(|outlet| !by_system(*outlet));
-        let renderer = if speaks && rendered {
-            Espeak::open()
-                .map(|espeak| Renderer { espeak, last: None })
-                .inspect(|renderer| learn_voices(renderer, outlets, voices, &report))
-                .map_err(|reason| report(VoiceNews::Missing { reason }))
-                .ok()
-        } else {
-            None
-        };
-        let mut desks = Vec::new();
-        for outlet in routing.all().iter().copied() {
-            let mouth = if by_system(outlet) {
-                let orders = orders.clone();
-                let tell = move |event| drop(orders.send(Order::System(event)));
-                Mouth::System { system: System::start(tell), working: false }
-            } else if renderer.is_some() {
-                device(outlet, outlets, &orders)
-            } else {
-                continue;
-            };
-            let mut manner = usual.clone();
-            let known = |name: &&str| voices.get().is_some_and(|all| named(name, all).is_some());
-            manner.voice = outlets.voice(outlet).filter(known).map(Arc::from);
-            desks.push(Desk::new(outlet, mouth, true, manner));
-        }
-        if !desks.is_empty() && routing.shares_the_room() {
-            report(VoiceNews::Shared);
-        }
-        VoiceLoop {
+        let mut voices = VoiceLoop {
             inbox,
             orders,
-            outlets: outlets.clone(),
-            routing,
-            desks,
-            renderer,
-            usual,
+            setup,
+            devices: Vec::new(),
+            renderer: None,
             report,
             next_id: 0,
             last_sound: Instant::now(),
             finishing: Vec::new(),
+        };
+        voices.renderer = voices.open_renderer(names);
+        voices.open_devices(names);
+        if !voices.devices.is_empty() && voices.setup.routing.shares_the_room() {
+            (voices.report)(VoiceNews::Shared);
+        }
+        voices
+    }
+
+    /// Starts espeak if a device needs it.
+    fn open_renderer(&self, names: &OnceLock<Vec<String>>) -> Option<Renderer> {
+        let mut outlets = self.setup.routing.all().iter();
+        if !self.setup.engine.speaks() || outlets.all(|outlet| self.setup.is_by_system(*outlet)) {
+            return None;
+        }
+        match Espeak::open() {
+            Ok(espeak) => {
+                self.learn_voices(&espeak, names);
+                Some(Renderer::new(espeak))
+            }
+            Err(reason) => {
+                (self.report)(VoiceNews::Missing { reason });
+                None
+            }
+        }
+    }
+
+    /// Keeps the names of the voices, and reports those that were requested and do not exist.
+    fn learn_voices(&self, espeak: &Espeak, names: &OnceLock<Vec<String>>) {
+        let names = names.get_or_init(|| espeak.voices().unwrap_or_default());
+        let outlets = Outlet::ALL.into_iter();
+        let mut wanted: Vec<&str> = outlets.filter_map(|outlet| self.setup.outlets.voice(outlet)).collect();
+        wanted.dedup();
+        for name in wanted.into_iter().filter(|name| named(name, names).is_none()) {
+            (self.report)(VoiceNews::NoSuchVoice { name: name.to_owned() });
+        }
+    }
+
+    fn open_devices(&mut self, names: &OnceLock<Vec<String>>) {
+        for outlet in self.setup.routing.all().iter().copied() {
+            let sink = if self.setup.is_by_system(outlet) {
+                let orders = self.orders.clone();
+                let tell = move |event| drop(orders.send(Order::System(event)));
+                Sink::System { system: System::start(tell), working: false }
+            } else if self.renderer.is_some() {
+                device(outlet, &self.setup.outlets, &self.orders)
+            } else {
+                continue;
+            };
+            let known = |name: &&str| names.get().is_some_and(|all| named(name, all).is_some());
+            let voice = self.setup.outlets.voice(outlet).filter(known).map(Arc::from);
+            let manner = VoiceManner { voice, ..self.setup.usual.clone() };
+            self.devices.push(DeviceQueue::new(outlet, sink, manner));
         }
     }
 
     pub(super) fn run(mut self) {
         loop {
-            let watching = !self.finishing.is_empty() || self.desks.iter().any(Desk::is_sounding);
+            let watching = !self.finishing.is_empty() || self.devices.iter().any(DeviceQueue::is_sounding);
             let order = if watching {
-                self.inbox.recv_timeout(LOOK)
+                self.inbox.recv_timeout(POLL)
             } else {
                 self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected)
             };
@@ -159,35 +154,22 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
     fn obey(&mut self, order: Order) {
         match order {
             Order::Say { words, language, priority, audience } => {
-                let outlets = self.routing.outlets(audience);
-                self.next_id += 1;
-                let speaking = |desk: &&mut Desk| desk.speaks && outlets.contains(&desk.outlet);
-                for desk in self.desks.iter_mut().filter(speaking) {
-                    let words = Playable::Said { words: words.clone(), language };
-                    desk.push(Item { id: self.next_id, priority, audience, words });
-                }
+                let words = Playable::Said { words, language };
+                self.say(words, priority, audience);
             }
             Order::Play { sounds, priority, audience } => {
                 for sound in sounds {
-                    self.next_id += 1;
-                    let words = Playable::Sound(Arc::new(sound));
-                    for outlet in self.routing.outlets(audience) {
-                        let item = Item { id: self.next_id, priority, audience, words: words.clone() };
-                        self.sounding(outlet).push(item);
-                    }
+                    self.play(sound, priority, audience);
                 }
             }
             Order::Stop(audience) => {
-                let outlets = self.routing.silenced(audience);
-                for desk in self.desks.iter_mut().filter(|desk| outlets.contains(&desk.outlet)) {
-                    desk.queue.stop();
-                    desk.hush();
-                }
+                let outlets = self.setup.routing.silenced(audience);
+                let silenced = |device: &&mut DeviceQueue| outlets.contains(&device.outlet);
+                self.devices.iter_mut().filter(silenced).for_each(DeviceQueue::stop);
             }
             Order::Manner(outlet, manner) => {
-                for desk in self.desks.iter_mut().filter(|desk| desk.outlet == outlet) {
-                    desk.volume.set(manner.volume as f32 / 100.0);
-                    desk.manner = manner.clone();
+                for device in self.devices.iter_mut().filter(|device| device.outlet == outlet) {
+                    device.set_manner(manner.clone());
                 }
             }
             Order::Device(outlet, opening) => self.device(outlet, opening),
@@ -197,62 +179,83 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// The desk of a sound device. It is opened now if nothing, or only the system's voice, plays
-    /// there.
-    fn sounding(&mut self, outlet: Outlet) -> &mut Desk {
-        let at = self.desks.iter().position(|desk| desk.outlet == outlet && desk.is_device());
-        let at = at.unwrap_or_else(|| {
-            let mouth = device(outlet, &self.outlets, &self.orders);
-            self.desks.push(Desk::new(outlet, mouth, false, self.usual.clone()));
-            self.desks.len() - 1
-        });
-        &mut self.desks[at]
+    fn say(&mut self, words: Playable, priority: Priority, audience: Audience) {
+        let outlets = self.setup.routing.outlets(audience);
+        self.next_id += 1;
+        let speaking = |device: &&mut DeviceQueue| device.speaks && outlets.contains(&device.outlet);
+        for device in self.devices.iter_mut().filter(speaking) {
+            device.push(Item { id: self.next_id, priority, audience, words: words.clone() });
+        }
     }
 
+    fn play(&mut self, sound: Pcm, priority: Priority, audience: Audience) {
+        self.next_id += 1;
+        let words = Playable::Sound(Arc::new(sound));
+        for outlet in self.setup.routing.outlets(audience) {
+            let item = Item { id: self.next_id, priority, audience, words: words.clone() };
+            self.sound_device(outlet).push(item);
+        }
+    }
+
+    /// The sound device of this outlet. It is opened now if nothing, or only the system's voice,
+    /// plays there.
+    fn sound_device(&mut self, outlet: Outlet) -> &mut DeviceQueue {
+        let at = self.devices.iter().position(|device| device.outlet == outlet && device.is_device());
+        let at = at.unwrap_or_else(|| {
+            let sink = device(outlet, &self.setup.outlets, &self.orders);
+            self.devices.push(DeviceQueue::for_sounds(outlet, sink, self.setup.usual.clone()));
+            self.devices.len() - 1
+        });
+        &mut self.devices[at]
+    }
+
+    /// Handles the opening or the loss of a device.
     fn device(&mut self, outlet: Outlet, opening: Opening) {
-        let mut desks = self.desks.iter_mut();
-        let Some(desk) = desks.find(|desk| desk.outlet == outlet && desk.is_device()) else { return };
-        let Mouth::Device { line, saying, .. } = &mut desk.mouth else { return };
-        let first = std::mem::take(&mut desk.untried);
-        let news = VoiceNews::of_device(&opening, outlet, !desk.opened);
-        // That a device still cannot be opened is not reported again.
-        let told = first || !matches!(opening, Opening::Failed(_));
+        let mut devices = self.devices.iter_mut();
+        let Some(device) = devices.find(|device| device.outlet == outlet && device.is_device()) else {
+            return;
+        };
+        let Sink::Device { line, saying, .. } = &mut device.sink else { return };
+        let first = std::mem::take(&mut device.untried);
+        let news = VoiceNews::of_device(&opening, outlet, !device.opened);
+        // A device that still cannot be opened is not reported again.
+        let reports = first || !matches!(opening, Opening::Failed(_));
         match opening {
-            Opening::Open(new, _) => (*line, desk.opened) = (Some(new), true),
+            Opening::Open(new, _) => (*line, device.opened) = (Some(new), true),
             Opening::Failed(_) | Opening::Lost(_) => {
                 (*line, *saying) = (None, None);
-                desk.queue.unheard();
+                device.queue.unheard();
             }
         }
-        if told {
+        if reports {
             (self.report)(news);
         }
     }
 
+    /// Handles news of the system's voice.
     fn system(&mut self, event: SystemEvent) {
-        let Some(at) = self.desks.iter().position(|desk| matches!(desk.mouth, Mouth::System { .. })) else {
-            return;
-        };
-        let desk = &mut self.desks[at];
-        let Mouth::System { working, .. } = &mut desk.mouth else { return };
+        let is_system = |device: &DeviceQueue| matches!(device.sink, Sink::System { .. });
+        let Some(at) = self.devices.iter().position(is_system) else { return };
+        let device = &mut self.devices[at];
+        let Sink::System { working, .. } = &mut device.sink else { return };
         match event {
             SystemEvent::Ready => {
-                (*working, desk.untried) = (true, false);
-                if !std::mem::replace(&mut desk.opened, true) {
+                (*working, device.untried) = (true, false);
+                if !std::mem::replace(&mut device.opened, true) {
                     (self.report)(VoiceNews::SystemReady);
                 }
             }
             SystemEvent::Ended(id) => {
-                desk.queue.heard(id);
+                device.queue.heard(id);
                 self.last_sound = Instant::now();
             }
             SystemEvent::Restarting(why) => {
                 *working = false;
-                desk.queue.unheard();
+                device.queue.unheard();
                 (self.report)(VoiceNews::SystemRestarting { why });
             }
             SystemEvent::GaveUp(why) => {
-                self.desks.remove(at);
+                self.devices.remove(at);
                 (self.report)(VoiceNews::SystemGone { why });
             }
         }
@@ -260,55 +263,19 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
 
     /// Starts the next words wherever something has ended.
     fn advance(&mut self) {
-        for desk in &mut self.desks {
-            if desk.is_sounding() {
+        for device in &mut self.devices {
+            if device.is_sounding() {
                 self.last_sound = Instant::now();
             }
-            desk.take_note_of_end();
-            loop {
-                let said = match &mut desk.mouth {
-                    Mouth::Device { line: Some(line), saying, .. } => {
-                        let Some(item) = desk.queue.next() else { break };
-                        let sound = match (&item.words, &mut self.renderer) {
-                            (Playable::Sound(pcm), _) => Ok(pcm.clone()),
-                            (Playable::Said { words, language }, Some(renderer)) => {
-                                renderer.render(words, *language, &desk.manner)
-                            }
-                            (Playable::Said { .. }, None) => break,
-                        };
-                        match sound {
-                            Ok(pcm) => {
-                                *saying = Some(line.say(pcm, desk.volume.clone()));
-                                Ok(())
-                            }
-                            Err(reason) => Err((item.id, reason)),
-                        }
-                    }
-                    Mouth::System { system, working: true } => {
-                        let Some(item) = desk.queue.next() else { break };
-                        let Playable::Said { words, language } = &item.words else { break };
-                        system.ask(Request::Say {
-                            id: item.id,
-                            // Other programs speak through it too, so an utterance is passed as a
-                            // whole.
-                            text: words.clone().resting(desk.manner.rest).with_commas(),
-                            language: language.tag().to_owned(),
-                            rate: desk.manner.rate,
-                            volume: desk.manner.volume,
-                            pitch: desk.manner.pitch,
-                        });
-                        Ok(())
-                    }
-                    Mouth::Device { .. } | Mouth::System { .. } => break,
-                };
-                if let Err((id, reason)) = said {
+            device.note_end();
+            while let Some(started) = device.start_next(self.renderer.as_mut()) {
+                if let Err(reason) = started {
                     (self.report)(VoiceNews::Unsaid { reason });
-                    desk.queue.heard(id);
                 }
             }
         }
         if !self.finishing.is_empty() && self.is_settled() {
-            let all = self.desks.iter().all(|desk| desk.queue.is_idle());
+            let all = self.devices.iter().all(|device| device.queue.is_idle());
             for done in self.finishing.drain(..) {
                 let _ = done.send(all);
             }
@@ -317,120 +284,16 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
 
     /// Whether waiting would change nothing: every device is silent or has failed.
     fn is_settled(&self) -> bool {
-        let done = |desk: &Desk| desk.queue.is_idle() || !(desk.untried || desk.is_working());
-        self.desks.iter().all(done)
-            && (self.last_sound.elapsed() >= TAIL || self.desks.iter().all(|desk| !desk.opened))
-    }
-}
-
-/// Keeps the names of the voices, and tells of those that were asked for and do not exist.
-fn learn_voices(
-    renderer: &Renderer,
-    outlets: &Outlets,
-    voices: &OnceLock<Vec<String>>,
-    report: &impl Fn(VoiceNews),
-) {
-    let names = voices.get_or_init(|| renderer.espeak.voices().unwrap_or_default());
-    let mut wanted: Vec<&str> = Outlet::ALL.into_iter().filter_map(|outlet| outlets.voice(outlet)).collect();
-    wanted.dedup();
-    for name in wanted.into_iter().filter(|name| named(name, names).is_none()) {
-        report(VoiceNews::NoSuchVoice { name: name.to_owned() });
+        let done = |device: &DeviceQueue| device.queue.is_idle() || !(device.untried || device.is_working());
+        self.devices.iter().all(done)
+            && (self.last_sound.elapsed() >= TAIL || self.devices.iter().all(|device| !device.opened))
     }
 }
 
 /// A sound device that is opened in the background.
-fn device(outlet: Outlet, outlets: &Outlets, orders: &Sender<Order>) -> Mouth {
+fn device(outlet: Outlet, outlets: &Outlets, orders: &Sender<Order>) -> Sink {
     let orders = orders.clone();
     let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));
     let keeper = Keeper::new(outlet, outlets.clone(), tell);
-    Mouth::Device { _keeper: keeper, line: None, saying: None }
-}
-
-impl Desk {
-    fn new(outlet: Outlet, mouth: Mouth, speaks: bool, manner: VoiceManner) -> Desk {
-        let (queue, volume) = (Queue::default(), Volume::default());
-        Desk { outlet, queue, mouth, speaks, untried: true, opened: false, manner, volume }
-    }
-
-    fn push(&mut self, item: Item<Playable>) {
-        if self.queue.push(item) {
-            self.hush();
-        }
-    }
-
-    fn is_device(&self) -> bool {
-        matches!(self.mouth, Mouth::Device { .. })
-    }
-
-    fn is_working(&self) -> bool {
-        match &self.mouth {
-            Mouth::Device { line, .. } => line.is_some(),
-            Mouth::System { working, .. } => *working,
-        }
-    }
-
-    fn is_sounding(&self) -> bool {
-        matches!(&self.mouth, Mouth::Device { saying: Some(_), .. })
-    }
-
-    /// Stops what is being played.
-    fn hush(&mut self) {
-        match &mut self.mouth {
-            Mouth::Device { line, saying, .. } => {
-                if let (Some(progress), Some(line)) = (saying.take(), line) {
-                    line.cut(&progress);
-                }
-            }
-            Mouth::System { system, .. } => system.ask(Request::Stop(true)),
-        }
-    }
-
-    fn take_note_of_end(&mut self) {
-        if let Mouth::Device { saying, .. } = &mut self.mouth
-            && saying.as_ref().is_some_and(Progress::ended)
-        {
-            *saying = None;
-            if let Some(id) = self.queue.saying().map(|item| item.id) {
-                self.queue.heard(id);
-            }
-        }
-    }
-}
-
-/// The pause after an utterance, in milliseconds, which separates it from the next. It is shorter at a
-/// higher rate.
-pub(super) fn pause(rate: u32) -> u32 {
-    (200 * 175 / rate.max(1)).clamp(80, 250)
-}
-
-/// Renders words; the same words for several devices only once.
-struct Renderer {
-    espeak: Espeak,
-    last: Option<(Sequence, Language, VoiceManner, Arc<Pcm>)>,
-}
-
-impl Renderer {
-    fn render(
-        &mut self,
-        words: &Sequence,
-        language: Language,
-        manner: &VoiceManner,
-    ) -> Result<Arc<Pcm>, EspeakError> {
-        if let Some((last, tongue, at, pcm)) = &self.last
-            && (last, *tongue, at) == (words, language, manner)
-        {
-            return Ok(pcm.clone());
-        }
-        // Where the library has no voice of that name, it takes the one of the language.
-        let voice = match &manner.voice {
-            Some(name) => format!("{}+{name}", language.tag()),
-            None => language.tag().to_owned(),
-        };
-        let resting = words.clone().resting(manner.rest);
-        let mut pcm = self.espeak.pitched(&resting, &voice, manner.rate, manner.pitch)?;
-        pcm.rest(pause(manner.rate));
-        let pcm = Arc::new(pcm);
-        self.last = Some((words.clone(), language, manner.clone(), pcm.clone()));
-        Ok(pcm)
-    }
+    Sink::Device { _keeper: keeper, line: None, saying: None }
 }

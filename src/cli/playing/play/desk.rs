@@ -7,7 +7,7 @@ use crate::cli::common::table::{Prefix, SeatChoice, TableArgs};
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
-use crate::devices::tables::desk::{Caller, DeskNews, DeskOutput, Door, Incoming, ToDesk};
+use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::{News, SignalSender, TableId};
 use crate::devices::terminal::Terminal;
@@ -30,14 +30,14 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// How long the last answers may take, where the input is no terminal and has ended.
 const LAST_ANSWERS: Duration = Duration::from_millis(700);
 
-/// The door of a game, where the system lets it have one. Without it the arbiter's lines begin with the arbiter.
-pub(super) fn door(
+/// Listens for the arbiter's desk, where the system can. Without it the arbiter's lines begin with `arbiter:`.
+pub(super) fn listen(
     journal: &Path,
     announce: Language,
     terminal: &Terminal,
     sender: &SignalSender,
-) -> Option<Door> {
-    let opened = Door::open(journal, announce, sender.clone());
+) -> Option<DeskListener> {
+    let opened = DeskListener::open(journal, announce, sender.clone());
     // Where the system has no such sockets, nobody expects one.
     if let Some(error) = opened.as_ref().err().filter(|error| error.kind() != io::ErrorKind::Unsupported) {
         terminal.complain(&Message::new("desk-no-door").with("cause", error.to_string()));
@@ -55,13 +55,13 @@ struct Call {
 }
 
 impl Call {
-    fn place(&self) -> io::Result<(Caller, Incoming)> {
-        Caller::call(&self.journal, self.language, self.width, self.short)
+    fn place(&self) -> io::Result<(DeskClient, Incoming)> {
+        DeskClient::connect(&self.journal, self.language, self.width, self.short)
     }
 }
 
 /// The game, while it is there.
-type SharedCaller = Arc<Mutex<Option<Caller>>>;
+type SharedClient = Arc<Mutex<Option<DeskClient>>>;
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
@@ -84,11 +84,11 @@ pub(in crate::cli) fn run(
     };
     let short = args.prefix == Some(Prefix::Short);
     let call = Call { journal, language, width: args.width.map(usize::from), short };
-    let (caller, mut called) = call.place().map_err(|error| match error.kind() {
+    let (client, mut called) = call.place().map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
         _ => not_there(&call.journal),
     })?;
-    match called.hear() {
+    match called.next_message() {
         Some(ToDesk::Open) => {}
         Some(ToDesk::Refused(why)) => {
             complain(&why);
@@ -120,7 +120,7 @@ pub(in crate::cli) fn run(
     if let Some(keyboard) = keys.as_ref().filter(|keyboard| keyboard.by_keys()) {
         output.print_above(keyboard.half_typed());
     }
-    let line = Arc::new(Mutex::new(Some(caller)));
+    let line = Arc::new(Mutex::new(Some(client)));
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
@@ -133,7 +133,7 @@ pub(in crate::cli) fn run(
                 if let Some(reader) = lock(&reader).as_ref() {
                     reader.taken();
                 }
-                let sent = lock(&line).as_mut().is_some_and(|caller| caller.send(text).is_ok());
+                let sent = lock(&line).as_mut().is_some_and(|client| client.send(text).is_ok());
                 if !sent {
                     complain(&words.say(&Message::new("desk-not-sent")));
                 }
@@ -171,7 +171,7 @@ fn not_there(journal: &Path) -> Failure {
 /// What is heard, while somebody types.
 struct Hearing {
     call: Call,
-    line: SharedCaller,
+    line: SharedClient,
     reader: Arc<Mutex<Option<LineReader>>>,
     sender: SignalSender,
 }
@@ -180,10 +180,10 @@ impl Hearing {
     /// Hears until the game has ended, and calls it again where it is gone.
     fn run(self, mut called: Incoming, mut output: DeskOutput) {
         loop {
-            match called.hear() {
+            match called.next_message() {
                 Some(ToDesk::Over) => break output.tell(&Message::new("desk-over")),
                 Some(ToDesk::Hide(hides)) => self.hide(hides),
-                Some(message) => output.hear(message),
+                Some(message) => output.handle(message),
                 None => {
                     *lock(&self.line) = None;
                     self.hide(false);
@@ -206,9 +206,9 @@ impl Hearing {
     fn again(&self) -> Incoming {
         loop {
             thread::sleep(AGAIN);
-            let Ok((caller, mut called)) = self.call.place() else { continue };
-            if called.hear() == Some(ToDesk::Open) {
-                *lock(&self.line) = Some(caller);
+            let Ok((client, mut called)) = self.call.place() else { continue };
+            if called.next_message() == Some(ToDesk::Open) {
+                *lock(&self.line) = Some(client);
                 return called;
             }
         }

@@ -6,7 +6,7 @@ use crate::devices::platform::calendar;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::journal::{self, Contents};
 use crate::devices::storage::record::{Entry, Header};
-use crate::devices::tables::desk::Caller;
+use crate::devices::tables::desk::DeskClient;
 use crate::game::{Effect, Fact, machine};
 use crate::speech::{Message, Phrase};
 use std::path::{Path, PathBuf};
@@ -123,5 +123,5 @@ fn named(header: &Header) -> Phrase {
 
 /// The journal of the last game that goes on and that a desk can join.
 pub(super) fn running_game() -> Option<PathBuf> {
-    newest_first(&games_directory()).into_iter().find(|file| Caller::reaches(file))
+    newest_first(&games_directory()).into_iter().find(|file| DeskClient::reaches(file))
 }

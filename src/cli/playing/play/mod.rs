@@ -162,8 +162,8 @@ pub(crate) fn table(
             sender.send(News::Take(news));
         })
     };
-    let door = match settings.arbiter && settings.seat != Seat::Arbiter {
-        true => desk::door(journal.path(), settings.announce, &terminal, &sender),
+    let desk_listener = match settings.arbiter && settings.seat != Seat::Arbiter {
+        true => desk::listen(journal.path(), settings.announce, &terminal, &sender),
         false => None,
     };
     let passphrases = secret::passphrases(args.passphrase_file.as_deref())?;
@@ -193,7 +193,7 @@ pub(crate) fn table(
         sender,
         links,
         reader,
-        door,
+        desk_listener,
         guard,
         passphrases,
         stays_when_over,

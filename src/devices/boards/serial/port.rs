@@ -1,4 +1,4 @@
-//! A serial port, and the reasons for which one cannot be used.
+//! A serial port, and the reasons why it cannot be used.
 
 use crate::devices::platform::serial_line::{Line, NotOpened, PortRefusal, device, not_opened, shared};
 use crate::speech::{Message, Worded};
@@ -9,10 +9,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long one read waits; also how long a command waits until the one before is answered.
+/// Time that one read waits; also the time that a command waits for the answer to the one before.
 pub const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Is called with all bytes that go over the line, as they go.
+/// A function called with all bytes on the line.
 pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 
 /// Why a port cannot be used.
@@ -27,22 +27,22 @@ pub enum PortError {
     /// This user may not open it.
     #[error("the port {0} may not be opened by this user")]
     Denied(String),
-    /// The path leads to something that is no serial port.
+    /// The path leads to something that is not a serial port.
     #[error("{0} is not a serial port")]
     NotAPort(String),
     /// The board was unplugged, or the path leads to another port now.
     #[error("the board on {0} was unplugged")]
     Gone(String),
-    /// The port is open, and the board does not answer (any more).
+    /// The port is open, and the board does not answer (any longer).
     #[error("the board on {0} does not answer")]
     Silent(String),
-    /// The port is open, and what is sent is not accepted.
+    /// The port is open, and accepts no bytes.
     #[error("the device on {0} takes in nothing of what it is asked")]
     Stuck(String),
     /// Any other error of the operating system.
     #[error("the port {port} does not work: {why}")]
     Failed {
-        /// Which port.
+        /// The port.
         port: String,
         /// The message of the operating system.
         why: String,
@@ -79,10 +79,10 @@ pub struct Port {
 }
 
 impl Port {
-    /// Opens it with the line settings of the first make of board.
+    /// Opens a port with the line settings of the first make of board.
     ///
     /// # Errors
-    /// [`PortError`], by what the system says.
+    /// [`PortError`], according to the system's error.
     pub fn open(path: &Path) -> Result<Port, PortError> {
         let name = path.display().to_string();
         let refused = |refused: NotOpened| match refused.reason {

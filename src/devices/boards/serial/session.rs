@@ -1,4 +1,4 @@
-//! One opening of a port: recognizing the make of the board, sending and receiving.
+//! A session with an open port: recognizing the make of the board, sending and receiving.
 
 use super::port::{PATIENCE, Port, Tap};
 use crate::chess::Bitboard;
@@ -11,52 +11,48 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A port that accepts nothing for this long counts as lost.
+/// Time after which a port that accepts nothing counts as lost.
 const STUCK: Duration = Duration::from_secs(3);
-/// How often the path is checked for leading to the same port.
+/// Time between two checks of whether the path leads to the same port.
 const SAME: Duration = Duration::from_millis(400);
-/// How long the first line settings are tried without an answer: many boards restart when their port
-/// is opened, and do not answer for two seconds.
+/// Time for which the first line settings are tried without an answer: many boards restart when
+/// their port is opened, and do not answer for two seconds.
 const START: Duration = Duration::from_secs(3);
-/// How long any other line settings are tried.
+/// Time for which any other line settings are tried.
 const TRIAL: Duration = Duration::from_millis(1500);
-/// How long after two rounds of trials without an answer the port is reported as silent.
+/// Time after two rounds of trials without an answer after which the port is reported as silent.
 const UNHEARD: Duration = Duration::from_millis(500);
 
-/// How long it takes to try all line settings once.
+/// Time that it takes to try all line settings once.
 pub fn round() -> Duration {
     let others = u32::try_from(framings().len().saturating_sub(1)).unwrap_or(u32::MAX);
     START + TRIAL * others
 }
 
-/// How long a port may take to answer: all line settings are tried, and the first once more.
+/// Longest time for a port to answer: all line settings are tried, and the first again.
 pub fn asking() -> Duration {
     round() + TRIAL
 }
 
-/// A make that the board may be of, and its driver.
+/// A make that the board may have, and its driver.
 struct CandidateMake {
     make: &'static Make,
     driver: Box<dyn Driver>,
 }
 
-/// One opening of a port.
+/// A session with an open port.
 pub struct PortSession {
     port: Port,
-    /// When it began; the times given to drivers count from here.
+    /// When it started; the times given to drivers count from here.
     pub since: Instant,
     /// All makes; once something was understood, only the make of the board.
     candidates: Vec<CandidateMake>,
-    /// The line settings that are tried until then.
-    framings: Vec<Framing>,
-    /// The index of the settings tried now, since when, and how many were tried before.
-    tried: usize,
-    trial: (Instant, usize),
+    search: FramingSearch,
     /// Unreadable bytes that came before all settings were tried.
     nonsense: Option<BoardReport>,
-    /// Whether [`super::BoardNews::Opened`] has still to be reported.
+    /// Whether [`super::BoardNews::Opened`] must still be reported.
     pub naming: bool,
-    /// Whether [`super::BoardNews::Back`] has still to be reported.
+    /// Whether [`super::BoardNews::Back`] must still be reported.
     pub missed: bool,
     /// The board's trademark, until it is reported.
     pub trademark: Option<String>,
@@ -64,17 +60,54 @@ pub struct PortSession {
     pub version: Option<(u8, u8)>,
     /// Bytes that could not be sent yet.
     outgoing: Option<Vec<u8>>,
-    /// Since when an answer is waited for.
+    /// When the request was sent that waits for an answer.
     asked: Option<Instant>,
-    /// Since when the port accepts nothing.
+    /// Since when the port has accepted nothing.
     stuck: Option<Instant>,
     /// When a byte last came.
     heard: Option<Instant>,
     looked: Instant,
 }
 
+/// The search for the line settings to which the board answers.
+struct FramingSearch {
+    framings: Vec<Framing>,
+    /// The index of the present settings.
+    index: usize,
+    /// Since when the present settings have been tried.
+    since: Instant,
+    /// Number of trials that are finished.
+    finished: usize,
+}
+
+impl FramingSearch {
+    fn present(&self) -> Framing {
+        self.framings[self.index]
+    }
+
+    /// Changes to the next settings and returns them, when it is time. `heard`: when a byte last
+    /// came.
+    fn next(&mut self, heard: Option<Instant>) -> Option<Framing> {
+        let silent = heard.is_none_or(|heard| heard < self.since);
+        let longest = if silent && self.index == 0 { START } else { TRIAL };
+        if self.since.elapsed() < longest {
+            return None;
+        }
+        self.index = (self.index + 1) % self.framings.len();
+        self.since = Instant::now();
+        self.finished += 1;
+        Some(self.present())
+    }
+
+    /// Whether all settings were tried.
+    fn is_complete(&self) -> bool {
+        self.finished >= self.framings.len()
+    }
+}
+
 impl PortSession {
-    /// Begins. `first`: the port is opened for the first time, so that the board's name is reported.
+    /// Starts a session. `first`: the port is opened for the first time, so that the board's name
+    /// is reported.
     pub fn new(port: Port, lie: Lie, first: bool) -> PortSession {
         let now = Instant::now();
         let opening = PortOpening { lie, at: Stamp::default(), named: !first };
@@ -83,9 +116,7 @@ impl PortSession {
             port,
             since: now,
             candidates: DRIVERS.iter().map(candidate).collect(),
-            framings: framings(),
-            tried: 0,
-            trial: (now, 0),
+            search: FramingSearch { framings: framings(), index: 0, since: now, finished: 0 },
             nonsense: None,
             naming: first,
             missed: !first,
@@ -108,7 +139,7 @@ impl PortSession {
         self.candidates.first().filter(|candidate| candidate.driver.is_understood())
     }
 
-    /// What the board senses, once that is known.
+    /// The board's senses, once known.
     pub fn senses(&self) -> Option<Senses> {
         self.known().map(|candidate| candidate.make.senses)
     }
@@ -117,12 +148,12 @@ impl PortSession {
         self.candidates.iter_mut().map(|candidate| &mut candidate.driver)
     }
 
-    /// Asks for everything that the board can say of itself.
+    /// Asks the board for everything that it can report.
     pub fn inquire(&mut self) {
         self.drivers().for_each(|driver| driver.inquire());
     }
 
-    /// Sets the clock beside the board.
+    /// Sets the clock next to the board.
     pub fn set_clock(&mut self, order: ClockOrder) {
         self.drivers().for_each(|driver| driver.set_clock(order));
     }
@@ -132,7 +163,7 @@ impl PortSession {
         self.drivers().for_each(|driver| driver.light(squares));
     }
 
-    /// Asks what is read in these apertures.
+    /// Asks for the readings in these apertures.
     pub fn measure(&mut self, squares: Bitboard) {
         self.drivers().for_each(|driver| driver.measure(squares));
     }
@@ -172,18 +203,13 @@ impl PortSession {
     }
 
     /// While nothing is understood, changes to the next line settings when it is time.
-    pub fn try_on(&mut self) -> io::Result<()> {
+    pub fn try_framings(&mut self) -> io::Result<()> {
         if self.known().is_some() {
             return Ok(());
         }
-        let (began, trials) = self.trial;
-        let silent = self.heard.is_none_or(|heard| heard < began);
-        let longest = if silent && self.tried == 0 { START } else { TRIAL };
-        if began.elapsed() >= longest {
-            self.tried = (self.tried + 1) % self.framings.len();
-            self.trial = (Instant::now(), trials + 1);
+        if let Some(framing) = self.search.next(self.heard) {
             self.outgoing = None;
-            self.port.set_framing(self.framings[self.tried])?;
+            self.port.set_framing(framing)?;
         }
         Ok(())
     }
@@ -194,14 +220,14 @@ impl PortSession {
             return Ok(());
         }
         if self.outgoing.is_none() {
-            let (now, known, tried) = (self.now(), self.known().is_some(), self.framings[self.tried]);
+            let (now, known, tried) = (self.now(), self.known().is_some(), self.search.present());
             let mut asking =
                 self.candidates.iter_mut().filter(|candidate| known || candidate.make.framing == tried);
             self.outgoing = asking.find_map(|candidate| candidate.driver.next_request(now));
         }
         let Some(bytes) = &self.outgoing else { return Ok(()) };
         match self.port.line.write_all(bytes) {
-            // What a device does not accept now is sent later.
+            // Bytes that a device does not accept now are sent later.
             Err(error) if error.kind() == io::ErrorKind::TimedOut => {
                 self.stuck.get_or_insert_with(Instant::now);
                 return Ok(());
@@ -235,8 +261,9 @@ impl PortSession {
         }
     }
 
-    /// Gives what has come to the drivers. The first driver that understands anything determines the
-    /// make. Bytes that none understands are reported only after all line settings were tried.
+    /// Passes received bytes to the drivers. The first driver that understands anything determines
+    /// the make. Bytes that no driver understands are reported only after all line settings were
+    /// tried.
     fn understand(
         &mut self,
         mut read: impl FnMut(&mut dyn Driver, Stamp) -> Vec<BoardReport>,
@@ -257,10 +284,9 @@ impl PortSession {
         }
         let nonsense = read.into_iter().flatten().find(is_nonsense);
         self.nonsense = self.nonsense.take().or(nonsense);
-        if self.trial.1 < self.framings.len() {
-            Vec::new()
-        } else {
-            self.nonsense.take().into_iter().collect()
+        match self.search.is_complete() {
+            true => self.nonsense.take().into_iter().collect(),
+            false => Vec::new(),
         }
     }
 }

@@ -1,38 +1,38 @@
-//! What a game and a desk tell one another: a JSON object a line. Both are of one version.
+//! The messages between a game and a desk of the same version, one JSON object a line.
 
 use crate::game::VoiceWanted;
 use crate::speech::{Priority, Sequence};
 use serde::{Deserialize, Serialize};
 
-/// The version of a game and of a desk, which must be the same.
+/// The version, which must be the same in game and desk.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What a desk tells.
+/// A message of a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FromDesk {
-    /// It comes; how it wants its words.
+    /// The first message: how the desk wants its words.
     Hello {
         /// The version of its program.
         version: String,
         /// The language of its interface.
         language: String,
-        /// The most cells of a line; none for any length.
+        /// Maximum number of cells of a line; `None` for any length.
         width: Option<usize>,
-        /// Whether who speaks is named only where it is somebody else than before.
+        /// Whether a speaker is named only when the speaker changes.
         short: bool,
     },
     /// A line was typed.
     Line(String),
 }
 
-/// What a game tells.
+/// A message of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ToDesk {
-    /// It may stay.
+    /// The desk is admitted.
     Open,
-    /// It may not; why, in its language.
+    /// The desk is refused; why, in its language.
     Refused(String),
     /// Something is said.
     Said {
@@ -40,18 +40,18 @@ pub enum ToDesk {
         json: String,
         /// The lines.
         lines: Vec<String>,
-        /// What a voice says; none where nobody says it aloud.
+        /// Its spoken form; `None` if it is not spoken.
         voiced: Option<Sequence>,
-        /// In which language.
+        /// The language of its spoken form.
         language: String,
-        /// How urgent it is.
+        /// Its urgency.
         priority: Priority,
     },
-    /// Something happened, for scripts.
+    /// A fact, as its JSON line for scripts.
     Fact(String),
-    /// The desk's voice is to change.
+    /// A change of the desk's voice.
     Voice(VoiceAsked),
-    /// What is typed from now on is hidden, or shown again.
+    /// Whether the text typed from now on is hidden.
     Hide(bool),
     /// The game has ended.
     Over,

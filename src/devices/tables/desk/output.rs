@@ -1,4 +1,4 @@
-//! What a desk hears, printed and spoken there.
+//! The output of a desk: prints and speaks what the game sends.
 
 use super::message::{ToDesk, VoiceAsked};
 use crate::devices::terminal::edited_line::HalfTyped;
@@ -9,10 +9,11 @@ use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-/// The longest time that queued speech may take at the end.
-const LAST_WORDS: Duration = Duration::from_secs(30);
+/// Longest time that queued speech may take at the end.
+const MAX_SPEECH: Duration = Duration::from_secs(30);
 
-/// The lines and the voice of a desk. The desk is the arbiter's alone: all it hears goes to one device.
+/// The printer and the voice of a desk. Only the arbiter uses it, so everything goes to one sound
+/// device.
 pub struct DeskOutput {
     printer: Printer,
     voices: Voices,
@@ -21,8 +22,8 @@ pub struct DeskOutput {
 }
 
 impl DeskOutput {
-    /// With this voice, in this language. `json`: for scripts; `fails` is called once, when a line cannot be
-    /// printed.
+    /// Output with this voice, in this language. `json`: for scripts; `fails` is called once, when
+    /// a line cannot be printed.
     pub fn new(
         voices: Voices,
         language: Language,
@@ -33,15 +34,15 @@ impl DeskOutput {
         DeskOutput { printer, voices, words: Words::new(language), json }
     }
 
-    /// Prints above what is being typed, where it is a terminal.
+    /// Prints above the half-typed line, if standard output is a terminal.
     pub fn print_above(&self, typed: HalfTyped) {
         if io::stdout().is_terminal() {
             self.printer.print_above(typed);
         }
     }
 
-    /// Prints and says what a game tells.
-    pub fn hear(&mut self, message: ToDesk) {
+    /// Prints and speaks a message of the game.
+    pub fn handle(&mut self, message: ToDesk) {
         match message {
             ToDesk::Said { json, lines, voiced, language, priority } => {
                 match self.json {
@@ -78,7 +79,7 @@ impl DeskOutput {
         }
     }
 
-    /// Tells something about the desk itself. Scripts learn it by the exit status.
+    /// Prints and speaks a message about the desk itself. Scripts learn it from the exit status.
     pub fn tell(&self, message: &Message) {
         if !self.json {
             self.printer.line(self.words.say(message));
@@ -87,8 +88,8 @@ impl DeskOutput {
         self.voices.say(voiced.into(), self.words.language(), Priority::Message, Audience::Room);
     }
 
-    /// Waits until all is heard.
+    /// Waits until everything is spoken.
     pub fn finish(self) {
-        self.voices.finish(LAST_WORDS);
+        self.voices.finish(MAX_SPEECH);
     }
 }

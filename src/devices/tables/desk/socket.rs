@@ -1,14 +1,14 @@
-//! The socket of a game: where it is, and that only this user can reach it.
+//! The address of a game's socket, which only this user can reach.
 
-use crate::devices::platform::local_socket::{DeskListener, DeskStream, make_private, user};
+use crate::devices::platform::local_socket::{make_private, user};
 use sha2::{Digest, Sha256};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How many bytes of the hash of its journal's path name a socket: paths of sockets are short.
+/// Number of bytes of the journal path's hash in a socket's name: paths of sockets must be short.
 const NAMED: usize = 10;
 
-/// Where the socket of the game with that journal is, in that folder.
+/// The name of the socket of the game with this journal.
 fn name(journal: &Path) -> io::Result<String> {
     let journal = journal.canonicalize()?;
     let hash = Sha256::digest(journal.as_os_str().as_encoded_bytes());
@@ -16,7 +16,8 @@ fn name(journal: &Path) -> io::Result<String> {
     Ok(format!("{digits}.desk"))
 }
 
-/// The folder of the sockets: the user's own for such things, or one in that for temporary files.
+/// The folder of the sockets: in the user's runtime directory, otherwise in that for temporary
+/// files.
 fn folder() -> PathBuf {
     match std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|folder| folder.is_absolute()) {
         Some(folder) => folder.join("annabella"),
@@ -24,19 +25,14 @@ fn folder() -> PathBuf {
     }
 }
 
-/// Where a desk reaches the game with that journal.
+/// The path at which a desk reaches the game with this journal.
 ///
 /// # Errors
-/// [`io::Error`] if the journal is not there, or others can reach the folder.
+/// [`io::Error`] if the journal does not exist, or others can reach the folder.
 pub(super) fn address(journal: &Path) -> io::Result<PathBuf> {
     let folder = folder();
     make_private(&folder)?;
     Ok(folder.join(name(journal)?))
-}
-
-/// Waits for the next that comes.
-pub(super) fn accept(listener: &DeskListener) -> io::Result<DeskStream> {
-    listener.accept().map(|(stream, _)| stream)
 }
 
 #[cfg(test)]

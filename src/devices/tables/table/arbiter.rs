@@ -1,44 +1,32 @@
-//! The arbiter's desk at a table: it is let in, told the state, and its lines are the arbiter's.
+//! The arbiter's desk at a table, whose lines are the arbiter's.
 
 use super::Table;
 use crate::clock::Stamp;
 use crate::devices::tables::desk::DeskNews;
 use crate::devices::tables::signal::{News, Signal};
-use crate::game::{Effect, Input, ReadAs, Secret, SecretAsked};
+use crate::game::{Effect, Input, ReadAs, Secret};
 use crate::speech::Phrase;
 use crate::speech::routing::Seat;
 
-/// What is kept of a line of the desk that may tell a sealed move.
+/// The journaled form of a line of the desk that may reveal a sealed move.
 const HIDDEN: &str = "…";
 
 impl Table {
-    /// Takes news of the desk.
+    /// Handles news of the desk.
     pub(super) fn desk(&mut self, at: Stamp, news: DeskNews) {
         match news {
             DeskNews::Came(id) => self.desk_came(at, id),
             DeskNews::Line(id, text) if self.has_desk(id) => {
-                if let Some(held) = self.held.as_mut() {
-                    held.push(Signal { at, news: News::Desk(DeskNews::Line(id, text)) });
-                    return;
+                if self.lines.are_held() {
+                    return self.lines.keep(Signal { at, news: News::Desk(DeskNews::Line(id, text)) });
                 }
                 if let Some(desk) = &self.listeners.desk {
-                    desk.taken();
+                    desk.line_taken();
                 }
                 self.desk_line(at, text);
             }
-            DeskNews::Gone(id) if self.has_desk(id) => {
-                self.listeners.desk = None;
-                // What it was asked for is asked for at the terminal of the game, from the beginning.
-                let asked = std::mem::take(&mut self.asked_at_desk);
-                self.sealer.forget_first();
-                self.hide(&[]);
-                self.tell(at, &Phrase::DeskGone, true);
-                if asked {
-                    self.tell(at, &Phrase::PassphraseHere, true);
-                    self.answer_secrets(at);
-                }
-            }
-            // Of one that is gone.
+            DeskNews::Gone(id) if self.has_desk(id) => self.desk_gone(at),
+            // Of a desk that is no longer connected.
             DeskNews::Line(..) | DeskNews::Gone(_) => {}
         }
     }
@@ -47,37 +35,50 @@ impl Table {
         self.listeners.desk.as_ref().is_some_and(|desk| desk.id() == id)
     }
 
-    /// Lets a desk in, unless there is one, and tells it the state of the game.
+    /// Admits a desk, unless there is one, and sends it the state of the game.
     fn desk_came(&mut self, at: Stamp, id: u64) {
         let taken = self.listeners.desk.is_some();
-        let Some(mut link) = self.door.as_ref().and_then(|door| door.admit(id, taken)) else { return };
-        link.follow(&self.listeners.terminal);
+        let Some(listener) = &self.desk_listener else { return };
+        let Some(mut desk) = listener.admit(id, taken) else { return };
+        desk.follow(&self.listeners.terminal);
         for effect in self.machine.overview() {
             if let Effect::Say { utterance, aloud } = effect {
-                link.say(at, &utterance, aloud);
+                desk.say(at, &utterance, aloud);
             }
         }
-        self.listeners.desk = Some(link);
-        self.tell(at, &Phrase::DeskCame, false);
+        self.listeners.desk = Some(desk);
+        self.print(at, &Phrase::DeskCame);
     }
 
-    /// Takes a line that was typed at the desk.
+    /// Continues without the desk: its question is asked again at the terminal of the game.
+    fn desk_gone(&mut self, at: Stamp) {
+        self.listeners.desk = None;
+        let asked = self.secrets.desk_gone();
+        self.follow_question(&[]);
+        self.say(at, &Phrase::DeskGone);
+        if asked {
+            self.say(at, &Phrase::PassphraseHere);
+            self.answer_secrets(at);
+        }
+    }
+
+    /// Handles a line typed at the desk.
     fn desk_line(&mut self, at: Stamp, text: String) {
-        match self.machine.secret().filter(|_| self.asked_at_desk) {
+        match self.machine.secret().filter(|_| self.secrets.are_asked_at_desk()) {
             Some(Secret::Passphrase) => self.passphrase(at, text),
             Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
             Some(Secret::Pin | Secret::Move) | None => {
-                self.look_for_pin(at, text, ReadAs::At(Seat::Arbiter));
+                self.check_for_pin(at, text, ReadAs::At(Seat::Arbiter));
             }
         }
     }
 
-    /// Takes a line of the desk for the game.
+    /// Reads a line of the desk as one of the game.
     pub(super) fn read_at_desk(&mut self, at: Stamp, text: String, read: &ReadAs) {
         let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
-        self.take_as(at, Input::Line { text }, read);
-        // A file that was named at the start answers at once; else somebody at the desk does.
-        if self.asked_at_desk && self.sealer.has_file() {
+        self.handle_as(at, Input::Line { text }, read);
+        // A file given at the start answers immediately; otherwise someone at the desk does.
+        if self.secrets.are_asked_at_desk() && self.secrets.sealer.has_file() {
             self.answer_secrets(at);
         }
     }
@@ -87,24 +88,13 @@ impl Table {
         if self.listeners.desk.is_some() { ReadAs::Beside } else { ReadAs::Now }
     }
 
-    /// Hides what is typed where something was asked for that only its owner may read. A passphrase is the arbiter's,
-    /// so it is asked for at the desk, if there is one. `effects`: those of the last input.
-    pub(super) fn hide(&mut self, effects: &[Effect]) {
+    /// Hides what is typed where a secret was asked for. `effects`: those of the last input.
+    pub(super) fn follow_question(&mut self, effects: &[Effect]) {
         let secret = self.machine.secret();
-        let asks = |effect: &Effect| matches!(effect, Effect::Ask { what: SecretAsked::Passphrase, .. });
-        if effects.iter().any(asks) {
-            self.asked_at_desk = self.listeners.desk.is_some();
-            self.sealer.forget_first();
-        } else if matches!(secret, None | Some(Secret::Move)) {
-            self.asked_at_desk = false;
-        }
-        let asked_here = secret.is_some() && !self.asked_at_desk;
-        let (here, there) = (asked_here || self.guard.expects_attempt(), self.asked_at_desk);
-        if let Some(reader) = &self.reader {
-            reader.hide(here || secret == Some(Secret::Passphrase));
-        }
+        self.secrets.follow(effects, secret, self.listeners.desk.is_some());
+        self.lines.hide(self.secrets.hide_typing(secret));
         if let Some(desk) = &mut self.listeners.desk {
-            desk.hide(there);
+            desk.hide(self.secrets.are_asked_at_desk());
         }
     }
 }

@@ -235,7 +235,9 @@ fn debounce(line: &str) -> Option<Span> {
 
 fn type_to(sender: Sender<TestInput>) {
     std::thread::spawn(move || {
-        crate::devices::terminal::read_lines(|line| sender.send(TestInput::Line(line)).is_ok());
+        crate::devices::platform::standard_input::read_lines(|line| {
+            sender.send(TestInput::Line(line)).is_ok()
+        });
         let _ = sender.send(TestInput::End);
     });
 }

@@ -17,8 +17,8 @@ pub use typed::Typed;
 
 use crate::chess::{Board, Position};
 use crate::devices::boards::plug::Socket;
+use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::streams;
-use crate::devices::terminal::read_lines;
 use crate::speech::{Message, chess960_inferred};
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, HandStyle};

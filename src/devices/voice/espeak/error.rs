@@ -1,8 +1,8 @@
-//! Why libespeak-ng cannot speak.
+//! The errors of libespeak-ng.
 
 use crate::speech::{Message, Worded};
 
-/// Why the voice cannot speak.
+/// The reason why the voice cannot speak.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EspeakError {
     /// The library cannot be loaded.
@@ -11,10 +11,10 @@ pub enum EspeakError {
         /// The message of the loader.
         why: String,
     },
-    /// What the user named is no such library.
+    /// The file that the user named is not such a library.
     #[error("{path} is no libespeak-ng: {why}")]
     Named {
-        /// What was named.
+        /// The path that was named.
         path: String,
         /// The message of the loader.
         why: String,
@@ -31,7 +31,7 @@ pub enum EspeakError {
     /// The library failed on this text.
     #[error("libespeak-ng cannot say {text:?}")]
     Synthesis {
-        /// What was to be said.
+        /// The text.
         text: String,
     },
     /// The thread that calls the library has ended.
@@ -42,7 +42,7 @@ pub enum EspeakError {
 impl Worded for EspeakError {
     fn message(&self) -> Message {
         match self {
-            // The system says why in English alone.
+            // The system gives its reason only in English.
             EspeakError::Library { .. } => Message::new("espeak-library"),
             EspeakError::Named { path, .. } => Message::new("espeak-named").with("path", path.as_str()),
             EspeakError::Data => Message::new("espeak-data"),
@@ -53,4 +53,10 @@ impl Worded for EspeakError {
             EspeakError::Ended => Message::new("espeak-ended"),
         }
     }
+}
+
+/// The operating system's message without a full stop; libraries wrap it in their own.
+pub(in crate::devices::voice) fn with_cause(error: &dyn std::error::Error) -> String {
+    let words = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+    words.trim_end_matches('.').to_owned()
 }

@@ -1,8 +1,9 @@
-//! A desk that is there: what it hears is queued for it, and it is given up if it does not read.
+//! The connection to the arbiter's desk: messages are queued for it, and a desk that does not read
+//! is dropped.
 
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
-use crate::devices::platform::local_socket::DeskStream;
+use crate::devices::platform::local_socket::LocalStream;
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::terminal::Terminal;
 use crate::game::{Effect, Fact, VoiceChange};
@@ -14,45 +15,45 @@ use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// How many messages may wait for a desk. One that is so far behind is given up: it gets the state when it comes
-/// again.
+/// Maximum number of messages that wait for a desk. A desk this far behind is dropped: it gets the
+/// state when it connects again.
 const AHEAD: usize = 1024;
 
-/// What a desk has asked for, when it came.
+/// How a desk wants its words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wishes {
+pub(super) struct DeskPreferences {
     pub language: Language,
     pub width: Option<usize>,
     pub short: bool,
 }
 
 /// The arbiter's desk, while it is connected. Dropping it ends the connection once all is written.
-pub struct DeskLink {
+pub struct DeskConnection {
     id: u64,
-    stream: DeskStream,
+    stream: LocalStream,
     queue: Option<SyncSender<String>>,
     /// Is closed when the last message is written.
     written: Receiver<()>,
-    /// Its words; it prints nothing itself.
+    /// Puts utterances into words; prints nothing itself.
     terminal: Terminal,
     scripts: Terminal,
     routing: Routing,
     hides: bool,
-    /// One message for each line that was read ahead.
+    /// One message for each line read ahead.
     ahead: Receiver<()>,
 }
 
-impl DeskLink {
+impl DeskConnection {
     pub(super) fn new(
         id: u64,
-        stream: DeskStream,
-        wishes: Wishes,
+        stream: LocalStream,
+        preferences: DeskPreferences,
         announce: Language,
         ahead: Receiver<()>,
-    ) -> std::io::Result<DeskLink> {
-        let terminal = Terminal::new(wishes.language, announce, false);
-        let terminal = if wishes.short { terminal.short(Seat::Arbiter) } else { terminal };
-        let terminal = match wishes.width {
+    ) -> std::io::Result<DeskConnection> {
+        let terminal = Terminal::new(preferences.language, announce, false);
+        let terminal = if preferences.short { terminal.short(Seat::Arbiter) } else { terminal };
+        let terminal = match preferences.width {
             Some(width) => terminal.narrow(width),
             None => terminal,
         };
@@ -61,17 +62,17 @@ impl DeskLink {
         let mut out = stream.try_clone()?;
         thread::Builder::new().name("desk".to_owned()).spawn(move || {
             let _end = end;
-            // If writing fails, the desk is gone, and its reader tells.
+            // If writing fails, the desk is gone, which its reader reports.
             let _ = inbox.iter().try_for_each(|line| out.write_all(line.as_bytes()));
             let _ = out.shutdown(Shutdown::Both);
         })?;
-        let link = DeskLink {
+        let link = DeskConnection {
             id,
             stream,
             queue: Some(queue),
             written,
             terminal,
-            scripts: Terminal::new(wishes.language, announce, true),
+            scripts: Terminal::new(preferences.language, announce, true),
             routing: Routing::new(Seat::Arbiter, true, []),
             hides: false,
             ahead,
@@ -80,13 +81,13 @@ impl DeskLink {
         Ok(link)
     }
 
-    /// Its number among those that came.
+    /// Its number among all that connected.
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// A line of it was taken: another may be read.
-    pub fn taken(&self) {
+    /// Notes that a line was handled: another may be read.
+    pub fn line_taken(&self) {
         let _ = self.ahead.try_recv();
     }
 
@@ -101,7 +102,7 @@ impl DeskLink {
         self.terminal.follow(terminal);
     }
 
-    /// Tells it an utterance, with its words for a voice if `aloud`.
+    /// Sends an utterance, with its spoken form if `aloud`.
     pub fn say(&self, at: Stamp, utterance: &Utterance, aloud: bool) {
         if !self.hears(utterance.audience) {
             return;
@@ -116,7 +117,7 @@ impl DeskLink {
         });
     }
 
-    /// Tells it a fact.
+    /// Sends a fact.
     pub fn report(&self, at: Stamp, audience: Audience, report: &Fact, text: Option<&Message>) {
         if self.hears(audience) {
             let (report, text) = (report.clone(), text.cloned());
@@ -125,12 +126,12 @@ impl DeskLink {
         }
     }
 
-    /// Tells it the digest of an entry.
+    /// Sends the digest of an entry.
     pub fn digest(&self, at: Stamp, milestone: &Milestone) {
         self.send(&ToDesk::Fact(self.scripts.digest_line(at, milestone)));
     }
 
-    /// Changes its voice.
+    /// Changes the desk's voice.
     pub fn change(&self, change: VoiceChange) {
         self.send(&ToDesk::Voice(match change {
             VoiceChange::Stop(_) => VoiceAsked::Stop,
@@ -145,21 +146,21 @@ impl DeskLink {
         }));
     }
 
-    /// Hides what is typed there from now on, or shows it again.
+    /// Hides the text typed there, or shows it again.
     pub fn hide(&mut self, hides: bool) {
         if std::mem::replace(&mut self.hides, hides) != hides {
             self.send(&ToDesk::Hide(hides));
         }
     }
 
-    /// The game has ended. Waits until that is written, at most for `longest`.
+    /// Reports the end of the game, and waits at most `longest` until that is written.
     pub fn finish(mut self, longest: Duration) {
         self.send(&ToDesk::Over);
         self.queue = None;
         let _ = self.written.recv_timeout(longest);
     }
 
-    /// Queues a message. A desk that is too far behind is given up.
+    /// Queues a message. A desk that is too far behind is disconnected.
     fn send(&self, message: &ToDesk) {
         let full = self.queue.as_ref().is_some_and(|queue| queue.try_send(line(message)).is_err());
         if full {
@@ -168,8 +169,8 @@ impl DeskLink {
     }
 }
 
-/// Tells one that comes why it cannot stay.
-pub(super) fn refuse(mut stream: DeskStream, language: Language, why: &impl Worded) {
+/// Tells a desk why it is not admitted, and disconnects it.
+pub(super) fn refuse(mut stream: LocalStream, language: Language, why: &impl Worded) {
     let words = crate::speech::Words::new(language).say(&why.message());
     // It may have gone away.
     let _ = stream.write_all(line(&ToDesk::Refused(words)).as_bytes());

@@ -1,33 +1,32 @@
-//! Where libespeak-ng is: named by the user, the system's, or carried inside the program.
+//! The file of libespeak-ng: named by the user, the system's, or built into the program.
 
-use super::cause::with_cause;
-use super::espeak_error::EspeakError;
+use super::error::{EspeakError, with_cause};
 use libloading::Library;
 use std::ffi::CString;
 use std::path::{Path, PathBuf};
 
-/// The names by which the library is looked for on the system's search path.
+/// The library's names on the system's search path.
 const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "libespeak-ng.dll"];
-/// The environment variable with the path of the library, if it is elsewhere.
+/// The environment variable with the path of the library, if it is not on the search path.
 const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 
-/// A file of the library, and its data if it does not find them by itself.
+/// A file of the library, and its data unless it finds them by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EspeakLibrary {
     path: PathBuf,
     data: Option<PathBuf>,
-    /// The user named it.
+    /// Whether the user named it.
     named: bool,
 }
 
 impl EspeakLibrary {
-    /// The library at that path, which finds its data by itself.
+    /// The library at this path, which finds its data by itself.
     pub fn at(path: &Path) -> EspeakLibrary {
         EspeakLibrary { path: path.to_owned(), data: None, named: false }
     }
 
-    /// Where to look: only where the user says, else on the system and then in the program. What the program
-    /// carries is unpacked only when it is its turn.
+    /// The candidates: only the one that the user named; otherwise the system's, then the one built
+    /// into the program, which is unpacked only when its turn comes.
     pub fn candidates() -> Box<dyn Iterator<Item = EspeakLibrary> + Send> {
         if let Some(named) = std::env::var_os(LIBRARY_VARIABLE) {
             let named = EspeakLibrary { named: true, ..EspeakLibrary::at(Path::new(&named)) };
@@ -37,7 +36,7 @@ impl EspeakLibrary {
         Box::new(system.chain(std::iter::once_with(boxed::unpacked).flatten()))
     }
 
-    /// The one that the program carries, unpacked.
+    /// The one built into the program, unpacked.
     #[cfg(all(test, unix, feature = "voice-in-the-box"))]
     pub fn carried() -> Option<EspeakLibrary> {
         boxed::unpacked()
@@ -47,9 +46,10 @@ impl EspeakLibrary {
     ///
     /// # Errors
     ///
-    /// It is no library, or not there.
+    /// The file does not exist, or is not a library.
     pub fn load(&self) -> Result<Library, EspeakError> {
-        // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up globals.
+        // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up
+        // globals.
         unsafe { Library::new(&self.path) }.map_err(|error| {
             let (why, path) = (with_cause(&error), self.path.display().to_string());
             // Windows does not name the file.
@@ -57,7 +57,7 @@ impl EspeakLibrary {
         })
     }
 
-    /// What is told if it does not serve, where the user named it: another one installed would not help.
+    /// The error to report. If the user named the library, installing another would not help.
     pub fn why_not(&self, error: EspeakError) -> EspeakError {
         match error {
             EspeakError::Library { why } if self.named => {
@@ -67,18 +67,18 @@ impl EspeakLibrary {
         }
     }
 
-    /// The directory of the data, as the library takes it; none for its own.
+    /// The directory of the data for the library; `None` for its own.
     ///
     /// # Errors
     ///
-    /// The path cannot be given to the library.
+    /// The path has no form that the library accepts.
     pub fn data_path(&self) -> Result<Option<CString>, EspeakError> {
         let text = |path: &PathBuf| path.to_str().and_then(|path| CString::new(path).ok());
         self.data.as_ref().map(|path| text(path).ok_or(EspeakError::Data)).transpose()
     }
 }
 
-/// The voice that the program carries.
+/// The voice built into the program.
 #[cfg(feature = "voice-in-the-box")]
 mod boxed {
     use super::EspeakLibrary;
@@ -87,10 +87,10 @@ mod boxed {
     use std::fs::DirBuilder;
     use std::path::PathBuf;
 
-    /// The longest path of data that the library takes.
+    /// Longest path of data that the library accepts.
     const LONGEST: usize = 120;
 
-    /// Unpacks it where programs keep what they can make again, or else where temporary files are.
+    /// Unpacks it into the cache directory, or into that for temporary files.
     pub fn unpacked() -> Option<EspeakLibrary> {
         let named = format!("annabella/voice-{}", env!("CARGO_PKG_VERSION"));
         let cache = etcetera::choose_base_strategy().ok().map(|places| places.cache_dir().join(named));
@@ -103,7 +103,7 @@ mod boxed {
         Some(EspeakLibrary { path: unpacked.library, data: Some(unpacked.data), named: false })
     }
 
-    /// A new directory that nobody else may write into: a library is loaded from it.
+    /// A new directory that only this user can write to, because a library is loaded from it.
     fn private() -> Option<PathBuf> {
         let directory = std::env::temp_dir().join(format!("annabella-voice-{}", std::process::id()));
         private_folder(&mut DirBuilder::new()).create(&directory).ok()?;
@@ -115,7 +115,7 @@ mod boxed {
 mod boxed {
     use super::EspeakLibrary;
 
-    /// None is carried.
+    /// Nothing: none is built in.
     pub fn unpacked() -> Option<EspeakLibrary> {
         None
     }

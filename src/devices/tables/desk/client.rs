@@ -1,47 +1,47 @@
-//! A desk's side: it calls the game, hands lines in, and is handed what there is to hear.
+//! The desk's side of the connection: it sends lines to the game and receives messages.
 
 use super::message::{FromDesk, ToDesk, VERSION, line};
 use super::socket::address;
-use crate::devices::platform::local_socket::{DeskStream, connect};
+use crate::devices::platform::local_socket::{LocalStream, connect};
 use crate::speech::Language;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
-/// A desk that has reached its game.
-pub struct Caller {
-    stream: DeskStream,
+/// The sending half of a desk's connection to its game.
+pub struct DeskClient {
+    stream: LocalStream,
 }
 
-/// What a game tells a desk, as it comes.
+/// The messages of a game to its desk.
 pub struct Incoming {
-    lines: BufReader<DeskStream>,
+    lines: BufReader<LocalStream>,
 }
 
-impl Caller {
-    /// Calls the game with that journal.
+impl DeskClient {
+    /// Connects to the game with this journal.
     ///
     /// # Errors
     /// [`io::Error`] if no game answers there.
-    pub fn call(
+    pub fn connect(
         journal: &Path,
         language: Language,
         width: Option<usize>,
         short: bool,
-    ) -> io::Result<(Caller, Incoming)> {
+    ) -> io::Result<(DeskClient, Incoming)> {
         let mut stream = connect(&address(journal)?)?;
         let version = VERSION.to_owned();
         let hello = FromDesk::Hello { version, language: language.tag().to_owned(), width, short };
         stream.write_all(line(&hello).as_bytes())?;
         let lines = BufReader::new(stream.try_clone()?);
-        Ok((Caller { stream }, Incoming { lines }))
+        Ok((DeskClient { stream }, Incoming { lines }))
     }
 
-    /// Whether a game answers that is played with that journal.
+    /// Whether the game with this journal is running.
     pub fn reaches(journal: &Path) -> bool {
         address(journal).and_then(|path| connect(&path)).is_ok()
     }
 
-    /// Hands a line in.
+    /// Sends a line.
     ///
     /// # Errors
     /// [`io::Error`] if the game is gone.
@@ -51,15 +51,15 @@ impl Caller {
 }
 
 impl Incoming {
-    /// The next message; none once the game is gone.
-    pub fn hear(&mut self) -> Option<ToDesk> {
+    /// The next message; `None` once the game is gone.
+    pub fn next_message(&mut self) -> Option<ToDesk> {
         loop {
             let mut text = String::new();
             match self.lines.read_line(&mut text) {
                 Ok(1..) => {}
                 Ok(0) | Err(_) => return None,
             }
-            // What a later version says besides is passed over.
+            // Unknown messages of a later version are skipped.
             if let Ok(message) = serde_json::from_str(&text) {
                 return Some(message);
             }

@@ -1,0 +1,153 @@
+//! The listener for desks: each says how it wants its words, and one at a time is admitted.
+
+use super::connection::{DeskConnection, DeskPreferences, refuse};
+use super::message::{FromDesk, VERSION};
+use super::socket::address;
+use crate::devices::platform::local_socket::{LocalListener, LocalStream, listen};
+use crate::devices::platform::standard_input::lines_of;
+use crate::devices::tables::signal::{News, SignalSender};
+use crate::speech::{Language, Message};
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// Maximum number of lines of a desk that are read ahead. A desk that floods delays only itself.
+const AHEAD: usize = 4;
+
+/// Longest time that a new connection may take to introduce itself.
+const HELLO: Duration = Duration::from_secs(2);
+
+/// Longest first line, in bytes.
+const LONGEST: u64 = 4096;
+
+/// News of desks for the event loop, with the number of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskNews {
+    /// A desk has connected.
+    Came(u64),
+    /// A line was typed there.
+    Line(u64, String),
+    /// The desk has disconnected.
+    Gone(u64),
+}
+
+/// A connected desk that is not admitted yet.
+struct Arrival {
+    stream: BufReader<LocalStream>,
+    preferences: DeskPreferences,
+    same_version: bool,
+}
+
+/// The arrivals by number.
+#[derive(Clone, Default)]
+struct Arrivals(Arc<Mutex<BTreeMap<u64, Arrival>>>);
+
+impl Arrivals {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, Arrival>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The socket of a game. Dropping it removes the socket.
+pub struct DeskListener {
+    path: PathBuf,
+    arrivals: Arrivals,
+    announce: Language,
+    sender: SignalSender,
+}
+
+impl DeskListener {
+    /// Listens for desks of the game with this journal.
+    ///
+    /// # Errors
+    /// [`io::Error`] if the system has no such sockets, or the socket cannot be made.
+    pub fn open(journal: &Path, announce: Language, sender: SignalSender) -> io::Result<DeskListener> {
+        let path = address(journal)?;
+        let listener = listen(&path)?;
+        let arrivals = Arrivals::default();
+        let (theirs, to) = (arrivals.clone(), sender.clone());
+        let accepting = move || accept_all(&listener, &theirs, &to);
+        thread::Builder::new().name("door".to_owned()).spawn(accepting)?;
+        Ok(DeskListener { path, arrivals, announce, sender })
+    }
+
+    /// Admits the desk with this number, unless the arbiter has a desk already (`taken`), and
+    /// starts to read its lines. A desk that is refused is told why.
+    pub fn admit(&self, id: u64, taken: bool) -> Option<DeskConnection> {
+        let Arrival { stream, preferences, same_version } = self.arrivals.lock().remove(&id)?;
+        let refusal = match (same_version, taken) {
+            (false, _) => Some("desk-other-version"),
+            (true, true) => Some("desk-taken"),
+            (true, false) => None,
+        };
+        if let Some(why) = refusal {
+            refuse(stream.into_inner(), preferences.language, &Message::new(why));
+            return None;
+        }
+        let (read, ahead) = sync_channel(AHEAD);
+        let out = stream.get_ref().try_clone().ok()?;
+        let sender = self.sender.clone();
+        let reading = move || read_lines(id, stream, &read, &sender);
+        thread::Builder::new().name("desk lines".to_owned()).spawn(reading).ok()?;
+        DeskConnection::new(id, out, preferences, self.announce, ahead).ok()
+    }
+}
+
+impl Drop for DeskListener {
+    fn drop(&mut self) {
+        // A desk that is not admitted must not wait any longer.
+        self.arrivals.lock().clear();
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// Accepts connections, and hears each in a thread of its own: a silent one delays no other.
+fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSender) {
+    for id in 1.. {
+        let Ok((stream, _)) = listener.accept() else { return };
+        let (arrivals, sender) = (arrivals.clone(), sender.clone());
+        let hearing = thread::Builder::new().name("hello".to_owned()).spawn(move || {
+            if let Ok(Some(arrival)) = introduced(stream) {
+                arrivals.lock().insert(id, arrival);
+                sender.send(News::Desk(DeskNews::Came(id)));
+            }
+        });
+        if hearing.is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads how a desk introduces itself; `None` if the other end is not a desk.
+fn introduced(stream: LocalStream) -> io::Result<Option<Arrival>> {
+    stream.set_read_timeout(Some(HELLO))?;
+    let mut stream = BufReader::new(stream);
+    let mut first = String::new();
+    Read::by_ref(&mut stream).take(LONGEST).read_line(&mut first)?;
+    stream.get_ref().set_read_timeout(None)?;
+    let Ok(FromDesk::Hello { version, language, width, short }) = serde_json::from_str(&first) else {
+        return Ok(None);
+    };
+    let language = Language::from_tag(&language).unwrap_or_default();
+    let preferences = DeskPreferences { language, width, short };
+    Ok(Some(Arrival { stream, preferences, same_version: version == VERSION }))
+}
+
+/// Reads the lines of a desk until it disconnects.
+fn read_lines(id: u64, stream: BufReader<LocalStream>, read: &SyncSender<()>, sender: &SignalSender) {
+    lines_of(stream, |line| {
+        let at = sender.timepiece().now();
+        match serde_json::from_str(&line) {
+            // This blocks while the event loop is too far behind.
+            Ok(FromDesk::Line(text)) => {
+                read.send(()).is_ok() && sender.send_of(at, News::Desk(DeskNews::Line(id, text)))
+            }
+            _ => true,
+        }
+    });
+    sender.send(News::Desk(DeskNews::Gone(id)));
+}

@@ -1,0 +1,71 @@
+//! The reports of the boards at a table.
+
+use super::{Outgoing, Table};
+use crate::chess::Color;
+use crate::clock::Stamp;
+use crate::devices::boards::serial::BoardNews;
+use crate::devices::tables::listeners::Delivery;
+use crate::game::{Device, DeviceState, Input, Secret};
+use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
+use crate::tactile::BoardReport;
+
+impl Table {
+    /// Handles news of a board.
+    pub(super) fn board(&mut self, at: Stamp, side: Color, news: BoardNews) {
+        self.boards.links.taken(side);
+        let device = Device::board(side);
+        match news {
+            BoardNews::Report(report) => self.board_report(at, side, report),
+            BoardNews::Lost { .. } => self.handle(at, Input::Device { device, state: DeviceState::Lost }),
+            BoardNews::Opened { .. } | BoardNews::Back => {
+                self.handle(at, Input::Device { device, state: DeviceState::Ready });
+            }
+            BoardNews::ClockNotSet => {
+                let (from, phrase) = (Speaker::Clock, Phrase::ClockNotSet);
+                let utterance = Utterance::new(from, Audience::Room, Priority::Message, &phrase);
+                self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+            }
+        }
+    }
+
+    fn board_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
+        self.settle_boards(at);
+        if let Some(report) = self.boards.calmed.push(side, report, at) {
+            self.settled_report(at, side, report);
+        }
+        if let Some(square) = self.boards.calmed.flutters(side, at) {
+            self.report_flutter(at, side, &Phrase::Flutters { square });
+        }
+        if self.boards.calmed.floods(side, at) {
+            self.report_flutter(at, side, &Phrase::Floods);
+        }
+    }
+
+    /// Handles reports that have lasted long enough on fluttering squares.
+    pub(super) fn settle_boards(&mut self, now: Stamp) {
+        while let Some((due, side, report)) = self.boards.calmed.next_due(now) {
+            // Other events may have been handled since then.
+            self.settled_report(due.max(self.machine.now()), side, report);
+        }
+    }
+
+    fn settled_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
+        let Some(input) = Input::from_board(side, report) else { return };
+        let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
+        // A hand may show the move that is being sealed, which neither an output nor the journal
+        // may reveal.
+        if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
+            self.boards.note_unseen();
+        } else {
+            self.handle(at, input);
+        }
+    }
+
+    /// Reports a board that changes faster than hands move.
+    fn report_flutter(&mut self, at: Stamp, side: Color, phrase: &Phrase) {
+        let device = Device::board(side);
+        self.handle(at, Input::Device { device, state: DeviceState::Flutters });
+        let utterance = Utterance::new(Speaker::Board, side.into(), Priority::Notification, phrase);
+        self.put_out(at, Outgoing::Notice(utterance, Delivery::PrintedAndSpoken));
+    }
+}

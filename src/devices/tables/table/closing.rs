@@ -1,0 +1,162 @@
+//! The end of a table: how players leave it, and what must be finished before it closes.
+
+use super::session::Exit;
+use super::{Table, no_outside};
+use crate::clock::{Span, Stamp};
+use crate::devices::recorder::TakeNews;
+use crate::devices::storage::journal::SLOW;
+use crate::devices::tables::listeners::Delivery;
+use crate::devices::tables::places::ResumedBy;
+use crate::devices::tables::signal::{News, Signal};
+use crate::game::{Input, Machine};
+use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
+use std::io::{Error, ErrorKind};
+use std::time::{Duration, Instant};
+
+/// Longest time for queued speech at the end: a whole game typed in one go is still spoken.
+const MAX_SPEECH: Duration = Duration::from_secs(300);
+
+/// Longest time to write the last recordings at the end, and the last messages to the desk.
+const MAX_RECORDING: Duration = Duration::from_secs(3);
+
+/// Longest time to write the last entries at the end.
+const MAX_WRITING: Duration = Duration::from_secs(60);
+
+/// Time between two checks of whether the last entries are written.
+const POLL: Duration = Duration::from_millis(25);
+
+/// Deadlines at most this far ahead belong to an answer that the machine has not finished.
+const SAME_ANSWER: Span = Span(1);
+
+impl Table {
+    /// Whether the table has not ended.
+    pub(super) fn is_running(&self) -> bool {
+        match self.session.exit() {
+            Exit::None => true,
+            Exit::InputEnded => self.lines.are_held() || self.solver.is_busy(),
+            Exit::Left => false,
+        }
+    }
+
+    /// Ends the input. Returns false if the table has ended too: lines may still wait.
+    pub(in crate::devices::tables) fn input_ends(&mut self) -> bool {
+        self.session.end_input();
+        self.is_running()
+    }
+
+    /// Handles a request to leave by a key, which must be confirmed unless the game is over.
+    pub(super) fn request_to_leave(&mut self, at: Stamp) {
+        let confirmed = self.session.request_to_leave(at);
+        if confirmed || self.session.is_over() || self.outbox.disk.entries() == 0 {
+            return self.leave(at);
+        }
+        let command = self.command();
+        let named = if self.session.resumed_by() == ResumedBy::File { "yes" } else { "no" }.to_owned();
+        self.say(at, &Phrase::LeaveAsked { command, named });
+    }
+
+    /// Leaves, and announces how to resume an unfinished game.
+    pub(super) fn leave(&mut self, at: Stamp) {
+        self.session.leave();
+        if self.session.is_over() || self.outbox.disk.entries() == 0 {
+            return;
+        }
+        let command = self.command();
+        match self.session.resumed_by() {
+            ResumedBy::Command => self.say(at, &Phrase::GoOnBy { command }),
+            // Printed only: a path is tedious to listen to.
+            ResumedBy::File => {
+                let file = self.file();
+                self.print(at, &Phrase::GoOnByFile { command, file });
+            }
+        }
+    }
+
+    /// The subcommand that runs such a machine.
+    fn command(&self) -> String {
+        if self.machine.keeps_score() { "play" } else { "clock" }.to_owned()
+    }
+
+    /// Announces what can be done now that the game is over.
+    pub(super) fn announce_end(&self, at: Stamp) {
+        let say = |phrase: &Phrase, delivery| {
+            let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, phrase);
+            self.listeners.say(at, &utterance, delivery);
+        };
+        if self.machine.keeps_score() {
+            let form = self.machine.sheet_form().to_owned();
+            say(&Phrase::OverScore { file: self.file(), form }, Delivery::Printed);
+        }
+        if self.session.stays_when_over() {
+            say(&Phrase::OverStays, Delivery::PrintedAndSpoken);
+        }
+    }
+
+    /// Disconnects the boards, and ends running recordings.
+    pub(in crate::devices::tables) fn stop(&mut self) {
+        self.finish_answer();
+        self.boards.close();
+        self.recorder.finish(MAX_RECORDING);
+    }
+
+    /// Lets the machine finish an answer that takes several events but no time.
+    fn finish_answer(&mut self) {
+        let soon =
+            |machine: &dyn Machine| machine.next_deadline().filter(|&due| due <= machine.now() + SAME_ANSWER);
+        while let Some(due) = soon(self.machine.as_ref()) {
+            self.handle(self.time().max(due), Input::Tick);
+        }
+    }
+
+    /// Journals the last news of a recording; all other signals are ignored at the end.
+    pub(in crate::devices::tables) fn last(&mut self, signal: Signal) {
+        if let News::Take(TakeNews { side, take, state, length, why }) = signal.news {
+            self.handle(signal.at, Input::Recording { side, take, state, length, why });
+        }
+    }
+
+    /// Ends the table once everything is spoken. Returns whether the whole journal is on disk.
+    pub fn close(mut self) -> bool {
+        if self.outbox.disk.entries() > 0 {
+            let occasion = self.outbox.milestones.at_the_end(self.machine.as_ref());
+            self.publish_digest(self.machine.now(), occasion);
+        }
+        let saved = self.save_the_rest();
+        if !self.secrets.sealer.finish(MAX_WRITING) {
+            self.listeners.complain(&no_outside(Error::from(ErrorKind::TimedOut).to_string()));
+        }
+        if let Some(desk) = self.listeners.desk.take() {
+            desk.finish(MAX_RECORDING);
+        }
+        if let Some(live) = self.outbox.live_pgn.take() {
+            live.finish(MAX_WRITING);
+        }
+        self.listeners.voices.finish(MAX_SPEECH);
+        saved
+    }
+
+    /// Waits for the disk, and reports entries that could not be written and are lost.
+    fn save_the_rest(&mut self) -> bool {
+        let started = Instant::now();
+        let mut reported = false;
+        let saved = loop {
+            let saved = self.outbox.disk.finish(POLL);
+            self.let_out();
+            if saved.is_some() || started.elapsed() >= MAX_WRITING {
+                break saved == Some(true);
+            }
+            if !reported && started.elapsed() >= SLOW {
+                reported = true;
+                self.listeners.complain(&Message::new("journal-awaited").with("file", self.file()));
+            }
+        };
+        if !saved {
+            if let Some(why) = self.outbox.disk.failure() {
+                self.listeners.complain(why);
+            }
+            let lost = Message::new("journal-not-saved").with("file", self.file());
+            self.listeners.complain(&lost.with("entries", self.outbox.disk.unsaved()));
+        }
+        saved
+    }
+}

@@ -1,0 +1,244 @@
+//! The lines typed at a table: they are for the game, or answer a question for a secret, which no
+//! journal keeps.
+
+use super::secrets::{CheckedLine, Secrets};
+use super::{Outgoing, Table, reply};
+use crate::clock::Stamp;
+use crate::devices::tables::listeners::Delivery;
+use crate::devices::tables::pin::Suspicion;
+use crate::devices::tables::sealer::{FEWEST, PassphraseTyped, in_thread};
+use crate::devices::tables::signal::{News, Signal};
+use crate::game::{Commitment, Effect, Found, Input, PinGiven, ReadAs, Secret, answers};
+use crate::speech::{Message, Phrase};
+use age::secrecy::ExposeSecret;
+
+impl Table {
+    /// Handles a line, unless it must wait.
+    pub(super) fn line(&mut self, at: Stamp, text: String) {
+        let leave_requested = self.session.forget_request();
+        if self.lines.are_held() && !self.may_overtake(&text) {
+            return self.lines.keep(Signal { at, news: News::Line(text) });
+        }
+        self.lines.note_handled();
+        let secret = self.secrets.asked_here(self.machine.secret());
+        if let (true, None, Some(yes)) = (leave_requested, secret, answers(&text)) {
+            return match yes {
+                true => self.leave(at),
+                false => self.say(at, &Phrase::NothingChanged),
+            };
+        }
+        match secret {
+            Some(Secret::Pin) => self.compare_pin(at, text),
+            Some(Secret::Passphrase) => self.passphrase(at, text),
+            Some(Secret::Opening(envelope)) => self.open(at, envelope, Some(text)),
+            Some(Secret::Move) | None => {
+                let here = self.read_as();
+                self.check_for_pin(at, text, here);
+            }
+        }
+    }
+
+    /// Whether a line need not wait: it is a question, and only an envelope is being written.
+    fn may_overtake(&self, text: &str) -> bool {
+        let Secrets { guard, sealer, .. } = &self.secrets;
+        sealer.is_sealing() && !guard.takes_long(text) && self.machine.asks(text)
+    }
+
+    /// Handles a line for the game unless it may contain the arbiter's PIN.
+    pub(super) fn check_for_pin(&mut self, at: Stamp, text: String, read: ReadAs) {
+        let understood = self.machine.understands(&text);
+        if !self.secrets.guard.takes_long(&text) {
+            let suspicion = self.secrets.guard.suspects(&text, understood);
+            return self.checked(CheckedLine { at, text, read }, suspicion);
+        }
+        let (guard, sender, line) = (self.secrets.guard.clone(), self.sender.clone(), text.clone());
+        let look = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::LookedForPin(guard.suspects(&line, understood)));
+        };
+        let line = CheckedLine { at, text, read };
+        match in_thread("pin", look) {
+            true => {
+                self.lines.hold();
+                self.secrets.checked_line = Some(line);
+            }
+            // No line gets into the journal unchecked.
+            false => self.checked(line, Suspicion::Attempt),
+        }
+    }
+
+    /// Handles the line in which the PIN was looked for, and then those that waited.
+    pub(super) fn pin_looked_for(&mut self, suspicion: Suspicion) {
+        let waiting = self.lines.release();
+        if let Some(mut line) = self.secrets.checked_line.take() {
+            line.at = line.at.max(self.machine.now());
+            self.checked(line, suspicion);
+        }
+        self.handle_waiting(waiting);
+    }
+
+    /// Handles a line that was checked for the PIN.
+    fn checked(&mut self, CheckedLine { at, text, read }: CheckedLine, suspicion: Suspicion) {
+        if suspicion != Suspicion::None {
+            let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
+            return self.handle_as(at, input, &act);
+        }
+        if self.machine.understands(&text) {
+            self.secrets.guard.note_understood();
+        }
+        if let ReadAs::At(_) = read {
+            return self.read_at_desk(at, text, &read);
+        }
+        self.read_line(at, text);
+        // A file given at the start answers wherever the question is asked.
+        if !self.secrets.are_asked_at_desk() || self.secrets.sealer.has_file() {
+            self.answer_secrets(at);
+        }
+    }
+
+    /// Reads a line as one of the game. A move that is being sealed goes into an envelope.
+    fn read_line(&mut self, at: Stamp, text: String) {
+        let Some(mut line) = self.machine.conceals(&text) else {
+            return self.handle_as(at, Input::Line { text }, &self.read_as());
+        };
+        let Some(text) = line.take_move() else {
+            let (input, act) = line.told(None);
+            return self.handle_as(at, input, &act);
+        };
+        match self.secrets.sealer.close(line, text, &self.sender) {
+            true => self.lines.hold(),
+            false => self.sealed(at, Err(String::new())),
+        }
+    }
+
+    /// Answers a question for a secret from a file given at the start, or for a pipe, which cannot
+    /// be asked.
+    pub(super) fn answer_secrets(&mut self, at: Stamp) {
+        match self.machine.secret() {
+            Some(Secret::Pin) => {
+                if let Some(given) = self.secrets.guard.known() {
+                    self.handle(at, Input::Pin { given });
+                    self.answer_secrets(at);
+                }
+            }
+            Some(Secret::Passphrase) => {
+                if let Some(given) = self.secrets.sealer.answers() {
+                    self.handle(at, Input::Passphrase { given });
+                }
+            }
+            Some(Secret::Opening(envelope)) => match self.secrets.sealer.answers() {
+                Some(true) => self.open(at, envelope, None),
+                Some(false) => self.envelope_read(at, Found::None),
+                None => {}
+            },
+            Some(Secret::Move) | None => {}
+        }
+    }
+
+    /// Compares an answer with the arbiter's PIN, in a thread because it takes a while by design.
+    /// Lines wait for it.
+    fn compare_pin(&mut self, at: Stamp, text: String) {
+        self.secrets.guard.hold(&text);
+        let (guard, sender) = (self.secrets.guard.clone(), self.sender.clone());
+        let compare = move || {
+            // If this fails, the event loop has ended.
+            sender.send(News::Pin(guard.given(&text)));
+        };
+        match in_thread("pin", compare) {
+            true => self.lines.hold(),
+            false => self.pin_compared(at, PinGiven::None),
+        }
+    }
+
+    /// Handles an answer that was compared with the PIN.
+    pub(super) fn pin_compared(&mut self, at: Stamp, given: PinGiven) {
+        self.secrets.guard.note(given);
+        self.handle(at, Input::Pin { given });
+    }
+
+    /// Handles a passphrase for new envelopes. A line for the game is refused: a player who types
+    /// the move instead would make it the passphrase. Nothing of the line is kept or announced.
+    pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
+        if self.machine.is_for_the_game(&text) {
+            let typed = if self.secrets.sealer.has_first() { "once" } else { "never" }.to_owned();
+            return self.say(at, &Phrase::PassphraseIsLine { typed });
+        }
+        match self.secrets.sealer.typed(text) {
+            PassphraseTyped::OnceMore => self.say(at, &Phrase::PassphraseOnceMore),
+            PassphraseTyped::Differs => self.say(at, &Phrase::PassphraseDiffers),
+            PassphraseTyped::TooShort => self.say(at, &Phrase::PassphraseShort { fewest: FEWEST }),
+            PassphraseTyped::Given => self.handle(at, Input::Passphrase { given: true }),
+            PassphraseTyped::Nothing => self.handle(at, Input::Passphrase { given: false }),
+        }
+    }
+
+    /// Opens an envelope with the typed passphrase; without one, with that of the file.
+    pub(super) fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
+        match self.secrets.sealer.open(envelope, text, &self.sender) {
+            true => self.lines.hold(),
+            false => self.envelope_read(at, Found::None),
+        }
+    }
+
+    /// Handles a line whose move was put into an envelope, or why it could not be.
+    pub(super) fn sealed(&mut self, at: Stamp, closed: Result<Commitment, String>) {
+        if let Err(cause) = &closed {
+            self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
+        }
+        if let Some(line) = self.secrets.sealer.take_line(closed.as_ref().ok().copied()) {
+            let (input, act) = line.told(closed.ok());
+            self.handle_as(at, input, &act);
+        }
+        self.release_lines();
+    }
+
+    /// The answer to an order to read the sealed move back: the move if its player alone hears or
+    /// reads it; otherwise why it is not read, for a player who asked.
+    pub(super) fn sealed_move_for(&mut self, effects: &[Effect]) -> Option<Outgoing> {
+        let order = effects.iter().find_map(|effect| match *effect {
+            Effect::ReadSealed { envelope, side, aloud, asker } => Some((envelope, side, aloud, asker)),
+            _ => None,
+        });
+        let (envelope, side, aloud, asker) = order?;
+        let why = match self.secrets.sealer.content_of(&envelope) {
+            Some(_) if !self.listeners.can_confide(side, aloud) => Phrase::SealedUnheard,
+            Some(text) => {
+                let mv = self.machine.sealed_in_words(text.expose_secret())?;
+                let words = Message::new("sealed-read-back").with("move", mv);
+                return Some(Outgoing::Confided(reply(side.into(), &words), Delivery::of(aloud)));
+            }
+            None => Phrase::SealedForgotten,
+        };
+        Some(Outgoing::Notice(reply(asker?, &why), Delivery::PrintedAndSpoken))
+    }
+
+    /// Handles what was found in an envelope.
+    pub(super) fn envelope_read(&mut self, at: Stamp, found: Found) {
+        let damaged = matches!(found, Found::Missing | Found::Altered);
+        let secret = self.machine.secret().filter(|_| damaged);
+        self.handle(at, Input::Envelope { found });
+        if let Some(Secret::Opening(envelope)) = secret {
+            let file = self.secrets.sealer.file_of(&envelope).display().to_string();
+            self.print(at, &Phrase::EnvelopeAt { file });
+        }
+        self.release_lines();
+    }
+
+    /// Handles the lines that had to wait.
+    pub(super) fn release_lines(&mut self) {
+        let waiting = self.lines.release();
+        self.handle_waiting(waiting);
+    }
+
+    fn handle_waiting(&mut self, waiting: Vec<Signal>) {
+        for Signal { at, news } in waiting {
+            // What they waited for came later than they did.
+            let at = at.max(self.machine.now());
+            match news {
+                News::Line(text) => self.line(at, text),
+                News::Desk(news) => self.desk(at, news),
+                _ => {}
+            }
+        }
+    }
+}
