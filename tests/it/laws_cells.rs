@@ -412,11 +412,11 @@ fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
             faults.push(format!("{}: {}: {why}", script.title, situation.code()));
         }
     };
-    match Situation::of_code(code) {
-        Some(situation) => take(situation),
-        None if code == "penalties" => faults.extend(penalties(edition, &shown)),
-        None if code == "any" => faults.extend(articles(&shown, rate)),
-        None => {
+    match code.parse::<Situation>() {
+        Ok(situation) => take(situation),
+        Err(_) if code == "penalties" => faults.extend(penalties(edition, &shown)),
+        Err(_) if code == "any" => faults.extend(articles(&shown, rate)),
+        Err(_) => {
             let lines = played.events.iter().filter_map(|event| match &event.input {
                 Input::Line { text } => text.strip_prefix("arbiter: irregularity ")?.strip_suffix(" white"),
                 _ => None,

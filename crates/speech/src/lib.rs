@@ -30,3 +30,5 @@ pub use reading::{QUOTED, Unplayable, as_written, explain, named, read_move};
 pub use sequence::{Pause, Sequence};
 pub use utterance::{Audience, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};
+
+codes! { fen::FenSource, routing::Seat }

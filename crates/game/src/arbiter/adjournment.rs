@@ -29,6 +29,9 @@ use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+annabella_speech::codes! { Unsealable }
 
 /// The fewest characters of a passphrase for an envelope, as who closes envelopes has it.
 const FEWEST: usize = 8;
@@ -85,8 +88,9 @@ pub(crate) enum Sealing {
 }
 
 /// Why a move is not sealed. Nothing more is said of it: the player may mean one that is like it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Unsealable {
     /// It is no move in any form that is expected.
     Unreadable,
@@ -102,20 +106,6 @@ pub(crate) enum Unsealable {
     Stray,
     /// No move can be sealed now.
     Early,
-}
-
-impl Unsealable {
-    const fn code(self) -> &'static str {
-        match self {
-            Unsealable::Unreadable => "unreadable",
-            Unsealable::Illegal => "illegal",
-            Unsealable::Ambiguous => "ambiguous",
-            Unsealable::Touch => "touch",
-            Unsealable::NotWritten => "not-written",
-            Unsealable::Stray => "stray",
-            Unsealable::Early => "early",
-        }
-    }
 }
 
 pub(crate) const WORDS: &[CommandWord<Ask>] = &[
@@ -242,7 +232,7 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
 /// Refuses a move to be sealed that was not put into an envelope.
 pub(crate) fn seal(state: &State, asker: &Asker) -> Result<(), Refusal> {
     may_seal(state, asker)?;
-    Err(Refusal::NotSealed { why: Unsealable::NotWritten.code().to_owned() })
+    Err(Refusal::NotSealed { why: Unsealable::NotWritten.code() })
 }
 
 /// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
@@ -272,7 +262,7 @@ fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refus
     }
     match sealing {
         Sealing::Closed(envelope) => keep_sealed(game, asker, side, envelope),
-        Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code().to_owned() }),
+        Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code() }),
     }
     Ok(())
 }

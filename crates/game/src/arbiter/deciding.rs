@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 phrases! {
     /// What is said of rulings on what waits.
     pub(crate) enum DecisionPhrase {
-        Upheld { number: usize, side: Color, situation: String, clause: String } => "desk-upheld",
+        Upheld { number: usize, side: Color, situation: Situation, clause: String } => "desk-upheld",
         Dismissed { number: usize } => "desk-dismissed",
         ClaimDismissed => "play-claim-dismissed",
         Undone => "desk-undone",
@@ -217,7 +217,7 @@ fn tell_upheld(
     let phrase = DecisionPhrase::Upheld {
         number: incident.number,
         side: incident.side,
-        situation: incident.situation.code().to_owned(),
+        situation: incident.situation,
         // The case has been told with all its clauses; the ruling itself is to be short.
         clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
     };

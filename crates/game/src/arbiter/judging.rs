@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 phrases! {
     /// What is said of who can mate.
     pub(crate) enum Judgement {
-        Can { side: Color, can: String } => "judge-can-mate",
+        Can { side: Color, can: CanMate } => "judge-can-mate",
         OfCase { number: usize } => "judge-of-case",
         Working => "judge-working",
         Moved => "judge-moved",
@@ -121,7 +121,7 @@ fn keep(game: &mut Game, position: &Chess, found: &ByColor<Winnability>) {
 }
 
 fn can_mate(side: Color, can: CanMate) -> Message {
-    Judgement::Can { side, can: can.code().to_owned() }.message()
+    Judgement::Can { side, can }.message()
 }
 
 fn deeper(budget: usize) -> Message {

@@ -26,7 +26,7 @@ use std::sync::LazyLock;
 phrases! {
     /// What is said of claims in the last two minutes.
     pub(crate) enum LastPhrase {
-        Claimed { ground: String } => "desk-claimed",
+        Claimed { ground: Situation } => "desk-claimed",
         Postponed { number: usize } => "desk-postponed",
         Appealed { side: Color } => "desk-appealed",
     }
@@ -98,7 +98,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
         Situation::IncrementAsked => ClaimGround::Increment,
         _ => ClaimGround::NormalMeans,
     };
-    let phrase = LastPhrase::Claimed { ground: situation.code().to_owned() };
+    let phrase = LastPhrase::Claimed { ground: situation };
     game.record_as(Fact::Claimed { by: side, ground, uci: None }, Telling::saying(&phrase).by(side.into()));
     if alone {
         end(game, Outcome::draw(Reason::Unsettled));

@@ -207,13 +207,9 @@ impl State {
         match row.whose {
             Whose::Anybodys => Ok(None),
             Whose::Players => Err(Refusal::PlayersOwn { side: of }),
-            Whose::Witness(duty) if of == self.to_move() => {
-                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
-            }
+            Whose::Witness(duty) if of == self.to_move() => Err(Refusal::NotDuty { side: of, duty }),
             Whose::Duty(duty) | Whose::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
-            Whose::Duty(duty) | Whose::Witness(duty) => {
-                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
-            }
+            Whose::Duty(duty) | Whose::Witness(duty) => Err(Refusal::NotDuty { side: of, duty }),
         }
     }
 

@@ -3,10 +3,12 @@
 use annabella_clock::Span;
 use annabella_laws::Power;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What an arbiter gives for an irregularity, beside what happens to the position and the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Measure {
     /// Nothing.
     None,
@@ -62,23 +64,6 @@ impl Measure {
             Measure::Rounds { .. } => Power::Rounds,
             Measure::Expulsion => Power::Expulsion,
         })
-    }
-
-    /// The measure as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Measure::None => "none",
-            Measure::Warning => "warning",
-            Measure::OpponentTime { .. } => "opponent-time",
-            Measure::OwnTime { .. } => "own-time",
-            Measure::OpponentPoints { .. } => "opponent-points",
-            Measure::OwnPoints { .. } => "own-points",
-            Measure::Loss => "loss",
-            Measure::Draw => "draw",
-            Measure::Fine => "fine",
-            Measure::Rounds { .. } => "rounds",
-            Measure::Expulsion => "expulsion",
-        }
     }
 
     /// Whether it concerns the event and not the game: it can be given after the game, too.

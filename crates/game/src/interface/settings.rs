@@ -11,6 +11,7 @@ use annabella_tactile::Timing;
 use annabella_tridim as tridim;
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 /// Who announces a move (2023 D.2.1).
@@ -27,8 +28,9 @@ pub enum AnnounceBy {
 }
 
 /// Which chess is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Variant {
     /// Standard chess.
     #[default]
@@ -40,15 +42,6 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// Its name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::Standard => "standard",
-            Variant::Chess960 => "chess960",
-            Variant::Tridim => "tridim",
-        }
-    }
-
     /// The chess of its FENs. Positions of three-dimensional chess are no FENs.
     pub const fn declared(self) -> DeclaredChess {
         match self {
@@ -168,7 +161,6 @@ pub struct Settings {
     /// Who announces moves.
     pub announce_by: AnnounceBy,
     /// How much of a move an announcement names.
-    #[serde(with = "style")]
     pub style: Style,
     /// The language of announcements.
     pub announce: Language,
@@ -338,26 +330,5 @@ impl Settings {
         let text = self.start.as_deref().unwrap_or(tridim::START);
         let start = text.parse().map_err(|_| StartError { text: text.to_owned(), fault: None })?;
         Ok(Some(tridim::MoveSequence::new(start)))
-    }
-}
-
-/// Serialization of styles by their names on the command line.
-mod style {
-    use super::Style;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(style: &Style, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match style {
-            Style::Full => "full",
-            Style::Short => "short",
-        })
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "full" => Ok(Style::Full),
-            "short" => Ok(Style::Short),
-            other => Err(D::Error::custom(format!("no style: {other}"))),
-        }
     }
 }

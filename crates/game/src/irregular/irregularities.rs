@@ -261,7 +261,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     }
     let (number, side, clause) = (incident.number, incident.side, game.first_clause(&provision));
     let phrase = match incident.seen.is_empty() {
-        true => DeskPhrase::Waits { number, side, situation: situation.code().to_owned(), clause },
+        true => DeskPhrase::Waits { number, side, situation, clause },
         false => DeskPhrase::WaitsShort { number, clause },
     };
     let fact = fact_of(game, &incident, &provision);

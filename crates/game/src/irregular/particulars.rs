@@ -16,13 +16,13 @@ use shakmaty::ByColor;
 phrases! {
     /// What the desk says of an irregularity.
     pub(crate) enum DeskPhrase {
-        Waits { number: usize, side: Color, situation: String, clause: String } => "desk-waits",
+        Waits { number: usize, side: Color, situation: Situation, clause: String } => "desk-waits",
         WaitsShort { number: usize, clause: String } => "desk-waits-short",
         BackTo { number: usize, side: Color } => "desk-back-to",
         BackToStart => "desk-back-to-start",
         Queen => "desk-queen",
-        Holds { holding: String } => "desk-holds",
-        Owes { offence: usize, counted: String, side: Color, measure: String, time: Span, count: usize } => "desk-owes",
+        Holds { holding: &'static str } => "desk-holds",
+        Owes { offence: usize, counted: bool, side: Color, measure: Measure, time: Span, count: usize } => "desk-owes",
         Chosen => "desk-chosen",
         Optional => "desk-optional",
         Undetermined => "desk-undetermined",
@@ -137,7 +137,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
     let holding = held(provision).or_else(|| by_flag(state, incident, provision));
-    told.extend(holding.map(|holding| DeskPhrase::Holds { holding: holding.to_owned() }.message()));
+    told.extend(holding.map(|holding| DeskPhrase::Holds { holding }.message()));
     // What has no penalty of its own needs none to be told.
     if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
@@ -169,7 +169,7 @@ fn back_to(state: &State, incident: &Incident) -> Message {
 
 /// That the game is annulled, and a new one played.
 pub(crate) fn new_game() -> Message {
-    DeskPhrase::Holds { holding: "new-game".to_owned() }.message()
+    DeskPhrase::Holds { holding: "new-game" }.message()
 }
 
 /// What a provision says that follows, where no penalty, position or time says it.
@@ -216,9 +216,9 @@ fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
     match state.owed(incident, provision) {
         Owed::Named(measure) => DeskPhrase::Owes {
             offence: state.offence(provision, incident.side),
-            counted: if counts(provision) { "yes" } else { "no" }.to_owned(),
+            counted: counts(provision),
             side: incident.side,
-            measure: measure.code().to_owned(),
+            measure,
             time: measure.time(),
             count: measure.count(),
         }

@@ -39,10 +39,10 @@ impl State {
 
     /// What the Laws provide for a situation in this game, or why they provide nothing.
     pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
-        let (edition, code) = (self.settings.laws.to_string(), situation.code().to_owned());
+        let edition = self.settings.laws.to_string();
         match self.regulation(situation) {
-            Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation: code }),
-            Regulation::NotInText => Err(Refusal::NotInText { edition, situation: code }),
+            Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation }),
+            Regulation::NotInText => Err(Refusal::NotInText { edition, situation }),
             Regulation::Rule(provision) if provision.holding == Holding::Excluded => {
                 Err(Refusal::RuleExcluded { clause: self.first_clause(&provision) })
             }

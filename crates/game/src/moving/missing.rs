@@ -32,7 +32,7 @@ phrases! {
         Repetition { mv: Message } => "play-missing-repetition",
         Nothing => "play-missing-nothing",
         /// 2023 Guideline I.1: the passphrase comes first.
-        Passphrase { keeper: String } => "play-missing-passphrase",
+        Passphrase { keeper: &'static str } => "play-missing-passphrase",
         Sealed => "play-missing-sealed",
         /// What comes next for who has sealed.
         ThenStop => "play-missing-then-stop",
@@ -98,7 +98,7 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     let side = state.to_move();
     if state.awaits_passphrase() {
         let keeper = if state.settings.arbiter { "arbiter" } else { "players" };
-        return Some(vec![MissingPart::Passphrase { keeper: keeper.to_owned() }]);
+        return Some(vec![MissingPart::Passphrase { keeper }]);
     }
     let is_sealed = state.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
     Some(match (asker.side == Some(side), is_sealed) {

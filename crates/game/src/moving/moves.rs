@@ -42,7 +42,7 @@ phrases! {
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 D.2.4.
         /// 2023 7.5.2.
-        Unpromoted { square: Square, queen: String } => "play-unpromoted",
+        Unpromoted { square: Square, queen: bool } => "play-unpromoted",
         PressedEarly { side: Color } => "play-pressed-early",
         Executed => "play-executed",
     }
@@ -380,7 +380,7 @@ fn keep_unpromoted(game: &mut Game, side: Color) {
         return;
     }
     let Some((entry, square)) = missing::unpromoted(game, side) else { return };
-    let queen = if game.settings.laws.unpromoted_becomes_queen() { "yes" } else { "no" }.to_owned();
+    let queen = game.settings.laws.unpromoted_becomes_queen();
     let why = MovePhrase::Unpromoted { square, queen }.message();
     game.state.course.keep_unpromoted(entry, why);
 }

@@ -27,7 +27,7 @@ phrases! {
         /// 2023 4.2.2.
         Untouched { side: Color } => "play-untouched",
         /// 2023 4.1, 7.5.4.
-        TwoHands { side: Color, mv: Announcement, counts: String } => "play-two-hands",
+        TwoHands { side: Color, mv: Announcement, counts: bool } => "play-two-hands",
         MissingDuty { duty: Message } => "play-missing-duty",
     }
 }
@@ -254,7 +254,7 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
         return;
     }
     let entry = game.line().plies()[ply.before()].san.clone();
-    let counts = if game.settings.laws.two_hands_are_illegal() { "yes" } else { "no" }.to_owned();
+    let counts = game.settings.laws.two_hands_are_illegal();
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
     game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
     let seen = Sighting::of_last_move(game, Situation::TwoHands, side);

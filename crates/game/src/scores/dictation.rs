@@ -19,7 +19,7 @@ phrases! {
         Runs => "dictation-runs",
         Kept { side: Color, number: usize, length: Span } => "dictation-kept",
         Heard { side: Color, number: usize } => "dictation-heard",
-        Failed { state: String, why: String } => "dictation-failed",
+        Failed { state: TakeState, why: String } => "dictation-failed",
     }
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn recorded(
         | TakeState::UnknownMicrophone
         | TakeState::MicrophoneLost
         | TakeState::NotWritten => {
-            let phrase = DictationPhrase::Failed { state: state.code().to_owned(), why: why.to_owned() };
+            let phrase = DictationPhrase::Failed { state, why: why.to_owned() };
             game.book.tell(side.into(), Priority::Text, &phrase);
         }
     }

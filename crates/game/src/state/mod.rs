@@ -304,7 +304,7 @@ impl State {
         match is_sealed {
             _ if self.awaits_passphrase() => {
                 let keeper = if self.settings.arbiter { "arbiter" } else { "players" };
-                Refusal::PassphraseFirst { keeper: keeper.to_owned() }
+                Refusal::PassphraseFirst { keeper }
             }
             true => Refusal::AlreadySealed,
             false => Refusal::SealFirst { side },
@@ -378,7 +378,7 @@ impl State {
     /// The refusal while the clocks are halted; it says who resumes play.
     pub(crate) fn halted(&self, asker: &Asker) -> Refusal {
         let by = if self.is_not_arbiter(asker) { "arbiter" } else { "asker" };
-        Refusal::Halted { by: by.to_owned() }
+        Refusal::Halted { by }
     }
 
     /// The side that the asker plays for, in a game that has begun and is not over.

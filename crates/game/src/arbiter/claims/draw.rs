@@ -22,10 +22,10 @@ phrases! {
     /// What is said of claims of a draw.
     pub(crate) enum ClaimPhrase {
         /// 2023 9.2.2, 9.3.2.
-        Claimed { side: Color, ground: String } => "play-claimed",
+        Claimed { side: Color, ground: Ground } => "play-claimed",
         /// 2023 9.2.1, 9.3.1.
-        ClaimedWith { side: Color, ground: String, mv: Message } => "play-claimed-with",
-        Facts { ground: String, count: usize } => "play-claim-facts",
+        ClaimedWith { side: Color, ground: Ground, mv: Message } => "play-claimed-with",
+        Facts { ground: Ground, count: usize } => "play-claim-facts",
         Holds => "play-claim-holds",
         Rule => "play-claim-rule",
         Fails => "play-claim-fails",
@@ -114,7 +114,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         offers::note_offer(game);
     }
     let may_accept = offers && offers::may_agree(game).is_ok();
-    let facts = ClaimPhrase::Facts { ground: ground.code().to_owned(), count };
+    let facts = ClaimPhrase::Facts { ground, count };
     if game.settings.arbiter {
         // Whether the claim is right or not: the opponent may accept before it is ruled on.
         if may_accept {
@@ -144,10 +144,9 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
 /// Reports a claim, with the move that it was made with.
 fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
     let DrawClaim { side, ground, .. } = claim;
-    let code = ground.code().to_owned();
     let phrase = match &mv {
-        Some(mv) => ClaimPhrase::ClaimedWith { side, ground: code, mv: mv.announcement.clone() },
-        None => ClaimPhrase::Claimed { side, ground: code },
+        Some(mv) => ClaimPhrase::ClaimedWith { side, ground, mv: mv.announcement.clone() },
+        None => ClaimPhrase::Claimed { side, ground },
     };
     let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(|mv| mv.uci) };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
