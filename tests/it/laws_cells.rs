@@ -152,8 +152,8 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
         let bound = matches!(provision.position, PositionChange::RestoredAndBound(_));
         check(bound != case.replies.is_empty(), "replies of a move that is not replaced, or none")?;
         let set = provision.times == TimeChange::ArbiterSets;
-        check(set == case.white_ms.is_some(), "the times to set")?;
-        check(provision.counter == case.white_moves.is_some(), "the counters to set")?;
+        check(set == case.times.is_some(), "the times to set")?;
+        check(provision.counter == case.counters.is_some(), "the counters to set")?;
     }
     let claimed = cases.iter().any(|case| case.claimed);
     if provision.initiative == Initiative::Player {

@@ -54,7 +54,10 @@ pub use interface::commitment::Commitment;
 pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use interface::event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
-pub use interface::fact::{ClaimGround, Fact, HaltReason, IncidentFact, Irregular, Ruling, WaivedRule};
+pub use interface::fact::{
+    ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, Ruling,
+    WaivedRule,
+};
 pub use interface::measure::Measure;
 pub use interface::refusal::{CommandError, Refusal};
 pub use interface::settings::{

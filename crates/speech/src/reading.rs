@@ -80,6 +80,11 @@ impl Unplayable {
         Unplayable { code, message }
     }
 
+    /// Whether the move is illegal only because it leaves the king in check.
+    pub fn leaves_king_in_check(&self) -> bool {
+        matches!(self.code, "illegal-in-check" | "illegal-into-check")
+    }
+
     fn new(code: &'static str, id: &'static str) -> Unplayable {
         Unplayable { code, message: Message::new(id) }
     }

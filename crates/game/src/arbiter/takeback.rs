@@ -1,6 +1,6 @@
 //! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
 
-use crate::arbiter::rulings;
+use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -32,7 +32,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();
-            rulings::retract(game, asker, plies, !asker.is_arbiter())
+            rulings::retract(game, asker, plies, RetractedBy::of(asker))
         }
         false => Ok(()),
     }

@@ -156,16 +156,28 @@ pub struct IncidentFact {
     pub position: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_ms: Option<Span>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_ms: Option<Span>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_moves: Option<usize>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_moves: Option<usize>,
+    #[serde(flatten)]
+    pub times: Option<IncidentTimes>,
+    #[serde(flatten)]
+    pub counters: Option<IncidentCounters>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+}
+
+/// The times to which the arbiter sets the clocks after an upheld incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // As above.
+pub struct IncidentTimes {
+    pub white_ms: Span,
+    pub black_ms: Span,
+}
+
+/// The counters of moves to which the arbiter sets the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // As above.
+pub struct IncidentCounters {
+    pub white_moves: usize,
+    pub black_moves: usize,
 }
 
 /// What happened, as one JSON object (see `docs/json.md`).

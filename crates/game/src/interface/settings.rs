@@ -302,6 +302,11 @@ impl Settings {
         self.announce_by == AnnounceBy::Auto && !self.arbiter
     }
 
+    /// Whether a voice says the announcements.
+    pub fn announces_aloud(&self) -> bool {
+        self.announce_by != AnnounceBy::Player
+    }
+
     /// Which sides have a tactile board.
     pub fn boards(&self) -> ByColor<bool> {
         ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }

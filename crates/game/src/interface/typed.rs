@@ -1,6 +1,9 @@
 //! A move in a command: its text, and what the text was read as when the command was given.
 
+use crate::interface::settings::Settings;
+use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, File, Move, MoveError, Pattern, Position, UciMove, serial, uci};
+use annabella_speech::{self as speech, Message};
 use annabella_tridim as tridim;
 use annabella_tridim::notation::{NotationError, WrittenMove, coordinates};
 use serde::{Deserialize, Serialize};
@@ -118,6 +121,33 @@ impl TypedMove {
                 .and_then(|written: WrittenMove| written.resolve(position)),
             MoveReading::Unreadable | MoveReading::Illegal(_) => Err(NotationError::Unreadable),
         })
+    }
+}
+
+impl Settings {
+    /// Reads a text as a legal move.
+    pub(crate) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        speech::read_move(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
+    /// The reading of a typed move, which is kept with it once it has been read.
+    pub(crate) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
+        typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))
+    }
+
+    /// The move that a text names, as far as it names one, whether or not it is legal.
+    pub(crate) fn as_written(&self, text: &str, position: &Chess) -> Option<Message> {
+        speech::as_written(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
+    /// The ways to read a text as a move of three-dimensional chess.
+    pub(crate) fn tridim_readings(&self, text: &str) -> Vec<WrittenMove> {
+        speech::tridim::written(text, &self.notation, &[self.announce, self.interface], &self.level_words)
+    }
+
+    /// The letters used in the scoresheets.
+    pub(crate) fn own_letters(&self) -> Letters {
+        self.notation.first().copied().unwrap_or(Letters::De)
     }
 }
 

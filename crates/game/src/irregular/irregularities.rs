@@ -94,7 +94,7 @@ fn told_of(text: &str) -> Option<Ask> {
     Some(Ask::Tell { situation, side, note })
 }
 
-/// What was seen of an irregularity, before the desk knows the rest.
+/// An irregularity as it was seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Sighting {
     pub situation: Situation,
@@ -166,7 +166,7 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
 fn touched_by_entry(state: &State) -> Vec<Square> {
     let Some(illegal) = state.course.illegal() else { return Vec::new() };
     let (position, side) = (state.position(), state.to_move());
-    let read = state.read_move(&illegal.entry, position);
+    let read = state.settings.read_move(&illegal.text, position);
     let Err(annabella_chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
     let board = position.board();
     let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == side);

@@ -1,7 +1,7 @@
 //! The particulars of an incident: what the Laws provide for it in this game, and what a ruling does, as a fact
 //! and in words.
 
-use crate::interface::fact::{Fact, IncidentFact};
+use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
 use crate::interface::measure::Measure;
 use crate::irregular::provided::{Owed, counts, restores};
 use crate::state::State;
@@ -14,7 +14,7 @@ use annabella_speech::{Message, Worded, phrases};
 use shakmaty::ByColor;
 
 phrases! {
-    /// What the desk says of an irregularity.
+    /// What the arbiter hears about an irregularity.
     pub(crate) enum DeskPhrase {
         Waits { number: usize, side: Color, situation: Situation, clause: String } => "desk-waits",
         WaitsShort { number: usize, clause: String } => "desk-waits-short",
@@ -78,7 +78,6 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
     };
     let replies = if binds { replies(state, incident) } else { Vec::new() };
     let set = sets_times(provision).then_some(incident.times).flatten();
-    let moves = |side| provision.counter.then(|| moves_after(state, incident.plies, side));
     Fact::Incident(Box::new(IncidentFact {
         number: incident.number,
         side: incident.side,
@@ -86,22 +85,17 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
         clauses: provision.cited(state.settings.laws),
         offence: state.offence(provision, incident.side),
         penalty: if let Owed::Named(measure) = owed { Some(measure) } else { None },
-        due: match owed {
-            Owed::Named(_) => "named",
-            Owed::Chosen => "chosen",
-            Owed::Optional => "optional",
-            Owed::Undetermined => "undetermined",
-        }
-        .to_owned(),
+        due: owed.code().to_owned(),
         claimed: incident.claimed,
         told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
         ply: incident.plies,
         position,
         replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),
-        white_ms: set.map(|times| times.white),
-        black_ms: set.map(|times| times.black),
-        white_moves: moves(Color::White),
-        black_moves: moves(Color::Black),
+        times: set.map(|ByColor { white, black }| IncidentTimes { white_ms: white, black_ms: black }),
+        counters: provision.counter.then(|| IncidentCounters {
+            white_moves: moves_after(state, incident.plies, Color::White),
+            black_moves: moves_after(state, incident.plies, Color::Black),
+        }),
         note: incident.note.clone(),
     }))
 }
@@ -172,32 +166,33 @@ pub(crate) fn new_game() -> Message {
     DeskPhrase::Holds { holding: "new-game" }.message()
 }
 
-/// What a provision says that follows, where no penalty, position or time says it.
+/// Consequence that is told in words of its own, because no penalty, position or time says it.
 fn held(provision: &Provision) -> Option<&'static str> {
-    Some(match provision.holding {
-        Holding::NewGame => "new-game",
-        Holding::NewGameBefore(_) => "new-game-before",
-        Holding::GoesOn => "goes-on",
-        Holding::GoesOnUnlessRuled => "goes-on-unless-ruled",
-        Holding::GoesOnWithoutCastling => "goes-on-without-castling",
-        Holding::GoesOnSwappedKingBarred => "goes-on-swapped-king",
-        Holding::PutBack => "put-back",
-        Holding::Stands => "stands",
-        Holding::StandsUnlessAgreed => "stands-unless-agreed",
-        Holding::StandsUnlessRuled => "stands-unless-ruled",
-        Holding::DrawnAfterNextMove => "drawn-after-next-move",
-        Holding::BothLose => "both-lose",
-        Holding::Drawn => "drawn",
-        Holding::TimeMayBeGiven => "time-may-be-given",
-        Holding::TimesCorrected => "times-corrected",
-        Holding::ClockReplaced => "clock-replaced",
-        Holding::Increment(_) => "increment",
-        Holding::DrawPostponeRefuse => "draw-postpone-refuse",
-        Holding::DrawPostpone => "draw-postpone",
-        Holding::EndsGame => "ends-game",
-        Holding::MayAppeal => "may-appeal",
-        _ => return None,
-    })
+    let told = matches!(
+        provision.holding,
+        Holding::NewGame
+            | Holding::NewGameBefore(_)
+            | Holding::GoesOn
+            | Holding::GoesOnUnlessRuled
+            | Holding::GoesOnWithoutCastling
+            | Holding::GoesOnSwappedKingBarred
+            | Holding::PutBack
+            | Holding::Stands
+            | Holding::StandsUnlessAgreed
+            | Holding::StandsUnlessRuled
+            | Holding::DrawnAfterNextMove
+            | Holding::BothLose
+            | Holding::Drawn
+            | Holding::TimeMayBeGiven
+            | Holding::TimesCorrected
+            | Holding::ClockReplaced
+            | Holding::Increment(_)
+            | Holding::DrawPostponeRefuse
+            | Holding::DrawPostpone
+            | Holding::EndsGame
+            | Holding::MayAppeal
+    );
+    told.then(|| provision.holding.into())
 }
 
 /// What follows from a flag that has fallen, or that fell first.

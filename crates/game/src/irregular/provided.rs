@@ -11,9 +11,13 @@ use annabella_laws::{
     CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
     regulation,
 };
+use strum::IntoStaticStr;
+
+annabella_speech::codes! { Owed }
 
 /// What a player owes for something, by the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Owed {
     /// This.
     Named(Measure),

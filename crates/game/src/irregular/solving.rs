@@ -4,6 +4,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::irregular::ending::end;
 use crate::state::State;
+use crate::state::clocks::Confirmation;
 use crate::state::questions::Purpose;
 use crate::telling::record::Game;
 use annabella_chess::Color;
@@ -41,7 +42,7 @@ pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
         return end(game, outcome);
     }
     let (runs, now) = (game.running(), game.now);
-    game.state.clocks.stand(runs, false, now);
+    game.state.clocks.stand(runs, Confirmation::NotNeeded, now);
     game.state.matters.close();
     game.report_clock();
     game.record(Fact::ResultAwaited { side, reason });

@@ -5,9 +5,11 @@ use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::moving::touches;
 use crate::session::guiding;
+use crate::state::State;
 use crate::state::boards::TableBoard;
 use crate::state::clocks::Phase;
-use crate::state::{MOST_SQUARES, State, StatePart, squares};
+use crate::state::course::IllegalEntry;
+use crate::state::pegs::{MOST_SQUARES, SquarePhrase, squares};
 use crate::telling::record::Game;
 use annabella_chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
 use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
@@ -117,7 +119,9 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     }
     let mut parts: Vec<Message> = Vec::new();
     if let Some(board) = state.boards.connected(side) {
-        parts.extend(board.unreadable().into_iter().map(|square| StatePart::Unreadable { square }.message()));
+        parts.extend(
+            board.unreadable().into_iter().map(|square| SquarePhrase::Unreadable { square }.message()),
+        );
     }
     if state.course.uncompleted(side) {
         parts.push(MissingPart::Press.message());
@@ -194,15 +198,14 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
     }
 }
 
-/// In tournament play: the illegal move that that side's pegs show, as it would be typed, and why it
-/// is illegal.
-pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<(String, Message)> {
+/// The illegal move on the pegs of this side, in tournament play.
+pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry> {
     let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
     let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
     let entry = shifted(side, &differences)?;
-    let error = state.read_move(&entry, state.position()).err()?;
-    let why = state.unplayable(&error, &entry, state.position()).message();
-    matches!(error, MoveError::Illegal(_)).then_some((entry, why))
+    let error = state.settings.read_move(&entry, state.position()).err()?;
+    let why = state.unplayable(&error, &entry, state.position());
+    matches!(error, MoveError::Illegal(_)).then(|| IllegalEntry::of(entry, &why))
 }
 
 /// What an announced move still needs on the pegs.

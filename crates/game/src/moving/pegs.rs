@@ -6,11 +6,11 @@ use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::moving::moves;
+use crate::moving::made;
 use crate::moving::touches;
 use crate::session::guiding;
-use crate::state::StatePart;
 use crate::state::boards::TableBoard;
+use crate::state::pegs::SquarePhrase;
 use crate::state::sensed::{Appeared, Sensed};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -157,7 +157,7 @@ fn hands_moved(game: &mut Game, side: Color, hands: &[Hand]) {
             touches::placed(game, side, square, piece);
         }
     }
-    moves::follow_pegs(game, side);
+    made::follow_pegs(game, side);
     if hands.is_empty() {
         return;
     }
@@ -223,7 +223,7 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
         let squares = game.squares_that_differ(side);
         game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
     }
-    moves::expect_position(game, side);
+    made::expect_position_on(game, side);
     guiding::look_soon(game, side);
     Ok(())
 }
@@ -233,7 +233,7 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
 pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
     let told = game.state.boards.read(side, square, readable);
     if let Some(square) = told {
-        let phrase = StatePart::Unreadable { square };
+        let phrase = SquarePhrase::Unreadable { square };
         game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
     } else if readable && game.boards.get(side).is_some_and(TableBoard::is_guided) {
         guiding::guide(game, side);

@@ -4,10 +4,9 @@ use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::session::envelope;
-use crate::session::guiding;
+use crate::session::guiding::{self, Repetition};
 use crate::telling::record::Game;
 use annabella_chess::{Chess, Color, MoveError, Position};
 use annabella_speech::{
@@ -88,15 +87,15 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
     // The repetition differs also if what was heard is an illegal move.
-    let repeated = match game.read_typed(typed, &before) {
+    let repeated = match game.settings.read_typed(typed, &before) {
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
-            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            let aloud = game.settings.announces_aloud();
             game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             if !aloud {
-                guiding::heard_by_announcer(game, side, false);
+                guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
-            guiding::repeated_by(game, side, false);
+            guiding::repeated_by(game, side, Repetition::InWords);
             game.state.boards.believe(side, game.state.course.line().position());
             otherwise_on_pegs(game, side, &before);
             return Ok(());

@@ -2,7 +2,7 @@
 //! times at an earlier ply.
 
 use crate::arbiter::adjournment;
-use crate::arbiter::rulings;
+use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;
 use crate::grammar::ask::{self, CellEntry, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
@@ -17,8 +17,7 @@ use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::{Moment, Phase};
 use crate::state::matters::AskedBack;
-use crate::telling::proving::Proving;
-use crate::telling::record::Game;
+use crate::telling::record::{Game, Proving};
 use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Ply, Position, San};
 use annabella_laws::Situation;
@@ -117,7 +116,7 @@ fn tell(game: &mut Game, proving: Proving) {
     let (read, by_both) = proof.finish();
     let finding = find(&agreement, boards, last_right, Some(&read));
     let Told { verdict: mut lines, details } =
-        told_by_both(&agreement, &finding, &read, &by_both, game.own_letters());
+        told_by_both(&agreement, &finding, &read, &by_both, game.settings.own_letters());
     lines.extend(details);
     let plies = game.line().len();
     let differs = journal_differs(game, &agreement);
@@ -276,7 +275,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
     let Some((side, question)) = question.cloned() else {
         if let Some(plies) = takeback::accepted(game, asker) {
-            return rulings::retract(game, asker, plies, true);
+            return rulings::retract(game, asker, plies, RetractedBy::Agreement);
         }
         // An offer asks too; it is asked back, because another question may have been meant.
         let offered = game.matters.offer().is_some_and(|by| asker.side == Some(by.other()));
@@ -317,8 +316,8 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
     let move_read = match reading {
         CellReading::Move(mv) => Some(Cell { mv: Some(mv), ..cell }),
         _ if blank => None,
-        _ => game.read_typed(typed, position).ok().map(|mv| {
-            let text = game.own_letters().write(&San::from_move(position, mv));
+        _ => game.settings.read_typed(typed, position).ok().map(|mv| {
+            let text = game.settings.own_letters().write(&San::from_move(position, mv));
             Cell { text, mv: Some(mv), ..cell }
         }),
     };
@@ -334,7 +333,7 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
         let told = told(
             &agreement,
             &find(&agreement, ByColor::default(), ByColor::default(), None),
-            game.own_letters(),
+            game.settings.own_letters(),
         );
         let lines: Vec<Message> = told.verdict.into_iter().chain(told.details).collect();
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);

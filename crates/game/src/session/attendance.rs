@@ -4,7 +4,7 @@ use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::fact::Irregular;
 use crate::interface::refusal::Refusal;
-use crate::irregular::losses;
+use crate::irregular::ending;
 use crate::state::State;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -93,6 +93,6 @@ pub(crate) fn pass(game: &mut Game) {
     let (wait, now) = (game.default_time(), game.now);
     for side in game.state.matters.newly_late(wait, now) {
         let phrase = Phrase::DefaultTimeOver { side };
-        losses::propose(game, side, Irregular::DefaultTime, String::new(), &phrase);
+        ending::propose_loss(game, side, Irregular::DefaultTime, String::new(), &phrase);
     }
 }

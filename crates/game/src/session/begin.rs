@@ -36,17 +36,28 @@ phrases! {
     }
 }
 
-/// Starts the clock of the side to move. A connected board that shows another position prevents it,
-/// unless `anyway` is given by the arbiter (or by anybody without an arbiter). `by_press`: Black
-/// starts it by pressing (2023 6.6).
-pub(crate) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool) -> Result<(), Refusal> {
+/// How a game is started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// By a command.
+    Asked,
+    /// By a command that also accepts a connected board in another position, if the arbiter gives it or
+    /// there is no arbiter.
+    Anyway,
+    /// By Black's press (2023 6.6).
+    Pressed,
+}
+
+/// Starts the clock of the side to move.
+pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Refusal> {
     if !game.clocks.is_before() {
         return Err(Refusal::Started);
     }
     // In a tournament only the arbiter may start it, or Black by the first press.
-    if !by_press {
+    if how != Start::Pressed {
         game.may_rule(asker)?;
     }
+    let anyway = how == Start::Anyway;
     let waived = game.assistant_owed();
     if waived && !(anyway && asker.is_arbiter()) {
         return Err(Refusal::AssistantOwed);

@@ -119,10 +119,10 @@ pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
 /// legal: until the envelope is opened nobody is told that (Guideline I.8).
 pub(crate) fn in_words(state: &State, text: &str) -> Message {
     let position = state.position();
-    let legal = state.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
+    let legal = state.settings.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
     legal
         .map(|mv| state.upcoming(mv).message())
-        .or_else(|| state.as_written(text, position))
+        .or_else(|| state.settings.as_written(text, position))
         .unwrap_or_else(|| quoted(text))
 }
 

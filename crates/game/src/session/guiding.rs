@@ -7,8 +7,9 @@ use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
+use crate::state::State;
 use crate::state::boards::TableBoard;
-use crate::state::{State, StatePart};
+use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
@@ -30,6 +31,14 @@ phrases! {
         OpponentExecuted { side: Color } => "play-opponent-executed",
         OpponentRepeated { side: Color } => "play-opponent-repeated",
     }
+}
+
+/// How a player has repeated the opponent's announcement (2023 D.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repetition {
+    /// By executing the move on the player's own board.
+    OnBoard,
+    InWords,
 }
 
 /// The squares on which players put both kings to show that the game is over.
@@ -98,7 +107,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
     if let Some(Step::Place { square, .. } | Step::Lift { square, .. }) = step
         && unreadable(square)
     {
-        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &StatePart::Unreadable { square });
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &SquarePhrase::Unreadable { square });
         return;
     }
     let phrase = match step {
@@ -289,21 +298,22 @@ pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
 
 /// Tells a visually impaired player that the opponent has executed or repeated the announced move (2023
 /// D.2.1).
-pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, executed: bool) {
+pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
     let announcer = by.other();
     if !game.settings.hear_execution || !game.settings.side(announcer).impaired {
         return;
     }
-    let phrase = match executed {
-        true => Guidance::OpponentExecuted { side: by },
-        false => Guidance::OpponentRepeated { side: by },
+    let phrase = match how {
+        Repetition::OnBoard => Guidance::OpponentExecuted { side: by },
+        Repetition::InWords => Guidance::OpponentRepeated { side: by },
     };
     game.book.tell(announcer.into(), Priority::Notification, &phrase);
 }
 
-/// Records that the opponent's move was repeated, on the pegs or in words.
-pub(crate) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
+/// Records that this side has repeated the opponent's move.
+pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
     if game.state.course.repeat() {
+        let pegs = how == Repetition::OnBoard;
         if pegs {
             roles::attribute_pegs(game, side);
         }

@@ -2,7 +2,8 @@
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
-use crate::state::clocks::{Lever, Phase};
+use crate::state::clock_beside::Lever;
+use crate::state::clocks::Phase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;

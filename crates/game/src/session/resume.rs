@@ -6,7 +6,7 @@ use crate::irregular::solving;
 use crate::session::begin;
 use crate::session::envelope;
 use crate::session::time;
-use crate::state::clocks::Phase;
+use crate::state::clocks::{Confirmation, Phase};
 use crate::telling::record::Game;
 use crate::telling::words::over;
 use annabella_clock::Span;
@@ -49,11 +49,14 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
 /// Entries are missing: the arbiter, without one both players, must agree to go on before them.
 fn lose(game: &mut Game, entries: usize) {
     game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
-    let (now, awaits) = (game.now, !game.settings.arbiter);
+    let (now, confirmation) = (game.now, time::resumption(game));
     if matches!(game.clocks.phase(), Phase::Running | Phase::Halted(_)) {
         let side = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
-        game.state.clocks.stand(side, awaits, now);
-        let phrase = if awaits { ResumePhrase::MissingPlayers } else { ResumePhrase::MissingArbiter };
+        game.state.clocks.stand(side, confirmation, now);
+        let phrase = match confirmation {
+            Confirmation::ByBothPlayers => ResumePhrase::MissingPlayers,
+            Confirmation::NotNeeded => ResumePhrase::MissingArbiter,
+        };
         game.book.room(Priority::Important, &phrase);
     }
 }

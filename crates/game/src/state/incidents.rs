@@ -1,4 +1,4 @@
-//! The incidents desk: what waits for the arbiter beside claims of a draw, and how often a player has offended.
+//! The store of cases that wait for the arbiter, besides claims of a draw, and of the offences of each player.
 
 use annabella_chess::{Chess, Color, Square};
 use annabella_clock::{Span, Stamp};

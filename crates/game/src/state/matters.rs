@@ -1,4 +1,4 @@
-//! The matters desk: what waits for an answer or a ruling.
+//! The store of everything that waits for an answer or a ruling.
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;

@@ -1,5 +1,4 @@
-//! The papers desk: both scores, the takes that players have dictated, and open questions about
-//! scores.
+//! The store of both scoresheets and of the moves that players have dictated.
 
 use crate::interface::take::{Take, TakeState};
 use annabella_chess::{Color, Ply};

@@ -1,4 +1,4 @@
-//! The questions desk: what the solver was asked and has not answered yet.
+//! The store of questions that the solver has not answered yet.
 
 use crate::interface::asker::Asker;
 use crate::interface::solver_question::{SolverQuestion, SolverTopic};

@@ -1,4 +1,4 @@
-//! What a board reports, and what the boards desk makes of it.
+//! The reports of a board, and what the store of the boards makes of them.
 
 use annabella_chess::{Bitboard, Board, Piece, Square};
 use annabella_tactile::Hand;

@@ -3,10 +3,9 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::irregular::ending::end;
-use crate::moving::moves;
+use crate::moving::made::{self, Announcing};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
@@ -84,9 +83,9 @@ pub(super) fn claim(
 /// The move that a player names in a claim; touched pieces must allow it.
 fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal> {
     let position = game.position();
-    let read = game.read_typed(typed, position);
+    let read = game.settings.read_typed(typed, position);
     let mv = read.map_err(|error| game.unplayable(&error, &typed.text, position))?;
-    moves::binds(game, mv)?;
+    made::require_touched(game, mv)?;
     Ok(mv)
 }
 
@@ -204,8 +203,7 @@ pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {
         game.state.course.rest_claim();
-        let aloud = game.settings.announce_by != AnnounceBy::Player;
-        moves::announce(game, claim.side.into(), mv, aloud);
-        moves::execute(game, claim.side, mv);
+        made::announce(game, Announcing::of(game, claim.side.into(), mv));
+        made::execute(game, claim.side, mv);
     }
 }

@@ -6,8 +6,7 @@ use crate::arbiter::rulings;
 use crate::arbiter::waiting;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end;
-use crate::irregular::losses;
+use crate::irregular::ending::{self, end};
 use crate::state::State;
 use crate::state::matters::DrawClaim;
 use crate::telling::record::Game;
@@ -26,9 +25,9 @@ phrases! {
 /// instead; without an arbiter the players do so.
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
-        return deciding::uphold(game, asker, None, None, None);
+        return deciding::uphold(game, asker, deciding::Upholding::default());
     }
-    let outcome = if losses::wait(game) {
+    let outcome = if ending::loss_waits(game) {
         game.may_rule(asker)?;
         match *game.matters.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
@@ -47,7 +46,7 @@ pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
 fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
-    let other = state.matters.claim().is_some() || losses::wait(state);
+    let other = state.matters.claim().is_some() || ending::loss_waits(state);
     !other && waiting::waits(state) && state.may_rule(asker).is_ok()
 }
 
@@ -57,7 +56,7 @@ pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
         return deciding::dismiss(game, asker, None, None);
     }
-    if losses::wait(game) {
+    if ending::loss_waits(game) {
         game.may_rule(asker)?;
         game.keep_past();
         return play_on(game, asker);

@@ -8,7 +8,7 @@ use crate::arbiter::rulings;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::losses;
+use crate::irregular::ending;
 use crate::state::matters::{ClaimedMove, DrawClaim};
 use crate::telling::record::Game;
 use annabella_laws::{self as laws, Ground};
@@ -43,7 +43,7 @@ pub(super) fn claim(
 
 /// Dismisses the claim, or a proposed loss: play goes on, with the move that was claimed with.
 pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if losses::wait(table) || table.matters.claim().is_none() {
+    if ending::loss_waits(table) || table.matters.claim().is_none() {
         return claims::obey(table, asker, Ask::Dismiss);
     }
     let claim = ruling::dismiss_claim(table, asker)?;

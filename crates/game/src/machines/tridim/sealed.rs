@@ -2,9 +2,9 @@
 
 use super::moves;
 use super::played::position;
-use crate::arbiter::adjournment::{SealPhrase, Unsealable};
+use crate::arbiter::adjournment::{OpeningPhrase, Unsealable};
 use crate::interface::fact::{Fact, Irregular};
-use crate::irregular::losses;
+use crate::irregular::ending;
 use crate::session::envelope;
 use crate::session::time;
 use crate::state::State;
@@ -43,8 +43,8 @@ pub(super) fn opened(table: &mut Game, text: &str) {
         Ok(mv) => mv,
         Err(error) => {
             let why = moves::unplayable(table, &error, text, position(table)).message();
-            let phrase = SealPhrase::SealedWrong { side, entry: text.to_owned(), why };
-            losses::propose(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            ending::propose_loss(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
             return;
         }
     };

@@ -119,7 +119,7 @@ impl HasTable for Tridim {
     }
 
     fn is_line(&self, text: &str) -> bool {
-        let is_move = |text: &str| !self.table.state.tridim_readings(text).is_empty();
+        let is_move = |text: &str| !self.table.state.settings.tridim_readings(text).is_empty();
         question::read(&self.table, text).is_some() || concealed::is_for_the_game(text, &is_move)
     }
 
