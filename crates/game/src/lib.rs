@@ -64,8 +64,7 @@ pub use interface::settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
     Variant,
 };
-pub use interface::solver::SolverFinding;
-pub use interface::solver_question::{SolverQuestion, SolverTopic};
+pub use interface::solver::{SolverFinding, SolverQuestion, SolverTopic};
 pub use interface::take::{RecorderOrder, Take, TakeState};
 pub use lessons::learning::{Learning, LessonProgress};
 pub use lessons::review::{MoveName, Review};

@@ -31,13 +31,13 @@ use annabella_speech::phrases;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of an adjournment.
-    pub(crate) enum AdjournPhrase {
+    /// Messages about an adjournment.
+    enum AdjournPhrase {
         SureToAdjourn { side: Color } => "arbiter-sure-to-adjourn",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

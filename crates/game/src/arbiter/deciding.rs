@@ -25,7 +25,7 @@ use annabella_speech::{Audience, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of rulings on what waits.
+    /// Messages about rulings on what waits.
     pub(crate) enum DecisionPhrase {
         Upheld { number: usize, side: Color, situation: Situation, clause: String } => "desk-upheld",
         Dismissed { number: usize } => "desk-dismissed",
@@ -34,7 +34,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -150,7 +150,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     Ok(())
 }
 
-/// What is given: by the arbiter's choice, or as the Laws provide.
+/// The measure: the arbiter's choice, or the one that the Laws provide.
 fn measure_of(
     state: &State,
     incident: &Incident,

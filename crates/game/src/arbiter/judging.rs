@@ -1,4 +1,4 @@
-//! Who can still mate in the position of the game, and how: a question of the arbiter.
+//! The arbiter's question who can still mate in the position of the game, and how.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::grammar::lexicon::Lexicon;
@@ -17,8 +17,8 @@ use shakmaty::ByColor;
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of who can mate.
-    pub(crate) enum Judgement {
+    /// Messages about who can mate.
+    enum Judgement {
         Can { side: Color, can: CanMate } => "judge-can-mate",
         OfCase { number: usize } => "judge-of-case",
         Working => "judge-working",
@@ -32,7 +32,7 @@ phrases! {
 /// The most positions that the arbiter may have examined.
 const MOST: usize = 1_000;
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

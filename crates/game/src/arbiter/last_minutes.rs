@@ -24,15 +24,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of claims in the last two minutes.
-    pub(crate) enum LastPhrase {
+    /// Messages about claims in the last two minutes.
+    enum LastPhrase {
         Claimed { ground: Situation } => "desk-claimed",
         Postponed { number: usize } => "desk-postponed",
         Appealed { side: Color } => "desk-appealed",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

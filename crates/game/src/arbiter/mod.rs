@@ -1,4 +1,4 @@
-//! What players put to the arbiter, and what the arbiter decides.
+//! Questions put to the arbiter, and the decisions.
 
 pub(crate) mod adjournment;
 pub(crate) mod claims;

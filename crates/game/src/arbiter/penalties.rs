@@ -19,15 +19,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of a penalty.
-    pub(crate) enum PenaltyPhrase {
+    /// Messages about a penalty.
+    enum PenaltyPhrase {
         Given { side: Color, measure: Measure, time: Span, count: usize } => "desk-given",
         Scored => "desk-scored",
         Measured { side: Color, measure: Measure, time: Span, count: usize } => "desk-measured",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

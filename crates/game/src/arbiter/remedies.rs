@@ -29,6 +29,24 @@ pub(super) fn carry_out(
     if begins_anew(game, provision) {
         return begin_anew(game, asker);
     }
+    decide_game(game, incident, provision);
+    if game.clocks.is_over() {
+        return Ok(());
+    }
+    set_up_again(game, asker, incident)?;
+    match provision.position {
+        PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
+        PositionChange::Queen => queen(game, asker, incident)?,
+        _ => {}
+    }
+    if sets_times(provision) {
+        set_times(game, incident);
+    }
+    Ok(())
+}
+
+/// Ends the game, or resumes it with an increment, where the Laws provide that.
+fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
     match provision.holding {
         Holding::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
         Holding::BothLose => end(game, Outcome::both_lose(Reason::Penalty)),
@@ -48,22 +66,9 @@ pub(super) fn carry_out(
         }
         _ => {}
     }
-    if game.clocks.is_over() {
-        return Ok(());
-    }
-    set_up_again(game, asker, incident)?;
-    match provision.position {
-        PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
-        PositionChange::Queen => queen(game, asker, incident)?,
-        _ => {}
-    }
-    if sets_times(provision) {
-        set_times(game, incident);
-    }
-    Ok(())
 }
 
-/// What a board should show is put right: one that lies the other way is read so, one that differs is guided.
+/// Corrects the boards: a turned one is read as turned, and the player of one that differs is guided.
 /// Where both differ, the game goes back to where the scores agree.
 fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let plies = game.course.plies();

@@ -24,8 +24,8 @@ use annabella_speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of rulings.
-    pub(crate) enum RulingPhrase {
+    /// Messages about rulings.
+    enum RulingPhrase {
         Confirmed { side: Color, other: Color } => "play-confirmed",
         ContinuedWithoutClock => "play-continued-without-clock",
         Retracted { plies: usize, side: Color } => "play-retracted",
@@ -34,7 +34,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -238,7 +238,7 @@ pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
     if plies > state.course.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
 }
 
-/// Who has decided that plies are taken back.
+/// The decision by which plies are taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RetractedBy {
     /// The arbiter, or what the Laws provide.

@@ -7,7 +7,7 @@ use crate::interface::refusal::Refusal;
 use crate::telling::record::Game;
 use serde::{Deserialize, Serialize};
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

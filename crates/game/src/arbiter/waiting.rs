@@ -1,4 +1,4 @@
-//! What waits at the arbiter's desk: the list of it, oldest first, and which of it is meant.
+//! Cases that wait at the arbiter's desk: the list, oldest first, and the case that a command means.
 
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -12,8 +12,8 @@ use annabella_laws::{Ground, Reason, Situation};
 use annabella_speech::{Message, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of what waits.
-    pub(crate) enum WaitingPhrase {
+    /// Messages about what waits.
+    enum WaitingPhrase {
         Nothing => "desk-nothing",
         Call { side: Color, ago: Span } => "desk-call",
         Claim { side: Color, ground: Ground } => "desk-claim",

@@ -1,4 +1,4 @@
-//! What an assistant is there for (2023 D.2.10, 2005 F2.9).
+//! Duties of an assistant (2023 D.2.10, 2005 F2.9).
 //!
 //! ```
 //! use annabella_game::{Duties, Duty};

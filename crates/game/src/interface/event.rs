@@ -90,7 +90,7 @@ pub enum Input {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// How many bytes.
+        /// Number of bytes.
         bytes: usize,
     },
     /// A device became ready or was lost.
@@ -116,7 +116,7 @@ pub enum Input {
     },
     /// The arbiter's PIN was asked for.
     Pin {
-        /// What came.
+        /// The answer.
         given: PinGiven,
     },
     /// The passphrase of a new envelope was asked for.
@@ -126,7 +126,7 @@ pub enum Input {
     },
     /// The passphrase of a closed envelope was asked for, to open it.
     Envelope {
-        /// What came of it.
+        /// The finding.
         #[serde(flatten)]
         found: Found,
     },
@@ -134,18 +134,18 @@ pub enum Input {
     Solved {
         /// The number of the question.
         question: usize,
-        /// What it has found of White.
+        /// The finding about White.
         white: SolverFinding,
         /// The same of Black.
         black: SolverFinding,
     },
-    /// Nothing happened, but time has passed.
+    /// Time has passed without another event.
     Tick,
     /// The program was started again on this journal.
     Resumed {
-        /// How long the program did not run, by the system's clock.
+        /// Time during which the program did not run, by the system's clock.
         gap: Span,
-        /// How many entries at least are missing in a repaired journal, before which the game goes on.
+        /// Minimum number of entries missing in a repaired journal; the game resumes before them.
         #[serde(default, skip_serializing_if = "serial::is_zero")]
         missing: usize,
     },
@@ -164,14 +164,14 @@ pub enum PinGiven {
     None,
 }
 
-/// What an envelope was found to hold.
+/// The contents of an envelope, or the reason why it was not opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase", tag = "found", content = "move")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Found {
     /// The sealed move, as it was typed.
     Move(String),
-    /// It was not the passphrase.
+    /// The passphrase was wrong.
     Wrong,
     /// There is no envelope.
     Missing,

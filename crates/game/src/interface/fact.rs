@@ -105,11 +105,11 @@ impl From<Ground> for ClaimGround {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaivedRule {
-    /// That a deaf opponent requires an assistant (2023 D.2.11).
+    /// A deaf opponent requires an assistant (2023 D.2.11).
     Assistant,
 }
 
-/// What became of something that waited for the arbiter, or what the arbiter ruled.
+/// The outcome of a case, or another ruling of the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ruling {
@@ -119,7 +119,7 @@ pub enum Ruling {
     Dismissed,
     /// The opponent has moved, so that nothing can be done about it (2023 A.5.2).
     Lapsed,
-    /// It was put right before anybody ruled on it.
+    /// Corrected before anyone ruled on it.
     Righted,
     /// The opponent has claimed it.
     Claimed,
@@ -180,7 +180,7 @@ pub struct IncidentCounters {
     pub black_moves: usize,
 }
 
-/// What happened, as one JSON object (see `docs/json.md`).
+/// An occurrence in a game, as one JSON object (see `docs/json.md`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 #[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
@@ -404,7 +404,7 @@ pub enum Fact {
         agreed_plies: usize,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         verdict: Option<Verdict>,
-        /// What both scores together prove, as `annabella reconcile --json` prints it.
+        /// The proof by both scoresheets, as `annabella reconcile --json` prints it.
         #[serde(default, skip_serializing_if = "Value::is_null")]
         by_both: Value,
     },

@@ -1,4 +1,4 @@
-//! What goes into a machine and what comes out: inputs, effects, facts, refusals and settings.
+//! Inputs and outputs of a machine: events, effects, facts, refusals and settings.
 
 pub(crate) mod asker;
 pub(crate) mod commitment;
@@ -10,7 +10,6 @@ pub(crate) mod measure;
 pub(crate) mod refusal;
 pub(crate) mod settings;
 pub(crate) mod solver;
-pub(crate) mod solver_question;
 pub(crate) mod take;
 pub(crate) mod typed;
 

@@ -82,7 +82,7 @@ refusals! {
     OnlyOnClaim { clause: String } => "only-on-claim", "refused-only-on-claim",
     /// The claimant's own flag has fallen too.
     OwnFlagDown { clause: String } => "own-flag-down", "refused-own-flag-down",
-    /// Nothing of that number waits.
+    /// No case of that number waits.
     NoIncident { number: usize } => "no-incident", "refused-no-incident",
     /// Several things wait: one must be named.
     SeveralWait { waiting: usize, number: usize } => "several-wait", "refused-several-wait",
@@ -128,7 +128,7 @@ refusals! {
     OpenFirst => "open-first", "refused-open-first",
     /// The move is not sealed; the fixed code of the reason.
     NotSealed { why: &'static str } => "not-sealed", "refused-not-sealed",
-    /// That is not the passphrase of the envelope.
+    /// The passphrase of the envelope is wrong.
     WrongPassphrase => "wrong-passphrase", "refused-wrong-passphrase",
     /// Without a passphrase there is no envelope.
     PassphraseMissing => "passphrase-missing", "refused-passphrase-missing",

@@ -14,7 +14,7 @@ use shakmaty::ByColor;
 use strum::IntoStaticStr;
 use thiserror::Error;
 
-/// Who announces a move (2023 D.2.1).
+/// The announcer of a move (2023 D.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnnounceBy {
@@ -124,7 +124,7 @@ impl Turned {
 pub struct ArbiterPin {
     /// Its Argon2 hash, as a PHC string.
     pub hash: String,
-    /// How long after the PIN was given the terminal obeys the arbiter without asking again.
+    /// Time after the PIN during which the terminal obeys the arbiter without asking again.
     pub kept: Span,
 }
 
@@ -158,9 +158,9 @@ pub struct Settings {
     /// announced move.
     #[serde(default)]
     pub hear_execution: bool,
-    /// Who announces moves.
+    /// The announcer of moves.
     pub announce_by: AnnounceBy,
-    /// How much of a move an announcement names.
+    /// Parts of a move that an announcement names.
     pub style: Style,
     /// The language of announcements.
     pub announce: Language,
@@ -168,7 +168,7 @@ pub struct Settings {
     pub interface: Language,
     /// The letters for pieces that typed moves may use; the first are used in the scores.
     pub notation: Vec<Letters>,
-    /// How long the pegs must stay unchanged before a change counts.
+    /// Time for which the pegs must stay unchanged before a change counts.
     #[serde(default)]
     pub timing: Timing,
     /// Which tactile boards are turned by 180 degrees.
@@ -180,7 +180,7 @@ pub struct Settings {
     pub let_go: Option<Span>,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
-    /// Who uses this terminal.
+    /// The users of this terminal.
     pub seat: Seat,
     /// The arbiter's PIN, which a shared terminal asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -194,7 +194,7 @@ pub struct Settings {
     /// The lot by which the start position of Chess960 was drawn; none if it was chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<String>,
-    /// What the arbiter calls levels and pins of three-dimensional chess otherwise.
+    /// The arbiter's own names for levels and pins of three-dimensional chess.
     #[serde(default, skip_serializing_if = "LevelWords::is_usual")]
     pub level_words: LevelWords,
     /// The start position, as FEN or as `docs/tridim.md` writes it; none is the initial position.
@@ -262,7 +262,7 @@ impl Worded for AssistantError {
 }
 
 impl Settings {
-    /// That side's settings.
+    /// The settings of that side.
     pub fn side(&self, side: Color) -> &SideSettings {
         side.fold_wb(&self.white, &self.black)
     }

@@ -39,7 +39,7 @@ pub enum RecorderOrder {
 pub enum TakeState {
     /// The microphone is open and recording.
     Running,
-    /// It has ended and is on disk.
+    /// Ended and saved.
     Kept,
     /// There is no microphone, or it cannot be opened.
     NoMicrophone,

@@ -18,7 +18,7 @@ pub(crate) struct TypedMove {
     read: Option<MoveReading>,
 }
 
-/// What a text was read as.
+/// The reading of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum MoveReading {
@@ -71,7 +71,7 @@ impl TypedMove {
         self.read == Some(MoveReading::Unreadable)
     }
 
-    /// What the text was read as in that position; none if it has not been read yet.
+    /// The reading of the text in that position; `None` if it has not been read yet.
     pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
         let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);
         Some(match self.read.as_ref()? {
@@ -103,7 +103,7 @@ impl TypedMove {
         });
     }
 
-    /// What the text was read as on three levels, in that position; none if it has not been read yet.
+    /// The reading of the text on three levels, in that position; `None` if it has not been read yet.
     pub fn reading_on_levels(
         &self,
         position: &tridim::Position,

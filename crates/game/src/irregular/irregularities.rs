@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, ByColor, attacks};
 use std::sync::LazyLock;
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -99,9 +99,9 @@ fn told_of(text: &str) -> Option<Ask> {
 pub(crate) struct Sighting {
     pub situation: Situation,
     pub side: Color,
-    /// How many plies there are in the position before it.
+    /// Number of plies before it.
     pub plies: usize,
-    /// It is an illegal entry that the game keeps.
+    /// Whether it is an illegal entry that the game keeps.
     pub entry: bool,
     /// The press that completed it was counted.
     pub pressed: bool,
@@ -109,9 +109,9 @@ pub(crate) struct Sighting {
     pub touched: Vec<Square>,
     /// The opponent claims it.
     pub claimed: bool,
-    /// It was seen on that side's board.
+    /// Whether it was seen on that side's board.
     pub on_board: bool,
-    /// What the clocks showed then, where it is not what they show now.
+    /// Times on the clocks then, if they differ from the present ones.
     pub times: Option<ByColor<Span>>,
     pub note: Option<String>,
     pub words: Vec<Message>,
@@ -275,7 +275,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the clocks show, without what the clock added for a move that was pressed.
+/// Times on the clocks, without the time added for a move that was pressed.
 fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     let mut clocks = state.clocks.clone();
     if seen.pressed {
@@ -285,7 +285,7 @@ fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
 }
 
-/// A person tells an irregularity: the arbiter, or a player who claims it against the opponent.
+/// Records an irregularity that the arbiter reports, or that a player claims against the opponent.
 fn tell(
     game: &mut Game,
     asker: &Asker,
@@ -307,16 +307,7 @@ fn tell(
         (None, Some(side)) => side,
         (None, None) => game.course.last_by().unwrap_or(game.to_move()),
     };
-    let about_a_move = matches!(
-        situation,
-        Situation::IllegalMove
-            | Situation::KingLeftInCheck
-            | Situation::KingCaptured
-            | Situation::UnpromotedPawn
-            | Situation::TouchBroken
-            | Situation::TwoHands
-    );
-    let seen = match about_a_move {
+    let seen = match is_about_a_move(situation) {
         true => Sighting::of_last_move(game, situation, side),
         false => Sighting::of(game, situation, side),
     };
@@ -326,20 +317,27 @@ fn tell(
     if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
         let number = open.number;
         game.state.incidents.claim(number);
-        game.record(Fact::Ruled {
-            number: Some(number),
-            side,
-            ruling: Ruling::Claimed,
-            penalty: None,
-            clause: None,
-            note,
-        });
+        let (number, ruling) = (Some(number), Ruling::Claimed);
+        game.record(Fact::Ruled { number, side, ruling, penalty: None, clause: None, note });
         return Ok(());
     }
     wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
 }
 
-/// Whether it can be told before the game begins.
+/// Whether it concerns the last move of a player.
+const fn is_about_a_move(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::IllegalMove
+            | Situation::KingLeftInCheck
+            | Situation::KingCaptured
+            | Situation::UnpromotedPawn
+            | Situation::TouchBroken
+            | Situation::TwoHands
+    )
+}
+
+/// Whether it can be reported before the game starts.
 const fn begins_with(situation: Situation) -> bool {
     matches!(
         situation,

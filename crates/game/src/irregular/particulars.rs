@@ -37,7 +37,7 @@ phrases! {
     }
 }
 
-/// How many moves that side had made after so many plies.
+/// Number of moves that side had made after that many plies.
 fn moves_after(state: &State, plies: usize, side: Color) -> usize {
     let since = (plies + 1..=state.course.plies()).filter(|&ply| state.mover(ply) == side).count();
     state.moves_made(side).saturating_sub(since)
@@ -53,7 +53,7 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
     before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
 }
 
-/// What was touched for the irregular move.
+/// The pieces touched for the irregular move.
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
     let before = state.line().position_after(incident.plies);
     let mut touches = match incident.entry {
@@ -113,7 +113,7 @@ pub(crate) fn sets_times(provision: &Provision) -> bool {
     provision.times == TimeChange::ArbiterSets
 }
 
-/// What the Laws provide for an incident, and what a ruling does, one sentence each.
+/// The provision of the Laws for an incident and the effects of a ruling, one sentence each.
 pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
     let mut told = incident.seen.clone();
     told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
@@ -161,7 +161,7 @@ fn back_to(state: &State, incident: &Incident) -> Message {
     }
 }
 
-/// That the game is annulled, and a new one played.
+/// The sentence for a game that is annulled, after which a new one is played.
 pub(crate) fn new_game() -> Message {
     DeskPhrase::Holds { holding: "new-game" }.message()
 }
@@ -195,7 +195,7 @@ fn held(provision: &Provision) -> Option<&'static str> {
     told.then(|| provision.holding.into())
 }
 
-/// What follows from a flag that has fallen, or that fell first.
+/// The consequence of a flag that has fallen, or that fell first.
 fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
     if !incident.is_flag() || provision.holding != Holding::Lost {
         return None;

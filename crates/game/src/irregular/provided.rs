@@ -1,4 +1,4 @@
-//! What the Laws provide for what happens in this game: the table, asked with its edition, rate of play and
+//! Provisions of the Laws for this game: the table, asked with its edition, rate of play and
 //! supervision.
 
 use crate::interface::measure::Measure;
@@ -15,7 +15,7 @@ use strum::IntoStaticStr;
 
 annabella_speech::codes! { Owed }
 
-/// What a player owes for something, by the table.
+/// The penalty for an irregularity, by the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Owed {
@@ -36,12 +36,12 @@ impl State {
         control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
     }
 
-    /// What the table has for a situation in this game.
+    /// The entry of the table for a situation in this game.
     pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
         regulation(self.settings.laws, situation, self.rate(), self.settings.supervision)
     }
 
-    /// What the Laws provide for a situation in this game, or why they provide nothing.
+    /// The provision of the Laws for a situation in this game, or the reason why there is none.
     pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
         let edition = self.settings.laws.to_string();
         match self.regulation(situation) {
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// What the Laws provide for a flag that has fallen.
+    /// The provision of the Laws for a fallen flag.
     pub(crate) fn flag_rule(&self) -> Option<Provision> {
         self.provision(Situation::FlagFallen).ok()
     }
@@ -69,13 +69,13 @@ impl State {
         changed.map_or(own.to_owned(), |changed| format!("{own}, {changed}"))
     }
 
-    /// How many of a player's illegal moves, or what counts as one, there are with this one; 1 for anything
+    /// Number of a player's illegal moves, or offences that count as one, with this one; 1 for anything
     /// else.
     pub(crate) fn offence(&self, provision: &Provision, side: Color) -> usize {
         if counts(provision) { self.incidents.offences(side) + 1 } else { 1 }
     }
 
-    /// What is owed for an incident.
+    /// The penalty for an incident.
     pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
         let side = incident.side;
         match provision.sanction(self.offence(provision, side)) {

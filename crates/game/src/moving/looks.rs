@@ -17,7 +17,7 @@ use annabella_tactile::Reading;
 
 phrases! {
     /// Positions of the pegs that are reported.
-    pub(crate) enum Sight {
+    enum Sight {
         BoardLooksTurned { side: Color } => "play-board-looks-turned",
         ColoursSwapped { side: Color } => "play-board-colours-swapped",
         BoardAtStart { side: Color, plies: usize } => "play-board-at-start",

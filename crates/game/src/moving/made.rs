@@ -22,8 +22,8 @@ use annabella_speech::{Message, Priority, Speaker, Worded, phrases};
 use annabella_tactile::{Difference, Reading};
 
 phrases! {
-    /// What is said when a move is announced and executed.
-    pub(crate) enum MadePhrase {
+    /// Messages when a move is announced and executed.
+    enum MadePhrase {
         /// 2023 D.2.1.
         Move { mv: Message } => "play-move",
         Executed => "play-executed",
@@ -191,7 +191,7 @@ pub(crate) fn expect_position(game: &mut Game) {
     }
 }
 
-/// That side's board must show the position of the game again.
+/// Requires that side's board to show the position of the game again.
 pub(crate) fn expect_position_on(game: &mut Game, side: Color) {
     game.state.boards.unsync(side);
     follow_pegs(game, side);
@@ -221,7 +221,7 @@ fn make_announced(game: &mut Game, side: Color) {
     }
 }
 
-/// That side's board shows the position of the game: the opponent's move is executed there.
+/// Records that that side's board shows the position of the game: the opponent's move is executed there.
 fn confirm_executed(game: &mut Game, side: Color) {
     let State { boards, course, .. } = &mut game.state;
     boards.sync(side, course.line().position().board());

@@ -1,4 +1,4 @@
-//! What a move in progress still needs, as far as its player may be told.
+//! The missing parts of a move in progress, as far as its player may hear them.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Something that a move still needs.
-    pub(crate) enum MissingPart {
+    enum MissingPart {
         Move => "play-missing-move",
         Execution { mv: Announcement } => "play-missing-execution",
         Rest => "play-missing-rest",
@@ -36,16 +36,16 @@ phrases! {
         /// 2023 Guideline I.1: the passphrase comes first.
         Passphrase { keeper: &'static str } => "play-missing-passphrase",
         Sealed => "play-missing-sealed",
-        /// What comes next for who has sealed.
+        /// The next step of a player who has sealed a move.
         ThenStop => "play-missing-then-stop",
         /// The same for everybody else, who do not know whether the move is sealed.
         OthersSeal { side: Color } => "play-missing-others-seal",
-        /// What comes next once the envelope is closed.
+        /// The next step once the envelope is closed.
         ThenOpen => "play-missing-then-open",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -99,18 +99,16 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     }
     let side = state.to_move();
     if state.awaits_passphrase() {
-        let keeper = if state.settings.arbiter { "arbiter" } else { "players" };
-        return Some(vec![MissingPart::Passphrase { keeper }]);
+        return Some(vec![MissingPart::Passphrase { keeper: state.passphrase_keeper() }]);
     }
-    let is_sealed = state.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
-    Some(match (asker.side == Some(side), is_sealed) {
+    Some(match (asker.side == Some(side), state.has_sealed()) {
         (true, true) => vec![MissingPart::Nothing, MissingPart::ThenStop],
         (true, false) => vec![MissingPart::Sealed],
         (false, _) => vec![MissingPart::Nothing, MissingPart::OthersSeal { side }],
     })
 }
 
-/// What that side still has to do, in that order.
+/// That side's remaining steps, in order.
 pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     // An illegal move needs the press like a legal one; any other answer would tell that it is
     // illegal.
@@ -148,7 +146,7 @@ fn shows_the_position_before(state: &State, side: Color) -> bool {
     state.boards.connected(side).is_some_and(|board| board.shows(state.position_before().board()))
 }
 
-/// What the pegs of a player who has moved show instead of that move.
+/// The difference between the last move and the pegs of the player who made it.
 fn of_made(state: &State, side: Color) -> Option<Message> {
     let board =
         state.boards.connected(side).filter(|_| state.clocks.is_running() && side != state.to_move())?;
@@ -178,7 +176,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
 }
 
-/// What the pegs of that side still need for the move in progress.
+/// The missing part of the move in progress on the pegs of that side.
 fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Message> {
     let board = state.boards.connected(side)?;
     let placement = board.placement();
@@ -208,7 +206,7 @@ pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry
     matches!(error, MoveError::Illegal(_)).then(|| IllegalEntry::of(entry, &why))
 }
 
-/// What an announced move still needs on the pegs.
+/// The missing part of an announced move on the pegs.
 fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Message> {
     let base = state.position();
     match *reading {

@@ -22,7 +22,7 @@ use annabella_speech::{Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of a corrected announcement.
+    /// Messages about a corrected announcement.
     pub(crate) enum CorrectionPhrase {
         /// 2023 D.2.8.
         Corrected { mv: Message } => "play-corrected",
@@ -142,9 +142,9 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// The announcement that a player can still correct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Correctable {
-    /// That of the move in progress.
+    /// Of the move in progress.
     InProgress,
-    /// That of the last move made.
+    /// Of the last move made.
     LastMove,
 }
 

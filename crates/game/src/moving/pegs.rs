@@ -20,8 +20,8 @@ use annabella_tactile::Hand;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of boards.
-    pub(crate) enum BoardPhrase {
+    /// Messages about boards.
+    enum BoardPhrase {
         BoardTurned { side: Color } => "play-board-turned",
         BoardShows { mv: Announcement } => "play-board-shows",
         /// A legal move that is not announced.
@@ -45,7 +45,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -278,7 +278,7 @@ fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phr
     }
 }
 
-/// So has that of a voice, a sound device or the journal. A voice has already printed what is wrong.
+/// The state of a voice, a sound device or the journal has changed. A voice has already printed its fault.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),

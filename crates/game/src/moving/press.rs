@@ -20,8 +20,8 @@ use annabella_laws::Situation;
 use annabella_speech::{Message, Worded, phrases};
 
 phrases! {
-    /// What is said of a press.
-    pub(crate) enum PressPhrase {
+    /// Messages about a press.
+    enum PressPhrase {
         IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
         /// 2023 7.5.2.
         Unpromoted { square: Square, queen: bool } => "play-unpromoted",

@@ -16,13 +16,13 @@ use annabella_tactile::Reading;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of a repetition that is owed.
-    pub(crate) enum RepeatPhrase {
+    /// Messages about a repetition that is owed.
+    enum RepeatPhrase {
         Owed { mv: Message } => "play-to-repeat",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

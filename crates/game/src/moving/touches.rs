@@ -20,7 +20,7 @@ use annabella_tactile::{Difference, Lift, Reading};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of touched pieces.
+    /// Messages about touched pieces.
     pub(crate) enum TouchPhrase {
         /// 2023 4.2.1.
         Adjusting => "play-adjusting",
@@ -32,7 +32,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -77,17 +77,26 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Touch(square) => touch(game, asker, square, None),
-        Ask::LetGo { from, to } => touch(game, asker, from, Some(to)),
+        Ask::Touch(square) => {
+            report_touch(game, asker, square)?;
+            tell_obligation(game);
+            Ok(())
+        }
+        Ask::LetGo { from, to } => {
+            report_touch(game, asker, from)?;
+            letting_go::release(game, from, to, None);
+            tell_obligation(game);
+            Ok(())
+        }
         Ask::Untouch => untouch(game, asker),
         Ask::Adjust(square) => adjust(game, asker, square),
         Ask::Must => must(game, asker),
     }
 }
 
-/// Records a reported touch of the player to move, and on which square the piece was let go, if it was. An
-/// assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anybody.
-fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
+/// Records a reported touch of the player to move. An assistant or the arbiter may report it (2023 D.2.10.5);
+/// without an arbiter, anyone.
+fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
         return Err(Refusal::ArbiterOnly);
@@ -101,14 +110,14 @@ fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>)
     if game.state.course.touch(square, now) {
         touched(game, side, square, None);
     }
-    if let Some(to) = let_go {
-        letting_go::release(game, square, to, None);
-    }
-    // In a tournament only the arbiter is told what the touched pieces require.
+    Ok(())
+}
+
+/// Tells what the touched pieces require; in a tournament only the arbiter hears it.
+fn tell_obligation(game: &mut Game) {
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let bound = game.obligation();
     game.book.tell(audience, Priority::Message, &bound);
-    Ok(())
 }
 
 /// Strikes out touches that were not deliberate (2023 4.2.2). The arbiter may do so; without one, the
@@ -215,7 +224,7 @@ pub(crate) fn remind(game: &mut Game, side: Color) {
     }
 }
 
-/// What the touched pieces require, if the move in progress does not fit.
+/// The obligation by touch, if the move in progress does not meet it.
 pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     let bound: Obligation = state.obligation();
     if state.settings.arbiter || bound.is_free() {

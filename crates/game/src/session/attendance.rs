@@ -13,7 +13,7 @@ use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};
 use serde::{Deserialize, Serialize};
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

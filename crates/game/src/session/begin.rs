@@ -11,8 +11,8 @@ use annabella_clock::{Bonus, Control, Period, Span};
 use annabella_speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of the start position of Chess960.
-    pub(crate) enum StartPhrase {
+    /// Messages about the start position of Chess960.
+    enum StartPhrase {
         /// 2023 Guidelines II.2.
         Numbered { number: usize, pieces: All } => "chess960-start",
         Entered => "chess960-entered",
@@ -132,7 +132,7 @@ fn short(periods: &[Period]) -> Option<StartPhrase> {
 /// A game that begins with less time than this may be mistyped.
 const SHORT: Span = Span::seconds(60);
 
-/// What the rate of play is.
+/// The sentence that names the rate of play.
 pub(crate) fn rate_of_play(control: &Control) -> Message {
     StartPhrase::Control { periods: control_in_words(control) }.message()
 }

@@ -5,7 +5,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::Adjournment;
+use crate::state::matters::{Adjournment, Envelope};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -13,8 +13,8 @@ use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};
 
 phrases! {
-    /// What is written on the envelope.
-    pub(crate) enum EnvelopePhrase {
+    /// Lines on the envelope.
+    enum EnvelopePhrase {
         /// Guideline I.2.2.
         Envelope { position: String } => "arbiter-envelope",
         /// Guideline I.2.3.
@@ -33,7 +33,7 @@ phrases! {
 /// The message of the position, which is printed and not said.
 const POSITION: &str = "arbiter-envelope";
 
-/// What is left blank on the envelope, to be written by hand.
+/// A blank on the envelope, to be filled in by hand.
 const BLANK: &str = "____________________";
 
 /// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
@@ -41,11 +41,11 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
         return Ok(false);
     }
-    match game.matters.adjournment() {
+    match game.matters.adjournment().map(|adjournment| adjournment.envelope) {
         None => Ok(false),
-        Some(Adjournment { closed: true, .. }) => Err(Refusal::OpenFirst),
-        Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
-        Some(Adjournment { sealed: Some(_), .. }) => {
+        Some(Envelope::Closed(_)) => Err(Refusal::OpenFirst),
+        Some(Envelope::Empty) => Err(Refusal::SealFirst { side }),
+        Some(Envelope::Open(_)) => {
             close(game, side);
             Ok(true)
         }
@@ -64,7 +64,7 @@ pub(crate) fn close(game: &mut Game, side: Color) {
         let aloud = line.id != POSITION;
         game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
-    if let Some(envelope) = game.matters.adjournment().and_then(|it| it.sealed) {
+    if let Some(envelope) = game.matters.adjournment().and_then(Adjournment::sealed) {
         let outside = outside(game, true);
         game.book.order(Effect::Envelope { envelope, outside });
     }
@@ -74,7 +74,7 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     }
 }
 
-/// What is written on the envelope; `whole`: also what everybody has just been told.
+/// The lines on the envelope; `whole`: also those that everyone has just heard.
 fn outside(state: &State, whole: bool) -> Vec<Message> {
     let (side, now) = (state.to_move(), state.now);
     let mut lines = Vec::new();
@@ -104,7 +104,10 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
 
 /// The envelope with the sealed move, while that move can still be changed.
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
-    state.matters.adjournment().filter(|adjournment| !adjournment.closed)?.sealed
+    match state.matters.adjournment()?.envelope {
+        Envelope::Open(sealed) => Some(sealed),
+        Envelope::Empty | Envelope::Closed(_) => None,
+    }
 }
 
 /// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
@@ -146,15 +149,15 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
 pub(crate) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.next_number();
-    match game.matters.adjournment() {
-        Some(Adjournment { closed: true, .. }) => {
+    match game.matters.adjournment().map(|adjournment| adjournment.envelope) {
+        Some(Envelope::Closed(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
         }
-        Some(Adjournment { sealed: Some(_), .. }) => {
+        Some(Envelope::Open(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourns { side });
             game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
         }
-        Some(_) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
+        Some(Envelope::Empty) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
         None => {}
     }
 }

@@ -1,4 +1,4 @@
-//! What a player is told of the pegs: how to set them up, and where they differ from the game.
+//! Guidance about the pegs: how to set them up, and where they differ from the game.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::grammar::roles;
@@ -20,8 +20,8 @@ use annabella_tactile::{Difference, Reading, Step, Timing};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What guiding says.
-    pub(crate) enum Guidance {
+    /// Messages of the guidance.
+    enum Guidance {
         Lift { piece: Piece, square: Square } => "play-setup-lift",
         Place { piece: Piece, square: Square } => "play-setup-place",
         Done => "play-setup-done",
@@ -44,7 +44,7 @@ pub(crate) enum Repetition {
 /// The squares on which players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

@@ -9,13 +9,13 @@ use annabella_speech::{Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of leaving.
-    pub(crate) enum LeavePhrase {
+    /// Messages about leaving.
+    enum LeavePhrase {
         SureToLeave => "play-sure-to-leave",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

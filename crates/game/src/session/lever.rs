@@ -10,7 +10,7 @@ use annabella_chess::Color;
 use annabella_speech::Audience;
 use annabella_tactile::ClockFace;
 
-/// What a change of the lever means.
+/// The meaning of a change of the lever.
 #[derive(Clone, Debug)]
 pub(crate) enum Pressed {
     /// It starts the game: Black's first press starts White's clock (2023 6.6).

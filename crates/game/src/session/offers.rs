@@ -16,8 +16,8 @@ use annabella_speech::{Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of offers and resignation.
-    pub(crate) enum OfferPhrase {
+    /// Messages about offers and resignation.
+    enum OfferPhrase {
         /// 2023 9.1.2.1.
         OfferUntimely { side: Color } => "play-offer-untimely",
         SureToResign { side: Color } => "play-sure-to-resign",
@@ -25,7 +25,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

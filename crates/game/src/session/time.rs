@@ -14,8 +14,8 @@ use annabella_laws::Reason;
 use annabella_speech::{Phrase, Priority, Speaker, Utterance, phrases};
 
 phrases! {
-    /// What is said about time.
-    pub(crate) enum TimePhrase {
+    /// Messages about time.
+    enum TimePhrase {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",

@@ -63,7 +63,7 @@ impl TableBoards {
         self.0.iter_mut().flatten()
     }
 
-    /// What the board of that side reports, turned by 180 degrees if the board is.
+    /// A report of that side's board, turned by 180 degrees if the board is.
     pub fn upright(&self, side: Color, sensed: Sensed) -> Option<Sensed> {
         let turned = self.get(side)?.turned;
         Some(match sensed {
@@ -246,7 +246,7 @@ impl TableBoards {
         }
     }
 
-    /// That side's board shows the position of the game.
+    /// Records that that side's board shows the position of the game.
     pub fn sync(&mut self, side: Color, position: &Board) {
         if let Some(board) = self.of(side) {
             board.synced = true;
@@ -254,7 +254,7 @@ impl TableBoards {
         }
     }
 
-    /// That side's board must show the position of the game anew.
+    /// Requires that side's board to show the position of the game again.
     pub fn unsync(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             (board.synced, board.right_before) = (false, false);

@@ -36,16 +36,16 @@ pub(crate) enum Confirmation {
     ByBothPlayers,
 }
 
-/// What both clocks showed when a ply was made, or when it was completed once it has been.
+/// Times on both clocks when a ply was made, or completed once it has been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// What White's clock showed.
+    /// Time left on White's clock.
     pub white: Span,
-    /// What Black's clock showed.
+    /// Time left on Black's clock.
     pub black: Span,
-    /// What White had used in all.
+    /// Time that White had used in all.
     pub white_used: Span,
-    /// What Black had used in all.
+    /// Time that Black had used in all.
     pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
@@ -57,7 +57,7 @@ pub struct Moment {
 pub(crate) struct Clocks {
     clock: Option<ChessClock>,
     phase: Phase,
-    /// How many more moves the arbiter has counted than were played here.
+    /// Number of moves that the arbiter has counted in addition to those played here.
     counted: ByColor<i64>,
     /// Whether that side's flag fall has been reported.
     flag_told: ByColor<bool>,
@@ -66,7 +66,7 @@ pub(crate) struct Clocks {
     /// The warnings still due to each side.
     alarms: ByColor<Alarm>,
     beside: ByColor<ClockBeside>,
-    /// What the clocks showed after each ply; index 0 is the start of the game.
+    /// Times after each ply; index 0 is the start of the game.
     moments: Vec<Moment>,
 }
 
@@ -149,17 +149,17 @@ impl Clocks {
         self.clock.as_ref().map(|clock| clock.used(side, now))
     }
 
-    /// How many moves that side has completed, as the clock counts them; 0 without a clock.
+    /// Number of moves that side has completed, as the clock counts them; 0 without a clock.
     pub fn completed(&self, side: Color) -> usize {
         self.clock.as_ref().map_or(0, |clock| clock.moves(side) as usize)
     }
 
-    /// How many moves that side has still to complete until its next time control, if there is one.
+    /// Number of moves that side has still to complete until its next time control, if there is one.
     pub fn moves_to_control(&self, side: Color, now: Stamp) -> Option<u32> {
         self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, now))
     }
 
-    /// How many more moves the arbiter has counted for that side than it has played here; may be
+    /// Number of moves that the arbiter has counted for that side in addition to those played here; can be
     /// negative.
     pub fn counted(&self, side: Color) -> i64 {
         *self.counted.get(side)
@@ -194,7 +194,7 @@ impl Clocks {
         clock.low_time_due(next).filter(|&due| due > now)
     }
 
-    /// What the clocks showed after that many plies, in a game with a clock.
+    /// Times after that many plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.moments.get(plies).copied()
     }
@@ -231,7 +231,7 @@ impl Clocks {
         }
     }
 
-    /// That player agrees to resume play. Returns the opponent if that player has still to agree.
+    /// Records a player's agreement to resume play. Returns the opponent if the opponent still has to agree.
     pub fn confirm(&mut self, by: Color) -> Option<Color> {
         let Phase::Halted(halt) = &mut self.phase else { return None };
         *halt.awaits.get_mut(by) = false;
@@ -244,7 +244,7 @@ impl Clocks {
         self.phase = Phase::Over(outcome);
     }
 
-    /// That side presses: its move is completed, and the opponent's time runs.
+    /// Completes that side's move by a press: the opponent's time runs.
     pub fn press(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, now);

@@ -13,7 +13,7 @@ use annabella_tridim as tridim;
 use shakmaty::ByColor;
 use touching::Adjusting;
 
-/// What is known of the ply that the side to move is about to make.
+/// The ply in progress.
 #[derive(Clone, Debug, Default)]
 struct Turn {
     /// The move announced, while it has not been executed.
@@ -26,7 +26,7 @@ struct Turn {
     reminded: Option<Obligation>,
 }
 
-/// What making a move has changed.
+/// A move that was just made.
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub side: Color,
@@ -45,13 +45,13 @@ pub(crate) struct Course {
     turn: Turn,
     /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
     uncompleted: ByColor<bool>,
-    /// How many earlier moves are also uncompleted, in an edition in which only the press completes.
+    /// Number of earlier moves that are also uncompleted, in an edition in which only the press completes.
     also_uncompleted: ByColor<usize>,
     /// Whether the opponent has repeated the last move, or need not.
     repeated: bool,
     /// The ply on which a dismissed claim rested: its move cannot be changed (2023 9.2.1).
     claimed_ply: Option<Ply>,
-    /// What the player who made the last move had touched for it.
+    /// The pieces touched for the last move.
     touched_before: Touches,
     /// The player who made the last move, and the obligation by touch, if the move did not meet it.
     touch_broken: Option<(Color, Message)>,
@@ -86,7 +86,7 @@ impl Course {
         self.tridim.as_ref()
     }
 
-    /// How many plies were made.
+    /// Number of plies made.
     pub fn plies(&self) -> usize {
         self.tridim.as_ref().map_or(self.line.len(), |moves| moves.moves().len())
     }
@@ -111,12 +111,12 @@ impl Course {
         self.mover(self.plies() + 1)
     }
 
-    /// Who made the last ply.
+    /// The side that made the last ply.
     pub fn last_by(&self) -> Option<Color> {
         Some(self.plies()).filter(|&plies| plies > 0).map(|plies| self.mover(plies))
     }
 
-    /// How many plies that side made.
+    /// Number of plies that side has made.
     pub fn made_by(&self, side: Color) -> usize {
         (1..=self.plies()).filter(|&ply| self.mover(ply) == side).count()
     }
@@ -131,12 +131,12 @@ impl Course {
         self.turn.illegal.as_ref()
     }
 
-    /// What the player on move has touched.
+    /// The pieces that the player to move has touched.
     pub fn touches(&self) -> &Touches {
         &self.turn.touches
     }
 
-    /// What the player who made the last move had touched for it.
+    /// The pieces touched for the last move.
     pub fn touched_before(&self) -> &Touches {
         &self.touched_before
     }
@@ -156,7 +156,7 @@ impl Course {
         self.claimed_ply
     }
 
-    /// What the player to move must do with the pieces touched so far, by that edition.
+    /// The obligation of the player to move by the pieces touched so far, in that edition.
     pub fn obligation(&self, laws: Edition) -> Obligation {
         obligation(laws, self.line.position(), &self.turn.touches)
     }
@@ -204,7 +204,7 @@ impl Course {
         (side, ply, completes)
     }
 
-    /// That side's last move is completed without a press, as at the end of the game.
+    /// Completes that side's last move without a press, for example at the end of the game.
     pub fn complete_last(&mut self, side: Color) {
         *self.uncompleted.get_mut(side) = false;
     }

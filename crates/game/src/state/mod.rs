@@ -159,7 +159,7 @@ impl State {
         self.clocks.running()
     }
 
-    /// What the player to move must do with the pieces touched so far.
+    /// The obligation of the player to move by the pieces touched so far.
     pub fn obligation(&self) -> Obligation {
         self.course.obligation(self.settings.laws)
     }
@@ -239,7 +239,7 @@ impl State {
         speech::explain(error, text, position, self.settings.style)
     }
 
-    /// How many moves that side has made, including those that the arbiter has counted in addition.
+    /// Number of moves that side has made, including those that the arbiter has counted in addition.
     pub(crate) fn moves_made(&self, side: Color) -> usize {
         let played = self.course.made_by(side);
         usize::try_from(played as i64 + self.clocks.counted(side)).unwrap_or_default()
@@ -255,7 +255,7 @@ impl State {
         self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announced(ply))
     }
 
-    /// What was announced of a ply that was made.
+    /// The announcement of a ply that was made, in words.
     pub(crate) fn announced(&self, ply: Ply) -> Message {
         let tridim = || {
             let moves = self.course.tridim()?;
@@ -286,7 +286,7 @@ impl State {
         self.settings.default_time.unwrap_or(self.settings.laws.default_time())
     }
 
-    /// What is said about how the game begins.
+    /// Messages about how the game begins.
     pub(crate) fn ready(&self) -> StatePart {
         let side = self.to_move();
         match (self.course.tridim().is_some(), self.clocks.are_used()) {

@@ -75,7 +75,7 @@ impl Papers {
         self.back_to.take_if(|back_to| *back_to == plies).is_some()
     }
 
-    /// That player begins to dictate at that ply. Returns the number of the take, from 1.
+    /// Starts a take of that player at that ply. Returns its number, from 1.
     pub fn begin_take(&mut self, side: Color, ply: usize, at: Stamp) -> usize {
         let dictation = self.dictations.get_mut(side);
         dictation.running = true;
@@ -84,7 +84,7 @@ impl Papers {
         number
     }
 
-    /// That player ends the dictation.
+    /// Ends that player's dictation.
     pub fn end_take(&mut self, side: Color) {
         self.dictations.get_mut(side).running = false;
     }

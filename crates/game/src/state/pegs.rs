@@ -1,4 +1,4 @@
-//! What the pegs of a board show of the game.
+//! The pegs of a board, compared with the game.
 
 use crate::interface::refusal::Refusal;
 use crate::state::State;
@@ -8,7 +8,7 @@ use annabella_speech::{All, Worded, phrases};
 use annabella_tactile::{Difference, Reading};
 
 phrases! {
-    /// What a square of a board should show, or cannot.
+    /// Squares of a board: the piece that should be there, or that it cannot read.
     pub(crate) enum SquarePhrase {
         Should { square: Square, piece: Piece } => "play-should",
         ShouldBeEmpty { square: Square } => "play-should-be-empty",
@@ -62,7 +62,7 @@ impl State {
 
     /// Whether the pegs of that side no longer show the position before its move. True without a
     /// connected board, where entering a move counts as executing it.
-    pub(crate) fn moved_on_pegs(&self, side: Color) -> bool {
+    fn moved_on_pegs(&self, side: Color) -> bool {
         let board = self.boards.connected(side);
         board.is_none_or(|board| board.placement() != self.position().board())
     }
@@ -103,7 +103,7 @@ impl State {
     }
 }
 
-/// What should be on these squares, in words.
+/// The pieces that should be on these squares, in words.
 pub(crate) fn squares(differences: &[Difference]) -> All {
     All(differences.iter().map(|difference| should(difference).message()).collect())
 }

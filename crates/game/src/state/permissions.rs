@@ -1,4 +1,4 @@
-//! Who can do what now, as far as several topics ask for it.
+//! Permissions that several topics ask for.
 
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;

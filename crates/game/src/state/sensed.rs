@@ -3,12 +3,12 @@
 use annabella_chess::{Bitboard, Board, Piece, Square};
 use annabella_tactile::Hand;
 
-/// What a board reports, with its squares already seen from White's side.
+/// A report of a board, with its squares as White sees them.
 #[derive(Clone, Debug)]
 pub(crate) enum Sensed {
     /// All pieces on the board.
     All(Board),
-    /// What stands on one square now.
+    /// The piece on one square now.
     Peg { square: Square, piece: Option<Piece> },
 }
 
@@ -24,9 +24,9 @@ pub(crate) struct Felt {
 /// A board that was not connected has reported its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Appeared {
-    /// It has never been connected before.
+    /// Whether it has never been connected before.
     pub new: bool,
-    /// It shows the position of the game.
+    /// Whether it shows the position of the game.
     pub right: bool,
 }
 

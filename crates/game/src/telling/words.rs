@@ -79,7 +79,7 @@ impl Telling {
 /// How a fact is told.
 #[derive(Debug)]
 pub(crate) struct FactTold {
-    /// Who may know of it.
+    /// The people who may know about it.
     pub audience: Audience,
     /// Its sentence for scripts.
     pub text: Option<Message>,

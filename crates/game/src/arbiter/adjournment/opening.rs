@@ -13,14 +13,14 @@ use crate::session::envelope;
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Passphrase};
+use crate::state::matters::Passphrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said when an envelope is opened.
+    /// Messages when an envelope is opened.
     pub(crate) enum OpeningPhrase {
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
@@ -37,8 +37,7 @@ phrases! {
 /// Goes on with an adjourned game: the passphrase of the envelope is asked for. Returns false if no envelope
 /// is closed.
 pub(crate) fn ask_to_open(game: &mut Game) -> bool {
-    let closed = |adjournment: &Adjournment| adjournment.closed && adjournment.sealed.is_some();
-    if !game.matters.adjournment().is_some_and(closed) {
+    if !game.adjourned() {
         return false;
     }
     let (side, now) = (game.to_move().other(), game.now);
@@ -83,14 +82,12 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
 
 /// Whether the passphrase of the closed envelope is asked for.
 pub(crate) fn asks_to_open(state: &State) -> bool {
-    let asks = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::AskedToOpen;
-    state.matters.adjournment().is_some_and(asks)
+    state.matters.passphrase() == Some(Passphrase::AskedToOpen)
 }
 
 /// Whether an envelope could not be opened.
 pub(crate) fn has_failed(state: &State) -> bool {
-    let failed = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::Failed;
-    state.matters.adjournment().is_some_and(failed)
+    state.matters.passphrase() == Some(Passphrase::Failed)
 }
 
 /// Goes on without an envelope that could not be opened: who sealed the move makes on the board the move

@@ -13,8 +13,8 @@ use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, rou
 const MIN_CHARACTERS: usize = 8;
 
 phrases! {
-    /// What is said of a passphrase.
-    pub(crate) enum PassphrasePhrase {
+    /// Messages about a passphrase.
+    enum PassphrasePhrase {
         AskPassphrase { fewest: usize } => "arbiter-ask-passphrase",
         AskWord { fewest: usize } => "arbiter-ask-word",
         SealNow { side: Color } => "arbiter-seal-now",
@@ -33,7 +33,7 @@ pub(super) fn ask_passphrase(game: &mut Game) {
     game.book.ask(keeper(game), SecretAsked::Passphrase, &phrase);
 }
 
-/// Who keeps the passphrase; at a player's own terminal everybody must see that it is asked for.
+/// The keeper of the passphrase; at a player's terminal everyone must see that it is asked for.
 pub(super) fn keeper(state: &State) -> Audience {
     let there = matches!(state.settings.seat, Seat::Shared | Seat::Arbiter);
     if state.settings.arbiter && there { Audience::Arbiter } else { Audience::Room }
@@ -50,9 +50,9 @@ pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
 
 /// The passphrase for a new envelope was asked for, and `given` or not.
 pub(crate) fn passphrase(game: &mut Game, given: bool) {
-    let asked =
-        game.matters.adjournment().filter(|adjournment| adjournment.passphrase == Passphrase::AskedToClose);
-    let Some(adjournment) = asked else { return };
+    if !game.awaits_passphrase() {
+        return;
+    }
     if given {
         game.state.matters.passphrase_is(Passphrase::Given);
         let side = game.to_move();
@@ -60,13 +60,12 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
         return;
     }
     // A move that was sealed before the program was restarted stays so.
-    match adjournment.sealed {
-        Some(_) => game.state.matters.passphrase_is(Passphrase::Unknown),
-        None => {
-            game.state.matters.resume();
-            // The room has heard of an adjournment.
-            game.book.room(Priority::Message, &Phrase::NothingChanged);
-        }
+    if game.has_sealed() {
+        game.state.matters.passphrase_is(Passphrase::Unknown);
+    } else {
+        game.state.matters.resume();
+        // Everyone has heard about an adjournment.
+        game.book.room(Priority::Message, &Phrase::NothingChanged);
     }
     turn_down(game, &Refusal::PassphraseMissing);
 }

@@ -14,19 +14,19 @@ use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 phrases! {
-    /// What is said of a sealed move.
-    pub(crate) enum SealPhrase {
+    /// Messages about a sealed move.
+    enum SealPhrase {
         InEnvelope => "arbiter-in-envelope",
     }
 }
 
-/// What becomes of a move that is to be sealed.
+/// The fate of a move to be sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Sealing {
-    /// It is in that envelope.
+    /// In this envelope.
     Closed(Commitment),
-    /// It is in none.
+    /// Not sealed.
     Refused(Unsealable),
 }
 
@@ -35,17 +35,17 @@ pub(crate) enum Sealing {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Unsealable {
-    /// It is no move in any form that is expected.
+    /// Not a move in any expected form.
     Unreadable,
-    /// It is not legal.
+    /// An illegal move.
     Illegal,
-    /// It may be several moves.
+    /// One of several moves.
     Ambiguous,
     /// The touched pieces do not allow it.
     Touch,
     /// The envelope could not be written.
     NotWritten,
-    /// It was typed without the word that seals.
+    /// Typed without the word that seals.
     Stray,
     /// No move can be sealed now.
     Early,
@@ -106,14 +106,13 @@ pub(super) fn read_back(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Whether the passphrase for a new envelope has been given.
 pub(crate) fn has_passphrase(state: &State) -> bool {
-    let given = |adjournment: &Adjournment| adjournment.passphrase == Passphrase::Given;
-    state.matters.adjournment().is_some_and(given)
+    state.matters.passphrase() == Some(Passphrase::Given)
 }
 
 /// The side whose move the asker may seal now.
 pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
-    if state.matters.adjournment().is_none_or(|adjournment| adjournment.closed) {
+    if state.matters.adjournment().is_none_or(Adjournment::is_closed) {
         return Err(Refusal::NotAdjourned);
     }
     if asker.side.ok_or(Refusal::NoSide)? != side {

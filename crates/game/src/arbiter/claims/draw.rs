@@ -18,8 +18,8 @@ use annabella_laws::{Ground, Outcome};
 use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of claims of a draw.
-    pub(crate) enum ClaimPhrase {
+    /// Messages about claims of a draw.
+    enum ClaimPhrase {
         /// 2023 9.2.2, 9.3.2.
         Claimed { side: Color, ground: Ground } => "play-claimed",
         /// 2023 9.2.1, 9.3.1.

@@ -15,8 +15,8 @@ use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Audience, Priority, phrases};
 
 phrases! {
-    /// What is said of a dismissed loss.
-    pub(crate) enum DismissalPhrase {
+    /// Messages about a dismissed loss.
+    enum DismissalPhrase {
         PlayedOn => "arbiter-played-on",
     }
 }

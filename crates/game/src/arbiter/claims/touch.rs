@@ -12,8 +12,8 @@ use annabella_laws::touch::{Touches, obligation};
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Worded, phrases};
 
 phrases! {
-    /// What is said of claims about touched pieces.
-    pub(crate) enum BreachPhrase {
+    /// Messages about claims about touched pieces.
+    enum BreachPhrase {
         /// 2023 4.8.
         Touched { square: Square } => "play-complained",
         /// 2023 4.7, 4.8.

@@ -19,19 +19,19 @@ pub(super) struct Followed {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TableBoard {
     pub(super) tracker: Tracker,
-    /// It has shown the position of the game since that last changed.
+    /// Whether it has shown the position of the game since that last changed.
     pub(super) synced: bool,
     /// The player is being guided, peg by peg, to the position of the game.
     pub(super) guiding: bool,
-    /// It has reported all its pieces at least once.
+    /// Whether it has reported all its pieces at least once.
     pub(super) known: bool,
     /// Its loss has been reported; the game goes on without it until it is back.
     pub(super) lost: bool,
-    /// It showed the position before the last ply when that ply was made.
+    /// Whether it showed the position before the last ply when that ply was made.
     pub(super) right_before: bool,
     /// Pieces that left their squares while it was disconnected and are not back.
     pub(super) unseen: Vec<Lift>,
-    /// It is turned by 180 degrees: h8 is where a1 should be.
+    /// Whether it is turned by 180 degrees: h8 is where a1 should be.
     pub(super) turned: bool,
     /// When to look at the pegs, unless they move before.
     pub(super) look_at: Option<Stamp>,
