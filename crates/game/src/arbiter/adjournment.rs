@@ -23,7 +23,7 @@ use crate::interface::typed::TypedMove;
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::matters::AskedBack;
+use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -99,7 +99,13 @@ const fn sure() -> bool {
 fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_adjourn(game, asker)?;
-    offers::ask_back(game, asker, side, AskedBack::Adjourn(note), &AdjournPhrase::SureToAdjourn { side });
+    offers::request_confirmation(
+        game,
+        asker,
+        side,
+        ToConfirm::Adjourn(note),
+        &AdjournPhrase::SureToAdjourn { side },
+    );
     Ok(())
 }
 
@@ -107,7 +113,7 @@ fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Resul
 /// or that player (I.1.2) may ask for it.
 pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
-    game.state.matters.adjourn(note.clone());
+    game.state.pending.adjourn(note.clone());
     let fact = Fact::Adjourned { side: game.to_move(), sealed: false, note };
     game.record_as(fact, Telling::new().by(asker.speaker));
     passphrase::ask_passphrase(game);
@@ -121,8 +127,8 @@ fn may_adjourn(state: &State, asker: &Asker) -> Result<(), Refusal> {
         (Phase::Before, _) => Err(Refusal::NotStarted),
         (Phase::Halted(_), _) => Err(state.halted(asker)),
         (_, Some(asking)) if !asker.is_arbiter() && asking != side => Err(Refusal::NotYourMove { side }),
-        _ if state.matters.adjournment().is_some() => Err(state.to_seal(side)),
-        _ => match state.course.announced() {
+        _ if state.pending.adjournment().is_some() => Err(state.to_seal(side)),
+        _ => match state.moves.announced() {
             Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
             None => Ok(()),
         },

@@ -181,7 +181,7 @@ fn measure_of(
 
 /// Whether the position before it is no longer in the game, as more was taken back meanwhile.
 fn restores_more_than_is_there(state: &State, incident: &Incident) -> bool {
-    incident.plies > state.course.plies()
+    incident.plies > state.moves.plies()
 }
 
 /// Whether a measure ends the game.
@@ -267,7 +267,7 @@ pub(crate) fn dismiss(
         rulings::resume(game);
     }
     // An illegal entry stays until the arbiter takes it back or upholds it; dismissed, it was none of the game.
-    if incident.entry && game.course.illegal().is_some() {
+    if incident.entry && game.moves.illegal().is_some() {
         rulings::retract(game, asker, 1, RetractedBy::Ruling)?;
     }
     Ok(())
@@ -318,7 +318,7 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
 /// Whether a move was made since then: more are there, or others.
 fn has_moved_since(state: &State, before: &State) -> bool {
     let (now, then) = (state.line().plies(), before.line().plies());
-    state.course.plies() > before.course.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
+    state.moves.plies() > before.moves.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
 }
 
 /// The sides of whose board it waits that it lies the other way.

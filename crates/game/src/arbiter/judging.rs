@@ -63,7 +63,7 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     game.may_rule(asker)?;
-    if game.course.tridim().is_some() {
+    if game.moves.tridim().is_some() {
         return Err(Refusal::OneBoardOnly);
     }
     match ask {
@@ -82,7 +82,7 @@ fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
     if is_open(&found) {
         let asker = asker.clone();
         game.book.answer(Speaker::Program, &asker, &[Judgement::Working]);
-        solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.course.plies());
+        solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.moves.plies());
     } else {
         tell(game, asker, &position, &found, budget, with_line);
     }
@@ -132,10 +132,10 @@ fn deeper(budget: usize) -> Message {
 pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, black: &SolverFinding) {
     let Some(question) = game.state.questions.answered(number) else { return };
     let OpenQuestion { purpose, plies, position, .. } = question;
-    let stands = plies <= game.course.plies() && *game.line().position_after(plies) == position;
+    let stands = plies <= game.moves.plies() && *game.line().position_after(plies) == position;
     let found = read_findings(&position, white, black);
     match purpose {
-        Purpose::Judge { asker, .. } if !stands || plies != game.course.plies() => {
+        Purpose::Judge { asker, .. } if !stands || plies != game.moves.plies() => {
             game.book.answer(Speaker::Program, &asker, &[Judgement::Moved]);
         }
         Purpose::Judge { asker, budget, with_line } => {

@@ -104,7 +104,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
         end(game, Outcome::draw(Reason::Unsettled));
         return Ok(());
     }
-    if game.settings.laws.end_claim_is_offer(situation) && game.state.matters.claim_offers(side) {
+    if game.settings.laws.end_claim_is_offer(situation) && game.state.pending.claim_offers(side) {
         offers::note_offer(game);
     }
     let now = game.now;

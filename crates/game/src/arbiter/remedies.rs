@@ -11,10 +11,10 @@ use crate::moving::made::{self, Announcing};
 use crate::moving::pegs;
 use crate::session::guiding;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::clocks::Confirmation;
-use crate::state::course::{IllegalEntry, IllegalKind};
 use crate::state::incidents::Incident;
+use crate::state::moves::{IllegalEntry, IllegalKind};
 use crate::telling::record::Game;
 use annabella_chess::{Color, Move, Position, Role, uci_in};
 use annabella_laws::{CanMate, Holding, Outcome, PositionChange, Provision, Reason, Situation};
@@ -71,7 +71,7 @@ fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
 /// Corrects the boards: a turned one is read as turned, and the player of one that differs is guided.
 /// Where both differ, the game goes back to where the scores agree.
 fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
-    let plies = game.course.plies();
+    let plies = game.moves.plies();
     if incident.situation == Situation::BoardsDiffer && incident.plies < plies {
         rulings::retract(game, asker, plies - incident.plies, RetractedBy::Ruling)?;
     }
@@ -80,7 +80,7 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
     }
     for side in Color::ALL {
         // A move that was taken back has had its boards guided.
-        let differs = |board: &TableBoard| !board.is_guided() && !board.shows(game.position().board());
+        let differs = |board: &PlayerBoard| !board.is_guided() && !board.shows(game.position().board());
         let meant =
             incident.situation == Situation::BoardsDiffer || incident.on_board && incident.side == side;
         if meant && game.boards.connected(side).is_some_and(differs) {
@@ -111,11 +111,11 @@ fn drawn(incident: &Incident) -> Outcome {
 /// Puts the position before the irregularity back; what was touched for it binds the next move.
 fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let touches = touches_of(game, incident);
-    let entry = usize::from(game.course.illegal().is_some());
-    let plies = game.course.plies() + entry - incident.plies;
+    let entry = usize::from(game.moves.illegal().is_some());
+    let plies = game.moves.plies() + entry - incident.plies;
     if plies > 0 {
         rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
-        game.state.course.bind(touches);
+        game.state.moves.bind(touches);
     }
     Ok(())
 }
@@ -123,7 +123,7 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
 /// The pawn that was left on the last rank becomes a queen, and the move stands (2023 7.5.2).
 fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let unpromoted = |illegal: &&IllegalEntry| illegal.kind == IllegalKind::UnpromotedPawn;
-    let Some(illegal) = game.course.illegal().filter(unpromoted).cloned() else {
+    let Some(illegal) = game.moves.illegal().filter(unpromoted).cloned() else {
         return restore(game, asker, incident);
     };
     let side = game.to_move();
@@ -133,12 +133,12 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
         mv.promotion() == Some(Role::Queen) && illegal.text.starts_with(&squares)
     };
     let Some(&mv) = legal.iter().find(promotes) else { return restore(game, asker, incident) };
-    game.state.course.drop_illegal();
+    game.state.moves.drop_illegal();
     made::announce(game, Announcing::of(game, side.into(), mv).always_aloud());
     made::make(game, mv);
     if !game.clocks.is_over() && game.clocks.are_used() {
         // The press was counted when it was made.
-        game.state.course.complete_last(side);
+        game.state.moves.complete_last(side);
         if let Some(ply) = game.last_ply() {
             game.record(Fact::Completed { side, ply });
         }
@@ -165,8 +165,8 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         game.state.clocks.stand(Some(first), Confirmation::NotNeeded, now);
         game.record(Fact::Halted { reason: HaltReason::NewGame, note: None });
     }
-    let entry = usize::from(game.course.illegal().is_some());
-    let plies = game.course.plies() + entry;
+    let entry = usize::from(game.moves.illegal().is_some());
+    let plies = game.moves.plies() + entry;
     if plies > 0 {
         rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
     }
@@ -184,7 +184,7 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Whether the opponent of a player whose flag has fallen can mate.
 pub(super) fn can_mate(state: &State, incident: &Incident) -> CanMate {
-    state.can_mate_after(state.course.plies(), incident.side.other())
+    state.can_mate_after(state.moves.plies(), incident.side.other())
 }
 
 /// Whether that player loses by the flag that has fallen, or that fell first.

@@ -162,7 +162,7 @@ pub(crate) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         halt => halt.ok_or(Refusal::NotHalted)?.side,
     };
     game.may_rule(asker)?;
-    if game.matters.claim().is_some() {
+    if game.pending.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }
     if adjournment::ask_to_open(game) {
@@ -226,7 +226,7 @@ pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
 
 /// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
 fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
-    let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
+    let (made, uncompleted, now) = (game.moves_made(side), game.moves.uncompleted(side), game.now);
     game.state.clocks.set_moves(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
@@ -234,8 +234,8 @@ fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
 /// Whether so many plies can be taken back now.
 pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
     state.is_open()?;
-    let entry = usize::from(state.course.illegal().is_some());
-    if plies > state.course.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
+    let entry = usize::from(state.moves.illegal().is_some());
+    if plies > state.moves.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
 }
 
 /// The decision by which plies are taken back.
@@ -259,16 +259,16 @@ impl RetractedBy {
 pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     reaches(game, plies)?;
-    let entry = usize::from(game.course.illegal().is_some());
+    let entry = usize::from(game.moves.illegal().is_some());
     let (entry_side, now) = (game.to_move(), game.now);
     // No time runs while the clock is changed.
     game.state.clocks.stop(now);
-    if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
+    if game.state.moves.drop_illegal().is_some_and(|illegal| illegal.pressed) {
         game.state.clocks.take_back(entry_side, now);
     }
     for _ in entry..plies {
-        let Some(by) = game.course.last_by() else { break };
-        let completed = !game.course.uncompleted(by);
+        let Some(by) = game.moves.last_by() else { break };
+        let completed = !game.moves.uncompleted(by);
         made::unmake(game);
         if completed {
             game.state.clocks.take_back(by, now);
@@ -319,7 +319,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
         }
         if let Some(rule) = rule.filter(|_| game.settings.arbiter)
-            && game.can_mate_after(game.course.plies(), side.other()) == CanMate::Undetermined
+            && game.can_mate_after(game.moves.plies(), side.other()) == CanMate::Undetermined
         {
             return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }

@@ -47,15 +47,15 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
         return Ok(true);
     }
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    match game.matters.takeback() {
+    match game.pending.takeback() {
         Some((by, proposed)) if by != side && proposed == plies => {
-            game.state.matters.forget_takeback();
+            game.state.pending.forget_takeback();
             Ok(true)
         }
         // Who has proposed it need not say it again.
         Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
         _ => {
-            let fact = game.state.matters.propose_takeback(side, plies);
+            let fact = game.state.pending.propose_takeback(side, plies);
             game.record(fact);
             Ok(false)
         }
@@ -65,5 +65,5 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
 /// The asker agrees to what the opponent wants to take back: how many plies; none if that is nothing.
 pub(crate) fn accepted(game: &mut Game, asker: &Asker) -> Option<usize> {
     let side = asker.side?;
-    game.state.matters.answer_takeback(side)
+    game.state.pending.answer_takeback(side)
 }

@@ -63,8 +63,8 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
 pub(crate) fn waiting(state: &State) -> Vec<Message> {
     // A claim of a draw stops the clocks, and a proposed loss the game: both come first.
     let claim =
-        state.matters.claim().map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground });
-    let losses = state.matters.losses().iter().filter(|_| !state.clocks.is_over());
+        state.pending.claim().map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground });
+    let losses = state.pending.losses().iter().filter(|_| !state.clocks.is_over());
     let losses = losses.map(|(side, reason)| WaitingPhrase::Loss { side: *side, reason: *reason }.message());
     let first = claim.map(|claim| claim.message()).into_iter().chain(losses);
     first.chain(on_the_desk(state)).collect()

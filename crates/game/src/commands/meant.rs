@@ -17,7 +17,7 @@ impl Command {
     /// move and similar to a command is then taken as mistyped.
     pub fn read_move(self, state: &State) -> Command {
         let mut command = self;
-        if let Some(line) = state.course.tridim() {
+        if let Some(line) = state.moves.tridim() {
             return command.read_on_levels(state, line);
         }
         let read = |text: &str, position: &Chess| state.settings.read_move(text, position);
@@ -62,7 +62,7 @@ impl Command {
         let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
         let repetition = Command::Repeat(repetition).read_move(state);
         let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
-        let is_it = match state.course.tridim() {
+        let is_it = match state.moves.tridim() {
             Some(line) => {
                 let last = line.moves().last().copied();
                 let before = line.moves().len().checked_sub(1).and_then(|plies| line.position_after(plies));

@@ -21,7 +21,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
         false => outcome,
     };
     game.state.clocks.over(outcome, now);
-    game.state.matters.close();
+    game.state.pending.close();
     game.state.incidents.game_over();
     game.state.questions.game_over();
     game.report_clock();
@@ -55,7 +55,7 @@ pub(crate) fn propose_loss(
     let Some(lost) = reason.loses() else { return };
     let words = vec![why.message(), Phrase::LossRule.message()];
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
-    if game.state.matters.propose_loss(side, lost) {
+    if game.state.pending.propose_loss(side, lost) {
         let fact = Fact::Irregularity { side, reason, entry };
         game.record_as(fact, Telling::saying_all(words).to(audience));
     } else {
@@ -65,5 +65,5 @@ pub(crate) fn propose_loss(
 
 /// Whether a proposed loss is the next thing to be ruled on.
 pub(crate) fn loss_waits(state: &State) -> bool {
-    state.matters.claim().is_none() && !state.matters.losses().is_empty() && !state.clocks.is_over()
+    state.pending.claim().is_none() && !state.pending.losses().is_empty() && !state.clocks.is_over()
 }

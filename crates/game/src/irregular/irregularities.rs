@@ -9,7 +9,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::particulars::{DeskPhrase, details, fact_of};
 use crate::irregular::solving;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::incidents::Incident;
 use crate::state::questions::Purpose;
 use crate::telling::book::PutBy;
@@ -123,7 +123,7 @@ impl Sighting {
         Sighting {
             situation,
             side,
-            plies: state.course.plies(),
+            plies: state.moves.plies(),
             entry: false,
             pressed: false,
             touched: Vec::new(),
@@ -138,17 +138,17 @@ impl Sighting {
     /// Something about that side's last move.
     pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
         let of = Sighting::of(state, situation, side);
-        if state.course.illegal().is_some() && side == state.to_move() {
+        if state.moves.illegal().is_some() && side == state.to_move() {
             let touched = touched_by_entry(state);
             return Sighting { entry: true, pressed: state.arbiter_decides(), touched, ..of };
         }
-        let made = (1..=state.course.plies()).rev().find(|&ply| state.mover(ply) == side);
+        let made = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
         let Some(ply) = made else { return of };
-        let touched = match state.course.tridim() {
+        let touched = match state.moves.tridim() {
             Some(_) => Vec::new(),
             None => touched_by_move(state, ply),
         };
-        Sighting { plies: ply - 1, pressed: !state.course.uncompleted(side), touched, ..of }
+        Sighting { plies: ply - 1, pressed: !state.moves.uncompleted(side), touched, ..of }
     }
 }
 
@@ -164,7 +164,7 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
 
 /// The squares of the pieces that the illegal entry has touched, as far as it names them.
 fn touched_by_entry(state: &State) -> Vec<Square> {
-    let Some(illegal) = state.course.illegal() else { return Vec::new() };
+    let Some(illegal) = state.moves.illegal() else { return Vec::new() };
     let (position, side) = (state.position(), state.to_move());
     let read = state.settings.read_move(&illegal.text, position);
     let Err(annabella_chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
@@ -215,8 +215,8 @@ pub(crate) fn boards_put_right(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;
     }
-    let (plies, pieces) = (game.course.plies(), game.position().board().clone());
-    let shows = |side| game.boards.connected(side).map(|board: &TableBoard| board.shows(&pieces));
+    let (plies, pieces) = (game.moves.plies(), game.position().board().clone());
+    let shows = |side| game.boards.connected(side).map(|board: &PlayerBoard| board.shows(&pieces));
     let right = ByColor { white: shows(Color::White), black: shows(Color::Black) };
     let all_right = right.iter().all(|shows| *shows != Some(false)) && right.iter().any(Option::is_some);
     let is_right = |incident: &Incident| match incident.situation {
@@ -305,7 +305,7 @@ fn tell(
         // Nobody claims against oneself.
         (Some(own), _) => own.other(),
         (None, Some(side)) => side,
-        (None, None) => game.course.last_by().unwrap_or(game.to_move()),
+        (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
     };
     let seen = match is_about_a_move(situation) {
         true => Sighting::of_last_move(game, situation, side),

@@ -39,13 +39,13 @@ phrases! {
 
 /// Number of moves that side had made after that many plies.
 fn moves_after(state: &State, plies: usize, side: Color) -> usize {
-    let since = (plies + 1..=state.course.plies()).filter(|&ply| state.mover(ply) == side).count();
+    let since = (plies + 1..=state.moves.plies()).filter(|&ply| state.mover(ply) == side).count();
     state.moves_made(side).saturating_sub(since)
 }
 
 /// The legal moves that may replace the irregular one.
 fn replies(state: &State, incident: &Incident) -> Vec<Move> {
-    if state.course.tridim().is_some() {
+    if state.moves.tridim().is_some() {
         return Vec::new();
     }
     let before = state.line().position_after(incident.plies);
@@ -57,7 +57,7 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
     let before = state.line().position_after(incident.plies);
     let mut touches = match incident.entry {
-        true => state.course.touches().clone(),
+        true => state.moves.touches().clone(),
         false => Touches::default(),
     };
     for &square in &incident.touched {
@@ -70,9 +70,9 @@ pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
 
 pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
     let owed = state.owed(incident, provision);
-    let binds = restores(provision) && state.course.tridim().is_none();
+    let binds = restores(provision) && state.moves.tridim().is_none();
     let before = state.line().position_after(incident.plies);
-    let position = match state.course.tridim() {
+    let position = match state.moves.tridim() {
         Some(_) => state.position_text(),
         None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
     };
@@ -120,7 +120,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     match provision.position {
         PositionChange::RestoredAndBound(_) => {
             told.push(back_to(state, incident));
-            if state.course.tridim().is_none() {
+            if state.moves.tridim().is_none() {
                 let before = state.line().position_after(incident.plies);
                 let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
                 told.extend((!bound.is_free()).then(|| bound.message()));
@@ -200,7 +200,7 @@ fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<
     if !incident.is_flag() || provision.holding != Holding::Lost {
         return None;
     }
-    Some(match state.can_mate_after(state.course.plies(), incident.side.other()) {
+    Some(match state.can_mate_after(state.moves.plies(), incident.side.other()) {
         CanMate::Yes => "lost",
         CanMate::No => "drawn",
         CanMate::Undetermined => "lost-or-drawn",

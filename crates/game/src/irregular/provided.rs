@@ -105,7 +105,7 @@ impl State {
     /// or was judged.
     pub(crate) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
         let position = self.line().position_after(plies);
-        match (self.incidents.judged(position, side), self.course.tridim()) {
+        match (self.incidents.judged(position, side), self.moves.tridim()) {
             (Some(judged), _) => judged,
             (None, Some(_)) => CanMate::Yes,
             (None, None) => at_once(position, side).can,
@@ -134,7 +134,7 @@ impl State {
 
     /// The situation as the table has it, where it depends on the state of the game.
     pub(crate) fn refined(&self, situation: Situation, side: Color, plies: usize) -> Situation {
-        let answered = self.course.plies() > plies + 1;
+        let answered = self.moves.plies() > plies + 1;
         let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
         let late = |situation| match self.regulation(situation).provision().map(|found| found.until) {
             Some(annabella_laws::Until::Moves(limit)) => both >= limit as usize,

@@ -24,7 +24,7 @@ use crate::session::lever::{self, Pressed};
 use crate::session::resume;
 use crate::session::time;
 use crate::state::State;
-use crate::state::sensed::Sensed;
+use crate::state::sensed::BoardReading;
 use crate::telling::record::Game;
 use annabella_chess::{Color, MoveError};
 use annabella_clock::Stamp;
@@ -159,7 +159,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             }
         }
         Input::Peg { board, square, piece } => {
-            pegs::sensed(game, *board, Sensed::Peg { square: *square, piece: *piece });
+            pegs::sensed(game, *board, BoardReading::Peg { square: *square, piece: *piece });
         }
         Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
         Input::Clock { board, face } => {

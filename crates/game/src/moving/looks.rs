@@ -141,7 +141,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         return;
     }
     let reading = Reading::of(placement, game.position());
-    match (reading, game.course.announced()) {
+    match (reading, game.moves.announced()) {
         (Reading::Whole(pegs), Some(announced))
             if pegs != announced && !Reading::leads_to(placement, game.position(), announced) =>
         {

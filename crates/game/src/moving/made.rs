@@ -11,7 +11,7 @@ use crate::moving::touches;
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
-use crate::state::course::Made;
+use crate::state::moves::Made;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
@@ -73,7 +73,7 @@ impl Announcing {
 /// Announces a move.
 pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
     let Announcing { by, seat, words, names: MoveNames { san, uci }, aloud } = announcing;
-    let (side, ply) = (game.to_move(), Ply::after(game.course.plies()));
+    let (side, ply) = (game.to_move(), Ply::after(game.moves.plies()));
     let phrase = MadePhrase::Move { mv: words };
     game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
 }
@@ -81,7 +81,7 @@ pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
 /// A legal or kept move is entered: it starts a game without a clock, and replaces a kept illegal move.
 pub(crate) fn accept_entry(game: &mut Game) {
     game.state.clocks.begin_unclocked();
-    game.state.course.drop_illegal();
+    game.state.moves.drop_illegal();
 }
 
 /// Refuses a move that the touched pieces do not allow. With an arbiter it is accepted, and shown to
@@ -99,7 +99,7 @@ pub(crate) fn require_touched(game: &mut Game, mv: Move) -> Result<(), Refusal> 
 /// Makes an announced move, or lets it wait for the pegs if the player has a connected board.
 pub(crate) fn execute(game: &mut Game, side: Color, mv: Move) {
     match game.boards.connected(side) {
-        Some(_) => game.state.course.announce(mv),
+        Some(_) => game.state.moves.announce(mv),
         None => make(game, mv),
     }
     follow_pegs(game, side);
@@ -110,12 +110,12 @@ pub(crate) fn make(game: &mut Game, mv: Move) {
     let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
     let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
     let two_hands = touches::by_two_hands(game, game.to_move(), mv);
-    let made = game.state.course.make(mv, laws, clocked);
+    let made = game.state.moves.make(mv, laws, clocked);
     let side = made.side;
-    game.state.course.note_hands(two_hands.then_some(side));
+    game.state.moves.note_hands(two_hands.then_some(side));
     report(game, &made, uci, &cell);
-    let State { boards, course, .. } = &mut game.state;
-    boards.ply_made(side, course.line().position().board());
+    let State { boards, moves, .. } = &mut game.state;
+    boards.ply_made(side, moves.line().position().board());
     let outcome = game.ending();
     close_ply(game, &made, outcome);
     solving::watch(game);
@@ -125,7 +125,7 @@ pub(crate) fn make(game: &mut Game, mv: Move) {
 /// Writes a made move into both scoresheets and reports it. It declines an offer of the opponent.
 pub(crate) fn report(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
     let (side, ply, now) = (made.side, made.ply, game.now);
-    game.state.papers.push(cell);
+    game.state.scoresheets.push(cell);
     game.record(Fact::Made { side, ply, san: made.san.clone(), uci });
     // The player's next move completes the one before it (2023 6.2.1.2).
     if let Some(before) = made.completes {
@@ -134,7 +134,7 @@ pub(crate) fn report(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
         game.report_clock();
     }
     offers::declined(game, side);
-    game.state.matters.forget_takeback();
+    game.state.pending.forget_takeback();
     irregularities::moved(game, side);
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) 
     let (side, ply) = (made.side, made.ply);
     if outcome.is_some() || !game.clocks.are_used() {
         // No press follows at the end of the game or without a clock.
-        game.state.course.complete_last(side);
+        game.state.moves.complete_last(side);
         game.record(Fact::Completed { side, ply });
         touches::show_broken(game, side, ply);
     }
@@ -161,9 +161,9 @@ fn written(state: &State, mv: Move) -> Cell {
 /// Takes the last ply off the game and both scoresheets.
 pub(crate) fn unmake(game: &mut Game) {
     let laws = game.settings.laws;
-    match game.course.tridim() {
-        Some(_) => game.state.course.unmake_tridim(),
-        None => game.state.course.unmake(laws),
+    match game.moves.tridim() {
+        Some(_) => game.state.moves.unmake_tridim(),
+        None => game.state.moves.unmake(laws),
     }
     forget_ply(game);
 }
@@ -171,17 +171,17 @@ pub(crate) fn unmake(game: &mut Game) {
 /// Takes back the last ply, which was announced by mistake: the touches made for it still count.
 pub(crate) fn unmake_slip(game: &mut Game) {
     let laws = game.settings.laws;
-    match game.course.tridim() {
-        Some(_) => game.state.course.unmake_tridim(),
-        None => game.state.course.unmake_slip(laws),
+    match game.moves.tridim() {
+        Some(_) => game.state.moves.unmake_tridim(),
+        None => game.state.moves.unmake_slip(laws),
     }
     forget_ply(game);
 }
 
 fn forget_ply(game: &mut Game) {
-    let plies = game.course.plies();
-    game.state.papers.truncate(plies);
-    game.state.matters.take_back();
+    let plies = game.moves.plies();
+    game.state.scoresheets.truncate(plies);
+    game.state.pending.take_back();
 }
 
 /// After the position of the game has changed otherwise than by a move, both boards must show it again.
@@ -210,7 +210,7 @@ pub(crate) fn follow_pegs(game: &mut Game, side: Color) {
 
 /// Makes the announced move of that side if its pegs show it.
 fn make_announced(game: &mut Game, side: Color) {
-    let (Some(announced), Some(board)) = (game.course.announced(), game.boards.get(side)) else { return };
+    let (Some(announced), Some(board)) = (game.moves.announced(), game.boards.get(side)) else { return };
     let shown = side == game.to_move() && board.reading(game.position()) == Reading::Whole(announced);
     if !shown || !game.clocks.is_running() {
         return;
@@ -223,8 +223,8 @@ fn make_announced(game: &mut Game, side: Color) {
 
 /// Records that that side's board shows the position of the game: the opponent's move is executed there.
 fn confirm_executed(game: &mut Game, side: Color) {
-    let State { boards, course, .. } = &mut game.state;
-    boards.sync(side, course.line().position().board());
+    let State { boards, moves, .. } = &mut game.state;
+    boards.sync(side, moves.line().position().board());
     if game.last_of_other(side).is_none() || game.clocks.is_over() {
         return;
     }

@@ -6,9 +6,9 @@ use crate::interface::refusal::Refusal;
 use crate::moving::touches;
 use crate::session::guiding;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::clocks::Phase;
-use crate::state::course::IllegalEntry;
+use crate::state::moves::IllegalEntry;
 use crate::state::pegs::{MOST_SQUARES, SquarePhrase, squares};
 use crate::telling::record::Game;
 use annabella_chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
@@ -121,7 +121,7 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
             board.unreadable().into_iter().map(|square| SquarePhrase::Unreadable { square }.message()),
         );
     }
-    if state.course.uncompleted(side) {
+    if state.moves.uncompleted(side) {
         parts.push(MissingPart::Press.message());
     }
     parts.extend(of_made(state, side));
@@ -161,8 +161,8 @@ fn of_made(state: &State, side: Color) -> Option<Message> {
 }
 
 fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
-    let kept = state.course.illegal().is_some();
-    let announced = state.course.announced();
+    let kept = state.moves.illegal().is_some();
+    let announced = state.moves.announced();
     if state.boards.connected(side).is_some() {
         parts.extend(on_pegs(state, side, announced));
         // A move that is missing altogether is not announced either.
@@ -233,7 +233,7 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
 
 /// What an unannounced move that is not finished still needs. It names squares only if one move is
 /// left that it can be and its piece has arrived.
-fn of_begun(state: &State, board: &TableBoard, candidates: &[Move]) -> Message {
+fn of_begun(state: &State, board: &PlayerBoard, candidates: &[Move]) -> Message {
     let (base, placement) = (state.position(), board.placement());
     if let [only] = candidates {
         let mut after = base.clone();
@@ -288,7 +288,7 @@ fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
 /// of the pawn.
 pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
     // A board that senses only occupied squares does not know which piece stands there.
-    let known = |board: &&TableBoard| board.is_synced() && !state.boards.is_followed(side);
+    let known = |board: &&PlayerBoard| board.is_synced() && !state.boards.is_followed(side);
     let board = state.boards.connected(side).filter(known)?;
     let square = pawn_not_exchanged(board.placement(), side)?;
     let base = state.position();

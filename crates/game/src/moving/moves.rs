@@ -13,7 +13,7 @@ use crate::session::guiding;
 use crate::session::offers;
 use crate::session::time;
 use crate::state::State;
-use crate::state::course::IllegalEntry;
+use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Chess, Color, MoveError, Ply, SanPlus, uci_in};
@@ -79,7 +79,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         return Err(game.unplayable(error, text, game.position()).into());
     }
     let side = game.may_move(asker)?;
-    if let Some(announced) = game.course.announced() {
+    if let Some(announced) = game.moves.announced() {
         // The board was lost before it showed the announced move: entering the move again makes it.
         if game.boards.connected(side).is_none() && read == Ok(announced) {
             made::make(game, announced);
@@ -99,7 +99,7 @@ fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusa
         Err(error) if game.settings.arbiter && matches!(error, MoveError::Illegal(_)) => {
             let why = game.unplayable(&error, text, game.position());
             made::accept_entry(game);
-            game.state.course.keep_illegal(IllegalEntry::of(text.to_owned(), &why));
+            game.state.moves.keep_illegal(IllegalEntry::of(text.to_owned(), &why));
             Ok(())
         }
         Err(error) => Err(game.unplayable(&error, text, game.position()).into()),
@@ -115,22 +115,22 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.boards.connected(side).is_none() {
         return Err(Refusal::BoardAway);
     }
-    match (game.whole_on_pegs(side), game.course.announced()) {
+    match (game.whole_on_pegs(side), game.moves.announced()) {
         (Some(mv), None) => {
             made::require_touched(game, mv)?;
             made::accept_entry(game);
             let by = if asker.speaker == Speaker::Assistant { Speaker::Assistant } else { side.into() };
             made::announce(game, Announcing::of(game, by, mv).always_aloud());
-            game.state.course.announce(mv);
+            game.state.moves.announce(mv);
             made::follow_pegs(game, side);
         }
         (Some(pegs), Some(announced)) if pegs != announced => {
             guiding::pegs_differ(game, side, announced, pegs);
         }
-        (None, None) if game.course.illegal().is_none() => match missing::illegal_on_pegs(game, side) {
+        (None, None) if game.moves.illegal().is_none() => match missing::illegal_on_pegs(game, side) {
             Some(illegal) => {
                 made::accept_entry(game);
-                game.state.course.keep_illegal(illegal);
+                game.state.moves.keep_illegal(illegal);
             }
             None => return missing::tell(game, asker),
         },
@@ -157,15 +157,15 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
     // A piece that was touched stays touched.
     let touches = match correctable {
-        Correctable::InProgress => game.course.touches(),
-        Correctable::LastMove => game.course.touched_before(),
+        Correctable::InProgress => game.moves.touches(),
+        Correctable::LastMove => game.moves.touched_before(),
     };
     let bound = obligation(game.settings.laws, &before, touches);
     if !bound.allows(mv) && !game.settings.arbiter {
         return Err(Refusal::TouchMove(bound.message()));
     }
     // An offer made with the move is valid: it cannot be withdrawn (2023 9.1.2.1).
-    let offered = game.matters.offer() == Some(side);
+    let offered = game.pending.offer() == Some(side);
     let noted = game.score(side).cells().last().is_some_and(|cell| cell.offer);
     if correctable == Correctable::LastMove {
         made::unmake_slip(game);
@@ -181,7 +181,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
         return Ok(());
     }
     if offered {
-        game.state.matters.keep_offer(side);
+        game.state.pending.keep_offer(side);
     }
     made::make(game, mv);
     if noted {
@@ -193,22 +193,22 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
 /// The position in which the text of a correction names a move: that of the move in progress if it is
 /// announced, otherwise the one before the last move.
 pub(crate) fn corrected_from(state: &State) -> &Chess {
-    if state.course.announced().is_some() { state.position() } else { state.position_before() }
+    if state.moves.announced().is_some() { state.position() } else { state.position_before() }
 }
 
 /// The announcement that this side can still correct.
 pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Refusal> {
-    let in_progress = side == state.to_move() && state.course.announced().is_some();
-    let made = state.course.last_by() == Some(side);
+    let in_progress = side == state.to_move() && state.moves.announced().is_some();
+    let made = state.moves.last_by() == Some(side);
     let open = match state.clocks.are_used() {
-        true => state.course.uncompleted(side),
+        true => state.moves.uncompleted(side),
         // Without a clock until the opponent repeats the move.
-        false => !state.course.repeated(),
+        false => !state.moves.repeated(),
     };
     // A move that was executed on the pegs was not merely announced by mistake.
     let executed = state.boards.connected(side).is_some();
-    let ply = if in_progress { Some(Ply::after(state.course.plies())) } else { state.last_ply() };
-    let claimed = ply.is_some() && state.course.claimed_ply() == ply;
+    let ply = if in_progress { Some(Ply::after(state.moves.plies())) } else { state.last_ply() };
+    let claimed = ply.is_some() && state.moves.claimed_ply() == ply;
     if !state.clocks.is_running() || claimed {
         return Err(Refusal::TooLate);
     }

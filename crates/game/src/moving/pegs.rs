@@ -9,9 +9,9 @@ use crate::interface::refusal::Refusal;
 use crate::moving::made;
 use crate::moving::touches;
 use crate::session::guiding;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::pegs::SquarePhrase;
-use crate::state::sensed::{Appeared, Sensed};
+use crate::state::sensed::{Appeared, BoardReading};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
@@ -69,13 +69,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 }
 
 /// Takes in a report of a board.
-pub(crate) fn sensed(game: &mut Game, side: Color, sensed: Sensed) {
+pub(crate) fn sensed(game: &mut Game, side: Color, sensed: BoardReading) {
     if let Some(upright) = game.boards.upright(side, sensed) {
         feel(game, side, upright);
     }
 }
 
-fn feel(game: &mut Game, side: Color, sensed: Sensed) {
+fn feel(game: &mut Game, side: Color, sensed: BoardReading) {
     let (base, now) = (game.position().board().clone(), game.now);
     let Some(felt) = game.state.boards.feel(side, sensed, &base, now) else { return };
     if let Some(appeared) = felt.appeared {
@@ -100,7 +100,7 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     if !new && game.settings.arbiter {
         game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
-    let announced = game.course.announced().filter(|_| game.on_move_with_pegs(side));
+    let announced = game.moves.announced().filter(|_| game.on_move_with_pegs(side));
     if let Some(mv) = announced.filter(|&mv| game.whole_on_pegs(side) == Some(mv)) {
         let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
         game.book.tell(own, Priority::Message, &shows);
@@ -112,10 +112,10 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     let begun = game.clocks.is_running() || game.clocks.halted().is_some();
-    let synced = game.boards.get(side).is_some_and(TableBoard::is_synced);
+    let synced = game.boards.get(side).is_some_and(PlayerBoard::is_synced);
     let on_move = begun && side == game.to_move() && synced;
     if let Some(mv) = game.whole_on_pegs(side).filter(|_| on_move) {
-        let phrase = match game.course.announced() {
+        let phrase = match game.moves.announced() {
             None if !game.is_auto(side) => BoardPhrase::BoardOffers { mv: game.upcoming(mv) },
             _ => return,
         };
@@ -190,7 +190,7 @@ pub(crate) fn follow_on(game: &mut Game) {
 
 /// Takes in the inferred pieces, and asks about those that cannot be inferred.
 fn conclude(game: &mut Game, side: Color) {
-    let (position, announced) = (game.position().clone(), game.course.announced());
+    let (position, announced) = (game.position().clone(), game.moves.announced());
     let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
     for sensed in concluded.sensed {
         feel(game, side, sensed);
@@ -216,7 +216,7 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     if game.boards.get(side).is_none() {
         return Err(Refusal::NoBoard);
     }
-    let (position, announced) = (game.position().clone(), game.course.announced());
+    let (position, announced) = (game.position().clone(), game.moves.announced());
     game.state.boards.turn(side, &position, announced);
     game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
     if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
@@ -235,7 +235,7 @@ pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool)
     if let Some(square) = told {
         let phrase = SquarePhrase::Unreadable { square };
         game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
-    } else if readable && game.boards.get(side).is_some_and(TableBoard::is_guided) {
+    } else if readable && game.boards.get(side).is_some_and(PlayerBoard::is_guided) {
         guiding::guide(game, side);
     }
 }
@@ -291,6 +291,6 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
 }
 
 /// A placement in the notation of a FEN; none if it is invalid.
-pub(crate) fn placement(text: &str) -> Option<Sensed> {
-    Board::from_ascii_board_fen(text.as_bytes()).ok().map(Sensed::All)
+pub(crate) fn placement(text: &str) -> Option<BoardReading> {
+    Board::from_ascii_board_fen(text.as_bytes()).ok().map(BoardReading::All)
 }

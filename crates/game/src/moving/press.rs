@@ -12,7 +12,7 @@ use crate::session::envelope;
 use crate::session::time;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::course::IllegalEntry;
+use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Square};
@@ -40,7 +40,7 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         return Ok(());
     }
     make_executed(game, side);
-    if game.course.uncompleted(side) {
+    if game.moves.uncompleted(side) {
         complete(game, side);
         return Ok(());
     }
@@ -86,7 +86,7 @@ pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> 
 /// Completes the last move, and earlier ones after which the player forgot to press (2005 6.8a).
 fn complete(game: &mut Game, side: Color) {
     let now = game.now;
-    let mut plies = game.state.course.complete(side);
+    let mut plies = game.state.moves.complete(side);
     let Some(made) = plies.pop() else { return };
     for ply in plies {
         game.record(Fact::Completed { side, ply });
@@ -102,10 +102,10 @@ fn complete(game: &mut Game, side: Color) {
 /// announced it. This applies where the program announces by itself, and to a sighted player where the
 /// settings let a press make the move (2023 4.7).
 fn make_executed(game: &mut Game, side: Color) {
-    let open = side == game.to_move() && game.course.announced().is_none() && game.course.illegal().is_none();
+    let open = side == game.to_move() && game.moves.announced().is_none() && game.moves.illegal().is_none();
     let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
     let announces = sighted || game.is_auto(side);
-    if !announces || !open || game.course.uncompleted(side) {
+    if !announces || !open || game.moves.uncompleted(side) {
         return;
     }
     let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());
@@ -120,7 +120,7 @@ fn make_executed(game: &mut Game, side: Color) {
                 game.refuse(&Asker::player(side), why);
             }
             if let Some(illegal) = missing::illegal_on_pegs(game, side) {
-                game.state.course.keep_illegal(illegal);
+                game.state.moves.keep_illegal(illegal);
             }
         }
     }
@@ -129,14 +129,14 @@ fn make_executed(game: &mut Game, side: Color) {
 /// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
 /// 7.4a).
 fn keep_unpromoted(game: &mut Game, side: Color) {
-    let open = side == game.to_move() && game.course.illegal().is_none();
+    let open = side == game.to_move() && game.moves.illegal().is_none();
     if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
         return;
     }
     let Some((entry, square)) = missing::unpromoted(game, side) else { return };
     let queen = game.settings.laws.unpromoted_becomes_queen();
     let why = PressPhrase::Unpromoted { square, queen }.message();
-    game.state.course.keep_illegal(IllegalEntry::unpromoted(entry, why));
+    game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why));
 }
 
 /// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
@@ -145,7 +145,7 @@ fn complete_illegal(game: &mut Game, side: Color) -> bool {
     if !game.illegal_to_press(side) {
         return false;
     }
-    let Some(illegal) = game.state.course.press_illegal().cloned() else { return false };
+    let Some(illegal) = game.state.moves.press_illegal().cloned() else { return false };
     time::switch(game, side);
     let IllegalEntry { text: entry, why, kind, .. } = illegal;
     let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };

@@ -82,7 +82,7 @@ pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
 
 fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    let last = game.last_of_other(side).filter(|_| !game.course.repeated());
+    let last = game.last_of_other(side).filter(|_| !game.moves.repeated());
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
@@ -96,7 +96,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
                 guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
             guiding::repeated_by(game, side, Repetition::InWords);
-            game.state.boards.believe(side, game.state.course.line().position());
+            game.state.boards.believe(side, game.state.moves.line().position());
             otherwise_on_pegs(game, side, &before);
             return Ok(());
         }

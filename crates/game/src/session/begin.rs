@@ -77,7 +77,7 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Re
     }
     game.record(Fact::Started { side });
     if game.clocks.are_used() {
-        game.state.matters.begin(now);
+        game.state.pending.begin(now);
     }
     guiding::set_up_wrongly(game);
     Ok(())

@@ -5,7 +5,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Envelope};
+use crate::state::pending::{Adjournment, Envelope};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -41,7 +41,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
         return Ok(false);
     }
-    match game.matters.adjournment().map(|adjournment| adjournment.envelope) {
+    match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
         None => Ok(false),
         Some(Envelope::Closed(_)) => Err(Refusal::OpenFirst),
         Some(Envelope::Empty) => Err(Refusal::SealFirst { side }),
@@ -55,7 +55,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
 /// Halts the clocks and tells the arbiter what is written on the envelope (Guideline I.2).
 pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
-    game.state.matters.close_envelope();
+    game.state.pending.close_envelope();
     game.state.clocks.halt(now);
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
@@ -64,12 +64,12 @@ pub(crate) fn close(game: &mut Game, side: Color) {
         let aloud = line.id != POSITION;
         game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
-    if let Some(envelope) = game.matters.adjournment().and_then(Adjournment::sealed) {
+    if let Some(envelope) = game.pending.adjournment().and_then(Adjournment::sealed) {
         let outside = outside(game, true);
         game.book.order(Effect::Envelope { envelope, outside });
     }
     // An absent opponent's time runs from now on (Guideline I.9.3).
-    if game.matters.is_absent(side.other()) {
+    if game.pending.is_absent(side.other()) {
         wait_for(game, side.other());
     }
 }
@@ -92,10 +92,10 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
     if whole {
         lines.push(EnvelopePhrase::SealedBy { side, number: state.next_number() }.message());
     }
-    if let Some(side) = state.matters.offer() {
+    if let Some(side) = state.pending.offer() {
         lines.push(Phrase::OfferStands { side }.message());
     }
-    let note = state.matters.adjournment().and_then(|adjournment| adjournment.note.clone());
+    let note = state.pending.adjournment().and_then(|adjournment| adjournment.note.clone());
     if whole || note.is_some() {
         lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
     }
@@ -104,7 +104,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
 
 /// The envelope with the sealed move, while that move can still be changed.
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
-    match state.matters.adjournment()?.envelope {
+    match state.pending.adjournment()?.envelope {
         Envelope::Open(sealed) => Some(sealed),
         Envelope::Empty | Envelope::Closed(_) => None,
     }
@@ -149,7 +149,7 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
 pub(crate) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.next_number();
-    match game.matters.adjournment().map(|adjournment| adjournment.envelope) {
+    match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
         Some(Envelope::Closed(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
         }

@@ -8,7 +8,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -131,7 +131,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
 /// position.
 pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
     // The game goes on without a board that was reported as lost.
-    let waited = |board: &TableBoard| !board.is_lost();
+    let waited = |board: &PlayerBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
     if Color::ALL.iter().any(away) {
@@ -312,7 +312,7 @@ pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
 
 /// Records that this side has repeated the opponent's move.
 pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
-    if game.state.course.repeat() {
+    if game.state.moves.repeat() {
         let pegs = how == Repetition::OnBoard;
         if pegs {
             roles::attribute_pegs(game, side);
@@ -326,8 +326,8 @@ pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
 /// After plies were taken back: if that was to the position on which both scores agree, boards that
 /// differ are guided to it.
 pub(crate) fn gone_back(game: &mut Game) {
-    let plies = game.course.plies();
-    if !game.state.papers.is_back_at(plies) {
+    let plies = game.moves.plies();
+    if !game.state.scoresheets.is_back_at(plies) {
         return;
     }
     for side in Color::ALL {

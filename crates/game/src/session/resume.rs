@@ -24,7 +24,7 @@ phrases! {
 /// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
 /// least are lost behind those that were replayed.
 pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
-    let plies = game.course.plies();
+    let plies = game.moves.plies();
     begin_again(game, gap, missing, plies);
     if missing > 0 {
         lose(game, missing);
@@ -36,10 +36,10 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     let ready = game.ready();
     begin::greet_control(game);
     begin::greet(game, &ready);
-    if let Some(side) = game.matters.offer() {
+    if let Some(side) = game.pending.offer() {
         game.book.room(Priority::Message, &Phrase::OfferStands { side });
     }
-    if game.matters.claim().is_some() {
+    if game.pending.claim().is_some() {
         game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
     }
     stand(game);
@@ -64,10 +64,10 @@ fn lose(game: &mut Game, entries: usize) {
 /// Says after how many plies the game resumes, or how it ended.
 pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap, missing });
-    game.state.papers.cut_off();
-    game.state.matters.forget_secrets();
-    game.state.matters.forget_leaving();
-    game.state.matters.forget_takeback();
+    game.state.scoresheets.cut_off();
+    game.state.pending.forget_secrets();
+    game.state.pending.forget_leaving();
+    game.state.pending.forget_takeback();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => {

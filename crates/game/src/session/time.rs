@@ -98,8 +98,8 @@ pub(crate) fn warn(game: &mut Game) {
 
 /// Records the times of the last ply.
 pub(crate) fn note_moment(game: &mut Game) {
-    let (plies, now) = (game.course.plies(), game.now);
-    let completed = game.course.last_by().is_none_or(|by| !game.course.uncompleted(by));
+    let (plies, now) = (game.moves.plies(), game.now);
+    let completed = game.moves.last_by().is_none_or(|by| !game.moves.uncompleted(by));
     game.state.clocks.note_moment(plies, completed, now);
 }
 

@@ -3,16 +3,16 @@
 use crate::interface::event::Secret;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Passphrase};
+use crate::state::pending::{Adjournment, Passphrase};
 use annabella_chess::Color;
 
 impl State {
     /// The secret that the next line must be, if one is asked for.
     pub(crate) fn secret(&self) -> Option<Secret> {
-        if self.matters.asked_pin_for().is_some() {
+        if self.pending.asked_pin_for().is_some() {
             return Some(Secret::Pin);
         }
-        let adjournment = self.matters.adjournment()?;
+        let adjournment = self.pending.adjournment()?;
         match (adjournment.passphrase, adjournment.sealed()) {
             (Passphrase::AskedToClose, _) => Some(Secret::Passphrase),
             (Passphrase::AskedToOpen, Some(envelope)) => Some(Secret::Opening(envelope)),
@@ -22,17 +22,17 @@ impl State {
 
     /// Whether the game is adjourned, and its envelope closed.
     pub(crate) fn adjourned(&self) -> bool {
-        self.matters.adjournment().is_some_and(Adjournment::is_closed)
+        self.pending.adjournment().is_some_and(Adjournment::is_closed)
     }
 
     /// Whether a move is to be sealed, and no envelope closed yet.
     pub(crate) fn seals(&self) -> bool {
-        self.matters.adjournment().is_some_and(|adjournment| !adjournment.is_closed())
+        self.pending.adjournment().is_some_and(|adjournment| !adjournment.is_closed())
     }
 
     /// Whether the player to move has sealed a move.
     pub(crate) fn has_sealed(&self) -> bool {
-        self.matters.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
+        self.pending.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
     }
 
     /// The refusal of a move while the game is being adjourned: that side's next move must be sealed, or is.
@@ -53,6 +53,6 @@ impl State {
 
     /// Whether the passphrase of a new envelope is asked for.
     pub(crate) fn awaits_passphrase(&self) -> bool {
-        self.matters.passphrase() == Some(Passphrase::AskedToClose)
+        self.pending.passphrase() == Some(Passphrase::AskedToClose)
     }
 }

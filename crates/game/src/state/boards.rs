@@ -2,10 +2,10 @@
 
 mod player_board;
 
-pub(crate) use player_board::TableBoard;
+pub(crate) use player_board::PlayerBoard;
 
 use crate::interface::settings::Settings;
-use crate::state::sensed::{Appeared, Concluded, Felt, Sensed};
+use crate::state::sensed::{Appeared, BoardReading, Concluded, HandActions};
 use annabella_chess::{Bitboard, Board, Chess, Color, Move, Position, Square};
 use annabella_clock::Stamp;
 use annabella_tactile::{Follower, Lift, Tracker};
@@ -14,17 +14,17 @@ use shakmaty::ByColor;
 
 /// The tactile boards of both players; none for a side without a board.
 #[derive(Clone, Debug)]
-pub(crate) struct TableBoards(ByColor<Option<TableBoard>>);
+pub(crate) struct PlayerBoards(ByColor<Option<PlayerBoard>>);
 
-impl TableBoards {
+impl PlayerBoards {
     /// The boards that the settings provide for, not yet connected.
-    pub fn new(settings: &Settings) -> TableBoards {
-        let board = |side| TableBoard {
+    pub fn new(settings: &Settings) -> PlayerBoards {
+        let board = |side| PlayerBoard {
             tracker: Tracker::timed(settings.timing),
             turned: settings.turned.of(side),
-            ..TableBoard::default()
+            ..PlayerBoard::default()
         };
-        TableBoards(
+        PlayerBoards(
             settings
                 .boards()
                 .zip(ByColor { white: Color::White, black: Color::Black })
@@ -33,13 +33,13 @@ impl TableBoards {
     }
 
     /// The board of that side, connected or not.
-    pub fn get(&self, side: Color) -> Option<&TableBoard> {
+    pub fn get(&self, side: Color) -> Option<&PlayerBoard> {
         self.0.get(side).as_ref()
     }
 
     /// The board of that side, if it is connected. A board that is not connected is treated like none:
     /// an entered move then counts as executed.
-    pub fn connected(&self, side: Color) -> Option<&TableBoard> {
+    pub fn connected(&self, side: Color) -> Option<&PlayerBoard> {
         self.get(side).filter(|board| board.is_connected())
     }
 
@@ -54,40 +54,48 @@ impl TableBoards {
     }
 
     /// The board of that side, to be changed.
-    fn of(&mut self, side: Color) -> Option<&mut TableBoard> {
+    fn of(&mut self, side: Color) -> Option<&mut PlayerBoard> {
         self.0.get_mut(side).as_mut()
     }
 
     /// Every board, to be changed.
-    fn each(&mut self) -> impl Iterator<Item = &mut TableBoard> {
+    fn each(&mut self) -> impl Iterator<Item = &mut PlayerBoard> {
         self.0.iter_mut().flatten()
     }
 
     /// A report of that side's board, turned by 180 degrees if the board is.
-    pub fn upright(&self, side: Color, sensed: Sensed) -> Option<Sensed> {
+    pub fn upright(&self, side: Color, sensed: BoardReading) -> Option<BoardReading> {
         let turned = self.get(side)?.turned;
         Some(match sensed {
-            Sensed::All(mut pieces) if turned => {
+            BoardReading::All(mut pieces) if turned => {
                 pieces.rotate_180();
-                Sensed::All(pieces)
+                BoardReading::All(pieces)
             }
-            Sensed::Peg { square, piece } if turned => Sensed::Peg { square: square.rotate_180(), piece },
+            BoardReading::Peg { square, piece } if turned => {
+                BoardReading::Peg { square: square.rotate_180(), piece }
+            }
             sensed => sensed,
         })
     }
 
     /// Takes in a report of that side's board. `base` is the placement of the game, `at` when the
     /// board reported. Returns none if that side has no board.
-    pub fn feel(&mut self, side: Color, sensed: Sensed, base: &Board, at: Stamp) -> Option<Felt> {
+    pub fn feel(
+        &mut self,
+        side: Color,
+        sensed: BoardReading,
+        base: &Board,
+        at: Stamp,
+    ) -> Option<HandActions> {
         let board = self.of(side)?;
         board.nonsense_told = false;
         let pieces = match sensed {
-            Sensed::Peg { square, piece } => {
+            BoardReading::Peg { square, piece } => {
                 board.unreadable.discard(square);
                 let hands = board.tracker.change(at, square, piece);
-                return Some(Felt { hands, appeared: None });
+                return Some(HandActions { hands, appeared: None });
             }
-            Sensed::All(pieces) => pieces,
+            BoardReading::All(pieces) => pieces,
         };
         let new = !board.known;
         let appeared = (!board.is_connected()).then_some(Appeared { new, right: *base == pieces });
@@ -103,7 +111,7 @@ impl TableBoards {
             board.unseen = Square::ALL.into_iter().filter_map(out).collect();
             board.unseen.retain(|lift| board.tracker.placement().piece_at(lift.square) != Some(lift.piece));
         }
-        Some(Felt { hands, appeared })
+        Some(HandActions { hands, appeared })
     }
 
     /// Takes in which squares of that side's board are occupied, not turned. On its first report the
@@ -136,14 +144,14 @@ impl TableBoards {
         let ask = open & !followed.asked;
         followed.asked = open;
         let sensed = match board.is_connected() {
-            false => vec![Sensed::All(seen.placement)],
+            false => vec![BoardReading::All(seen.placement)],
             true => {
                 let before = board.placement();
                 let changed = |square: &Square| before.piece_at(*square) != seen.placement.piece_at(*square);
                 let changed = Square::ALL.into_iter().filter(changed);
                 let (lifted, placed): (Vec<Square>, Vec<Square>) =
                     changed.partition(|&square| seen.placement.piece_at(square).is_none());
-                let peg = |square| Sensed::Peg { square, piece: seen.placement.piece_at(square) };
+                let peg = |square| BoardReading::Peg { square, piece: seen.placement.piece_at(square) };
                 lifted.into_iter().chain(placed).map(peg).collect()
             }
         };
@@ -324,8 +332,8 @@ mod tests {
     #[test]
     fn a_position_that_was_taken_back_has_not_been_shown() {
         let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
-        let mut boards = TableBoards::new(&Settings { white, ..Settings::default() });
-        let shown = |boards: &TableBoards| boards.get(Color::White).and_then(TableBoard::shown);
+        let mut boards = PlayerBoards::new(&Settings { white, ..Settings::default() });
+        let shown = |boards: &PlayerBoards| boards.get(Color::White).and_then(PlayerBoard::shown);
         boards.note_shown(Color::White, Some(3), 3);
         boards.note_shown(Color::White, None, 3);
         assert_eq!(shown(&boards), Some(3), "the last one shown is kept");

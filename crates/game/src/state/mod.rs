@@ -4,26 +4,26 @@ mod adjourning;
 pub(crate) mod boards;
 pub(crate) mod clock_beside;
 pub(crate) mod clocks;
-pub(crate) mod course;
 pub(crate) mod incidents;
-pub(crate) mod matters;
-pub(crate) mod papers;
+pub(crate) mod moves;
 pub(crate) mod pegs;
+pub(crate) mod pending;
 mod permissions;
 pub(crate) mod questions;
+pub(crate) mod scoresheets;
 pub(crate) mod sensed;
 pub(crate) mod standing;
 
 use crate::interface::asker::Asker;
 use crate::interface::settings::{Settings, StartError};
 use crate::interface::take::Take;
-use crate::state::boards::TableBoards;
+use crate::state::boards::PlayerBoards;
 use crate::state::clocks::Clocks;
-use crate::state::course::Course;
 use crate::state::incidents::Incidents;
-use crate::state::matters::Matters;
-use crate::state::papers::Papers;
+use crate::state::moves::MoveStore;
+use crate::state::pending::Pending;
 use crate::state::questions::Questions;
+use crate::state::scoresheets::ScoresheetStore;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, Color, Fen, Line, Move, MoveError, Ply};
 use annabella_clock::{Span, Stamp};
@@ -52,12 +52,12 @@ pub struct State {
     pub(crate) settings: Settings,
     pub(crate) now: Stamp,
     pub(crate) clocks: Clocks,
-    pub(crate) course: Course,
-    pub(crate) matters: Matters,
+    pub(crate) moves: MoveStore,
+    pub(crate) pending: Pending,
     pub(crate) incidents: Incidents,
     pub(crate) questions: Questions,
-    pub(crate) boards: TableBoards,
-    pub(crate) papers: Papers,
+    pub(crate) boards: PlayerBoards,
+    pub(crate) scoresheets: ScoresheetStore,
 }
 
 impl State {
@@ -65,23 +65,23 @@ impl State {
         Ok(State {
             now: Stamp::default(),
             clocks: Clocks::new(&settings),
-            course: Course::new(settings.line()?, settings.tridim()?),
-            matters: Matters::default(),
+            moves: MoveStore::new(settings.line()?, settings.tridim()?),
+            pending: Pending::default(),
             incidents: Incidents::default(),
             questions: Questions::default(),
-            boards: TableBoards::new(&settings),
-            papers: Papers::default(),
+            boards: PlayerBoards::new(&settings),
+            scoresheets: ScoresheetStore::default(),
             settings,
         })
     }
 
     /// Shows the position after these moves, which both scores have, with the offers at those plies.
     pub(crate) fn show(&mut self, line: Line, offered: impl Fn(Ply) -> bool) {
-        self.course = Course::new(line, None);
-        self.papers.truncate(0);
+        self.moves = MoveStore::new(line, None);
+        self.scoresheets.truncate(0);
         for ply in (0..self.line().len()).map(Ply::after) {
             let cell = Cell::written(&self.notated(ply).text, Some(self.line()[ply].mv), self.now);
-            self.papers.push(&Cell { offer: offered(ply), ..cell });
+            self.scoresheets.push(&Cell { offer: offered(ply), ..cell });
         }
     }
 
@@ -115,12 +115,12 @@ impl State {
 
     /// The moves made.
     pub fn line(&self) -> &Line {
-        self.course.line()
+        self.moves.line()
     }
 
     /// The moves made, as a score in those letters has them.
     pub fn written(&self, letters: Letters) -> Vec<String> {
-        match self.course.tridim() {
+        match self.moves.tridim() {
             Some(made) => {
                 let written = |(plies, mv): (usize, &tridim::Move)| {
                     Some(tridim::notation::write(*mv, made.position_after(plies)?, letters))
@@ -136,12 +136,12 @@ impl State {
 
     /// The scoresheet of that side.
     pub fn score(&self, side: Color) -> &Scoresheet {
-        self.papers.scores().of(side)
+        self.scoresheets.scores().of(side)
     }
 
     /// The takes of that player, in the order dictated.
     pub fn dictated(&self, side: Color) -> &[Take] {
-        self.papers.takes(side)
+        self.scoresheets.takes(side)
     }
 
     /// The result, once the game is over.
@@ -161,19 +161,19 @@ impl State {
 
     /// The obligation of the player to move by the pieces touched so far.
     pub fn obligation(&self) -> Obligation {
-        self.course.obligation(self.settings.laws)
+        self.moves.obligation(self.settings.laws)
     }
 
     /// The number of the move that a ply belongs to, whether or not it is made; 0 before the first
     /// ply. Plies count from 1.
     pub fn move_number(&self, ply: usize) -> usize {
-        let (number, first) = self.course.first();
+        let (number, first) = self.moves.first();
         ply.checked_sub(1).map_or(0, |before| number + (before + usize::from(first.is_black())) / 2)
     }
 
     /// Whose move a ply is.
     pub fn mover(&self, ply: usize) -> Color {
-        self.course.mover(ply)
+        self.moves.mover(ply)
     }
 
     pub(crate) fn position(&self) -> &Chess {
@@ -181,17 +181,17 @@ impl State {
     }
 
     pub(crate) fn to_move(&self) -> Color {
-        self.course.turn()
+        self.moves.turn()
     }
 
     /// The number of the move to come.
     pub(crate) fn next_number(&self) -> usize {
-        self.move_number(self.course.plies() + 1)
+        self.move_number(self.moves.plies() + 1)
     }
 
     /// The position as text: FEN, or that of `docs/tridim.md`.
     pub(crate) fn position_text(&self) -> String {
-        match self.course.tridim() {
+        match self.moves.tridim() {
             Some(moves) => moves.position().to_string(),
             None => Fen::from_position(self.position(), EnPassantMode::Legal).to_string(),
         }
@@ -214,7 +214,7 @@ impl State {
 
     /// The last ply made.
     pub(crate) fn last_ply(&self) -> Option<Ply> {
-        Ply::last_of(self.course.plies())
+        Ply::last_of(self.moves.plies())
     }
 
     /// The announcement of a ply that was made.
@@ -241,13 +241,13 @@ impl State {
 
     /// Number of moves that side has made, including those that the arbiter has counted in addition.
     pub(crate) fn moves_made(&self, side: Color) -> usize {
-        let played = self.course.made_by(side);
+        let played = self.moves.made_by(side);
         usize::try_from(played as i64 + self.clocks.counted(side)).unwrap_or_default()
     }
 
     /// Whether the player to move must first repeat the opponent's announcement.
     pub(crate) fn repetition_owed(&self) -> bool {
-        self.settings.repetition && !self.course.repeated()
+        self.settings.repetition && !self.moves.repeated()
     }
 
     /// The announcement that the player to move must first repeat.
@@ -258,7 +258,7 @@ impl State {
     /// The announcement of a ply that was made, in words.
     pub(crate) fn announced(&self, ply: Ply) -> Message {
         let tridim = || {
-            let moves = self.course.tridim()?;
+            let moves = self.moves.tridim()?;
             let (before, mv) = (moves.position_after(ply.before())?, moves.moves().get(ply.before())?);
             Some(self.said_of(before, *mv))
         };
@@ -272,7 +272,7 @@ impl State {
 
     /// Whether an illegal move was completed by a press, so that the arbiter must decide.
     pub(crate) fn arbiter_decides(&self) -> bool {
-        self.course.illegal().is_some_and(|illegal| illegal.pressed)
+        self.moves.illegal().is_some_and(|illegal| illegal.pressed)
     }
 
     /// Why the touched pieces do not allow that legal move; none if they do.
@@ -289,7 +289,7 @@ impl State {
     /// Messages about how the game begins.
     pub(crate) fn ready(&self) -> StatePart {
         let side = self.to_move();
-        match (self.course.tridim().is_some(), self.clocks.are_used()) {
+        match (self.moves.tridim().is_some(), self.clocks.are_used()) {
             (false, true) => StatePart::ReadyToStart { side },
             (false, false) => StatePart::ReadyWithoutClock { side },
             (true, true) => StatePart::ReadyTridim { side },

@@ -2,7 +2,7 @@
 
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use annabella_chess::{Color, Move, Piece, Position, Square};
 use annabella_speech::{All, Worded, phrases};
 use annabella_tactile::{Difference, Reading};
@@ -36,7 +36,7 @@ impl State {
     /// Whether that side is to move and has a connected board that shows the position of the game.
     pub(crate) fn on_move_with_pegs(&self, side: Color) -> bool {
         let on_move = side == self.to_move() && self.clocks.is_running();
-        on_move && self.boards.connected(side).is_some_and(TableBoard::is_synced)
+        on_move && self.boards.connected(side).is_some_and(PlayerBoard::is_synced)
     }
 
     /// Whether lifts on that side's board count as touches now: the game runs, and a visually impaired
@@ -48,7 +48,7 @@ impl State {
     /// Like `counts_lifts`, but also while the game does not run.
     pub(crate) fn lifts_matter(&self, side: Color) -> bool {
         // A player who is guided to the position only sets up pegs.
-        let guided = self.boards.connected(side).is_none_or(TableBoard::is_guided);
+        let guided = self.boards.connected(side).is_none_or(PlayerBoard::is_guided);
         side == self.to_move() && self.settings.side(side).impaired && !guided
     }
 
@@ -70,7 +70,7 @@ impl State {
     /// Whether that side has entered an illegal move that a press would complete: it must also be
     /// begun on the side's board, if it has one (2023 D.2.4).
     pub(crate) fn illegal_to_press(&self, side: Color) -> bool {
-        let entered = self.course.illegal().is_some_and(|illegal| !illegal.pressed);
+        let entered = self.moves.illegal().is_some_and(|illegal| !illegal.pressed);
         entered && side == self.to_move() && self.moved_on_pegs(side)
     }
 
@@ -80,9 +80,9 @@ impl State {
         self.settings.announces_itself()
             && self.clocks.is_running()
             && side == self.to_move()
-            && self.course.announced().is_none()
+            && self.moves.announced().is_none()
             && !self.repetition_owed()
-            && self.boards.connected(side).is_some_and(TableBoard::is_synced)
+            && self.boards.connected(side).is_some_and(PlayerBoard::is_synced)
     }
 
     /// The squares on which that side's board differs from the game, in words.

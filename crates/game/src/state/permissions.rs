@@ -69,7 +69,7 @@ impl State {
             _ if self.adjourned() => Err(Refusal::OpenFirst),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
             _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
-            _ if self.matters.adjournment().is_some() => Err(self.to_seal(side)),
+            _ if self.pending.adjournment().is_some() => Err(self.to_seal(side)),
             _ => self.board_behind(side).map_or(Ok(side), Err),
         }
     }

@@ -5,7 +5,7 @@ use annabella_tactile::Hand;
 
 /// A report of a board, with its squares as White sees them.
 #[derive(Clone, Debug)]
-pub(crate) enum Sensed {
+pub(crate) enum BoardReading {
     /// All pieces on the board.
     All(Board),
     /// The piece on one square now.
@@ -14,7 +14,7 @@ pub(crate) enum Sensed {
 
 /// The result of taking in what a board reports.
 #[derive(Clone, Debug)]
-pub(crate) struct Felt {
+pub(crate) struct HandActions {
     /// The actions of hands that the change implies.
     pub hands: Vec<Hand>,
     /// Set if the board was not connected before this report.
@@ -34,7 +34,7 @@ pub(crate) struct Appeared {
 #[derive(Clone, Debug)]
 pub(crate) struct Concluded {
     /// The changes against what was inferred before.
-    pub sensed: Vec<Sensed>,
+    pub sensed: Vec<BoardReading>,
     /// Squares whose piece cannot be inferred and that have not been asked about.
     pub ask: Bitboard,
     /// The square on which a pawn was exchanged for a piece that cannot be inferred.

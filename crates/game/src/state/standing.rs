@@ -37,7 +37,7 @@ pub struct BoardStanding {
 impl State {
     /// Number of plies made.
     pub fn plies(&self) -> usize {
-        self.course.plies()
+        self.moves.plies()
     }
 
     /// The pieces on that player's board, if it is connected.
@@ -52,14 +52,14 @@ impl State {
             let (connected, synced) = (board.is_connected(), board.is_synced());
             Some(BoardStanding { connected, synced, whole: self.whole_on_pegs(side) })
         };
-        let uncompleted = |side| self.course.uncompleted(side);
+        let uncompleted = |side| self.moves.uncompleted(side);
         Standing {
             started: !self.clocks.is_before(),
             halted: self.clocks.halted().map(|halt| halt.awaits),
-            announced: self.course.announced(),
+            announced: self.moves.announced(),
             uncompleted: ByColor { white: uncompleted(Color::White), black: uncompleted(Color::Black) },
-            repeated: self.course.repeated(),
-            offer: self.matters.offer(),
+            repeated: self.moves.repeated(),
+            offer: self.pending.offer(),
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
         }
     }

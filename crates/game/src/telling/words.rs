@@ -233,7 +233,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Attendance { side, present } => {
             let side = *side;
             let phrase = match present {
-                true => Announced::Arrived { side, after: state.matters.since_beginning(state.now) },
+                true => Announced::Arrived { side, after: state.pending.since_beginning(state.now) },
                 false => Announced::Absent { side, wait: state.default_time() },
             };
             room.said(by, Audience::Room, Priority::Message, &[phrase.message()])

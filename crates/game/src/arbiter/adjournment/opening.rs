@@ -13,7 +13,7 @@ use crate::session::envelope;
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
-use crate::state::matters::Passphrase;
+use crate::state::pending::Passphrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, MoveError};
@@ -41,7 +41,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
         return false;
     }
     let (side, now) = (game.to_move().other(), game.now);
-    if game.matters.is_absent(side) {
+    if game.pending.is_absent(side) {
         // The time of who is to reply runs, and the envelope is opened when that player has come
         // (Guideline I.7, I.9.2).
         if game.clocks.halted().is_some() {
@@ -54,7 +54,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
         game.state.clocks.halt(now);
         game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
     }
-    game.state.matters.passphrase_is(Passphrase::AskedToOpen);
+    game.state.pending.passphrase_is(Passphrase::AskedToOpen);
     game.book.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
     true
 }
@@ -64,13 +64,13 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
     if !asks_to_open(game) {
         return;
     }
-    game.state.matters.passphrase_is(Passphrase::Failed);
+    game.state.pending.passphrase_is(Passphrase::Failed);
     let side = game.to_move();
     let (reason, phrase) = match found {
         Found::Missing => (Irregular::EnvelopeMissing, OpeningPhrase::Missing { side }),
         Found::Altered => (Irregular::EnvelopeAltered, OpeningPhrase::Altered { side }),
         Found::None => {
-            game.state.matters.passphrase_is(Passphrase::Unknown);
+            game.state.pending.passphrase_is(Passphrase::Unknown);
             return turn_down(game, &Refusal::PassphraseMissing);
         }
         Found::Wrong | Found::Move(_) => return turn_down(game, &Refusal::WrongPassphrase),
@@ -82,12 +82,12 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
 
 /// Whether the passphrase of the closed envelope is asked for.
 pub(crate) fn asks_to_open(state: &State) -> bool {
-    state.matters.passphrase() == Some(Passphrase::AskedToOpen)
+    state.pending.passphrase() == Some(Passphrase::AskedToOpen)
 }
 
 /// Whether an envelope could not be opened.
 pub(crate) fn has_failed(state: &State) -> bool {
-    state.matters.passphrase() == Some(Passphrase::Failed)
+    state.pending.passphrase() == Some(Passphrase::Failed)
 }
 
 /// Goes on without an envelope that could not be opened: who sealed the move makes on the board the move
@@ -95,7 +95,7 @@ pub(crate) fn has_failed(state: &State) -> bool {
 pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     let (side, now) = (game.to_move(), game.now);
-    game.state.matters.resume();
+    game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
     game.record_as(Fact::Continued, Telling::saying(&OpeningPhrase::WithoutEnvelope { side }));
@@ -106,7 +106,7 @@ pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<
 /// The sealed move is open: it is made, and the opponent's time runs (Guideline I.9.1).
 pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>) {
     let (side, now) = (game.to_move(), game.now);
-    game.state.matters.passphrase_is(Passphrase::Unknown);
+    game.state.pending.passphrase_is(Passphrase::Unknown);
     let mv = match read {
         Ok(mv) => mv,
         Err(error) => {
@@ -116,7 +116,7 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
             return;
         }
     };
-    game.state.matters.resume();
+    game.state.pending.resume();
     game.state.clocks.run(Some(side), now);
     guiding::do_without_absent_boards(game);
     game.record(Fact::Continued);
@@ -126,7 +126,7 @@ pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>)
     if !game.clocks.is_running() || !game.clocks.are_used() {
         return;
     }
-    game.state.course.complete_last(side);
+    game.state.moves.complete_last(side);
     time::switch(game, side);
     if let Some(ply) = game.last_ply() {
         game.record(Fact::Completed { side, ply });

@@ -4,7 +4,7 @@ use crate::interface::effect::SecretAsked;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::Passphrase;
+use crate::state::pending::Passphrase;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
@@ -24,7 +24,7 @@ phrases! {
 /// Asks for the passphrase of an envelope that is to be closed: the arbiter's, without one a word that the
 /// players choose.
 pub(super) fn ask_passphrase(game: &mut Game) {
-    game.state.matters.passphrase_is(Passphrase::AskedToClose);
+    game.state.pending.passphrase_is(Passphrase::AskedToClose);
     let phrase = if game.settings.arbiter {
         PassphrasePhrase::AskPassphrase { fewest: MIN_CHARACTERS }
     } else {
@@ -54,16 +54,16 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
         return;
     }
     if given {
-        game.state.matters.passphrase_is(Passphrase::Given);
+        game.state.pending.passphrase_is(Passphrase::Given);
         let side = game.to_move();
         game.book.room(Priority::Message, &PassphrasePhrase::SealNow { side });
         return;
     }
     // A move that was sealed before the program was restarted stays so.
     if game.has_sealed() {
-        game.state.matters.passphrase_is(Passphrase::Unknown);
+        game.state.pending.passphrase_is(Passphrase::Unknown);
     } else {
-        game.state.matters.resume();
+        game.state.pending.resume();
         // Everyone has heard about an adjournment.
         game.book.room(Priority::Message, &Phrase::NothingChanged);
     }

@@ -6,7 +6,7 @@ use crate::interface::commitment::Commitment;
 use crate::interface::refusal::Refusal;
 use crate::session::envelope;
 use crate::state::State;
-use crate::state::matters::{Adjournment, Passphrase};
+use crate::state::pending::{Adjournment, Passphrase};
 use crate::telling::record::Game;
 use annabella_chess::{Color, MoveError};
 use annabella_speech::{Speaker, phrases};
@@ -106,13 +106,13 @@ pub(super) fn read_back(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Whether the passphrase for a new envelope has been given.
 pub(crate) fn has_passphrase(state: &State) -> bool {
-    state.matters.passphrase() == Some(Passphrase::Given)
+    state.pending.passphrase() == Some(Passphrase::Given)
 }
 
 /// The side whose move the asker may seal now.
 pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
-    if state.matters.adjournment().is_none_or(Adjournment::is_closed) {
+    if state.pending.adjournment().is_none_or(Adjournment::is_closed) {
         return Err(Refusal::NotAdjourned);
     }
     if asker.side.ok_or(Refusal::NoSide)? != side {
@@ -123,7 +123,7 @@ pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
 
 /// Keeps the envelope of the sealed move. It stays open to change until the clocks are stopped.
 fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment) {
-    game.state.matters.seal(envelope);
+    game.state.pending.seal(envelope);
     envelope::read_back(game, None);
     if !game.clocks.are_used() {
         envelope::close(game, side);

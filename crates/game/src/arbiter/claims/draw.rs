@@ -9,7 +9,7 @@ use crate::moving::made::{self, Announcing};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::matters::{ClaimedMove, DrawClaim};
+use crate::state::pending::{ClaimedMove, DrawClaim};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, uci_in};
@@ -108,7 +108,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     let ClaimEvidence { mv, count, correct } = evidence;
     game.state.clocks.begin_unclocked();
     record(game, claim, mv);
-    let offers = game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side);
+    let offers = game.settings.laws.claim_is_offer() && game.state.pending.claim_offers(side);
     if offers {
         offers::note_offer(game);
     }
@@ -164,10 +164,10 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
     }
     let side = state.require_to_move(asker)?;
     // 2023 9.4: touching a piece loses the right to claim; in earlier editions only making the move does.
-    if state.settings.laws.touch_loses_claim() && state.course.touches().pieces().next().is_some() {
+    if state.settings.laws.touch_loses_claim() && state.moves.touches().pieces().next().is_some() {
         return Err(Refusal::ClaimLost);
     }
-    match state.course.announced() {
+    match state.moves.announced() {
         Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
         None => Ok(side),
     }
@@ -176,7 +176,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
 /// Stops the clocks until the arbiter has ruled (2023 9.5.1).
 fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
     let now = game.now;
-    game.state.matters.wait_for_ruling(claim);
+    game.state.pending.wait_for_ruling(claim);
     game.state.clocks.halt(now);
     game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
 }
@@ -202,7 +202,7 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
 pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {
-        game.state.course.rest_claim();
+        game.state.moves.rest_claim();
         made::announce(game, Announcing::of(game, claim.side.into(), mv));
         made::execute(game, claim.side, mv);
     }

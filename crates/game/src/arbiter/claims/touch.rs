@@ -60,13 +60,13 @@ impl TouchBreach {
             TouchBreach::Touched(square) => {
                 let mut touches = Touches::default();
                 touches.touch(before, square);
-                for known in state.course.touched_before().pieces() {
+                for known in state.moves.touched_before().pieces() {
                     touches.touch(before, known.square);
                 }
                 touches
             }
             TouchBreach::Released { from, to } => {
-                let mut touches = state.course.touched_before().clone();
+                let mut touches = state.moves.touched_before().clone();
                 touches.release(before, from, to);
                 touches
             }
@@ -112,7 +112,7 @@ fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     if state.last_of_other(side).is_none() {
         return Err(Refusal::NoMove);
     }
-    if state.course.touches().complaint_lost(state.settings.laws) {
+    if state.moves.touches().complaint_lost(state.settings.laws) {
         return Err(Refusal::ComplaintLost);
     }
     Ok(side)

@@ -10,7 +10,7 @@ use crate::moving::moves::{self, Correctable, CorrectionPhrase};
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
-use crate::state::course::IllegalEntry;
+use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -83,7 +83,7 @@ pub(super) fn enter(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Resul
         Err(error) if table.settings.arbiter && matches!(error, NotationError::Illegal(_)) => {
             let why = why(table, &error);
             made::accept_entry(table);
-            table.state.course.keep_illegal(IllegalEntry::on_levels(text.to_owned(), why));
+            table.state.moves.keep_illegal(IllegalEntry::on_levels(text.to_owned(), why));
             Ok(())
         }
         Err(error) => Err(unplayable(table, &error, text, position(table)).into()),
@@ -102,7 +102,7 @@ pub(super) fn make(table: &mut Game, mv: Move) {
     let (laws, clocked) = (table.settings.laws, table.clocks.are_used());
     let cell = Cell::written(&write(mv, position(table), table.settings.own_letters()), None, table.now);
     let MoveNames { san, uci } = names(position(table), mv);
-    let made = table.state.course.make_tridim(mv, san, laws, clocked);
+    let made = table.state.moves.make_tridim(mv, san, laws, clocked);
     made::report(table, &made, uci, &cell);
     let outcome = laws::tridim::ending(moves_of(table));
     made::close_ply(table, &made, outcome);
@@ -111,7 +111,7 @@ pub(super) fn make(table: &mut Game, mv: Move) {
 /// The opponent repeats the announcement (2023 D.2.1).
 pub(super) fn repeat(table: &mut Game, asker: &Asker, text: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    let last = table.last_ply().filter(|_| table.course.last_by() != Some(side) && !table.course.repeated());
+    let last = table.last_ply().filter(|_| table.moves.last_by() != Some(side) && !table.moves.repeated());
     let ply = last.ok_or(Refusal::NothingToRepeat)?;
     let announced = table.announced(ply);
     let line = moves_of(table);
@@ -147,12 +147,12 @@ pub(super) fn correct(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Res
     if moves::may_correct(table, side)? == Correctable::InProgress {
         return Err(Refusal::TooLate);
     }
-    let plies = table.course.plies().saturating_sub(1);
+    let plies = table.moves.plies().saturating_sub(1);
     let before = moves_of(table).position_after(plies).cloned().ok_or(Refusal::TooLate)?;
     let mv =
         read_typed(table, typed, &before).map_err(|error| unplayable(table, &error, &typed.text, &before))?;
     // An offer made with the move stands: it cannot be withdrawn (3D 9.1).
-    let offered = table.matters.offer() == Some(side);
+    let offered = table.pending.offer() == Some(side);
     let noted = table.score(side).cells().last().is_some_and(|cell| cell.offer);
     made::unmake_slip(table);
     let phrase = CorrectionPhrase::Corrected { mv: table.said_of(&before, mv) };
@@ -161,7 +161,7 @@ pub(super) fn correct(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Res
     let aloud = table.settings.announces_aloud();
     table.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if offered {
-        table.state.matters.keep_offer(side);
+        table.state.pending.keep_offer(side);
     }
     make(table, mv);
     if noted {

@@ -135,7 +135,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         (None, Input::Line { text }) => question::read(table, text),
         // The line for which the PIN was asked.
         (None, Input::Pin { given: PinGiven::Right }) => {
-            let asked = table.matters.asked_pin_for().map(str::to_owned);
+            let asked = table.pending.asked_pin_for().map(str::to_owned);
             asked.and_then(|text| question::read(table, &text))
         }
         _ => None,

@@ -17,7 +17,7 @@ pub(super) struct Followed {
 
 /// A player's tactile board.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TableBoard {
+pub(crate) struct PlayerBoard {
     pub(super) tracker: Tracker,
     /// Whether it has shown the position of the game since that last changed.
     pub(super) synced: bool,
@@ -45,7 +45,7 @@ pub(crate) struct TableBoard {
     pub(super) shown: Option<usize>,
 }
 
-impl TableBoard {
+impl PlayerBoard {
     /// Whether it is connected.
     pub fn is_connected(&self) -> bool {
         self.tracker.is_connected()

@@ -16,14 +16,14 @@ struct Dictation {
 
 /// The scores and dictations of the game.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Papers {
+pub(crate) struct ScoresheetStore {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
     /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
 
-impl Papers {
+impl ScoresheetStore {
     /// Both scores.
     pub fn scores(&self) -> &Scoresheets {
         &self.scores

@@ -11,7 +11,7 @@ use shakmaty::ByColor;
 
 /// An action that a player must confirm before it takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum AskedBack {
+pub(crate) enum ToConfirm {
     Resign,
     Accept,
     /// To write that text into the own score, at that ply.
@@ -109,7 +109,7 @@ struct ArbiterHere {
 
 /// Everything that waits for an answer of a player or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Matters {
+pub(crate) struct Pending {
     /// The player whose draw offer stands.
     offer: Option<Color>,
     /// A draw claim that waits for the arbiter.
@@ -117,7 +117,7 @@ pub(crate) struct Matters {
     /// Losses that the Laws provide for, with their reasons, on which the arbiter has not ruled.
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm something, and what.
-    question: Option<(Color, AskedBack)>,
+    question: Option<(Color, ToConfirm)>,
     /// Whether somebody wants to leave, and must confirm it.
     leaving: bool,
     /// The player who wants to take plies back, and how many.
@@ -127,7 +127,7 @@ pub(crate) struct Matters {
     arbiter: ArbiterHere,
 }
 
-impl Matters {
+impl Pending {
     /// The player whose draw offer stands.
     pub fn offer(&self) -> Option<Color> {
         self.offer
@@ -144,7 +144,7 @@ impl Matters {
     }
 
     /// The player who must confirm something, and what.
-    pub fn question(&self) -> Option<&(Color, AskedBack)> {
+    pub fn question(&self) -> Option<&(Color, ToConfirm)> {
         self.question.as_ref()
     }
 
@@ -268,7 +268,7 @@ impl Matters {
     }
 
     /// Asks a player to confirm an action. Replaces an earlier question.
-    pub fn ask_back(&mut self, side: Color, question: AskedBack) {
+    pub fn request_confirmation(&mut self, side: Color, question: ToConfirm) {
         self.question = Some((side, question));
     }
 

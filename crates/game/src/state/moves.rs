@@ -38,7 +38,7 @@ pub(crate) struct Made {
 
 /// The moves of the game and the move in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct MoveStore {
     line: Line,
     /// The moves of a game of three-dimensional chess; `line` is then empty and nobody asks for it.
     tridim: Option<tridim::MoveSequence>,
@@ -59,10 +59,10 @@ pub(crate) struct Course {
     two_hands: Option<Color>,
 }
 
-impl Course {
+impl MoveStore {
     /// A game that begins with the position and moves of that line.
-    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> Course {
-        Course {
+    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> MoveStore {
+        MoveStore {
             line,
             tridim,
             turn: Turn::default(),

@@ -1,6 +1,6 @@
 //! Touches that count for the move in progress, and pieces that are only adjusted.
 
-use super::{Course, Turn};
+use super::{MoveStore, Turn};
 use annabella_chess::{Role, Square};
 use annabella_clock::Stamp;
 use annabella_laws::Edition;
@@ -35,7 +35,7 @@ impl Adjusting {
     }
 }
 
-impl Course {
+impl MoveStore {
     /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
     /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
     pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
