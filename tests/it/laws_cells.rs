@@ -152,8 +152,8 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
         let bound = matches!(provision.position, PositionChange::RestoredAndBound(_));
         check(bound != case.replies.is_empty(), "replies of a move that is not replaced, or none")?;
         let set = provision.times == TimeChange::ArbiterSets;
-        check(set == case.white_ms.is_some(), "the times to set")?;
-        check(provision.counter == case.white_moves.is_some(), "the counters to set")?;
+        check(set == case.times.is_some(), "the times to set")?;
+        check(provision.counter == case.counters.is_some(), "the counters to set")?;
     }
     let claimed = cases.iter().any(|case| case.claimed);
     if provision.initiative == Initiative::Player {
@@ -412,11 +412,11 @@ fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
             faults.push(format!("{}: {}: {why}", script.title, situation.code()));
         }
     };
-    match Situation::of_code(code) {
-        Some(situation) => take(situation),
-        None if code == "penalties" => faults.extend(penalties(edition, &shown)),
-        None if code == "any" => faults.extend(articles(&shown, rate)),
-        None => {
+    match code.parse::<Situation>() {
+        Ok(situation) => take(situation),
+        Err(_) if code == "penalties" => faults.extend(penalties(edition, &shown)),
+        Err(_) if code == "any" => faults.extend(articles(&shown, rate)),
+        Err(_) => {
             let lines = played.events.iter().filter_map(|event| match &event.input {
                 Input::Line { text } => text.strip_prefix("arbiter: irregularity ")?.strip_suffix(" white"),
                 _ => None,

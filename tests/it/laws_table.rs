@@ -272,9 +272,7 @@ pub fn own_cells() -> impl Iterator<Item = (Edition, Situation, &'static str)> {
             (0..4).filter(other).filter(move |_| row).map(move |index| (Edition::ALL[index], situation, play))
         })
     };
-    Situation::ALL
-        .into_iter()
-        .flat_map(move |situation| standard(situation).into_iter().chain(own(situation)))
+    Situation::ALL.iter().flat_map(move |&situation| standard(situation).into_iter().chain(own(situation)))
 }
 
 fn cells(situation: Situation, rate: Rate, supervision: Supervision) -> [Regulation; 4] {
@@ -288,7 +286,7 @@ fn row(label: &str, cells: impl IntoIterator<Item = String>) -> String {
 fn table() -> String {
     let heading = row("situation", Edition::ALL.map(|edition| edition.to_string()));
     let mut text = format!("{heading}|---|---|---|---|---|\n");
-    for situation in Situation::ALL {
+    for &situation in Situation::ALL {
         let standard = cells(situation, Rate::Standard, Supervision::Full);
         text += &row(label(situation), standard.map(cell));
         for (play, rate, supervision) in PLAYS {
@@ -354,7 +352,7 @@ fn the_page_has_the_table_of_the_code() {
 
 #[test]
 fn every_cell_is_answered_and_every_rule_has_a_clause() {
-    for (index, situation) in Situation::ALL.into_iter().enumerate() {
+    for (index, &situation) in Situation::ALL.iter().enumerate() {
         assert!(Situation::ALL[..index].iter().all(|other| *other != situation), "{situation:?} twice");
         for edition in Edition::ALL {
             for (_, rate, supervision) in [("", Rate::Standard, Supervision::Full)].into_iter().chain(PLAYS) {

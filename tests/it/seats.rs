@@ -211,7 +211,7 @@ fn typed(tag: &str, line: &str) -> String {
 fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
     let seat = settings.seat;
     let duties = settings.white.assistant.is_some();
-    let (game, pin) = (settings.variant.name(), settings.pin.is_some());
+    let (game, pin) = (settings.variant.code(), settings.pin.is_some());
     let at = format!(
         "{} at {}: {game}, alone {}, PIN {pin}, duties {duties}",
         typed(tag, line),

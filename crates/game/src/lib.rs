@@ -54,15 +54,17 @@ pub use interface::commitment::Commitment;
 pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
 pub use interface::event::{Device, DeviceState, Event, Found, Input, PinGiven, Secret};
-pub use interface::fact::{ClaimGround, Fact, HaltReason, IncidentFact, Irregular, Ruling, WaivedRule};
+pub use interface::fact::{
+    ClaimGround, Fact, HaltReason, IncidentCounters, IncidentFact, IncidentTimes, Irregular, Ruling,
+    WaivedRule,
+};
 pub use interface::measure::Measure;
 pub use interface::refusal::{CommandError, Refusal};
 pub use interface::settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
     Variant,
 };
-pub use interface::solver::SolverFinding;
-pub use interface::solver_question::{SolverQuestion, SolverTopic};
+pub use interface::solver::{SolverFinding, SolverQuestion, SolverTopic};
 pub use interface::take::{RecorderOrder, Take, TakeState};
 pub use lessons::learning::{Learning, LessonProgress};
 pub use lessons::review::{MoveName, Review};

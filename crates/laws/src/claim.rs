@@ -11,10 +11,12 @@ use super::provision::{Sanction, Taken};
 use annabella_chess::{Line, Move, Position};
 use annabella_clock::Span;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Why a draw is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ground {
     /// The same position for the third time (2023 9.2).
     Threefold,
@@ -32,14 +34,6 @@ pub struct Penalty {
 }
 
 impl Ground {
-    /// The ground as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Ground::Threefold => "threefold",
-            Ground::Fifty => "fifty",
-        }
-    }
-
     /// Why a game is drawn by it.
     pub const fn reason(self) -> Reason {
         match self {

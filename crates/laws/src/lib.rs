@@ -38,3 +38,19 @@ pub use rate::{Rate, Supervision};
 pub use situation::Situation;
 pub use winnability::{CanMate, Winnability};
 pub use winnable::{at_once, can_mate, winnability, winnability_while};
+
+annabella_speech::codes! { CanMate, Ground, Reason, Situation }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_situation_is_read_by_its_code() {
+        for situation in Situation::ALL {
+            assert_eq!(serde_json::to_value(situation).unwrap(), situation.code());
+            assert_eq!(situation.code().parse(), Ok(*situation));
+        }
+        assert_eq!(serde_json::to_value(Reason::FlagCannotMate).unwrap(), Reason::FlagCannotMate.code());
+    }
+}

@@ -4,10 +4,12 @@ use super::Score;
 use annabella_chess::Color;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use strum::IntoStaticStr;
 
 /// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reason {
     /// 2023 5.1.1.
     Mate,
@@ -119,36 +121,6 @@ impl Outcome {
             Some(Color::Black) => "0-1",
             None if self.both_lost => "0-0",
             None => "1/2-1/2",
-        }
-    }
-}
-
-impl Reason {
-    /// The reason as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Reason::Mate => "mate",
-            Reason::Resignation => "resignation",
-            Reason::ResignationCannotMate => "resignation-cannot-mate",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "dead-position",
-            Reason::Agreement => "agreement",
-            Reason::Flag => "flag",
-            Reason::FlagCannotMate => "flag-cannot-mate",
-            Reason::ThreefoldClaim => "threefold-claim",
-            Reason::FiftyClaim => "fifty-claim",
-            Reason::FivefoldRepetition => "fivefold-repetition",
-            Reason::SeventyFiveMoves => "seventy-five-moves",
-            Reason::DefaultTime => "default-time",
-            Reason::SealedMove => "sealed-move",
-            Reason::IllegalMoves => "illegal-moves",
-            Reason::IllegalMovesCannotMate => "illegal-moves-cannot-mate",
-            Reason::Penalty => "penalty",
-            Reason::NormalMeans => "normal-means",
-            Reason::Unsettled => "unsettled",
-            Reason::BothFlags => "both-flags",
-            Reason::NotObjected => "not-objected",
-            Reason::Ruling => "ruling",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What an edition of the Laws provides for a situation.
 
 use annabella_clock::Span;
+use strum::IntoStaticStr;
 
 /// What an edition has for a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +50,8 @@ pub struct Provision {
 }
 
 /// What an edition says that something is, or what follows from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Holding {
     /// An illegal move.
     IllegalMove,
@@ -68,6 +70,7 @@ pub enum Holding {
     /// It goes on, and a king or rook that stood wrongly may not castle.
     GoesOnWithoutCastling,
     /// It goes on; where king and queen were swapped, that king may not castle.
+    #[strum(serialize = "goes-on-swapped-king")]
     GoesOnSwappedKingBarred,
     /// The player puts the pieces back.
     PutBack,

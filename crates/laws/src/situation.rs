@@ -1,23 +1,14 @@
 //! What happens at a board that the Laws have an answer to.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-impl Serialize for Situation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.code())
-    }
-}
-
-impl<'de> Deserialize<'de> for Situation {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Situation, D::Error> {
-        let code = String::deserialize(deserializer)?;
-        Situation::of_code(&code).ok_or_else(|| D::Error::custom(format!("no situation: {code}")))
-    }
-}
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// A situation that the editions of the Laws answer, each in its own way or not at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, EnumString, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Situation {
     /// The pieces were set up wrongly.
     WrongSetUp,
@@ -124,6 +115,8 @@ pub enum Situation {
     /// A claim of a draw has been made: whether it is an offer, too.
     ClaimAsOffer,
     /// The same position for the fifth time, or 75 moves without a capture or a pawn's move.
+    #[serde(rename = "fivefold-or-75")]
+    #[strum(serialize = "fivefold-or-75")]
     FiveFoldOr75,
     /// A visually impaired player meets a deaf one.
     DeafOpponent,
@@ -143,139 +136,7 @@ pub enum Situation {
 
 impl Situation {
     /// All of them, in the order of the page.
-    pub const ALL: [Situation; 60] = [
-        Situation::WrongSetUp,
-        Situation::TurnedBoard,
-        Situation::SetUpFoundLate,
-        Situation::SwappedColours,
-        Situation::PiecesDisplaced,
-        Situation::PiecesFoundDisplaced,
-        Situation::BoardsDiffer,
-        Situation::IllegalMove,
-        Situation::IllegalMoveInLastPeriod,
-        Situation::IllegalMoveAnswered,
-        Situation::KingLeftInCheck,
-        Situation::KingCaptured,
-        Situation::BothKingsInCheck,
-        Situation::TouchBroken,
-        Situation::UnpromotedPawn,
-        Situation::PressWithoutMove,
-        Situation::TwoHands,
-        Situation::WrittenBeforehand,
-        Situation::UnpressedMove,
-        Situation::ClockMishandled,
-        Situation::HaltWithoutReason,
-        Situation::OpponentDisturbed,
-        Situation::AdviceTaken,
-        Situation::Device,
-        Situation::PersistentRefusal,
-        Situation::BothRefuse,
-        Situation::WrongClaim,
-        Situation::ResultSigned,
-        Situation::ExternalDisturbance,
-        Situation::MovesTold,
-        Situation::ClockSetWrongly,
-        Situation::ClockDefective,
-        Situation::FlagFallen,
-        Situation::BothFlagsKnown,
-        Situation::BothFlagsUnknown,
-        Situation::BothFlagsInLastPeriod,
-        Situation::LateArrival,
-        Situation::BothLate,
-        Situation::IncrementAsked,
-        Situation::EndClaim,
-        Situation::EndPostponed,
-        Situation::EndRefused,
-        Situation::EndAppeal,
-        Situation::EndWithoutArbiter,
-        Situation::DeadPosition,
-        Situation::FlagCannotMate,
-        Situation::ResignationCannotMate,
-        Situation::LastIllegalMoveCannotMate,
-        Situation::DrawAgreed,
-        Situation::OfferDeclined,
-        Situation::ClaimRightLost,
-        Situation::ClaimAsOffer,
-        Situation::FiveFoldOr75,
-        Situation::DeafOpponent,
-        Situation::KingAndRookTouched,
-        Situation::PromotionChosen,
-        Situation::ComplaintLost,
-        Situation::EndClaimant,
-        Situation::IncrementAsOffer,
-        Situation::EndClaimAsOffer,
-    ];
-
-    /// The situation as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Situation::WrongSetUp => "wrong-set-up",
-            Situation::TurnedBoard => "turned-board",
-            Situation::SetUpFoundLate => "set-up-found-late",
-            Situation::SwappedColours => "swapped-colours",
-            Situation::PiecesDisplaced => "pieces-displaced",
-            Situation::PiecesFoundDisplaced => "pieces-found-displaced",
-            Situation::IllegalMove => "illegal-move",
-            Situation::IllegalMoveInLastPeriod => "illegal-move-in-last-period",
-            Situation::IllegalMoveAnswered => "illegal-move-answered",
-            Situation::KingLeftInCheck => "king-left-in-check",
-            Situation::KingCaptured => "king-captured",
-            Situation::BothKingsInCheck => "both-kings-in-check",
-            Situation::TouchBroken => "touch-broken",
-            Situation::BoardsDiffer => "boards-differ",
-            Situation::UnpromotedPawn => "unpromoted-pawn",
-            Situation::PressWithoutMove => "press-without-move",
-            Situation::TwoHands => "two-hands",
-            Situation::WrittenBeforehand => "written-beforehand",
-            Situation::UnpressedMove => "unpressed-move",
-            Situation::ClockMishandled => "clock-mishandled",
-            Situation::HaltWithoutReason => "halt-without-reason",
-            Situation::OpponentDisturbed => "opponent-disturbed",
-            Situation::AdviceTaken => "advice-taken",
-            Situation::Device => "device",
-            Situation::PersistentRefusal => "persistent-refusal",
-            Situation::BothRefuse => "both-refuse",
-            Situation::WrongClaim => "wrong-claim",
-            Situation::ResultSigned => "result-signed",
-            Situation::ExternalDisturbance => "external-disturbance",
-            Situation::MovesTold => "moves-told",
-            Situation::ClockSetWrongly => "clock-set-wrongly",
-            Situation::ClockDefective => "clock-defective",
-            Situation::FlagFallen => "flag-fallen",
-            Situation::BothFlagsKnown => "both-flags-known",
-            Situation::BothFlagsUnknown => "both-flags-unknown",
-            Situation::BothFlagsInLastPeriod => "both-flags-in-last-period",
-            Situation::LateArrival => "late-arrival",
-            Situation::BothLate => "both-late",
-            Situation::IncrementAsked => "increment-asked",
-            Situation::EndClaim => "end-claim",
-            Situation::EndPostponed => "end-postponed",
-            Situation::EndRefused => "end-refused",
-            Situation::EndAppeal => "end-appeal",
-            Situation::EndWithoutArbiter => "end-without-arbiter",
-            Situation::DeadPosition => "dead-position",
-            Situation::FlagCannotMate => "flag-cannot-mate",
-            Situation::ResignationCannotMate => "resignation-cannot-mate",
-            Situation::LastIllegalMoveCannotMate => "last-illegal-move-cannot-mate",
-            Situation::DrawAgreed => "draw-agreed",
-            Situation::OfferDeclined => "offer-declined",
-            Situation::ClaimRightLost => "claim-right-lost",
-            Situation::ClaimAsOffer => "claim-as-offer",
-            Situation::FiveFoldOr75 => "fivefold-or-75",
-            Situation::DeafOpponent => "deaf-opponent",
-            Situation::KingAndRookTouched => "king-and-rook-touched",
-            Situation::PromotionChosen => "promotion-chosen",
-            Situation::ComplaintLost => "complaint-lost",
-            Situation::EndClaimant => "end-claimant",
-            Situation::IncrementAsOffer => "increment-as-offer",
-            Situation::EndClaimAsOffer => "end-claim-as-offer",
-        }
-    }
-
-    /// The situation of that code.
-    pub fn of_code(code: &str) -> Option<Situation> {
-        Situation::ALL.into_iter().find(|situation| situation.code() == code)
-    }
+    pub const ALL: &[Situation] = Situation::VARIANTS;
 
     /// Whether it is an irregularity with a move, which rapid and blitz chess treat alike.
     pub(super) const fn is_illegal_move(self) -> bool {

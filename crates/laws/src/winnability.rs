@@ -2,10 +2,12 @@
 
 use annabella_chess::Move;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Whether a side can still mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum CanMate {
     /// Some series of legal moves ends in mate by that side.
     Yes,
@@ -13,17 +15,6 @@ pub enum CanMate {
     No,
     /// It could not be decided; the arbiter is told so.
     Undetermined,
-}
-
-impl CanMate {
-    /// The name of the answer in JSON and in selectors of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            CanMate::Yes => "yes",
-            CanMate::No => "no",
-            CanMate::Undetermined => "undetermined",
-        }
-    }
 }
 
 /// Whether a side can still mate, and the proof where it can.

@@ -2,9 +2,11 @@
 
 use super::message::{Message, Worded};
 use annabella_chess::{Chess, Move, Position, Role, San, Side, Square};
+use serde::{Deserialize, Serialize};
 
 /// How much of a move is announced.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Style {
     /// Origin and destination.
     #[default]

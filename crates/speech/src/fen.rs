@@ -2,12 +2,14 @@
 
 use super::{Message, excerpt};
 use annabella_chess::FenFault;
+use strum::IntoStaticStr;
 
 /// Number of characters of a FEN that are quoted: enough to know it again, and short to hear.
 const QUOTED_FEN: usize = 40;
 
 /// Source of a FEN; it decides what corrects the declared chess.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FenSource {
     /// A command line, where `--variant` declares the chess.
     Option,
@@ -15,22 +17,12 @@ pub enum FenSource {
     File,
 }
 
-impl FenSource {
-    /// The source as messages select it.
-    const fn code(self) -> &'static str {
-        match self {
-            FenSource::Option => "option",
-            FenSource::File => "file",
-        }
-    }
-}
-
 /// The refusal of a FEN: what is wrong, and what to do.
 pub fn fen_refused(fen: &str, fault: FenFault, source: FenSource) -> Message {
     Message::new("fen-refused")
         .with("fen", excerpt(fen, QUOTED_FEN))
         .with("fault", fault.code())
-        .with("source", source.code())
+        .with("source", source)
 }
 
 /// The refusal of the FEN in that line of a file.

@@ -31,3 +31,5 @@ pub use sequence::{Pause, Sequence};
 pub use unplayable::{QUOTED, Unplayable, explain};
 pub use utterance::{Audience, Listening, Portion, Priority, Speaker, Tongue, Utterance};
 pub use words::{Words, WordsError};
+
+codes! { fen::FenSource, routing::Seat }

@@ -116,6 +116,34 @@ impl From<All> for Value {
     }
 }
 
+/// A selector with the variants `yes` and `no`.
+impl From<bool> for Value {
+    fn from(value: bool) -> Value {
+        Value::from(if value { "yes" } else { "no" })
+    }
+}
+
+/// Gives each of these types a `code`, the name of the variant that strum derives, and lets messages select by it.
+#[macro_export]
+macro_rules! codes {
+    ($($name:ty),* $(,)?) => {
+        $(
+            impl $name {
+                /// Its name in JSON, in settings and in selectors of messages.
+                pub fn code(&self) -> &'static str {
+                    self.into()
+                }
+            }
+
+            impl From<$name> for $crate::Value {
+                fn from(value: $name) -> $crate::Value {
+                    $crate::Value::from(value.code())
+                }
+            }
+        )*
+    };
+}
+
 impl From<&str> for Value {
     fn from(value: &str) -> Value {
         Value::Text(value.to_owned())

@@ -15,10 +15,12 @@
 use super::Audience;
 use annabella_chess::Color;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// Whose terminal this is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Seat {
     /// A terminal that all share.
     #[default]
@@ -35,21 +37,6 @@ pub enum Seat {
     BlackAssistant,
     /// The arbiter's terminal.
     Arbiter,
-}
-
-impl Seat {
-    /// Its name on the command line, in JSON and in messages' selectors.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Seat::Shared => "shared",
-            Seat::White => "white",
-            Seat::Black => "black",
-            Seat::Assistant => "assistant",
-            Seat::WhiteAssistant => "white-assistant",
-            Seat::BlackAssistant => "black-assistant",
-            Seat::Arbiter => "arbiter",
-        }
-    }
 }
 
 impl From<Color> for Seat {

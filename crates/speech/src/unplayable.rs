@@ -24,7 +24,12 @@ impl Unplayable {
         Unplayable { code, message }
     }
 
-    /// The reason that the message with this id tells; its code is the id without `move-`.
+    /// Whether the move is illegal only because it leaves the king in check.
+    pub fn leaves_king_in_check(&self) -> bool {
+        matches!(self.code, "illegal-in-check" | "illegal-into-check")
+    }
+
+    /// Creates the reason with this message id; its code is the id without `move-`.
     fn new(id: &'static str) -> Unplayable {
         Unplayable { code: id.strip_prefix("move-").unwrap_or(id), message: Message::new(id) }
     }

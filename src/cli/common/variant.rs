@@ -14,7 +14,7 @@ pub(crate) fn read(text: &str) -> Result<(Variant, Option<u16>), Failure> {
     let (name, number) = text.split_once(':').map_or((text, None), |(name, number)| (name, Some(number)));
     let all = [Variant::Standard, Variant::Chess960, Variant::Tridim];
     let unknown = || Failure::usage(Message::new("variant-unknown").with("variant", excerpt(text, QUOTED)));
-    let variant = all.into_iter().find(|variant| variant.name() == name).ok_or_else(unknown)?;
+    let variant = all.into_iter().find(|variant| variant.code() == name).ok_or_else(unknown)?;
     let Some(number) = number else { return Ok((variant, None)) };
     if variant != Variant::Chess960 {
         return Err(unknown());
@@ -54,7 +54,7 @@ pub(crate) fn must_agree(path: &Path, option: DeclaredChess, file: DeclaredChess
         return Ok(());
     }
     let another = Message::new("variant-another").with("file", path.display().to_string());
-    Err(Failure::usage(another.with("variant", named.name())))
+    Err(Failure::usage(another.with("variant", named.code())))
 }
 
 /// The start position that `--variant` names by number, as FEN, else the one given.

@@ -120,9 +120,7 @@ impl<'a> Chronicle<'a> {
                     .with("text", plain(text))
             }
             Input::Pin { given } => Message::new("journal-pin").with("given", given.code()),
-            Input::Passphrase { given } => {
-                Message::new("journal-passphrase").with("given", if *given { "yes" } else { "no" })
-            }
+            Input::Passphrase { given } => Message::new("journal-passphrase").with("given", *given),
             Input::Envelope { found } => Message::new("journal-envelope").with("found", found.code()),
             Input::Dump { board: side, placement } => {
                 Message::new("journal-dump").with("board", board(*side)).with("placement", placement.as_str())

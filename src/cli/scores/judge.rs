@@ -62,7 +62,7 @@ impl PositionStatus {
 
     /// The answer as one object.
     pub fn json(&self) -> Value {
-        let [white, black] = self.can_mate.map(CanMate::code);
+        let [white, black] = self.can_mate.map(|can| can.code());
         let [white_mates, black_mates] = [0, 1].map(|side| self.as_uci(&self.mates[side]));
         json!({"status": self.status, "check": self.check, "turn": self.turn.to_string(),
             "white_can_mate": white, "black_can_mate": black,

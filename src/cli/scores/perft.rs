@@ -31,7 +31,7 @@ pub(crate) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
     let took = begun.elapsed();
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     if as_json {
-        let object = json!({"variant": variant::read(&args.variant)?.0.name(), "depth": args.depth, "nodes": nodes, "ms": ms});
+        let object = json!({"variant": variant::read(&args.variant)?.0.code(), "depth": args.depth, "nodes": nodes, "ms": ms});
         print_lines(&[object.to_string()]);
         return Ok(DONE);
     }

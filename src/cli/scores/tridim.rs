@@ -71,7 +71,7 @@ pub(crate) fn is_one(path: &Path) -> Result<bool, Message> {
 
 /// The refusal of a file that holds a game of another chess than the option names.
 fn another(path: &Path, of: Variant) -> Message {
-    Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.name())
+    Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.code())
 }
 
 /// The score that a game has kept for that side.
@@ -189,13 +189,12 @@ fn plies(
 fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str) -> Vec<String> {
     let line = |(index, before, mv)| {
         let (number, side) = game.score.number(index);
-        let answer = |yes: bool| if yes { "yes" } else { "no" };
         let message = Message::new(id)
             .with("number", number)
-            .with("numbered", answer(index == 0 || side.is_white()))
+            .with("numbered", index == 0 || side.is_white())
             .with("side", side)
             .with("mv", announcement(before, mv, Style::Full, &game.words))
-            .with("offer", answer(game.score.offers.contains(&index)));
+            .with("offer", game.score.offers.contains(&index));
         words.say(&message)
     };
     plies(moves).map(line).collect()

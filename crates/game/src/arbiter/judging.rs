@@ -1,4 +1,4 @@
-//! Who can still mate in the position of the game, and how: a question of the arbiter.
+//! The arbiter's question who can still mate in the position of the game, and how.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::grammar::lexicon::Lexicon;
@@ -17,9 +17,9 @@ use shakmaty::ByColor;
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of who can mate.
-    pub(crate) enum Judgement {
-        Can { side: Color, can: String } => "judge-can-mate",
+    /// Messages about who can mate.
+    enum Judgement {
+        Can { side: Color, can: CanMate } => "judge-can-mate",
         OfCase { number: usize } => "judge-of-case",
         Working => "judge-working",
         Moved => "judge-moved",
@@ -32,7 +32,7 @@ phrases! {
 /// The most positions that the arbiter may have examined.
 const MOST: usize = 1_000;
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -63,7 +63,7 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     game.may_rule(asker)?;
-    if game.course.tridim().is_some() {
+    if game.moves.tridim().is_some() {
         return Err(Refusal::OneBoardOnly);
     }
     match ask {
@@ -82,7 +82,7 @@ fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
     if is_open(&found) {
         let asker = asker.clone();
         game.book.answer(Speaker::Program, &asker, &[Judgement::Working]);
-        solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.course.plies());
+        solving::ask(game, Purpose::Judge { asker, budget, with_line }, game.moves.plies());
     } else {
         tell(game, asker, &position, &found, budget, with_line);
     }
@@ -121,7 +121,7 @@ fn keep(game: &mut Game, position: &Chess, found: &ByColor<Winnability>) {
 }
 
 fn can_mate(side: Color, can: CanMate) -> Message {
-    Judgement::Can { side, can: can.code().to_owned() }.message()
+    Judgement::Can { side, can }.message()
 }
 
 fn deeper(budget: usize) -> Message {
@@ -132,10 +132,10 @@ fn deeper(budget: usize) -> Message {
 pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, black: &SolverFinding) {
     let Some(question) = game.state.questions.answered(number) else { return };
     let OpenQuestion { purpose, plies, position, .. } = question;
-    let stands = plies <= game.course.plies() && *game.line().position_after(plies) == position;
+    let stands = plies <= game.moves.plies() && *game.line().position_after(plies) == position;
     let found = read_findings(&position, white, black);
     match purpose {
-        Purpose::Judge { asker, .. } if !stands || plies != game.course.plies() => {
+        Purpose::Judge { asker, .. } if !stands || plies != game.moves.plies() => {
             game.book.answer(Speaker::Program, &asker, &[Judgement::Moved]);
         }
         Purpose::Judge { asker, budget, with_line } => {

@@ -24,15 +24,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of claims in the last two minutes.
-    pub(crate) enum LastPhrase {
-        Claimed { ground: String } => "desk-claimed",
+    /// Messages about claims in the last two minutes.
+    enum LastPhrase {
+        Claimed { ground: Situation } => "desk-claimed",
         Postponed { number: usize } => "desk-postponed",
         Appealed { side: Color } => "desk-appealed",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -98,13 +98,13 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
         Situation::IncrementAsked => ClaimGround::Increment,
         _ => ClaimGround::NormalMeans,
     };
-    let phrase = LastPhrase::Claimed { ground: situation.code().to_owned() };
+    let phrase = LastPhrase::Claimed { ground: situation };
     game.record_as(Fact::Claimed { by: side, ground, uci: None }, Telling::saying(&phrase).by(side.into()));
     if alone {
         end(game, Outcome::draw(Reason::Unsettled));
         return Ok(());
     }
-    if game.settings.laws.end_claim_is_offer(situation) && game.state.matters.claim_offers(side) {
+    if game.settings.laws.end_claim_is_offer(situation) && game.state.pending.claim_offers(side) {
         offers::note_offer(game);
     }
     let now = game.now;

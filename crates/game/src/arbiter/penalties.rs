@@ -19,15 +19,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said of a penalty.
-    pub(crate) enum PenaltyPhrase {
-        Given { side: Color, measure: String, time: Span, count: usize } => "desk-given",
+    /// Messages about a penalty.
+    enum PenaltyPhrase {
+        Given { side: Color, measure: Measure, time: Span, count: usize } => "desk-given",
         Scored => "desk-scored",
-        Measured { side: Color, measure: String, time: Span, count: usize } => "desk-measured",
+        Measured { side: Color, measure: Measure, time: Span, count: usize } => "desk-measured",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -214,13 +214,13 @@ pub(crate) fn ruled(
 /// A measure in words, behind what it is given for.
 pub(crate) fn measure_words(side: Color, measure: Measure) -> Message {
     let (time, count) = (measure.time(), measure.count());
-    PenaltyPhrase::Measured { side, measure: measure.code().to_owned(), time, count }.message()
+    PenaltyPhrase::Measured { side, measure, time, count }.message()
 }
 
 /// A penalty in words.
 fn given(side: Color, measure: Measure) -> Message {
     let (time, count) = (measure.time(), measure.count());
-    PenaltyPhrase::Given { side, measure: measure.code().to_owned(), time, count }.message()
+    PenaltyPhrase::Given { side, measure, time, count }.message()
 }
 
 /// Does what a measure says.

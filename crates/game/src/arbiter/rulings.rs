@@ -9,8 +9,8 @@ use crate::interface::fact::{Fact, HaltReason, Ruling};
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
 use crate::irregular::solving;
-use crate::moving::moves;
-use crate::session::begin;
+use crate::moving::made;
+use crate::session::begin::{self, Start};
 use crate::session::guiding;
 use crate::session::time;
 use crate::state::State;
@@ -24,8 +24,8 @@ use annabella_speech::{Audience, Phrase, Priority, Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of rulings.
-    pub(crate) enum RulingPhrase {
+    /// Messages about rulings.
+    enum RulingPhrase {
         Confirmed { side: Color, other: Color } => "play-confirmed",
         ContinuedWithoutClock => "play-continued-without-clock",
         Retracted { plies: usize, side: Color } => "play-retracted",
@@ -34,7 +34,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -104,9 +104,9 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Start { anyway } => begin::start(game, asker, anyway, false),
+        Ask::Start { anyway } => begin::start(game, asker, if anyway { Start::Anyway } else { Start::Asked }),
         Ask::Halt { note } => halt(game, asker, note),
-        Ask::GoOn if adjournment::has_failed(game) => adjournment::go_on_without(game, asker),
+        Ask::GoOn if adjournment::has_failed(game) => adjournment::resume_without_envelope(game, asker),
         Ask::Continue | Ask::GoOn => go_on(game, asker),
         Ask::Set { side, left, note } => {
             may_change_clock(game, asker)?;
@@ -162,7 +162,7 @@ pub(crate) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         halt => halt.ok_or(Refusal::NotHalted)?.side,
     };
     game.may_rule(asker)?;
-    if game.matters.claim().is_some() {
+    if game.pending.claim().is_some() {
         return Err(Refusal::ClaimPending);
     }
     if adjournment::ask_to_open(game) {
@@ -197,7 +197,7 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
     game.record_as(Fact::Continued, telling);
     // What the pegs show after the halt counts from now on.
     let on_move = game.to_move();
-    moves::follow_pegs(game, on_move);
+    made::follow_pegs(game, on_move);
 }
 
 /// Whether the asker may change a time now.
@@ -226,7 +226,7 @@ pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
 
 /// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
 fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
-    let (made, uncompleted, now) = (game.moves_made(side), game.course.uncompleted(side), game.now);
+    let (made, uncompleted, now) = (game.moves_made(side), game.moves.uncompleted(side), game.now);
     game.state.clocks.set_moves(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
@@ -234,45 +234,60 @@ fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
 /// Whether so many plies can be taken back now.
 pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
     state.is_open()?;
-    let entry = usize::from(state.course.illegal().is_some());
-    if plies > state.course.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
+    let entry = usize::from(state.moves.illegal().is_some());
+    if plies > state.moves.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
+}
+
+/// The decision by which plies are taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RetractedBy {
+    /// The arbiter, or what the Laws provide.
+    Ruling,
+    /// Both players.
+    Agreement,
+}
+
+impl RetractedBy {
+    /// The arbiter, or both players if a player is the last to ask for it.
+    pub fn of(asker: &Asker) -> RetractedBy {
+        if asker.is_arbiter() { RetractedBy::Ruling } else { RetractedBy::Agreement }
+    }
 }
 
 /// Takes plies back, and with each the time that the clock added for it, across a time control too. An
-/// illegal entry that was kept counts as one ply. `agreed`: both players have said so.
-pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, agreed: bool) -> Result<(), Refusal> {
+/// illegal entry that was kept counts as one ply.
+pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     reaches(game, plies)?;
-    let entry = usize::from(game.course.illegal().is_some());
+    let entry = usize::from(game.moves.illegal().is_some());
     let (entry_side, now) = (game.to_move(), game.now);
     // No time runs while the clock is changed.
     game.state.clocks.stop(now);
-    if game.state.course.drop_illegal().is_some_and(|illegal| illegal.pressed) {
+    if game.state.moves.drop_illegal().is_some_and(|illegal| illegal.pressed) {
         game.state.clocks.take_back(entry_side, now);
     }
     for _ in entry..plies {
-        let Some(by) = game.course.last_by() else { break };
-        let completed = !game.course.uncompleted(by);
-        moves::unmake(game, false);
+        let Some(by) = game.moves.last_by() else { break };
+        let completed = !game.moves.uncompleted(by);
+        made::unmake(game);
         if completed {
             game.state.clocks.take_back(by, now);
         }
     }
     let side = game.to_move();
-    for owner in Color::ALL {
-        moves::expect_position(game, owner);
-    }
-    put_back(game, asker, plies, side, agreed);
+    made::expect_position(game);
+    put_back(game, asker, plies, side, by);
     guiding::gone_back(game);
     Ok(())
 }
 
 /// Resumes after plies were taken back: that side's time runs. If a side has no time left, the clocks
 /// are halted until the players or the arbiter set one.
-pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, agreed: bool) {
+pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
     let telling = Telling::saying(&RulingPhrase::Retracted { plies, side }).by(asker.speaker);
+    let agreed = by == RetractedBy::Agreement;
     game.record_as(Fact::Retracted { plies, agreed }, telling);
     if spent && game.clocks.is_running() {
         game.record(Fact::Halted { reason: HaltReason::NoTime, note: None });
@@ -304,7 +319,7 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             return Err(Refusal::OnlyOnClaim { clause: game.first_clause(&rule) });
         }
         if let Some(rule) = rule.filter(|_| game.settings.arbiter)
-            && game.can_mate_after(game.course.plies(), side.other()) == CanMate::Undetermined
+            && game.can_mate_after(game.moves.plies(), side.other()) == CanMate::Undetermined
         {
             return Err(Refusal::ChooseResult { clause: game.first_clause(&rule) });
         }

@@ -1,13 +1,13 @@
 //! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
 
-use crate::arbiter::rulings;
+use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::telling::record::Game;
 use serde::{Deserialize, Serialize};
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -32,7 +32,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     match settles(game, asker, plies)? {
         true => {
             game.keep_past();
-            rulings::retract(game, asker, plies, !asker.is_arbiter())
+            rulings::retract(game, asker, plies, RetractedBy::of(asker))
         }
         false => Ok(()),
     }
@@ -47,15 +47,15 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
         return Ok(true);
     }
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    match game.matters.takeback() {
+    match game.pending.takeback() {
         Some((by, proposed)) if by != side && proposed == plies => {
-            game.state.matters.forget_takeback();
+            game.state.pending.forget_takeback();
             Ok(true)
         }
         // Who has proposed it need not say it again.
         Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
         _ => {
-            let fact = game.state.matters.propose_takeback(side, plies);
+            let fact = game.state.pending.propose_takeback(side, plies);
             game.record(fact);
             Ok(false)
         }
@@ -65,5 +65,5 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
 /// The asker agrees to what the opponent wants to take back: how many plies; none if that is nothing.
 pub(crate) fn accepted(game: &mut Game, asker: &Asker) -> Option<usize> {
     let side = asker.side?;
-    game.state.matters.answer_takeback(side)
+    game.state.pending.answer_takeback(side)
 }

@@ -1,4 +1,4 @@
-//! What waits at the arbiter's desk: the list of it, oldest first, and which of it is meant.
+//! Cases that wait at the arbiter's desk: the list, oldest first, and the case that a command means.
 
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -8,16 +8,17 @@ use crate::state::incidents::Incident;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Span;
+use annabella_laws::{Ground, Reason, Situation};
 use annabella_speech::{Message, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of what waits.
-    pub(crate) enum WaitingPhrase {
+    /// Messages about what waits.
+    enum WaitingPhrase {
         Nothing => "desk-nothing",
         Call { side: Color, ago: Span } => "desk-call",
-        Claim { side: Color, ground: String } => "desk-claim",
-        Loss { side: Color, reason: String } => "desk-loss",
-        Open { number: usize, side: Color, situation: String, clause: String, ago: Span, postponed: String } => "desk-open",
+        Claim { side: Color, ground: Ground } => "desk-claim",
+        Loss { side: Color, reason: Reason } => "desk-loss",
+        Open { number: usize, side: Color, situation: Situation, clause: String, ago: Span, postponed: bool } => "desk-open",
         OpenMore { number: usize } => "desk-open-more",
     }
 }
@@ -61,14 +62,10 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
 /// Everything that waits, oldest first, a sentence each.
 pub(crate) fn waiting(state: &State) -> Vec<Message> {
     // A claim of a draw stops the clocks, and a proposed loss the game: both come first.
-    let claim = state
-        .matters
-        .claim()
-        .map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground.code().to_owned() });
-    let losses = state.matters.losses().iter().filter(|_| !state.clocks.is_over());
-    let losses = losses.map(|(side, reason)| {
-        WaitingPhrase::Loss { side: *side, reason: reason.code().to_owned() }.message()
-    });
+    let claim =
+        state.pending.claim().map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground });
+    let losses = state.pending.losses().iter().filter(|_| !state.clocks.is_over());
+    let losses = losses.map(|(side, reason)| WaitingPhrase::Loss { side: *side, reason: *reason }.message());
     let first = claim.map(|claim| claim.message()).into_iter().chain(losses);
     first.chain(on_the_desk(state)).collect()
 }
@@ -92,10 +89,10 @@ fn listed(state: &State, incident: &Incident) -> Message {
     WaitingPhrase::Open {
         number: incident.number,
         side: incident.side,
-        situation: incident.situation.code().to_owned(),
+        situation: incident.situation,
         clause: clause.unwrap_or_default(),
         ago: state.now.since(incident.at),
-        postponed: if incident.postponed { "yes" } else { "no" }.to_owned(),
+        postponed: incident.postponed,
     }
     .message()
 }

@@ -262,7 +262,7 @@ fn names(sentence: &str, command: &str) -> bool {
 
 /// What of these sentences holds now.
 fn now(state: &State, asker: &Asker, sentences: &[Sentence]) -> Vec<Message> {
-    let levels = state.course.tridim().is_some();
+    let levels = state.moves.tridim().is_some();
     let of_game = |games: Games| match games {
         Games::All => true,
         Games::Chess => !state.settings.clock_only,

@@ -346,7 +346,7 @@ fn last_moves(state: &State, plies: usize) -> Vec<Message> {
 /// The last move that was announced, spelt: each square by its letter and the word that stands for it.
 fn spelt(state: &State) -> Vec<Message> {
     let last = state.line().plies().last().map(|ply| ply.mv);
-    let Some(mv) = state.course.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
+    let Some(mv) = state.moves.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
     let to = match mv {
         Move::Castle { king, rook } => {
             let side = shakmaty::CastlingSide::from_king_side(rook > king);

@@ -163,7 +163,7 @@ mod tests {
         let (notation, interface) = (vec![Letters::De, Letters::En], Language::En);
         let settings = Settings { notation, interface, announce: Language::De, ..Settings::default() };
         let game = Game::new(settings).unwrap();
-        let read = |text: &str| game.read_move(text, game.position());
+        let read = |text: &str| game.settings.read_move(text, game.position());
         is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
     }
 

@@ -17,10 +17,10 @@ impl Command {
     /// move and similar to a command is then taken as mistyped.
     pub fn read_move(self, state: &State) -> Command {
         let mut command = self;
-        if let Some(line) = state.course.tridim() {
+        if let Some(line) = state.moves.tridim() {
             return command.read_on_levels(state, line);
         }
-        let read = |text: &str, position: &Chess| state.read_move(text, position);
+        let read = |text: &str, position: &Chess| state.settings.read_move(text, position);
         match &mut command {
             Command::Move(moves::Ask::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
@@ -62,7 +62,7 @@ impl Command {
         let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
         let repetition = Command::Repeat(repetition).read_move(state);
         let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
-        let is_it = match state.course.tridim() {
+        let is_it = match state.moves.tridim() {
             Some(line) => {
                 let last = line.moves().last().copied();
                 let before = line.moves().len().checked_sub(1).and_then(|plies| line.position_after(plies));
@@ -83,7 +83,7 @@ impl Command {
         let (typed, plies) = match &mut self {
             Command::Move(moves::Ask::Enter(typed)) => {
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
-                if let Some(near) = near.filter(|_| state.tridim_readings(&typed.text).is_empty()) {
+                if let Some(near) = near.filter(|_| state.settings.tridim_readings(&typed.text).is_empty()) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
                 (typed, now)
@@ -95,7 +95,7 @@ impl Command {
             _ => return self,
         };
         if let Some(position) = line.position_after(plies) {
-            let readings = state.tridim_readings(&typed.text);
+            let readings = state.settings.tridim_readings(&typed.text);
             let read = speech::tridim::meant(&readings, position);
             typed.is_read_on_levels(&read, &readings, position);
         }

@@ -131,7 +131,7 @@ pub(crate) fn button(side: Color, button: Button) -> Act {
 pub(crate) fn pin(game: &mut Game, given: PinGiven) -> Option<Act> {
     let until =
         game.settings.pin.as_ref().filter(|_| given == PinGiven::Right).map(|pin| game.now + pin.kept);
-    let line = game.state.matters.answer_pin(until)?;
+    let line = game.state.pending.answer_pin(until)?;
     let why = match given {
         PinGiven::Right => {
             let act = read(game, &line);
@@ -219,7 +219,7 @@ pub(crate) fn without_pin(state: &State, line: &str, sure: bool) -> (Input, Read
 
 /// Asks for the arbiter's PIN before that line is obeyed.
 pub(crate) fn ask_pin(game: &mut Game, line: &str) {
-    game.state.matters.ask_pin(line);
+    game.state.pending.ask_pin(line);
     game.book.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
 }
 
@@ -295,9 +295,9 @@ pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 /// On a shared terminal anybody's line withdraws the question: it is safer to ask twice for a
 /// resignation.
 pub(crate) fn forget_question(game: &mut Game, asker: &Asker) {
-    game.state.matters.forget_leaving();
+    game.state.pending.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;
-    if game.matters.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
-        game.state.matters.forget_question();
+    if game.pending.question().is_some_and(|(side, _)| shared || asker.side == Some(*side)) {
+        game.state.pending.forget_question();
     }
 }

@@ -114,7 +114,7 @@ impl State {
     /// Whether the arbiter must give the PIN before a line is obeyed here.
     pub(crate) fn owes_pin(&self, asker: &Asker) -> bool {
         let asks = self.settings.pin.is_some() && self.settings.seat == Seat::Shared;
-        asks && asker.is_arbiter() && !self.matters.has_given_pin(self.now)
+        asks && asker.is_arbiter() && !self.pending.has_given_pin(self.now)
     }
 
     /// The side that a command is for when the line does not name its speaker.
@@ -128,17 +128,17 @@ impl State {
             For::ToMove if self.settings.clock_only => thinking,
             For::ToMove => self.to_move(),
             For::Claimant => only_impaired.unwrap_or_else(|| self.business_of(For::ToMove)),
-            For::Announcer if self.course.announced().is_some() => self.to_move(),
-            For::Announcer => self.course.last_by().unwrap_or(self.to_move()),
+            For::Announcer if self.moves.announced().is_some() => self.to_move(),
+            For::Announcer => self.moves.last_by().unwrap_or(self.to_move()),
             For::Offerer => only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking)),
-            For::Offered => self.matters.offer().map_or(self.business_of(For::Impaired), Color::other),
-            For::Asked => match (self.matters.question(), self.matters.takeback()) {
+            For::Offered => self.pending.offer().map_or(self.business_of(For::Impaired), Color::other),
+            For::Asked => match (self.pending.question(), self.pending.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
                 // An offer asks too.
                 (None, None) => self.business_of(For::Offered),
             },
-            For::TakingBack => match self.matters.takeback() {
+            For::TakingBack => match self.pending.takeback() {
                 Some((by, _)) => by.other(),
                 None => self.business_of(For::Announcer),
             },
@@ -155,17 +155,17 @@ impl State {
             },
             // On a shared terminal the present player reports the absent one.
             For::OpponentOf(side) => side.other(),
-            For::Winner => self.matters.losses().first().map_or(thinking, |(side, _)| side.other()),
+            For::Winner => self.pending.losses().first().map_or(thinking, |(side, _)| side.other()),
         }
     }
 
     /// The side that can offer a draw in the form of the Laws: with its move made and not pressed (2023 9.1.2.1).
     fn offerer_in_form(&self) -> Option<Color> {
-        if self.course.announced().is_some() {
+        if self.moves.announced().is_some() {
             return Some(self.to_move());
         }
         let clock = self.clocks.are_used();
-        self.course.last_by().filter(|&side| !clock || self.course.uncompleted(side))
+        self.moves.last_by().filter(|&side| !clock || self.moves.uncompleted(side))
     }
 
     /// An assistant who speaks: whose assistant it is, if the settings say so, and for which side the
@@ -207,13 +207,9 @@ impl State {
         match row.whose {
             Whose::Anybodys => Ok(None),
             Whose::Players => Err(Refusal::PlayersOwn { side: of }),
-            Whose::Witness(duty) if of == self.to_move() => {
-                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
-            }
+            Whose::Witness(duty) if of == self.to_move() => Err(Refusal::NotDuty { side: of, duty }),
             Whose::Duty(duty) | Whose::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
-            Whose::Duty(duty) | Whose::Witness(duty) => {
-                Err(Refusal::NotDuty { side: of, duty: duty.code().to_owned() })
-            }
+            Whose::Duty(duty) | Whose::Witness(duty) => Err(Refusal::NotDuty { side: of, duty }),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Who gives a command by a line or a button, and who gets the answer.
+//! The person who gives a command by a line or a button, and gets the answer.
 
 use annabella_chess::{Color, serial};
 use annabella_speech::routing::Seat;
@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// The person who gives a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Asker {
-    /// Who it is.
     #[serde(rename = "by")]
     pub speaker: Speaker,
     /// The side that the command is for; none for the arbiter.
@@ -50,7 +49,7 @@ impl Asker {
         Asker { heard_at: Some(seat), ..self }
     }
 
-    /// Who gets the answer: the asker, or who enters what the asker said.
+    /// The hearers of the answer: the asker, or the person who enters the words of the asker.
     pub fn audience(&self) -> Audience {
         match self.heard_at {
             Some(Seat::White) => return Audience::White,

@@ -1,4 +1,4 @@
-//! What an assistant is there for (2023 D.2.10, 2005 F2.9).
+//! Duties of an assistant (2023 D.2.10, 2005 F2.9).
 //!
 //! ```
 //! use annabella_game::{Duties, Duty};
@@ -11,11 +11,27 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::str::FromStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use thiserror::Error;
 
 /// One duty of an assistant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Duty {
     /// Executing both players' moves on the opponent's board (2023 D.2.10.1).
     Moves,
@@ -47,30 +63,7 @@ pub struct DutyError(pub String);
 
 impl Duty {
     /// All of them, in the order of the Laws.
-    pub const ALL: [Duty; 8] = [
-        Duty::Moves,
-        Duty::Announce,
-        Duty::Score,
-        Duty::Clock,
-        Duty::Inform,
-        Duty::Claims,
-        Duty::Touches,
-        Duty::Adjourn,
-    ];
-
-    /// Its name on the command line, in JSON and in messages' selectors.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Duty::Moves => "moves",
-            Duty::Announce => "announce",
-            Duty::Score => "score",
-            Duty::Clock => "clock",
-            Duty::Inform => "inform",
-            Duty::Claims => "claims",
-            Duty::Touches => "touches",
-            Duty::Adjourn => "adjourn",
-        }
-    }
+    pub const ALL: &[Duty] = Duty::VARIANTS;
 
     /// Whether a sighted player's assistant may have it too (2023 D.2.11).
     pub const fn for_the_sighted(self) -> bool {
@@ -95,11 +88,11 @@ impl FromStr for Duties {
 
     fn from_str(text: &str) -> Result<Duties, DutyError> {
         if text.trim() == "all" {
-            return Ok(Duties(Duty::ALL.into()));
+            return Ok(Duties(Duty::ALL.iter().copied().collect()));
         }
         let duty = |word: &str| {
             let word = word.trim();
-            Duty::ALL.into_iter().find(|duty| duty.code() == word).ok_or_else(|| DutyError(word.to_owned()))
+            word.parse().map_err(|_| DutyError(word.to_owned()))
         };
         text.split(',').map(duty).collect::<Result<_, _>>().map(Duties)
     }

@@ -2,7 +2,7 @@
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
-use crate::interface::solver_question::SolverQuestion;
+use crate::interface::solver::SolverQuestion;
 use crate::interface::take::RecorderOrder;
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -28,16 +28,16 @@ pub enum Effect {
     },
     /// Report a fact to scripts.
     Report {
-        /// Who may know of it.
+        /// The people who may know about it.
         audience: Audience,
-        /// What happened.
+        /// The fact.
         report: Fact,
         /// Its sentence.
         text: Option<Message>,
     },
     /// Read to that audience the digest that was told last, which the journal makes.
     ReadDigest {
-        /// Who asks for it.
+        /// The hearer.
         audience: Audience,
     },
     /// Change how the voice speaks.
@@ -47,9 +47,9 @@ pub enum Effect {
     /// Show these times on the chess clocks beside the boards. At most one per event, and none in
     /// answer to a report of such a clock.
     SetClock {
-        /// What White has left.
+        /// Time left to White.
         white: Span,
-        /// What Black has left.
+        /// Time left to Black.
         black: Span,
         /// Whose time runs; none stops both.
         running: Option<Color>,
@@ -70,7 +70,7 @@ pub enum Effect {
         side: Color,
         /// Whether a voice may say it on that player's headphones; not to a deaf player.
         aloud: bool,
-        /// Who asked for it, and is told if nobody can read it back here.
+        /// The person who asked for it, and hears if it cannot be read back here.
         asker: Option<Audience>,
     },
     /// Ask the solver, which answers by an input.
@@ -109,7 +109,7 @@ pub enum VoiceChange {
     Deeper(Audience),
     /// Another voice.
     Which(Audience, VoiceWanted),
-    /// So long a rest before each square of an announcement, in milliseconds; without a number, tell how long.
+    /// Length of the rest before each square of an announcement, in milliseconds; `None` asks for it.
     Rest(Audience, Option<u32>),
 }
 

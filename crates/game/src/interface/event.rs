@@ -7,6 +7,7 @@ use annabella_chess::{Bitboard, Color, Piece, Square, placement, serial};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::{BoardReport, Button, ClockFace};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// An input and the time at which it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +90,7 @@ pub enum Input {
         /// Whose board.
         #[serde(with = "serial::color")]
         board: Color,
-        /// How many bytes.
+        /// Number of bytes.
         bytes: usize,
     },
     /// A device became ready or was lost.
@@ -115,7 +116,7 @@ pub enum Input {
     },
     /// The arbiter's PIN was asked for.
     Pin {
-        /// What came.
+        /// The answer.
         given: PinGiven,
     },
     /// The passphrase of a new envelope was asked for.
@@ -125,7 +126,7 @@ pub enum Input {
     },
     /// The passphrase of a closed envelope was asked for, to open it.
     Envelope {
-        /// What came of it.
+        /// The finding.
         #[serde(flatten)]
         found: Found,
     },
@@ -133,26 +134,27 @@ pub enum Input {
     Solved {
         /// The number of the question.
         question: usize,
-        /// What it has found of White.
+        /// The finding about White.
         white: SolverFinding,
         /// The same of Black.
         black: SolverFinding,
     },
-    /// Nothing happened, but time has passed.
+    /// Time has passed without another event.
     Tick,
     /// The program was started again on this journal.
     Resumed {
-        /// How long the program did not run, by the system's clock.
+        /// Time during which the program did not run, by the system's clock.
         gap: Span,
-        /// How many entries at least are missing in a repaired journal, before which the game goes on.
+        /// Minimum number of entries missing in a repaired journal; the game resumes before them.
         #[serde(default, skip_serializing_if = "serial::is_zero")]
         missing: usize,
     },
 }
 
 /// The answer to the question for the arbiter's PIN. The PIN itself is known to nobody here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum PinGiven {
     /// It was the PIN.
     Right,
@@ -162,24 +164,14 @@ pub enum PinGiven {
     None,
 }
 
-impl PinGiven {
-    /// The name of the answer in JSON and in selectors of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            PinGiven::Right => "right",
-            PinGiven::Wrong => "wrong",
-            PinGiven::None => "none",
-        }
-    }
-}
-
-/// What an envelope was found to hold.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The contents of an envelope, or the reason why it was not opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase", tag = "found", content = "move")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Found {
     /// The sealed move, as it was typed.
     Move(String),
-    /// It was not the passphrase.
+    /// The passphrase was wrong.
     Wrong,
     /// There is no envelope.
     Missing,
@@ -187,19 +179,6 @@ pub enum Found {
     Altered,
     /// No passphrase was given.
     None,
-}
-
-impl Found {
-    /// The name of the finding in selectors of messages.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Found::Move(_) => "move",
-            Found::Wrong => "wrong",
-            Found::Missing => "missing",
-            Found::Altered => "altered",
-            Found::None => "none",
-        }
-    }
 }
 
 /// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
@@ -216,8 +195,9 @@ pub enum Secret {
 }
 
 /// A device that can be lost and come back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Device {
     /// White's tactile board.
     WhiteBoard,
@@ -232,8 +212,9 @@ pub enum Device {
 }
 
 /// The state of a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
 pub enum DeviceState {
     /// It works.
     Ready,
@@ -251,30 +232,6 @@ impl Device {
     /// The board of that side.
     pub fn board(side: Color) -> Device {
         side.fold_wb(Device::WhiteBoard, Device::BlackBoard)
-    }
-
-    /// The name of the device in JSON and in selectors of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Device::WhiteBoard => "white-board",
-            Device::BlackBoard => "black-board",
-            Device::Voice => "voice",
-            Device::Sound => "sound",
-            Device::Journal => "journal",
-        }
-    }
-}
-
-impl DeviceState {
-    /// The name of the state in JSON and in selectors of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            DeviceState::Ready => "ready",
-            DeviceState::Lost => "lost",
-            DeviceState::Stalled => "stalled",
-            DeviceState::Renewed => "renewed",
-            DeviceState::Flutters => "flutters",
-        }
     }
 }
 

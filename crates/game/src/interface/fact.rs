@@ -105,11 +105,11 @@ impl From<Ground> for ClaimGround {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WaivedRule {
-    /// That a deaf opponent requires an assistant (2023 D.2.11).
+    /// A deaf opponent requires an assistant (2023 D.2.11).
     Assistant,
 }
 
-/// What became of something that waited for the arbiter, or what the arbiter ruled.
+/// The outcome of a case, or another ruling of the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ruling {
@@ -119,7 +119,7 @@ pub enum Ruling {
     Dismissed,
     /// The opponent has moved, so that nothing can be done about it (2023 A.5.2).
     Lapsed,
-    /// It was put right before anybody ruled on it.
+    /// Corrected before anyone ruled on it.
     Righted,
     /// The opponent has claimed it.
     Claimed,
@@ -156,19 +156,31 @@ pub struct IncidentFact {
     pub position: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_ms: Option<Span>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_ms: Option<Span>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub white_moves: Option<usize>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black_moves: Option<usize>,
+    #[serde(flatten)]
+    pub times: Option<IncidentTimes>,
+    #[serde(flatten)]
+    pub counters: Option<IncidentCounters>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// What happened, as one JSON object (see `docs/json.md`).
+/// The times to which the arbiter sets the clocks after an upheld incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // As above.
+pub struct IncidentTimes {
+    pub white_ms: Span,
+    pub black_ms: Span,
+}
+
+/// The counters of moves to which the arbiter sets the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // As above.
+pub struct IncidentCounters {
+    pub white_moves: usize,
+    pub black_moves: usize,
+}
+
+/// An occurrence in a game, as one JSON object (see `docs/json.md`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 #[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
@@ -392,7 +404,7 @@ pub enum Fact {
         agreed_plies: usize,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         verdict: Option<Verdict>,
-        /// What both scores together prove, as `annabella reconcile --json` prints it.
+        /// The proof by both scoresheets, as `annabella reconcile --json` prints it.
         #[serde(default, skip_serializing_if = "Value::is_null")]
         by_both: Value,
     },

@@ -1,35 +1,37 @@
-//! What an arbiter gives a player: a penalty, time, points, or the end of the game.
+//! Measures of an arbiter: a penalty, time, points, or the end of the game.
 
 use annabella_clock::Span;
 use annabella_laws::Power;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
-/// What an arbiter gives for an irregularity, beside what happens to the position and the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A measure for an irregularity, besides the changes of position and clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Measure {
     /// Nothing.
     None,
     /// A warning.
     Warning,
-    /// So much time for the opponent.
+    /// Time for the opponent.
     OpponentTime {
-        /// How much, in milliseconds.
+        /// Milliseconds.
         ms: Span,
     },
-    /// So much time off the offender's.
+    /// Time off the offender's clock.
     OwnTime {
-        /// How much, in milliseconds.
+        /// Milliseconds.
         ms: Span,
     },
-    /// So many half points for the opponent.
+    /// Half points for the opponent.
     OpponentPoints {
-        /// How many.
+        /// Their number.
         halves: u8,
     },
-    /// So many half points off the offender's.
+    /// Half points off the offender's score.
     OwnPoints {
-        /// How many.
+        /// Their number.
         halves: u8,
     },
     /// The game is lost.
@@ -38,9 +40,9 @@ pub enum Measure {
     Draw,
     /// A fine that was announced.
     Fine,
-    /// Exclusion from so many rounds.
+    /// Exclusion from rounds.
     Rounds {
-        /// How many.
+        /// Their number.
         rounds: u32,
     },
     /// Expulsion from the event.
@@ -62,23 +64,6 @@ impl Measure {
             Measure::Rounds { .. } => Power::Rounds,
             Measure::Expulsion => Power::Expulsion,
         })
-    }
-
-    /// The measure as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Measure::None => "none",
-            Measure::Warning => "warning",
-            Measure::OpponentTime { .. } => "opponent-time",
-            Measure::OwnTime { .. } => "own-time",
-            Measure::OpponentPoints { .. } => "opponent-points",
-            Measure::OwnPoints { .. } => "own-points",
-            Measure::Loss => "loss",
-            Measure::Draw => "draw",
-            Measure::Fine => "fine",
-            Measure::Rounds { .. } => "rounds",
-            Measure::Expulsion => "expulsion",
-        }
     }
 
     /// Whether it concerns the event and not the game: it can be given after the game, too.

@@ -1,4 +1,4 @@
-//! What goes into a machine and what comes out: inputs, effects, facts, refusals and settings.
+//! Inputs and outputs of a machine: events, effects, facts, refusals and settings.
 
 pub(crate) mod asker;
 pub(crate) mod commitment;
@@ -10,6 +10,48 @@ pub(crate) mod measure;
 pub(crate) mod refusal;
 pub(crate) mod settings;
 pub(crate) mod solver;
-pub(crate) mod solver_question;
 pub(crate) mod take;
 pub(crate) mod typed;
+
+annabella_speech::codes! {
+    duties::Duty,
+    event::Device,
+    event::DeviceState,
+    event::Found,
+    event::PinGiven,
+    measure::Measure,
+    refusal::SeatWay,
+    settings::Variant,
+    take::TakeState,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::duties::Duty;
+    use super::event::{Device, DeviceState, Found, PinGiven};
+    use super::measure::Measure;
+    use super::settings::Variant;
+    use super::take::TakeState;
+    use annabella_clock::Span;
+    use serde_json::{Value, to_value};
+
+    fn named(value: impl serde::Serialize, tag: &str) -> Value {
+        let written = to_value(value).unwrap();
+        written.get(tag).cloned().unwrap_or(written)
+    }
+
+    #[test]
+    fn messages_select_by_the_names_that_are_serialized() {
+        for duty in Duty::ALL {
+            assert_eq!(named(duty, ""), duty.code());
+        }
+        assert_eq!(named(Device::WhiteBoard, ""), Device::WhiteBoard.code());
+        assert_eq!(named(DeviceState::Stalled, ""), DeviceState::Stalled.code());
+        assert_eq!(named(PinGiven::None, ""), PinGiven::None.code());
+        assert_eq!(named(TakeState::UnknownMicrophone, ""), TakeState::UnknownMicrophone.code());
+        assert_eq!(named(Variant::Chess960, ""), Variant::Chess960.code());
+        let (moved, time) = (Found::Move("e4".to_owned()), Measure::OwnTime { ms: Span(1) });
+        assert_eq!(named(&moved, "found"), moved.code());
+        assert_eq!(named(time, "kind"), time.code());
+    }
+}

@@ -1,10 +1,13 @@
 //! Refusals: why a command is not carried out, as a code for scripts and in words.
 
+use crate::interface::duties::Duty;
 use annabella_chess::{Color, Square, serial};
 use annabella_clock::Span;
+use annabella_laws::Situation;
 use annabella_speech::routing::Seat;
 use annabella_speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use thiserror::Error;
 
 /// The most characters of a command's argument that are quoted.
@@ -58,9 +61,9 @@ macro_rules! refusals {
 
 refusals! {
     /// The edition has no rule for that.
-    NoSuchRule { edition: String, situation: String } => "no-such-rule", "refused-no-such-rule",
+    NoSuchRule { edition: String, situation: Situation } => "no-such-rule", "refused-no-such-rule",
     /// The text of that edition leaves that out.
-    NotInText { edition: String, situation: String } => "not-in-text", "refused-not-in-text",
+    NotInText { edition: String, situation: Situation } => "not-in-text", "refused-not-in-text",
     /// A clause says that the rule does not apply at this rate of play.
     RuleExcluded { clause: String } => "rule-excluded", "refused-rule-excluded",
     /// The rule holds where the event has announced it.
@@ -79,7 +82,7 @@ refusals! {
     OnlyOnClaim { clause: String } => "only-on-claim", "refused-only-on-claim",
     /// The claimant's own flag has fallen too.
     OwnFlagDown { clause: String } => "own-flag-down", "refused-own-flag-down",
-    /// Nothing of that number waits.
+    /// No case of that number waits.
     NoIncident { number: usize } => "no-incident", "refused-no-incident",
     /// Several things wait: one must be named.
     SeveralWait { waiting: usize, number: usize } => "several-wait", "refused-several-wait",
@@ -116,7 +119,7 @@ refusals! {
     /// The next move is in its envelope, and the clocks are to be stopped.
     AlreadySealed => "already-sealed", "refused-already-sealed",
     /// The envelope has no passphrase yet; who keeps it.
-    PassphraseFirst { keeper: String } => "passphrase-first", "refused-passphrase-first",
+    PassphraseFirst { keeper: &'static str } => "passphrase-first", "refused-passphrase-first",
     /// The envelope is closed, and its move is read by nobody before it is opened.
     EnvelopeClosed => "envelope-closed", "refused-envelope-closed",
     /// The game is not being adjourned.
@@ -124,8 +127,8 @@ refusals! {
     /// The envelope with the sealed move must be opened first.
     OpenFirst => "open-first", "refused-open-first",
     /// The move is not sealed; the fixed code of the reason.
-    NotSealed { why: String } => "not-sealed", "refused-not-sealed",
-    /// That is not the passphrase of the envelope.
+    NotSealed { why: &'static str } => "not-sealed", "refused-not-sealed",
+    /// The passphrase of the envelope is wrong.
     WrongPassphrase => "wrong-passphrase", "refused-wrong-passphrase",
     /// Without a passphrase there is no envelope.
     PassphraseMissing => "passphrase-missing", "refused-passphrase-missing",
@@ -142,7 +145,7 @@ refusals! {
     /// The game has begun already.
     Started => "started", "refused-started",
     /// The clocks are halted.
-    Halted { by: String } => "halted", "refused-halted",
+    Halted { by: &'static str } => "halted", "refused-halted",
     /// The clocks are not halted.
     NotHalted => "not-halted", "refused-not-halted",
     /// It is the other side's move.
@@ -198,7 +201,7 @@ refusals! {
     /// There is no such command; the most similar one.
     NoCommand { text: String, command: String } => "no-command", "refused-no-command",
     /// The assistant of that side does not have that duty (2023 D.2.10).
-    NotDuty { side: Color, duty: String } => "not-duty", "refused-not-duty",
+    NotDuty { side: Color, duty: Duty } => "not-duty", "refused-not-duty",
     /// An assistant may not do that for a player.
     PlayersOwn { side: Color } => "players-own", "refused-players-own",
     /// That side has no assistant.
@@ -224,7 +227,7 @@ refusals! {
     /// The arbiter must decide about an illegal move.
     ArbiterDecides => "arbiter-decides", "refused-arbiter-decides",
     /// At this terminal nobody may speak for that person.
-    OtherSeat { who: String, seat: String, way: String } => "other-seat", "refused-other-seat",
+    OtherSeat { who: Seat, seat: Seat, way: &'static str } => "other-seat", "refused-other-seat",
     /// The moves of that side come from its own board.
     OwnBoard { side: Color } => "own-board", "refused-own-board",
     /// The arbiter's PIN was wrong.
@@ -282,8 +285,9 @@ pub(crate) enum SeatRefusal {
 }
 
 /// What would do at a terminal where somebody else's act was typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum SeatWay {
     /// The arbiter is called.
     Call,
@@ -291,16 +295,6 @@ pub(crate) enum SeatWay {
     Result,
     /// The game is left, and the players write down how it ended (2023 8.7).
     Leave,
-}
-
-impl SeatWay {
-    fn code(self) -> &'static str {
-        match self {
-            SeatWay::Call => "call",
-            SeatWay::Result => "result",
-            SeatWay::Leave => "leave",
-        }
-    }
 }
 
 impl SeatRefusal {
@@ -316,11 +310,9 @@ impl SeatRefusal {
 impl From<SeatRefusal> for Refusal {
     fn from(why: SeatRefusal) -> Refusal {
         match why {
-            SeatRefusal::OtherSeat { who, seat, way } => Refusal::OtherSeat {
-                who: who.code().to_owned(),
-                seat: seat.code().to_owned(),
-                way: way.map_or("none", SeatWay::code).to_owned(),
-            },
+            SeatRefusal::OtherSeat { who, seat, way } => {
+                Refusal::OtherSeat { who, seat, way: way.map_or("none", SeatWay::into) }
+            }
             SeatRefusal::NoSide {} => Refusal::NoSide,
             SeatRefusal::ResignsUnnamed {} => Refusal::ResignsUnnamed,
             SeatRefusal::MayHoldPin {} => Refusal::MayHoldPin,

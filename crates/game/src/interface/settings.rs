@@ -11,9 +11,10 @@ use annabella_tactile::Timing;
 use annabella_tridim as tridim;
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
+use strum::IntoStaticStr;
 use thiserror::Error;
 
-/// Who announces a move (2023 D.2.1).
+/// The announcer of a move (2023 D.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnnounceBy {
@@ -27,8 +28,9 @@ pub enum AnnounceBy {
 }
 
 /// Which chess is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Variant {
     /// Standard chess.
     #[default]
@@ -40,15 +42,6 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// Its name on the command line and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Variant::Standard => "standard",
-            Variant::Chess960 => "chess960",
-            Variant::Tridim => "tridim",
-        }
-    }
-
     /// The chess of its FENs. Positions of three-dimensional chess are no FENs.
     pub const fn declared(self) -> DeclaredChess {
         match self {
@@ -131,7 +124,7 @@ impl Turned {
 pub struct ArbiterPin {
     /// Its Argon2 hash, as a PHC string.
     pub hash: String,
-    /// How long after the PIN was given the terminal obeys the arbiter without asking again.
+    /// Time after the PIN during which the terminal obeys the arbiter without asking again.
     pub kept: Span,
 }
 
@@ -165,10 +158,9 @@ pub struct Settings {
     /// announced move.
     #[serde(default)]
     pub hear_execution: bool,
-    /// Who announces moves.
+    /// The announcer of moves.
     pub announce_by: AnnounceBy,
-    /// How much of a move an announcement names.
-    #[serde(with = "style")]
+    /// Parts of a move that an announcement names.
     pub style: Style,
     /// The language of announcements.
     pub announce: Language,
@@ -176,7 +168,7 @@ pub struct Settings {
     pub interface: Language,
     /// The letters for pieces that typed moves may use; the first are used in the scores.
     pub notation: Vec<Letters>,
-    /// How long the pegs must stay unchanged before a change counts.
+    /// Time for which the pegs must stay unchanged before a change counts.
     #[serde(default)]
     pub timing: Timing,
     /// Which tactile boards are turned by 180 degrees.
@@ -188,7 +180,7 @@ pub struct Settings {
     pub let_go: Option<Span>,
     /// Tournament play, with an arbiter.
     pub arbiter: bool,
-    /// Who uses this terminal.
+    /// The users of this terminal.
     pub seat: Seat,
     /// The arbiter's PIN, which a shared terminal asks for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -202,7 +194,7 @@ pub struct Settings {
     /// The lot by which the start position of Chess960 was drawn; none if it was chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<String>,
-    /// What the arbiter calls levels and pins of three-dimensional chess otherwise.
+    /// The arbiter's own names for levels and pins of three-dimensional chess.
     #[serde(default, skip_serializing_if = "LevelWords::is_usual")]
     pub level_words: LevelWords,
     /// The start position, as FEN or as `docs/tridim.md` writes it; none is the initial position.
@@ -270,7 +262,7 @@ impl Worded for AssistantError {
 }
 
 impl Settings {
-    /// That side's settings.
+    /// The settings of that side.
     pub fn side(&self, side: Color) -> &SideSettings {
         side.fold_wb(&self.white, &self.black)
     }
@@ -310,6 +302,11 @@ impl Settings {
         self.announce_by == AnnounceBy::Auto && !self.arbiter
     }
 
+    /// Whether a voice says the announcements.
+    pub fn announces_aloud(&self) -> bool {
+        self.announce_by != AnnounceBy::Player
+    }
+
     /// Which sides have a tactile board.
     pub fn boards(&self) -> ByColor<bool> {
         ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }
@@ -338,26 +335,5 @@ impl Settings {
         let text = self.start.as_deref().unwrap_or(tridim::START);
         let start = text.parse().map_err(|_| StartError { text: text.to_owned(), fault: None })?;
         Ok(Some(tridim::MoveSequence::new(start)))
-    }
-}
-
-/// Serialization of styles by their names on the command line.
-mod style {
-    use super::Style;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(style: &Style, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match style {
-            Style::Full => "full",
-            Style::Short => "short",
-        })
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "full" => Ok(Style::Full),
-            "short" => Ok(Style::Short),
-            other => Err(D::Error::custom(format!("no style: {other}"))),
-        }
     }
 }

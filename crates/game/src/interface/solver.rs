@@ -1,11 +1,63 @@
-//! What the solver beside a game has found.
+//! Questions to the solver that runs alongside a game, and its findings. A game never waits for it.
 
+use crate::interface::event::Input;
 use annabella_chess::{Chess, Color, Move, Position, UciMove, uci_in};
-use annabella_laws::{CanMate, Winnability};
+use annabella_laws::{CanMate, Winnability, winnability_while};
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
-/// What was found of one side.
+/// A question to the solver: who can still mate. Each is answered once by [`Input::Solved`], except whether a
+/// position is dead: no answer means that it is not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolverQuestion {
+    /// Its number in this game, from 1.
+    pub number: usize,
+    /// Its topic; a later question of the same topic replaces an earlier one.
+    pub topic: SolverTopic,
+    /// The position.
+    pub position: Box<Chess>,
+    /// The most positions that are examined.
+    pub budget: usize,
+}
+
+/// The purpose of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolverTopic {
+    /// Whether a move has led to a dead position (2023 5.2.2).
+    Dead,
+    /// The result of the game after a flag has fallen or a player has resigned (2023 6.9, 5.1.2).
+    Result,
+    /// The case of that number (2023 7.5.5).
+    Case(usize),
+    /// The arbiter has asked.
+    Judge,
+}
+
+impl SolverQuestion {
+    /// The answer if nothing could be found out.
+    pub fn unanswered(&self) -> Option<Input> {
+        let open = SolverFinding { can: CanMate::Undetermined, line: Vec::new() };
+        let asked = self.topic != SolverTopic::Dead;
+        asked.then(|| Input::Solved { question: self.number, white: open.clone(), black: open })
+    }
+
+    /// Works out the answer as long as `goes_on` allows it; `None` if there is none to give.
+    pub fn answer(&self, goes_on: &dyn Fn() -> bool) -> Option<Input> {
+        let found = |side| winnability_while(&self.position, side, self.budget, goes_on);
+        let white = found(Color::White);
+        if self.topic == SolverTopic::Dead && white.can != CanMate::No {
+            return None;
+        }
+        let black = found(Color::Black);
+        if self.topic == SolverTopic::Dead && black.can != CanMate::No {
+            return None;
+        }
+        let [white, black] = [white, black].map(|found| SolverFinding::of(&self.position, &found));
+        Some(Input::Solved { question: self.number, white, black })
+    }
+}
+
+/// The finding about one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolverFinding {
     /// Whether it can still mate.
@@ -16,7 +68,7 @@ pub struct SolverFinding {
 }
 
 impl SolverFinding {
-    /// What was found in that position.
+    /// The finding in that position.
     pub(crate) fn of(position: &Chess, found: &Winnability) -> SolverFinding {
         let mut position = position.clone();
         let mut write = |&mv: &Move| {
@@ -27,7 +79,7 @@ impl SolverFinding {
         SolverFinding { can: found.can, line: found.line.iter().map(&mut write).collect() }
     }
 
-    /// What it says of that side in that position. A mate that the moves do not prove is undetermined.
+    /// Whether that side can mate in that position. A mate that the moves do not prove is undetermined.
     pub(crate) fn read(&self, position: &Chess, side: Color) -> Winnability {
         if self.can != CanMate::Yes {
             return Winnability { can: self.can, line: Vec::new() };
@@ -46,11 +98,53 @@ impl SolverFinding {
     }
 }
 
-/// What was found of both sides, read in that position.
+/// The findings about both sides, read in that position.
 pub(crate) fn read_findings(
     position: &Chess,
     white: &SolverFinding,
     black: &SolverFinding,
 ) -> ByColor<Winnability> {
     ByColor { white: white.read(position, Color::White), black: black.read(position, Color::Black) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_chess::from_fen;
+
+    fn question(topic: SolverTopic, fen: &str) -> SolverQuestion {
+        SolverQuestion { number: 7, topic, position: Box::new(from_fen(fen).unwrap()), budget: 1 }
+    }
+
+    #[test]
+    fn what_is_not_dead_is_answered_by_silence() {
+        let walls = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1";
+        let no = SolverFinding { can: CanMate::No, line: Vec::new() };
+        let dead = Some(Input::Solved { question: 7, white: no.clone(), black: no });
+        assert_eq!(question(SolverTopic::Dead, walls).answer(&|| true), dead);
+        for alive in ["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/4p3/8/8/8/8/8/4K3 w - - 0 1"] {
+            assert_eq!(question(SolverTopic::Dead, alive).answer(&|| true), None, "{alive}");
+            assert!(question(SolverTopic::Result, alive).answer(&|| true).is_some(), "{alive}");
+        }
+        assert_eq!(question(SolverTopic::Dead, walls).answer(&|| false), None, "given up, nothing is known");
+    }
+
+    #[test]
+    fn only_moves_that_mate_prove_a_mate() {
+        let position = from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
+        let Some(Input::Solved { white, black, .. }) =
+            question(SolverTopic::Judge, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").answer(&|| true)
+        else {
+            panic!("an answer");
+        };
+        let read = read_findings(&position, &white, &black);
+        assert_eq!((read.white.can, read.black.can), (CanMate::Yes, CanMate::No));
+        assert_eq!(read.white.line.len(), white.line.len());
+        let mut cut = white.clone();
+        cut.line.pop();
+        assert_eq!(cut.read(&position, Color::White).can, CanMate::Undetermined);
+        assert_eq!(white.read(&position, Color::Black).can, CanMate::Undetermined, "the other side's mate");
+        let nonsense = SolverFinding { line: vec!["e2e5".to_owned()], ..white };
+        assert_eq!(nonsense.read(&position, Color::White).can, CanMate::Undetermined);
+    }
 }

@@ -4,6 +4,7 @@
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// An order to a player's recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,12 +33,13 @@ pub enum RecorderOrder {
 }
 
 /// The state of a take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TakeState {
     /// The microphone is open and recording.
     Running,
-    /// It has ended and is on disk.
+    /// Ended and saved.
     Kept,
     /// There is no microphone, or it cannot be opened.
     NoMicrophone,
@@ -62,20 +64,6 @@ pub struct Take {
     pub state: Option<TakeState>,
     /// Its length, as far as known; unknown for one that the end of the program cut off.
     pub length: Span,
-}
-
-impl TakeState {
-    /// The name of the state in JSON and in selectors of messages.
-    pub const fn code(self) -> &'static str {
-        match self {
-            TakeState::Running => "running",
-            TakeState::Kept => "kept",
-            TakeState::NoMicrophone => "no-microphone",
-            TakeState::UnknownMicrophone => "unknown-microphone",
-            TakeState::MicrophoneLost => "microphone-lost",
-            TakeState::NotWritten => "not-written",
-        }
-    }
 }
 
 impl Take {

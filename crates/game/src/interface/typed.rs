@@ -1,6 +1,9 @@
 //! A move in a command: its text, and what the text was read as when the command was given.
 
+use crate::interface::settings::Settings;
+use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, File, Move, MoveError, Pattern, Position, UciMove, serial, uci};
+use annabella_speech::{self as speech, Message};
 use annabella_tridim as tridim;
 use annabella_tridim::notation::{NotationError, WrittenMove, coordinates};
 use serde::{Deserialize, Serialize};
@@ -15,7 +18,7 @@ pub(crate) struct TypedMove {
     read: Option<MoveReading>,
 }
 
-/// What a text was read as.
+/// The reading of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum MoveReading {
@@ -68,7 +71,7 @@ impl TypedMove {
         self.read == Some(MoveReading::Unreadable)
     }
 
-    /// What the text was read as in that position; none if it has not been read yet.
+    /// The reading of the text in that position; `None` if it has not been read yet.
     pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
         let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);
         Some(match self.read.as_ref()? {
@@ -100,7 +103,7 @@ impl TypedMove {
         });
     }
 
-    /// What the text was read as on three levels, in that position; none if it has not been read yet.
+    /// The reading of the text on three levels, in that position; `None` if it has not been read yet.
     pub fn reading_on_levels(
         &self,
         position: &tridim::Position,
@@ -118,6 +121,33 @@ impl TypedMove {
                 .and_then(|written: WrittenMove| written.resolve(position)),
             MoveReading::Unreadable | MoveReading::Illegal(_) => Err(NotationError::Unreadable),
         })
+    }
+}
+
+impl Settings {
+    /// Reads a text as a legal move.
+    pub(crate) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
+        speech::read_move(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
+    /// The reading of a typed move, which is kept with it once it has been read.
+    pub(crate) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
+        typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))
+    }
+
+    /// The move that a text names, as far as it names one, whether or not it is legal.
+    pub(crate) fn as_written(&self, text: &str, position: &Chess) -> Option<Message> {
+        speech::as_written(text, position, &self.notation, &[self.announce, self.interface])
+    }
+
+    /// The ways to read a text as a move of three-dimensional chess.
+    pub(crate) fn tridim_readings(&self, text: &str) -> Vec<WrittenMove> {
+        speech::tridim::written(text, &self.notation, &[self.announce, self.interface], &self.level_words)
+    }
+
+    /// The letters used in the scoresheets.
+    pub(crate) fn own_letters(&self) -> Letters {
+        self.notation.first().copied().unwrap_or(Letters::De)
     }
 }
 

@@ -1,10 +1,13 @@
-//! The end of a game.
+//! The end of a game, and losses that are proposed to the arbiter.
 
 use crate::interface::effect::Effect;
-use crate::interface::fact::Fact;
+use crate::interface::fact::{Fact, Irregular};
+use crate::state::State;
 use crate::telling::record::Game;
+use crate::telling::words::Telling;
 use annabella_chess::Color;
 use annabella_laws::{Outcome, Score};
+use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded};
 
 /// Ends the game with that outcome, less the points that were taken and with those that were given.
 pub(crate) fn end(game: &mut Game, outcome: Outcome) {
@@ -18,7 +21,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
         false => outcome,
     };
     game.state.clocks.over(outcome, now);
-    game.state.matters.close();
+    game.state.pending.close();
     game.state.incidents.game_over();
     game.state.questions.game_over();
     game.report_clock();
@@ -38,4 +41,29 @@ pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
         Color::Black => Score { black: after(points.black), ..points },
     };
     Outcome { points: Some(points), ..Outcome::scored(points, outcome.reason) }
+}
+
+/// Proposes that a side has lost for that reason; the arbiter decides, or without one the players. A loss
+/// that is already proposed is only said again.
+pub(crate) fn propose_loss(
+    game: &mut Game,
+    side: Color,
+    reason: Irregular,
+    entry: String,
+    why: &impl Worded,
+) {
+    let Some(lost) = reason.loses() else { return };
+    let words = vec![why.message(), Phrase::LossRule.message()];
+    let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
+    if game.state.pending.propose_loss(side, lost) {
+        let fact = Fact::Irregularity { side, reason, entry };
+        game.record_as(fact, Telling::saying_all(words).to(audience));
+    } else {
+        game.book.say_all(Speaker::Program, audience, Priority::Important, &words);
+    }
+}
+
+/// Whether a proposed loss is the next thing to be ruled on.
+pub(crate) fn loss_waits(state: &State) -> bool {
+    state.pending.claim().is_none() && !state.pending.losses().is_empty() && !state.clocks.is_over()
 }

@@ -9,7 +9,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::particulars::{DeskPhrase, details, fact_of};
 use crate::irregular::solving;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::state::incidents::Incident;
 use crate::state::questions::Purpose;
 use crate::telling::book::PutBy;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, ByColor, attacks};
 use std::sync::LazyLock;
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -94,14 +94,14 @@ fn told_of(text: &str) -> Option<Ask> {
     Some(Ask::Tell { situation, side, note })
 }
 
-/// What was seen of an irregularity, before the desk knows the rest.
+/// An irregularity as it was seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Sighting {
     pub situation: Situation,
     pub side: Color,
-    /// How many plies there are in the position before it.
+    /// Number of plies before it.
     pub plies: usize,
-    /// It is an illegal entry that the game keeps.
+    /// Whether it is an illegal entry that the game keeps.
     pub entry: bool,
     /// The press that completed it was counted.
     pub pressed: bool,
@@ -109,9 +109,9 @@ pub(crate) struct Sighting {
     pub touched: Vec<Square>,
     /// The opponent claims it.
     pub claimed: bool,
-    /// It was seen on that side's board.
+    /// Whether it was seen on that side's board.
     pub on_board: bool,
-    /// What the clocks showed then, where it is not what they show now.
+    /// Times on the clocks then, if they differ from the present ones.
     pub times: Option<ByColor<Span>>,
     pub note: Option<String>,
     pub words: Vec<Message>,
@@ -123,7 +123,7 @@ impl Sighting {
         Sighting {
             situation,
             side,
-            plies: state.course.plies(),
+            plies: state.moves.plies(),
             entry: false,
             pressed: false,
             touched: Vec::new(),
@@ -138,17 +138,17 @@ impl Sighting {
     /// Something about that side's last move.
     pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
         let of = Sighting::of(state, situation, side);
-        if state.course.illegal().is_some() && side == state.to_move() {
+        if state.moves.illegal().is_some() && side == state.to_move() {
             let touched = touched_by_entry(state);
             return Sighting { entry: true, pressed: state.arbiter_decides(), touched, ..of };
         }
-        let made = (1..=state.course.plies()).rev().find(|&ply| state.mover(ply) == side);
+        let made = (1..=state.moves.plies()).rev().find(|&ply| state.mover(ply) == side);
         let Some(ply) = made else { return of };
-        let touched = match state.course.tridim() {
+        let touched = match state.moves.tridim() {
             Some(_) => Vec::new(),
             None => touched_by_move(state, ply),
         };
-        Sighting { plies: ply - 1, pressed: !state.course.uncompleted(side), touched, ..of }
+        Sighting { plies: ply - 1, pressed: !state.moves.uncompleted(side), touched, ..of }
     }
 }
 
@@ -164,9 +164,9 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
 
 /// The squares of the pieces that the illegal entry has touched, as far as it names them.
 fn touched_by_entry(state: &State) -> Vec<Square> {
-    let Some(illegal) = state.course.illegal() else { return Vec::new() };
+    let Some(illegal) = state.moves.illegal() else { return Vec::new() };
     let (position, side) = (state.position(), state.to_move());
-    let read = state.read_move(&illegal.entry, position);
+    let read = state.settings.read_move(&illegal.text, position);
     let Err(annabella_chess::MoveError::Illegal(pattern)) = read else { return Vec::new() };
     let board = position.board();
     let own = |square: &Square| board.piece_at(*square).is_some_and(|piece| piece.color == side);
@@ -215,8 +215,8 @@ pub(crate) fn boards_put_right(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;
     }
-    let (plies, pieces) = (game.course.plies(), game.position().board().clone());
-    let shows = |side| game.boards.connected(side).map(|board: &TableBoard| board.shows(&pieces));
+    let (plies, pieces) = (game.moves.plies(), game.position().board().clone());
+    let shows = |side| game.boards.connected(side).map(|board: &PlayerBoard| board.shows(&pieces));
     let right = ByColor { white: shows(Color::White), black: shows(Color::Black) };
     let all_right = right.iter().all(|shows| *shows != Some(false)) && right.iter().any(Option::is_some);
     let is_right = |incident: &Incident| match incident.situation {
@@ -261,7 +261,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     }
     let (number, side, clause) = (incident.number, incident.side, game.first_clause(&provision));
     let phrase = match incident.seen.is_empty() {
-        true => DeskPhrase::Waits { number, side, situation: situation.code().to_owned(), clause },
+        true => DeskPhrase::Waits { number, side, situation, clause },
         false => DeskPhrase::WaitsShort { number, clause },
     };
     let fact = fact_of(game, &incident, &provision);
@@ -275,7 +275,7 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the clocks show, without what the clock added for a move that was pressed.
+/// Times on the clocks, without the time added for a move that was pressed.
 fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     let mut clocks = state.clocks.clone();
     if seen.pressed {
@@ -285,7 +285,7 @@ fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
 }
 
-/// A person tells an irregularity: the arbiter, or a player who claims it against the opponent.
+/// Records an irregularity that the arbiter reports, or that a player claims against the opponent.
 fn tell(
     game: &mut Game,
     asker: &Asker,
@@ -305,18 +305,9 @@ fn tell(
         // Nobody claims against oneself.
         (Some(own), _) => own.other(),
         (None, Some(side)) => side,
-        (None, None) => game.course.last_by().unwrap_or(game.to_move()),
+        (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
     };
-    let about_a_move = matches!(
-        situation,
-        Situation::IllegalMove
-            | Situation::KingLeftInCheck
-            | Situation::KingCaptured
-            | Situation::UnpromotedPawn
-            | Situation::TouchBroken
-            | Situation::TwoHands
-    );
-    let seen = match about_a_move {
+    let seen = match is_about_a_move(situation) {
         true => Sighting::of_last_move(game, situation, side),
         false => Sighting::of(game, situation, side),
     };
@@ -326,20 +317,27 @@ fn tell(
     if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
         let number = open.number;
         game.state.incidents.claim(number);
-        game.record(Fact::Ruled {
-            number: Some(number),
-            side,
-            ruling: Ruling::Claimed,
-            penalty: None,
-            clause: None,
-            note,
-        });
+        let (number, ruling) = (Some(number), Ruling::Claimed);
+        game.record(Fact::Ruled { number, side, ruling, penalty: None, clause: None, note });
         return Ok(());
     }
     wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
 }
 
-/// Whether it can be told before the game begins.
+/// Whether it concerns the last move of a player.
+const fn is_about_a_move(situation: Situation) -> bool {
+    matches!(
+        situation,
+        Situation::IllegalMove
+            | Situation::KingLeftInCheck
+            | Situation::KingCaptured
+            | Situation::UnpromotedPawn
+            | Situation::TouchBroken
+            | Situation::TwoHands
+    )
+}
+
+/// Whether it can be reported before the game starts.
 const fn begins_with(situation: Situation) -> bool {
     matches!(
         situation,

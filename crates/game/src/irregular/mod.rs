@@ -2,7 +2,6 @@
 
 pub(crate) mod ending;
 pub(crate) mod irregularities;
-pub(crate) mod losses;
 pub(crate) mod particulars;
 pub(crate) mod provided;
 pub(crate) mod solving;

@@ -1,7 +1,7 @@
 //! The particulars of an incident: what the Laws provide for it in this game, and what a ruling does, as a fact
 //! and in words.
 
-use crate::interface::fact::{Fact, IncidentFact};
+use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
 use crate::interface::measure::Measure;
 use crate::irregular::provided::{Owed, counts, restores};
 use crate::state::State;
@@ -14,15 +14,15 @@ use annabella_speech::{Message, Worded, phrases};
 use shakmaty::ByColor;
 
 phrases! {
-    /// What the desk says of an irregularity.
+    /// What the arbiter hears about an irregularity.
     pub(crate) enum DeskPhrase {
-        Waits { number: usize, side: Color, situation: String, clause: String } => "desk-waits",
+        Waits { number: usize, side: Color, situation: Situation, clause: String } => "desk-waits",
         WaitsShort { number: usize, clause: String } => "desk-waits-short",
         BackTo { number: usize, side: Color } => "desk-back-to",
         BackToStart => "desk-back-to-start",
         Queen => "desk-queen",
-        Holds { holding: String } => "desk-holds",
-        Owes { offence: usize, counted: String, side: Color, measure: String, time: Span, count: usize } => "desk-owes",
+        Holds { holding: &'static str } => "desk-holds",
+        Owes { offence: usize, counted: bool, side: Color, measure: Measure, time: Span, count: usize } => "desk-owes",
         Chosen => "desk-chosen",
         Optional => "desk-optional",
         Undetermined => "desk-undetermined",
@@ -37,15 +37,15 @@ phrases! {
     }
 }
 
-/// How many moves that side had made after so many plies.
+/// Number of moves that side had made after that many plies.
 fn moves_after(state: &State, plies: usize, side: Color) -> usize {
-    let since = (plies + 1..=state.course.plies()).filter(|&ply| state.mover(ply) == side).count();
+    let since = (plies + 1..=state.moves.plies()).filter(|&ply| state.mover(ply) == side).count();
     state.moves_made(side).saturating_sub(since)
 }
 
 /// The legal moves that may replace the irregular one.
 fn replies(state: &State, incident: &Incident) -> Vec<Move> {
-    if state.course.tridim().is_some() {
+    if state.moves.tridim().is_some() {
         return Vec::new();
     }
     let before = state.line().position_after(incident.plies);
@@ -53,11 +53,11 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
     before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
 }
 
-/// What was touched for the irregular move.
+/// The pieces touched for the irregular move.
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
     let before = state.line().position_after(incident.plies);
     let mut touches = match incident.entry {
-        true => state.course.touches().clone(),
+        true => state.moves.touches().clone(),
         false => Touches::default(),
     };
     for &square in &incident.touched {
@@ -70,15 +70,14 @@ pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
 
 pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision) -> Fact {
     let owed = state.owed(incident, provision);
-    let binds = restores(provision) && state.course.tridim().is_none();
+    let binds = restores(provision) && state.moves.tridim().is_none();
     let before = state.line().position_after(incident.plies);
-    let position = match state.course.tridim() {
+    let position = match state.moves.tridim() {
         Some(_) => state.position_text(),
         None => Fen::from_position(before, EnPassantMode::Legal).to_string(),
     };
     let replies = if binds { replies(state, incident) } else { Vec::new() };
     let set = sets_times(provision).then_some(incident.times).flatten();
-    let moves = |side| provision.counter.then(|| moves_after(state, incident.plies, side));
     Fact::Incident(Box::new(IncidentFact {
         number: incident.number,
         side: incident.side,
@@ -86,22 +85,17 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
         clauses: provision.cited(state.settings.laws),
         offence: state.offence(provision, incident.side),
         penalty: if let Owed::Named(measure) = owed { Some(measure) } else { None },
-        due: match owed {
-            Owed::Named(_) => "named",
-            Owed::Chosen => "chosen",
-            Owed::Optional => "optional",
-            Owed::Undetermined => "undetermined",
-        }
-        .to_owned(),
+        due: owed.code().to_owned(),
         claimed: incident.claimed,
         told: incident.seen.is_empty() && !follows_a_fact(incident.situation),
         ply: incident.plies,
         position,
         replies: replies.into_iter().map(|mv| uci_in(before, mv)).collect(),
-        white_ms: set.map(|times| times.white),
-        black_ms: set.map(|times| times.black),
-        white_moves: moves(Color::White),
-        black_moves: moves(Color::Black),
+        times: set.map(|ByColor { white, black }| IncidentTimes { white_ms: white, black_ms: black }),
+        counters: provision.counter.then(|| IncidentCounters {
+            white_moves: moves_after(state, incident.plies, Color::White),
+            black_moves: moves_after(state, incident.plies, Color::Black),
+        }),
         note: incident.note.clone(),
     }))
 }
@@ -119,14 +113,14 @@ pub(crate) fn sets_times(provision: &Provision) -> bool {
     provision.times == TimeChange::ArbiterSets
 }
 
-/// What the Laws provide for an incident, and what a ruling does, one sentence each.
+/// The provision of the Laws for an incident and the effects of a ruling, one sentence each.
 pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
     let mut told = incident.seen.clone();
     told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
     match provision.position {
         PositionChange::RestoredAndBound(_) => {
             told.push(back_to(state, incident));
-            if state.course.tridim().is_none() {
+            if state.moves.tridim().is_none() {
                 let before = state.line().position_after(incident.plies);
                 let bound = obligation(state.settings.laws, before, &touches_of(state, incident));
                 told.extend((!bound.is_free()).then(|| bound.message()));
@@ -137,7 +131,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
     let holding = held(provision).or_else(|| by_flag(state, incident, provision));
-    told.extend(holding.map(|holding| DeskPhrase::Holds { holding: holding.to_owned() }.message()));
+    told.extend(holding.map(|holding| DeskPhrase::Holds { holding }.message()));
     // What has no penalty of its own needs none to be told.
     if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
@@ -167,45 +161,46 @@ fn back_to(state: &State, incident: &Incident) -> Message {
     }
 }
 
-/// That the game is annulled, and a new one played.
+/// The sentence for a game that is annulled, after which a new one is played.
 pub(crate) fn new_game() -> Message {
-    DeskPhrase::Holds { holding: "new-game".to_owned() }.message()
+    DeskPhrase::Holds { holding: "new-game" }.message()
 }
 
-/// What a provision says that follows, where no penalty, position or time says it.
+/// Consequence that is told in words of its own, because no penalty, position or time says it.
 fn held(provision: &Provision) -> Option<&'static str> {
-    Some(match provision.holding {
-        Holding::NewGame => "new-game",
-        Holding::NewGameBefore(_) => "new-game-before",
-        Holding::GoesOn => "goes-on",
-        Holding::GoesOnUnlessRuled => "goes-on-unless-ruled",
-        Holding::GoesOnWithoutCastling => "goes-on-without-castling",
-        Holding::GoesOnSwappedKingBarred => "goes-on-swapped-king",
-        Holding::PutBack => "put-back",
-        Holding::Stands => "stands",
-        Holding::StandsUnlessAgreed => "stands-unless-agreed",
-        Holding::StandsUnlessRuled => "stands-unless-ruled",
-        Holding::DrawnAfterNextMove => "drawn-after-next-move",
-        Holding::BothLose => "both-lose",
-        Holding::Drawn => "drawn",
-        Holding::TimeMayBeGiven => "time-may-be-given",
-        Holding::TimesCorrected => "times-corrected",
-        Holding::ClockReplaced => "clock-replaced",
-        Holding::Increment(_) => "increment",
-        Holding::DrawPostponeRefuse => "draw-postpone-refuse",
-        Holding::DrawPostpone => "draw-postpone",
-        Holding::EndsGame => "ends-game",
-        Holding::MayAppeal => "may-appeal",
-        _ => return None,
-    })
+    let told = matches!(
+        provision.holding,
+        Holding::NewGame
+            | Holding::NewGameBefore(_)
+            | Holding::GoesOn
+            | Holding::GoesOnUnlessRuled
+            | Holding::GoesOnWithoutCastling
+            | Holding::GoesOnSwappedKingBarred
+            | Holding::PutBack
+            | Holding::Stands
+            | Holding::StandsUnlessAgreed
+            | Holding::StandsUnlessRuled
+            | Holding::DrawnAfterNextMove
+            | Holding::BothLose
+            | Holding::Drawn
+            | Holding::TimeMayBeGiven
+            | Holding::TimesCorrected
+            | Holding::ClockReplaced
+            | Holding::Increment(_)
+            | Holding::DrawPostponeRefuse
+            | Holding::DrawPostpone
+            | Holding::EndsGame
+            | Holding::MayAppeal
+    );
+    told.then(|| provision.holding.into())
 }
 
-/// What follows from a flag that has fallen, or that fell first.
+/// The consequence of a flag that has fallen, or that fell first.
 fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
     if !incident.is_flag() || provision.holding != Holding::Lost {
         return None;
     }
-    Some(match state.can_mate_after(state.course.plies(), incident.side.other()) {
+    Some(match state.can_mate_after(state.moves.plies(), incident.side.other()) {
         CanMate::Yes => "lost",
         CanMate::No => "drawn",
         CanMate::Undetermined => "lost-or-drawn",
@@ -216,9 +211,9 @@ fn owes(state: &State, incident: &Incident, provision: &Provision) -> Message {
     match state.owed(incident, provision) {
         Owed::Named(measure) => DeskPhrase::Owes {
             offence: state.offence(provision, incident.side),
-            counted: if counts(provision) { "yes" } else { "no" }.to_owned(),
+            counted: counts(provision),
             side: incident.side,
-            measure: measure.code().to_owned(),
+            measure,
             time: measure.time(),
             count: measure.count(),
         }

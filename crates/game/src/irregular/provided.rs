@@ -1,4 +1,4 @@
-//! What the Laws provide for what happens in this game: the table, asked with its edition, rate of play and
+//! Provisions of the Laws for this game: the table, asked with its edition, rate of play and
 //! supervision.
 
 use crate::interface::measure::Measure;
@@ -11,9 +11,13 @@ use annabella_laws::{
     CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
     regulation,
 };
+use strum::IntoStaticStr;
 
-/// What a player owes for something, by the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+annabella_speech::codes! { Owed }
+
+/// The penalty for an irregularity, by the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum Owed {
     /// This.
     Named(Measure),
@@ -32,17 +36,17 @@ impl State {
         control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
     }
 
-    /// What the table has for a situation in this game.
+    /// The entry of the table for a situation in this game.
     pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
         regulation(self.settings.laws, situation, self.rate(), self.settings.supervision)
     }
 
-    /// What the Laws provide for a situation in this game, or why they provide nothing.
+    /// The provision of the Laws for a situation in this game, or the reason why there is none.
     pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
-        let (edition, code) = (self.settings.laws.to_string(), situation.code().to_owned());
+        let edition = self.settings.laws.to_string();
         match self.regulation(situation) {
-            Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation: code }),
-            Regulation::NotInText => Err(Refusal::NotInText { edition, situation: code }),
+            Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation }),
+            Regulation::NotInText => Err(Refusal::NotInText { edition, situation }),
             Regulation::Rule(provision) if provision.holding == Holding::Excluded => {
                 Err(Refusal::RuleExcluded { clause: self.first_clause(&provision) })
             }
@@ -53,7 +57,7 @@ impl State {
         }
     }
 
-    /// What the Laws provide for a flag that has fallen.
+    /// The provision of the Laws for a fallen flag.
     pub(crate) fn flag_rule(&self) -> Option<Provision> {
         self.provision(Situation::FlagFallen).ok()
     }
@@ -65,13 +69,13 @@ impl State {
         changed.map_or(own.to_owned(), |changed| format!("{own}, {changed}"))
     }
 
-    /// How many of a player's illegal moves, or what counts as one, there are with this one; 1 for anything
+    /// Number of a player's illegal moves, or offences that count as one, with this one; 1 for anything
     /// else.
     pub(crate) fn offence(&self, provision: &Provision, side: Color) -> usize {
         if counts(provision) { self.incidents.offences(side) + 1 } else { 1 }
     }
 
-    /// What is owed for an incident.
+    /// The penalty for an incident.
     pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
         let side = incident.side;
         match provision.sanction(self.offence(provision, side)) {
@@ -101,7 +105,7 @@ impl State {
     /// or was judged.
     pub(crate) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
         let position = self.line().position_after(plies);
-        match (self.incidents.judged(position, side), self.course.tridim()) {
+        match (self.incidents.judged(position, side), self.moves.tridim()) {
             (Some(judged), _) => judged,
             (None, Some(_)) => CanMate::Yes,
             (None, None) => at_once(position, side).can,
@@ -130,7 +134,7 @@ impl State {
 
     /// The situation as the table has it, where it depends on the state of the game.
     pub(crate) fn refined(&self, situation: Situation, side: Color, plies: usize) -> Situation {
-        let answered = self.course.plies() > plies + 1;
+        let answered = self.moves.plies() > plies + 1;
         let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
         let late = |situation| match self.regulation(situation).provision().map(|found| found.until) {
             Some(annabella_laws::Until::Moves(limit)) => both >= limit as usize,

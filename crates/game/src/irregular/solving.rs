@@ -4,6 +4,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::irregular::ending::end;
 use crate::state::State;
+use crate::state::clocks::Confirmation;
 use crate::state::questions::Purpose;
 use crate::telling::record::Game;
 use annabella_chess::Color;
@@ -19,7 +20,7 @@ pub(crate) fn ask(game: &mut Game, purpose: Purpose, plies: usize) {
 /// A move was made: whether nobody can mate any more shows later (2023 5.2.2).
 pub(crate) fn watch(game: &mut Game) {
     if !game.clocks.is_over() {
-        ask(game, Purpose::Dead, game.course.plies());
+        ask(game, Purpose::Dead, game.moves.plies());
     }
 }
 
@@ -33,7 +34,7 @@ pub(crate) fn ask_again(game: &mut Game) {
 /// That side's flag has fallen, or it has resigned: the game ends. Where it does not show at once whether the
 /// opponent can mate, everything stands until the solver has answered.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
-    let plies = game.course.plies();
+    let plies = game.moves.plies();
     let needed = reason == Reason::Flag || game.settings.laws.resigning_may_draw();
     let can = if needed { game.can_mate_after(plies, side.other()) } else { CanMate::Yes };
     if can != CanMate::Undetermined {
@@ -41,8 +42,8 @@ pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
         return end(game, outcome);
     }
     let (runs, now) = (game.running(), game.now);
-    game.state.clocks.stand(runs, false, now);
-    game.state.matters.close();
+    game.state.clocks.stand(runs, Confirmation::NotNeeded, now);
+    game.state.pending.close();
     game.report_clock();
     game.record(Fact::ResultAwaited { side, reason });
     ask(game, Purpose::Result { side, reason }, plies);
@@ -52,7 +53,7 @@ impl State {
     /// The result where that side's flag has fallen, or it has resigned, by whether its opponent can mate.
     pub(crate) fn lost_by(&self, side: Color, reason: Reason, opponent: CanMate) -> Outcome {
         let laws = self.settings.laws;
-        match (self.course.tridim(), reason) {
+        match (self.moves.tridim(), reason) {
             (Some(moves), Reason::Flag) => laws::tridim::after_flag(moves.position(), side),
             (None, Reason::Flag) => laws::after_flag(side, opponent),
             (None, _) => laws::after_resignation(laws, side, opponent),

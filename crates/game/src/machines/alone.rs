@@ -1,7 +1,7 @@
 //! The talking clock without a board or a score: presses count as moves, and everything else is left
 //! to the people at the board.
 
-use crate::arbiter::rulings;
+use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;
 use crate::asking::queries;
 use crate::asking::queries::Topic;
@@ -17,9 +17,10 @@ use crate::interface::settings::{Settings, StartError};
 use crate::machines::machine::HasTable;
 use crate::moving::moves;
 use crate::moving::pegs;
+use crate::moving::press::may_press;
 use crate::moving::repeat;
 use crate::scores::reconciling;
-use crate::session::begin;
+use crate::session::begin::{self, Start};
 use crate::session::leaving;
 use crate::session::lever::{self, Pressed};
 use crate::session::offers;
@@ -99,7 +100,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             let pressed = lever::follow(table, *board, face);
             let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
             let pressed = match pressed {
-                Some(Pressed::Start(by)) => begin::start(table, &by, false, true).map_err(|why| (by, why)),
+                Some(Pressed::Start(by)) => begin::start(table, &by, Start::Pressed).map_err(|why| (by, why)),
                 Some(Pressed::Press(by)) => press(table, &by).map_err(|why| (by, why)),
                 None => Ok(()),
             };
@@ -140,13 +141,15 @@ fn attempt(table: &mut Game, asker: &Asker, command: Command) -> Result<(), Refu
         Command::Leave(_) => command.obey(table, asker),
         Command::TakeBack(takeback::Ask::Back(presses)) => {
             match reaches(table, presses).and_then(|()| takeback::settles(table, asker, presses))? {
-                true => retract(table, asker, presses, !asker.is_arbiter()),
+                true => retract(table, asker, presses, RetractedBy::of(asker)),
                 false => Ok(()),
             }
         }
         Command::Offer(offers::Ask::No) => command.obey(table, asker),
         Command::Reconcile(reconciling::Ask::Yes) => match takeback::accepted(table, asker) {
-            Some(presses) => reaches(table, presses).and_then(|()| retract(table, asker, presses, true)),
+            Some(presses) => {
+                reaches(table, presses).and_then(|()| retract(table, asker, presses, RetractedBy::Agreement))
+            }
             None => leaving::confirm(table),
         },
         Command::Rule(ask) => rule(table, asker, ask),
@@ -215,9 +218,9 @@ fn rule(table: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusa
 /// The side whose time runs presses: a move of it is completed.
 fn press(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if table.clocks.is_before() && asker.side == Some(Color::Black) {
-        return begin::start(table, asker, false, true);
+        return begin::start(table, asker, Start::Pressed);
     }
-    let side = moves::may_press(table, asker)?;
+    let side = may_press(table, asker)?;
     time::switch(table, side);
     if let Some(ply) = Ply::last_of(completed(table)) {
         table.record(Fact::Completed { side, ply });
@@ -251,7 +254,7 @@ fn reaches(table: &Game, presses: usize) -> Result<(), Refusal> {
 }
 
 /// Takes the last presses back.
-fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Result<(), Refusal> {
+fn retract(table: &mut Game, asker: &Asker, presses: usize, by: RetractedBy) -> Result<(), Refusal> {
     table.may_rule(asker)?;
     reaches(table, presses)?;
     let now = table.now;
@@ -262,7 +265,7 @@ fn retract(table: &mut Game, asker: &Asker, presses: usize, agreed: bool) -> Res
         side = side.other();
         table.state.clocks.take_back(side, now);
     }
-    rulings::put_back(table, asker, presses, side, agreed);
+    rulings::put_back(table, asker, presses, side, by);
     Ok(())
 }
 

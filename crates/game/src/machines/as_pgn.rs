@@ -31,7 +31,7 @@ fn completed(state: &State) -> usize {
     if state.outcome().is_some() {
         return plies;
     }
-    let waits = |ply: &usize| state.course.uncompleted(state.mover(*ply));
+    let waits = |ply: &usize| state.moves.uncompleted(state.mover(*ply));
     plies - (1..=plies).rev().take(2).take_while(waits).count()
 }
 

@@ -211,7 +211,7 @@ impl<T: HasTable> Machine for T {
     }
 
     fn sheet_form(&self) -> &'static str {
-        if self.table().course.tridim().is_some() { "txt" } else { "pgn" }
+        if self.table().moves.tridim().is_some() { "txt" } else { "pgn" }
     }
 
     fn score(&self) -> Option<Record> {

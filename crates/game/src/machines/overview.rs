@@ -19,7 +19,7 @@ pub(crate) fn overview(game: &Game) -> Vec<Effect> {
     let book = Book::new(&game.settings);
     let mut copy = Game::copy_of(&game.state, book);
     let arbiter = Asker::arbiter();
-    let plays = !copy.settings.clock_only && copy.course.tridim().is_none();
+    let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
     for ask in [Some(Ask::Clock), plays.then_some(Ask::Last(PLIES))].into_iter().flatten() {
         // What is not answered in this game is not told.
         let _ = queries::obey(&mut copy, &arbiter, ask);
@@ -43,10 +43,10 @@ fn waiting(state: &State) -> Vec<Message> {
     if state.clocks.halted().is_some() {
         told.push(Phrase::Halted.message());
     }
-    told.extend(state.matters.offer().map(|side| Phrase::OfferStands { side }.message()));
+    told.extend(state.pending.offer().map(|side| Phrase::OfferStands { side }.message()));
     // What waits is told as `open` tells it.
     told.extend(waiting::waiting(state));
-    if !state.matters.losses().is_empty() {
+    if !state.pending.losses().is_empty() {
         told.push(Phrase::LossRule.message());
     }
     for side in Color::ALL {

@@ -13,12 +13,12 @@ use crate::irregular::irregularities;
 use crate::machines::machine::HasTable;
 use crate::moving::lifts;
 use crate::moving::looks;
-use crate::moving::moves;
 use crate::moving::pegs;
+use crate::moving::press::press;
 use crate::scores::dictation;
 use crate::scores::reconciling;
 use crate::session::attendance;
-use crate::session::begin;
+use crate::session::begin::{self, Start};
 use crate::session::envelope;
 use crate::session::lever::{self, Pressed};
 use crate::session::resume;
@@ -127,7 +127,7 @@ impl HasTable for Game {
     }
 
     fn is_line(&self, text: &str) -> bool {
-        let read = |text: &str| self.state.read_move(text, self.state.position());
+        let read = |text: &str| self.state.settings.read_move(text, self.state.position());
         concealed::is_for_the_game(text, &|text| read(text) != Err(MoveError::Unreadable))
     }
 
@@ -167,11 +167,11 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
             match pressed {
                 Some(Pressed::Start(by)) => {
-                    let done: Result<(), Refusal> = begin::start(game, &by, false, true);
+                    let done: Result<(), Refusal> = begin::start(game, &by, Start::Pressed);
                     done.unwrap_or_else(|why| game.refuse(&by, why));
                 }
                 Some(Pressed::Press(by)) => {
-                    moves::press(game, &by).unwrap_or_else(|why| game.refuse(&by, why));
+                    press(game, &by).unwrap_or_else(|why| game.refuse(&by, why));
                 }
                 None => {}
             }

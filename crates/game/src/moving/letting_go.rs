@@ -32,7 +32,7 @@ pub(crate) fn settle(game: &mut Game) {
         let Resting { square, piece, placed, .. } = peg;
         if is_new(game, piece, square) {
             let laws = game.settings.laws;
-            if game.state.course.release_new(piece.role, square, laws) {
+            if game.state.moves.release_new(piece.role, square, laws) {
                 let side = game.to_move();
                 game.record(Fact::LetGo { by: side, from: square, square, placed_ms: Some(placed) });
             }
@@ -51,7 +51,7 @@ pub(crate) fn settle(game: &mut Game) {
 /// An own piece of the player to move was let go on another square. Returns whether that binds the player.
 pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<Stamp>) -> bool {
     let (side, laws) = (game.to_move(), game.settings.laws);
-    let binds = game.state.course.release(from, to, laws);
+    let binds = game.state.moves.release(from, to, laws);
     if binds {
         game.record(Fact::LetGo { by: side, from, square: to, placed_ms: placed });
     }
@@ -65,7 +65,7 @@ fn resting(state: &State) -> Vec<Resting> {
     let (Some(wait), Some(board)) = (state.settings.let_go, state.boards.connected(side)) else {
         return Vec::new();
     };
-    let open = state.course.announced().is_none() && !state.arbiter_decides();
+    let open = state.moves.announced().is_none() && !state.arbiter_decides();
     if !state.counts_lifts(side) || !board.is_synced() || !open {
         return Vec::new();
     }
@@ -80,7 +80,7 @@ fn resting(state: &State) -> Vec<Resting> {
 fn left(state: &State, piece: Piece) -> Bitboard {
     let Some(board) = state.boards.connected(piece.color) else { return Bitboard::EMPTY };
     let stood = |it: &Touched| it.piece == piece && board.placement().piece_at(it.square) != Some(piece);
-    state.course.touches().pieces().filter(stood).map(|it| it.square).collect()
+    state.moves.touches().pieces().filter(stood).map(|it| it.square).collect()
 }
 
 /// Whether a piece on the last rank was not on the board before.

@@ -5,7 +5,7 @@ use crate::moving::letting_go;
 use crate::moving::touches;
 use crate::session::guiding;
 use crate::state::State;
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Chess, Color, Move, Piece, Position, Square};
@@ -23,7 +23,7 @@ phrases! {
 /// Counts the lifts that have lasted long enough by now.
 pub(crate) fn settle(game: &mut Game) {
     let (side, now) = (game.to_move(), game.now);
-    if begins(game, side) && game.boards.get(side).and_then(TableBoard::lift_due) <= Some(now) {
+    if begins(game, side) && game.boards.get(side).and_then(PlayerBoard::lift_due) <= Some(now) {
         game.state.clocks.begin_unclocked();
     }
     while game.counts_lifts(side)
@@ -38,7 +38,7 @@ pub(crate) fn settle(game: &mut Game) {
 /// without an arbiter, whose board stands in the position of the game.
 pub(crate) fn begins(state: &State, side: Color) -> bool {
     let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
-    let stands = |board: &TableBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
+    let stands = |board: &PlayerBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
     state.clocks.is_before()
         && free
         && side == state.to_move()

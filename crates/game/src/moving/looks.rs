@@ -17,7 +17,7 @@ use annabella_tactile::Reading;
 
 phrases! {
     /// Positions of the pegs that are reported.
-    pub(crate) enum Sight {
+    enum Sight {
         BoardLooksTurned { side: Color } => "play-board-looks-turned",
         ColoursSwapped { side: Color } => "play-board-colours-swapped",
         BoardAtStart { side: Color, plies: usize } => "play-board-at-start",
@@ -141,7 +141,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         return;
     }
     let reading = Reading::of(placement, game.position());
-    match (reading, game.course.announced()) {
+    match (reading, game.moves.announced()) {
         (Reading::Whole(pegs), Some(announced))
             if pegs != announced && !Reading::leads_to(placement, game.position(), announced) =>
         {

@@ -1,13 +1,15 @@
-//! What a move in progress still needs, as far as its player may be told.
+//! The missing parts of a move in progress, as far as its player may hear them.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::moving::touches;
 use crate::session::guiding;
-use crate::state::boards::TableBoard;
+use crate::state::State;
+use crate::state::boards::PlayerBoard;
 use crate::state::clocks::Phase;
-use crate::state::{MOST_SQUARES, State, StatePart, squares};
+use crate::state::moves::IllegalEntry;
+use crate::state::pegs::{MOST_SQUARES, SquarePhrase, squares};
 use crate::telling::record::Game;
 use annabella_chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
 use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
@@ -16,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Something that a move still needs.
-    pub(crate) enum MissingPart {
+    enum MissingPart {
         Move => "play-missing-move",
         Execution { mv: Announcement } => "play-missing-execution",
         Rest => "play-missing-rest",
@@ -32,18 +34,18 @@ phrases! {
         Repetition { mv: Message } => "play-missing-repetition",
         Nothing => "play-missing-nothing",
         /// 2023 Guideline I.1: the passphrase comes first.
-        Passphrase { keeper: String } => "play-missing-passphrase",
+        Passphrase { keeper: &'static str } => "play-missing-passphrase",
         Sealed => "play-missing-sealed",
-        /// What comes next for who has sealed.
+        /// The next step of a player who has sealed a move.
         ThenStop => "play-missing-then-stop",
         /// The same for everybody else, who do not know whether the move is sealed.
         OthersSeal { side: Color } => "play-missing-others-seal",
-        /// What comes next once the envelope is closed.
+        /// The next step once the envelope is closed.
         ThenOpen => "play-missing-then-open",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -97,18 +99,16 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     }
     let side = state.to_move();
     if state.awaits_passphrase() {
-        let keeper = if state.settings.arbiter { "arbiter" } else { "players" };
-        return Some(vec![MissingPart::Passphrase { keeper: keeper.to_owned() }]);
+        return Some(vec![MissingPart::Passphrase { keeper: state.passphrase_keeper() }]);
     }
-    let is_sealed = state.matters.adjournment().is_some_and(|adjournment| adjournment.sealed.is_some());
-    Some(match (asker.side == Some(side), is_sealed) {
+    Some(match (asker.side == Some(side), state.has_sealed()) {
         (true, true) => vec![MissingPart::Nothing, MissingPart::ThenStop],
         (true, false) => vec![MissingPart::Sealed],
         (false, _) => vec![MissingPart::Nothing, MissingPart::OthersSeal { side }],
     })
 }
 
-/// What that side still has to do, in that order.
+/// That side's remaining steps, in order.
 pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     // An illegal move needs the press like a legal one; any other answer would tell that it is
     // illegal.
@@ -117,9 +117,11 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     }
     let mut parts: Vec<Message> = Vec::new();
     if let Some(board) = state.boards.connected(side) {
-        parts.extend(board.unreadable().into_iter().map(|square| StatePart::Unreadable { square }.message()));
+        parts.extend(
+            board.unreadable().into_iter().map(|square| SquarePhrase::Unreadable { square }.message()),
+        );
     }
-    if state.course.uncompleted(side) {
+    if state.moves.uncompleted(side) {
         parts.push(MissingPart::Press.message());
     }
     parts.extend(of_made(state, side));
@@ -144,7 +146,7 @@ fn shows_the_position_before(state: &State, side: Color) -> bool {
     state.boards.connected(side).is_some_and(|board| board.shows(state.position_before().board()))
 }
 
-/// What the pegs of a player who has moved show instead of that move.
+/// The difference between the last move and the pegs of the player who made it.
 fn of_made(state: &State, side: Color) -> Option<Message> {
     let board =
         state.boards.connected(side).filter(|_| state.clocks.is_running() && side != state.to_move())?;
@@ -159,8 +161,8 @@ fn of_made(state: &State, side: Color) -> Option<Message> {
 }
 
 fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
-    let kept = state.course.illegal().is_some();
-    let announced = state.course.announced();
+    let kept = state.moves.illegal().is_some();
+    let announced = state.moves.announced();
     if state.boards.connected(side).is_some() {
         parts.extend(on_pegs(state, side, announced));
         // A move that is missing altogether is not announced either.
@@ -174,7 +176,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
 }
 
-/// What the pegs of that side still need for the move in progress.
+/// The missing part of the move in progress on the pegs of that side.
 fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Message> {
     let board = state.boards.connected(side)?;
     let placement = board.placement();
@@ -194,18 +196,17 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
     }
 }
 
-/// In tournament play: the illegal move that that side's pegs show, as it would be typed, and why it
-/// is illegal.
-pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<(String, Message)> {
+/// The illegal move on the pegs of this side, in tournament play.
+pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry> {
     let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
     let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
     let entry = shifted(side, &differences)?;
-    let error = state.read_move(&entry, state.position()).err()?;
-    let why = state.unplayable(&error, &entry, state.position()).message();
-    matches!(error, MoveError::Illegal(_)).then_some((entry, why))
+    let error = state.settings.read_move(&entry, state.position()).err()?;
+    let why = state.unplayable(&error, &entry, state.position());
+    matches!(error, MoveError::Illegal(_)).then(|| IllegalEntry::of(entry, &why))
 }
 
-/// What an announced move still needs on the pegs.
+/// The missing part of an announced move on the pegs.
 fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Message> {
     let base = state.position();
     match *reading {
@@ -232,7 +233,7 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
 
 /// What an unannounced move that is not finished still needs. It names squares only if one move is
 /// left that it can be and its piece has arrived.
-fn of_begun(state: &State, board: &TableBoard, candidates: &[Move]) -> Message {
+fn of_begun(state: &State, board: &PlayerBoard, candidates: &[Move]) -> Message {
     let (base, placement) = (state.position(), board.placement());
     if let [only] = candidates {
         let mut after = base.clone();
@@ -287,7 +288,7 @@ fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
 /// of the pawn.
 pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
     // A board that senses only occupied squares does not know which piece stands there.
-    let known = |board: &&TableBoard| board.is_synced() && !state.boards.is_followed(side);
+    let known = |board: &&PlayerBoard| board.is_synced() && !state.boards.is_followed(side);
     let board = state.boards.connected(side).filter(known)?;
     let square = pawn_not_exchanged(board.placement(), side)?;
     let base = state.position();

@@ -6,12 +6,12 @@ use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::moving::moves;
+use crate::moving::made;
 use crate::moving::touches;
 use crate::session::guiding;
-use crate::state::StatePart;
 use crate::state::board_reading::{Appeared, BoardReading, HandActions};
-use crate::state::boards::TableBoard;
+use crate::state::boards::PlayerBoard;
+use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Bitboard, Board, Color, Piece, Position, Square, serial};
@@ -20,8 +20,8 @@ use annabella_tactile::HandAction;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of boards.
-    pub(crate) enum BoardPhrase {
+    /// Messages about boards.
+    enum BoardPhrase {
         BoardTurned { side: Color } => "play-board-turned",
         BoardShows { mv: Announcement } => "play-board-shows",
         /// A legal move that is not announced.
@@ -45,7 +45,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -101,7 +101,7 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     if !new && game.settings.arbiter {
         game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
     }
-    let announced = game.course.announced().filter(|_| game.on_move_with_pegs(side));
+    let announced = game.moves.announced().filter(|_| game.on_move_with_pegs(side));
     if let Some(mv) = announced.filter(|&mv| game.whole_on_pegs(side) == Some(mv)) {
         let shows = BoardPhrase::BoardShows { mv: game.upcoming(mv) };
         game.book.tell(own, Priority::Message, &shows);
@@ -113,10 +113,10 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     let begun = game.clocks.is_running() || game.clocks.halted().is_some();
-    let synced = game.boards.get(side).is_some_and(TableBoard::is_synced);
+    let synced = game.boards.get(side).is_some_and(PlayerBoard::is_synced);
     let on_move = begun && side == game.to_move() && synced;
     if let Some(mv) = game.whole_on_pegs(side).filter(|_| on_move) {
-        let phrase = match game.course.announced() {
+        let phrase = match game.moves.announced() {
             None if !game.is_auto(side) => BoardPhrase::BoardOffers { mv: game.upcoming(mv) },
             _ => return,
         };
@@ -158,7 +158,7 @@ fn hands_moved(game: &mut Game, side: Color, actions: &[HandAction]) {
             touches::placed(game, side, square, piece);
         }
     }
-    moves::follow_pegs(game, side);
+    made::follow_pegs(game, side);
     if actions.is_empty() {
         return;
     }
@@ -191,7 +191,7 @@ pub(crate) fn follow_on(game: &mut Game) {
 
 /// Takes in the inferred pieces, and asks about those that cannot be inferred.
 fn conclude(game: &mut Game, side: Color) {
-    let (position, announced) = (game.position().clone(), game.course.announced());
+    let (position, announced) = (game.position().clone(), game.moves.announced());
     let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
     for reading in concluded.readings {
         take_reading(game, side, reading);
@@ -217,14 +217,14 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     if game.boards.get(side).is_none() {
         return Err(Refusal::NoBoard);
     }
-    let (position, announced) = (game.position().clone(), game.course.announced());
+    let (position, announced) = (game.position().clone(), game.moves.announced());
     game.state.boards.turn(side, &position, announced);
     game.book.say_to(Speaker::Board, side.into(), Priority::Message, &BoardPhrase::BoardTurned { side });
     if game.boards.connected(side).is_some_and(|board| board.placement() != position.board()) {
         let squares = game.squares_that_differ(side);
         game.book.tell(side.into(), Priority::Message, &Phrase::BoardDiffers { side, squares });
     }
-    moves::expect_position(game, side);
+    made::expect_position_on(game, side);
     guiding::look_soon(game, side);
     Ok(())
 }
@@ -234,9 +234,9 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
 pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
     let told = game.state.boards.read(side, square, readable);
     if let Some(square) = told {
-        let phrase = StatePart::Unreadable { square };
+        let phrase = SquarePhrase::Unreadable { square };
         game.book.say_to(Speaker::Board, side.into(), Priority::Message, &phrase);
-    } else if readable && game.boards.get(side).is_some_and(TableBoard::is_guided) {
+    } else if readable && game.boards.get(side).is_some_and(PlayerBoard::is_guided) {
         guiding::guide(game, side);
     }
 }
@@ -279,7 +279,7 @@ fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phr
     }
 }
 
-/// So has that of a voice, a sound device or the journal. A voice has already printed what is wrong.
+/// The state of a voice, a sound device or the journal has changed. A voice has already printed its fault.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
@@ -291,7 +291,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
     game.record_as(Fact::Device { device, state }, telling);
 }
 
-/// Reads a placement as FEN writes it; `None` if it is invalid.
+/// A placement in the notation of a FEN; none if it is invalid.
 pub(crate) fn placement(text: &str) -> Option<BoardReading> {
     Board::from_ascii_board_fen(text.as_bytes()).ok().map(BoardReading::All)
 }

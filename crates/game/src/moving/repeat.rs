@@ -4,10 +4,9 @@ use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::session::envelope;
-use crate::session::guiding;
+use crate::session::guiding::{self, Repetition};
 use crate::telling::record::Game;
 use annabella_chess::{Chess, Color, MoveError, Position};
 use annabella_speech::{
@@ -17,13 +16,13 @@ use annabella_tactile::Reading;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of a repetition that is owed.
-    pub(crate) enum RepeatPhrase {
+    /// Messages about a repetition that is owed.
+    enum RepeatPhrase {
         Owed { mv: Message } => "play-to-repeat",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -83,21 +82,21 @@ pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
 
 fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    let last = game.last_of_other(side).filter(|_| !game.course.repeated());
+    let last = game.last_of_other(side).filter(|_| !game.moves.repeated());
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
     // The repetition differs also if what was heard is an illegal move.
-    let repeated = match game.read_typed(typed, &before) {
+    let repeated = match game.settings.read_typed(typed, &before) {
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
-            let aloud = game.settings.announce_by != AnnounceBy::Player;
+            let aloud = game.settings.announces_aloud();
             game.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
             if !aloud {
-                guiding::heard_by_announcer(game, side, false);
+                guiding::heard_by_announcer(game, side, Repetition::InWords);
             }
-            guiding::repeated_by(game, side, false);
-            game.state.boards.believe(side, game.state.course.line().position());
+            guiding::repeated_by(game, side, Repetition::InWords);
+            game.state.boards.believe(side, game.state.moves.line().position());
             otherwise_on_pegs(game, side, &before);
             return Ok(());
         }

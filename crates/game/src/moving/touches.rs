@@ -20,19 +20,19 @@ use annabella_tactile::{Difference, Lift, Reading};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of touched pieces.
+    /// Messages about touched pieces.
     pub(crate) enum TouchPhrase {
         /// 2023 4.2.1.
         Adjusting => "play-adjusting",
         /// 2023 4.2.2.
         Untouched { side: Color } => "play-untouched",
         /// 2023 4.1, 7.5.4.
-        TwoHands { side: Color, mv: Announcement, counts: String } => "play-two-hands",
+        TwoHands { side: Color, mv: Announcement, counts: bool } => "play-two-hands",
         MissingDuty { duty: Message } => "play-missing-duty",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -77,17 +77,26 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     match ask {
-        Ask::Touch(square) => touch(game, asker, square, None),
-        Ask::LetGo { from, to } => touch(game, asker, from, Some(to)),
+        Ask::Touch(square) => {
+            report_touch(game, asker, square)?;
+            tell_obligation(game);
+            Ok(())
+        }
+        Ask::LetGo { from, to } => {
+            report_touch(game, asker, from)?;
+            letting_go::release(game, from, to, None);
+            tell_obligation(game);
+            Ok(())
+        }
         Ask::Untouch => untouch(game, asker),
         Ask::Adjust(square) => adjust(game, asker, square),
         Ask::Must => must(game, asker),
     }
 }
 
-/// Records a reported touch of the player to move, and on which square the piece was let go, if it was. An
-/// assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anybody.
-fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>) -> Result<(), Refusal> {
+/// Records a reported touch of the player to move. An assistant or the arbiter may report it (2023 D.2.10.5);
+/// without an arbiter, anyone.
+fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
         return Err(Refusal::ArbiterOnly);
@@ -98,17 +107,17 @@ fn touch(game: &mut Game, asker: &Asker, square: Square, let_go: Option<Square>)
         return Err(Refusal::NothingStands { square });
     }
     let now = game.now;
-    if game.state.course.touch(square, now) {
+    if game.state.moves.touch(square, now) {
         touched(game, side, square, None);
     }
-    if let Some(to) = let_go {
-        letting_go::release(game, square, to, None);
-    }
-    // In a tournament only the arbiter is told what the touched pieces require.
+    Ok(())
+}
+
+/// Tells what the touched pieces require; in a tournament only the arbiter hears it.
+fn tell_obligation(game: &mut Game) {
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let bound = game.obligation();
     game.book.tell(audience, Priority::Message, &bound);
-    Ok(())
 }
 
 /// Strikes out touches that were not deliberate (2023 4.2.2). The arbiter may do so; without one, the
@@ -120,7 +129,7 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if asker.speaker == side.into() {
         return Err(Refusal::OwnTouch);
     }
-    game.state.course.strike_out_touches();
+    game.state.moves.strike_out_touches();
     game.state.boards.forget_hands(side);
     game.book.say_to(asker.speaker, Audience::Room, Priority::Message, &TouchPhrase::Untouched { side });
     Ok(())
@@ -134,7 +143,7 @@ fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), 
         return Err(Refusal::NotYourMove { side });
     }
     let by_peg = game.boards.connected(side).is_some();
-    game.state.course.adjust(square, by_peg);
+    game.state.moves.adjust(square, by_peg);
     game.book.say_to(side.into(), Audience::Room, Priority::Message, &TouchPhrase::Adjusting);
     Ok(())
 }
@@ -161,7 +170,7 @@ fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) 
 
 /// Pegs were lifted, at most two at once: records those that count as touches.
 pub(crate) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
-    for lift in game.state.course.touch_pegs(lifts) {
+    for lift in game.state.moves.touch_pegs(lifts) {
         touched(game, side, lift.square, Some(lift.at));
     }
 }
@@ -170,7 +179,7 @@ pub(crate) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
 /// for adjusting as touched.
 pub(crate) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Lift) -> bool) {
     let debounce = game.settings.timing.debounce;
-    for lift in game.state.course.touch_after_all(moved, |at| at + debounce) {
+    for lift in game.state.moves.touch_after_all(moved, |at| at + debounce) {
         touched(game, side, lift.square, Some(lift.at));
     }
 }
@@ -183,7 +192,7 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     }
     let now = game.now;
     if game.position().board().piece_at(square) == Some(piece) {
-        game.state.course.put_back(square, now);
+        game.state.moves.put_back(square, now);
     } else {
         // A piece placed elsewhere or captured was touched for that, even if adjusting was announced.
         touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
@@ -195,7 +204,7 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
         count(board.placement()) > count(game.position().board())
     });
     if is_new && piece.color == side && square.rank() == last {
-        game.state.course.place(piece.role, square);
+        game.state.moves.place(piece.role, square);
     }
 }
 
@@ -207,21 +216,21 @@ pub(crate) fn remind(game: &mut Game, side: Color) {
         return;
     }
     let bound = game.obligation();
-    if game.course.announced().is_some_and(|mv| bound.allows(mv)) {
+    if game.moves.announced().is_some_and(|mv| bound.allows(mv)) {
         return;
     }
-    if !bound.is_free() && game.state.course.remind(&bound) {
+    if !bound.is_free() && game.state.moves.remind(&bound) {
         game.book.tell(side.into(), Priority::Notification, &bound);
     }
 }
 
-/// What the touched pieces require, if the move in progress does not fit.
+/// The obligation by touch, if the move in progress does not meet it.
 pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     let bound: Obligation = state.obligation();
     if state.settings.arbiter || bound.is_free() {
         return None;
     }
-    let begun = match (state.course.announced(), state.boards.connected(side)) {
+    let begun = match (state.moves.announced(), state.boards.connected(side)) {
         (Some(mv), _) => vec![mv],
         (None, None) => Vec::new(),
         (None, Some(board)) => match board.reading(state.position()) {
@@ -238,23 +247,23 @@ pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
 /// been made with two hands.
 pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     show_two_hands(game, side, ply);
-    let Some(why) = game.state.course.take_touch_broken(side) else { return };
+    let Some(why) = game.state.moves.take_touch_broken(side) else { return };
     let entry = game.line().plies()[ply.before()].san.clone();
     let phrase = Phrase::TouchBroken { side, mv: game.announcement(ply), why };
     let fact = Fact::Irregularity { side, reason: Irregular::TouchMove, entry };
     game.record_as(fact, Telling::saying(&phrase));
     let seen = Sighting::of_last_move(game, Situation::TouchBroken, side);
-    let touched = game.course.touched_before().pieces().map(|piece| piece.square).collect();
+    let touched = game.moves.touched_before().pieces().map(|piece| piece.square).collect();
     irregularities::wait(game, Sighting { words: vec![phrase.message()], touched, ..seen });
 }
 
 /// Tells the arbiter of a move in which two pieces were moved at once (2023 4.1, 7.5.4).
 fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
-    if !game.state.course.take_two_hands(side) || !game.settings.arbiter {
+    if !game.state.moves.take_two_hands(side) || !game.settings.arbiter {
         return;
     }
     let entry = game.line().plies()[ply.before()].san.clone();
-    let counts = if game.settings.laws.two_hands_are_illegal() { "yes" } else { "no" }.to_owned();
+    let counts = game.settings.laws.two_hands_are_illegal();
     let phrase = TouchPhrase::TwoHands { side, mv: game.announcement(ply), counts };
     game.record_as(Fact::Irregularity { side, reason: Irregular::TwoHands, entry }, Telling::saying(&phrase));
     let seen = Sighting::of_last_move(game, Situation::TwoHands, side);

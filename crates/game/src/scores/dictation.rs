@@ -19,7 +19,7 @@ phrases! {
         Runs => "dictation-runs",
         Kept { side: Color, number: usize, length: Span } => "dictation-kept",
         Heard { side: Color, number: usize } => "dictation-heard",
-        Failed { state: String, why: String } => "dictation-failed",
+        Failed { state: TakeState, why: String } => "dictation-failed",
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
     match ask {
         // What is dictated is kept as sound.
-        Ask::Dictate { end: false } if game.seals() && !game.papers.is_dictating(side) => {
+        Ask::Dictate { end: false } if game.seals() && !game.scoresheets.is_dictating(side) => {
             Err(Refusal::SealFirst { side: game.to_move() })
         }
         Ask::Dictate { end } => {
@@ -68,20 +68,20 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 
 /// Begins to record, or ends it. With `end`, only ends it, and does nothing if no take is running.
 fn dictate(game: &mut Game, side: Color, end: bool) {
-    let ply = game.course.plies() + usize::from(game.course.announced().is_some());
+    let ply = game.moves.plies() + usize::from(game.moves.announced().is_some());
     let now = game.now;
-    if game.papers.is_dictating(side) {
-        game.state.papers.end_take(side);
+    if game.scoresheets.is_dictating(side) {
+        game.state.scoresheets.end_take(side);
         game.book.order(Effect::Recorder(RecorderOrder::End { side }));
     } else if !end {
-        let take = game.state.papers.begin_take(side, ply, now);
+        let take = game.state.scoresheets.begin_take(side, ply, now);
         game.book.order(Effect::Recorder(RecorderOrder::Begin { side, take, ply }));
     }
 }
 
 /// Plays the last take, or all takes of that move number.
 fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refusal> {
-    if game.papers.is_dictating(side) {
+    if game.scoresheets.is_dictating(side) {
         return Err(Refusal::Dictating);
     }
     let audible: Vec<Take> = game.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
@@ -111,7 +111,7 @@ pub(crate) fn recorded(
     length: Span,
     why: &str,
 ) {
-    let Some(ply) = game.state.papers.take_is(side, number, state, length) else { return };
+    let Some(ply) = game.state.scoresheets.take_is(side, number, state, length) else { return };
     game.record(Fact::Dictated { by: side, take: number, ply, state, length_ms: length });
     let why = if why.is_empty() { "none" } else { why };
     match state {
@@ -124,7 +124,7 @@ pub(crate) fn recorded(
         | TakeState::UnknownMicrophone
         | TakeState::MicrophoneLost
         | TakeState::NotWritten => {
-            let phrase = DictationPhrase::Failed { state: state.code().to_owned(), why: why.to_owned() };
+            let phrase = DictationPhrase::Failed { state, why: why.to_owned() };
             game.book.tell(side.into(), Priority::Text, &phrase);
         }
     }

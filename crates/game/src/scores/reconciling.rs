@@ -2,7 +2,7 @@
 //! times at an earlier ply.
 
 use crate::arbiter::adjournment;
-use crate::arbiter::rulings;
+use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;
 use crate::grammar::ask::{self, CellEntry, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
@@ -16,9 +16,8 @@ use crate::session::leaving;
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::{Moment, Phase};
-use crate::state::matters::AskedBack;
-use crate::telling::proving::Proving;
-use crate::telling::record::Game;
+use crate::state::pending::ToConfirm;
+use crate::telling::record::{Game, Proving};
 use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Ply, Position, San};
 use annabella_laws::Situation;
@@ -91,7 +90,7 @@ fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         Phase::Over(_) => return Err(Refusal::Over),
         Phase::Running | Phase::Halted(_) => {}
     }
-    let (scores, start) = (game.papers.scores().clone(), game.line().position_after(0).clone());
+    let (scores, start) = (game.scoresheets.scores().clone(), game.line().position_after(0).clone());
     let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
     let last_right = game.right_in(&Agreement::of(&scores, &start));
     let found = OtherEvidence { boards: boards.clone(), known: Vec::new(), last_right };
@@ -117,7 +116,7 @@ fn tell(game: &mut Game, proving: Proving) {
     let (read, by_both) = proof.finish();
     let finding = find(&agreement, boards, last_right, Some(&read));
     let VerdictReport { verdict: mut lines, details } =
-        report_with_both(&agreement, &finding, &read, &by_both, game.own_letters());
+        report_with_both(&agreement, &finding, &read, &by_both, game.settings.own_letters());
     lines.extend(details);
     let plies = game.line().len();
     let differs = journal_differs(game, &agreement);
@@ -140,7 +139,7 @@ fn tell(game: &mut Game, proving: Proving) {
             lines.extend(steps);
         }
     }
-    game.state.papers.go_back_to(back_to);
+    game.state.scoresheets.go_back_to(back_to);
     let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict());
     let arbiter = game.settings.arbiter || asker.is_arbiter();
     let audience = if arbiter { Audience::Arbiter } else { Audience::Room };
@@ -187,7 +186,7 @@ fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
 
 /// Both scores compared.
 fn agreement(state: &State) -> Agreement<'_> {
-    Agreement::of(state.papers.scores(), state.line().position_after(0))
+    Agreement::of(state.scoresheets.scores(), state.line().position_after(0))
 }
 
 /// Whether the game must go back to the position on which the scores agree.
@@ -264,32 +263,32 @@ fn write(game: &mut Game, asker: &Asker, entry: CellEntry) -> Result<(), Refusal
     let before = Message::new("verdict-written").with("text", before.text);
     let ply_named = ply_message(game.line(), ply);
     let phrase = ScorePhrase::SureToWrite { side, ply: ply_named, before, cell: entry.typed.text.clone() };
-    offers::ask_back(game, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
+    offers::request_confirmation(game, asker, side, ToConfirm::Write(ply, entry.typed), &phrase);
     Ok(())
 }
 
 /// Answers yes to a request to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if game.matters.is_leaving() {
+    if game.pending.is_leaving() {
         return leaving::confirm(game);
     }
-    let question = game.matters.question().filter(|(side, _)| asker.side == Some(*side));
+    let question = game.pending.question().filter(|(side, _)| asker.side == Some(*side));
     let Some((side, question)) = question.cloned() else {
         if let Some(plies) = takeback::accepted(game, asker) {
-            return rulings::retract(game, asker, plies, true);
+            return rulings::retract(game, asker, plies, RetractedBy::Agreement);
         }
         // An offer asks too; it is asked back, because another question may have been meant.
-        let offered = game.matters.offer().is_some_and(|by| asker.side == Some(by.other()));
+        let offered = game.pending.offer().is_some_and(|by| asker.side == Some(by.other()));
         return if offered { offers::accept(game, asker, false) } else { Err(Refusal::NothingAsked) };
     };
-    game.state.matters.forget_question();
+    game.state.pending.forget_question();
     match question {
-        AskedBack::Resign => offers::resign(game, asker, true),
-        AskedBack::Accept => offers::accept(game, asker, true),
-        AskedBack::Adjourn(note) => adjournment::adjourn(game, asker, note),
+        ToConfirm::Resign => offers::resign(game, asker, true),
+        ToConfirm::Accept => offers::accept(game, asker, true),
+        ToConfirm::Adjourn(note) => adjournment::adjourn(game, asker, note),
         // The ply may have been taken back since.
-        AskedBack::Write(ply, _) if Some(ply) > game.last_ply() => Err(Refusal::NoSuchMove),
-        AskedBack::Write(ply, typed) => {
+        ToConfirm::Write(ply, _) if Some(ply) > game.last_ply() => Err(Refusal::NoSuchMove),
+        ToConfirm::Write(ply, typed) => {
             write_cell(game, asker, side, ply, &typed);
             Ok(())
         }
@@ -299,7 +298,7 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// The ply of a cell given by its number and side; without one, the last ply made.
 pub(crate) fn ply_of(state: &State, cell: Option<(usize, Color)>) -> Option<Ply> {
     let Some((number, side)) = cell else { return state.last_ply() };
-    let mut plies = (0..state.course.plies()).map(Ply::after);
+    let mut plies = (0..state.moves.plies()).map(Ply::after);
     plies.find(|ply| state.mover(ply.number()) == side && state.move_number(ply.number()) == number)
 }
 
@@ -310,20 +309,20 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
     let written = if blank { "" } else { text };
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, None, game.now) };
     let differed = !agreement(game).agree;
-    game.state.papers.write(side, ply, cell.clone());
+    game.state.scoresheets.write(side, ply, cell.clone());
     let position = game.line().position_after(ply.before());
     let reading = ReadScore::of(game.score(side), game.line().start()).says(ply.before(), position);
     // What is entered as it is spoken is written down in the letters of the scores.
     let move_read = match reading {
         CellReading::Move(mv) => Some(Cell { mv: Some(mv), ..cell }),
         _ if blank => None,
-        _ => game.read_typed(typed, position).ok().map(|mv| {
-            let text = game.own_letters().write(&San::from_move(position, mv));
+        _ => game.settings.read_typed(typed, position).ok().map(|mv| {
+            let text = game.settings.own_letters().write(&San::from_move(position, mv));
             Cell { text, mv: Some(mv), ..cell }
         }),
     };
     if let Some(cell) = move_read {
-        game.state.papers.write(side, ply, cell);
+        game.state.scoresheets.write(side, ply, cell);
     }
     let phrase = ScorePhrase::EntryWritten { ply: ply_message(game.line(), ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
@@ -332,7 +331,7 @@ fn write_cell(game: &mut Game, asker: &Asker, side: Color, ply: Ply, typed: &Typ
     let agreement = agreement(game);
     if game.settings.arbiter && (differed || !agreement.agree) {
         let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
-        let report = report(&agreement, &finding, game.own_letters());
+        let report = report(&agreement, &finding, game.settings.own_letters());
         let lines: Vec<Message> = report.verdict.into_iter().chain(report.details).collect();
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
     }

@@ -4,7 +4,7 @@ use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::fact::Irregular;
 use crate::interface::refusal::Refusal;
-use crate::irregular::losses;
+use crate::irregular::ending;
 use crate::state::State;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -13,7 +13,7 @@ use annabella_clock::Stamp;
 use annabella_speech::{Phrase, Speaker};
 use serde::{Deserialize, Serialize};
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -48,9 +48,9 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     let now = game.now;
     let fact = match game.adjourned() {
         // An adjourned game is to go on (2023 Guideline I.9 to I.11).
-        true => game.state.matters.absent_at_resumption(side, now),
-        false if game.course.made_by(side) > 0 => return Err(Refusal::TooLate),
-        false => game.state.matters.absent(side),
+        true => game.state.pending.absent_at_resumption(side, now),
+        false if game.moves.made_by(side) > 0 => return Err(Refusal::TooLate),
+        false => game.state.pending.absent(side),
     };
     game.record_as(fact, Telling::new().by(asker.speaker));
     Ok(())
@@ -60,7 +60,7 @@ fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
 fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
-    if !game.matters.is_absent(side) {
+    if !game.pending.is_absent(side) {
         return Err(Refusal::Present { side });
     }
     arrive(game, asker.speaker, side);
@@ -69,19 +69,19 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
 
 /// A player who gives a command that shows presence is recorded as arrived.
 pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
-    if let Some(side) = asker.own_side().filter(|&side| row.present && game.matters.is_absent(side)) {
+    if let Some(side) = asker.own_side().filter(|&side| row.present && game.pending.is_absent(side)) {
         arrive(game, Speaker::Program, side);
     }
 }
 
 fn arrive(game: &mut Game, by: Speaker, side: Color) {
-    let fact = game.state.matters.arrive(side);
+    let fact = game.state.pending.arrive(side);
     game.record_as(fact, Telling::new().by(by));
 }
 
 /// When the default time ends for an absent player.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
-    state.matters.default_time_due(state.default_time(), state.now)
+    state.pending.default_time_due(state.default_time(), state.now)
 }
 
 /// Proposes that a player loses who is absent when the default time ends; the arbiter may decide
@@ -91,8 +91,8 @@ pub(crate) fn pass(game: &mut Game) {
         return;
     }
     let (wait, now) = (game.default_time(), game.now);
-    for side in game.state.matters.newly_late(wait, now) {
+    for side in game.state.pending.newly_late(wait, now) {
         let phrase = Phrase::DefaultTimeOver { side };
-        losses::propose(game, side, Irregular::DefaultTime, String::new(), &phrase);
+        ending::propose_loss(game, side, Irregular::DefaultTime, String::new(), &phrase);
     }
 }

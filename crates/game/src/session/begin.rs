@@ -11,8 +11,8 @@ use annabella_clock::{Bonus, Control, Period, Span};
 use annabella_speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of the start position of Chess960.
-    pub(crate) enum StartPhrase {
+    /// Messages about the start position of Chess960.
+    enum StartPhrase {
         /// 2023 Guidelines II.2.
         Numbered { number: usize, pieces: All } => "chess960-start",
         Entered => "chess960-entered",
@@ -36,17 +36,28 @@ phrases! {
     }
 }
 
-/// Starts the clock of the side to move. A connected board that shows another position prevents it,
-/// unless `anyway` is given by the arbiter (or by anybody without an arbiter). `by_press`: Black
-/// starts it by pressing (2023 6.6).
-pub(crate) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool) -> Result<(), Refusal> {
+/// How a game is started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Start {
+    /// By a command.
+    Asked,
+    /// By a command that also accepts a connected board in another position, if the arbiter gives it or
+    /// there is no arbiter.
+    Anyway,
+    /// By Black's press (2023 6.6).
+    Pressed,
+}
+
+/// Starts the clock of the side to move.
+pub(crate) fn start(game: &mut Game, asker: &Asker, how: Start) -> Result<(), Refusal> {
     if !game.clocks.is_before() {
         return Err(Refusal::Started);
     }
     // In a tournament only the arbiter may start it, or Black by the first press.
-    if !by_press {
+    if how != Start::Pressed {
         game.may_rule(asker)?;
     }
+    let anyway = how == Start::Anyway;
     let waived = game.assistant_owed();
     if waived && !(anyway && asker.is_arbiter()) {
         return Err(Refusal::AssistantOwed);
@@ -66,7 +77,7 @@ pub(crate) fn start(game: &mut Game, asker: &Asker, anyway: bool, by_press: bool
     }
     game.record(Fact::Started { side });
     if game.clocks.are_used() {
-        game.state.matters.begin(now);
+        game.state.pending.begin(now);
     }
     guiding::set_up_wrongly(game);
     Ok(())
@@ -121,7 +132,7 @@ fn short(periods: &[Period]) -> Option<StartPhrase> {
 /// A game that begins with less time than this may be mistyped.
 const SHORT: Span = Span::seconds(60);
 
-/// What the rate of play is.
+/// The sentence that names the rate of play.
 pub(crate) fn rate_of_play(control: &Control) -> Message {
     StartPhrase::Control { periods: control_in_words(control) }.message()
 }

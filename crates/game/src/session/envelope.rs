@@ -5,7 +5,7 @@ use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
-use crate::state::matters::Adjournment;
+use crate::state::pending::{Adjournment, Envelope};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -13,8 +13,8 @@ use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, plain};
 
 phrases! {
-    /// What is written on the envelope.
-    pub(crate) enum EnvelopePhrase {
+    /// Lines on the envelope.
+    enum EnvelopePhrase {
         /// Guideline I.2.2.
         Envelope { position: String } => "arbiter-envelope",
         /// Guideline I.2.3.
@@ -33,7 +33,7 @@ phrases! {
 /// The message of the position, which is printed and not said.
 const POSITION: &str = "arbiter-envelope";
 
-/// What is left blank on the envelope, to be written by hand.
+/// A blank on the envelope, to be filled in by hand.
 const BLANK: &str = "____________________";
 
 /// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
@@ -41,11 +41,11 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
         return Ok(false);
     }
-    match game.matters.adjournment() {
+    match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
         None => Ok(false),
-        Some(Adjournment { closed: true, .. }) => Err(Refusal::OpenFirst),
-        Some(Adjournment { sealed: None, .. }) => Err(Refusal::SealFirst { side }),
-        Some(Adjournment { sealed: Some(_), .. }) => {
+        Some(Envelope::Closed(_)) => Err(Refusal::OpenFirst),
+        Some(Envelope::Empty) => Err(Refusal::SealFirst { side }),
+        Some(Envelope::Open(_)) => {
             close(game, side);
             Ok(true)
         }
@@ -55,7 +55,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
 /// Halts the clocks and tells the arbiter what is written on the envelope (Guideline I.2).
 pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
-    game.state.matters.close_envelope();
+    game.state.pending.close_envelope();
     game.state.clocks.halt(now);
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
@@ -64,17 +64,17 @@ pub(crate) fn close(game: &mut Game, side: Color) {
         let aloud = line.id != POSITION;
         game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
-    if let Some(envelope) = game.matters.adjournment().and_then(|it| it.sealed) {
+    if let Some(envelope) = game.pending.adjournment().and_then(Adjournment::sealed) {
         let outside = outside(game, true);
         game.book.order(Effect::Envelope { envelope, outside });
     }
     // An absent opponent's time runs from now on (Guideline I.9.3).
-    if game.matters.is_absent(side.other()) {
+    if game.pending.is_absent(side.other()) {
         wait_for(game, side.other());
     }
 }
 
-/// What is written on the envelope; `whole`: also what everybody has just been told.
+/// The lines on the envelope; `whole`: also those that everyone has just heard.
 fn outside(state: &State, whole: bool) -> Vec<Message> {
     let (side, now) = (state.to_move(), state.now);
     let mut lines = Vec::new();
@@ -92,10 +92,10 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
     if whole {
         lines.push(EnvelopePhrase::SealedBy { side, number: state.next_number() }.message());
     }
-    if let Some(side) = state.matters.offer() {
+    if let Some(side) = state.pending.offer() {
         lines.push(Phrase::OfferStands { side }.message());
     }
-    let note = state.matters.adjournment().and_then(|adjournment| adjournment.note.clone());
+    let note = state.pending.adjournment().and_then(|adjournment| adjournment.note.clone());
     if whole || note.is_some() {
         lines.push(EnvelopePhrase::GoesOn { note: note.unwrap_or_else(|| BLANK.to_owned()) }.message());
     }
@@ -104,7 +104,10 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
 
 /// The envelope with the sealed move, while that move can still be changed.
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
-    state.matters.adjournment().filter(|adjournment| !adjournment.closed)?.sealed
+    match state.pending.adjournment()?.envelope {
+        Envelope::Open(sealed) => Some(sealed),
+        Envelope::Empty | Envelope::Closed(_) => None,
+    }
 }
 
 /// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
@@ -119,10 +122,10 @@ pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
 /// legal: until the envelope is opened nobody is told that (Guideline I.8).
 pub(crate) fn in_words(state: &State, text: &str) -> Message {
     let position = state.position();
-    let legal = state.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
+    let legal = state.settings.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
     legal
         .map(|mv| state.upcoming(mv).message())
-        .or_else(|| state.as_written(text, position))
+        .or_else(|| state.settings.as_written(text, position))
         .unwrap_or_else(|| quoted(text))
 }
 
@@ -146,15 +149,15 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
 pub(crate) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.next_number();
-    match game.matters.adjournment() {
-        Some(Adjournment { closed: true, .. }) => {
+    match game.pending.adjournment().map(|adjournment| adjournment.envelope) {
+        Some(Envelope::Closed(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourned { side, number });
         }
-        Some(Adjournment { sealed: Some(_), .. }) => {
+        Some(Envelope::Open(_)) => {
             game.book.room(Priority::Important, &Phrase::Adjourns { side });
             game.book.tell(side.into(), Priority::Message, &EnvelopePhrase::InEnvelope);
         }
-        Some(_) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
+        Some(Envelope::Empty) => game.book.room(Priority::Important, &Phrase::Adjourning { side }),
         None => {}
     }
 }

@@ -1,4 +1,4 @@
-//! What a player is told of the pegs: how to set them up, and where they differ from the game.
+//! Guidance about the pegs: how to set them up, and where they differ from the game.
 
 use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
 use crate::grammar::roles;
@@ -7,8 +7,9 @@ use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
-use crate::state::boards::TableBoard;
-use crate::state::{State, StatePart};
+use crate::state::State;
+use crate::state::boards::PlayerBoard;
+use crate::state::pegs::SquarePhrase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Board, Color, Move, Piece, Position, Role, Square};
@@ -19,8 +20,8 @@ use annabella_tactile::{Difference, HandAction, Reading, Timing};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What guiding says.
-    pub(crate) enum Guidance {
+    /// Messages of the guidance.
+    enum Guidance {
         Lift { piece: Piece, square: Square } => "play-setup-lift",
         Place { piece: Piece, square: Square } => "play-setup-place",
         Done => "play-setup-done",
@@ -32,10 +33,18 @@ phrases! {
     }
 }
 
+/// How a player has repeated the opponent's announcement (2023 D.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repetition {
+    /// By executing the move on the player's own board.
+    OnBoard,
+    InWords,
+}
+
 /// The squares on which players put both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -98,7 +107,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
     if let Some(HandAction::Place { square, .. } | HandAction::Lift { square, .. }) = step
         && unreadable(square)
     {
-        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &StatePart::Unreadable { square });
+        game.book.say_to(Speaker::Board, side.into(), Priority::Text, &SquarePhrase::Unreadable { square });
         return;
     }
     let phrase = match step {
@@ -122,7 +131,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
 /// position.
 pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
     // The game goes on without a board that was reported as lost.
-    let waited = |board: &TableBoard| !board.is_lost();
+    let waited = |board: &PlayerBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
     if Color::ALL.iter().any(away) {
@@ -289,21 +298,22 @@ pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
 
 /// Tells a visually impaired player that the opponent has executed or repeated the announced move (2023
 /// D.2.1).
-pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, executed: bool) {
+pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
     let announcer = by.other();
     if !game.settings.hear_execution || !game.settings.side(announcer).impaired {
         return;
     }
-    let phrase = match executed {
-        true => Guidance::OpponentExecuted { side: by },
-        false => Guidance::OpponentRepeated { side: by },
+    let phrase = match how {
+        Repetition::OnBoard => Guidance::OpponentExecuted { side: by },
+        Repetition::InWords => Guidance::OpponentRepeated { side: by },
     };
     game.book.tell(announcer.into(), Priority::Notification, &phrase);
 }
 
-/// Records that the opponent's move was repeated, on the pegs or in words.
-pub(crate) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
-    if game.state.course.repeat() {
+/// Records that this side has repeated the opponent's move.
+pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
+    if game.state.moves.repeat() {
+        let pegs = how == Repetition::OnBoard;
         if pegs {
             roles::attribute_pegs(game, side);
         }
@@ -316,8 +326,8 @@ pub(crate) fn repeated_by(game: &mut Game, side: Color, pegs: bool) {
 /// After plies were taken back: if that was to the position on which both scores agree, boards that
 /// differ are guided to it.
 pub(crate) fn gone_back(game: &mut Game) {
-    let plies = game.course.plies();
-    if !game.state.papers.is_back_at(plies) {
+    let plies = game.moves.plies();
+    if !game.state.scoresheets.is_back_at(plies) {
         return;
     }
     for side in Color::ALL {

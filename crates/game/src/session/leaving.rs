@@ -9,13 +9,13 @@ use annabella_speech::{Speaker, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of leaving.
-    pub(crate) enum LeavePhrase {
+    /// Messages about leaving.
+    enum LeavePhrase {
         SureToLeave => "play-sure-to-leave",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -36,20 +36,20 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
     let Ask::Quit { sure } = ask;
     let nothing_lost = game.clocks.is_before() || game.clocks.is_over() || game.adjourned();
-    if sure || nothing_lost || game.matters.is_leaving() {
-        game.state.matters.ask_to_leave();
+    if sure || nothing_lost || game.pending.is_leaving() {
+        game.state.pending.ask_to_leave();
         return confirm(game);
     }
     // `yes` must not answer two questions.
-    game.state.matters.forget_question();
-    game.state.matters.ask_to_leave();
+    game.state.pending.forget_question();
+    game.state.pending.ask_to_leave();
     game.book.answer(Speaker::Program, asker, &[LeavePhrase::SureToLeave]);
     Ok(())
 }
 
 /// Leaves, if somebody wanted to.
 pub(crate) fn confirm(game: &mut Game) -> Result<(), Refusal> {
-    if !game.state.matters.forget_leaving() {
+    if !game.state.pending.forget_leaving() {
         return Err(Refusal::NothingAsked);
     }
     game.book.order(Effect::Leave);

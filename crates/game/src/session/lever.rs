@@ -2,14 +2,15 @@
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
-use crate::state::clocks::{Lever, Phase};
+use crate::state::clock_beside::Lever;
+use crate::state::clocks::Phase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
 use annabella_speech::Audience;
 use annabella_tactile::ClockFace;
 
-/// What a change of the lever means.
+/// The meaning of a change of the lever.
 #[derive(Clone, Debug)]
 pub(crate) enum Pressed {
     /// It starts the game: Black's first press starts White's clock (2023 6.6).

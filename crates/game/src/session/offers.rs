@@ -7,7 +7,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::ending::end;
 use crate::irregular::solving;
 use crate::state::State;
-use crate::state::matters::AskedBack;
+use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -16,8 +16,8 @@ use annabella_speech::{Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of offers and resignation.
-    pub(crate) enum OfferPhrase {
+    /// Messages about offers and resignation.
+    enum OfferPhrase {
         /// 2023 9.1.2.1.
         OfferUntimely { side: Color } => "play-offer-untimely",
         SureToResign { side: Color } => "play-sure-to-resign",
@@ -25,7 +25,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -88,11 +88,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
 fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_agree(game)?;
-    if game.matters.offer().is_some() {
+    if game.pending.offer().is_some() {
         return Err(Refusal::Offered);
     }
     let in_form = is_in_form(game, side);
-    let fact = game.state.matters.offer_by(side);
+    let fact = game.state.pending.offer_by(side);
     note_offer(game);
     game.record(fact);
     // The offer is valid; the arbiter decides whether it distracted the opponent (2023 9.1.2.1, 11.5).
@@ -106,14 +106,14 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// Whether that side may offer now: after its own move and before its press; without a clock, until
 /// the opponent moves (2023 9.1.2.1).
 fn is_in_form(state: &State, side: Color) -> bool {
-    let made_last = state.course.last_by() == Some(side);
-    made_last && (!state.clocks.are_used() || state.course.uncompleted(side))
+    let made_last = state.moves.last_by() == Some(side);
+    made_last && (!state.clocks.are_used() || state.moves.uncompleted(side))
 }
 
 /// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
 /// many as the event requires (2023 9.1.1).
 pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
-    let both = state.course.made_by(Color::White).min(state.course.made_by(Color::Black));
+    let both = state.moves.made_by(Color::White).min(state.moves.made_by(Color::Black));
     match state.settings.no_draw_before.map(|moves| moves as usize) {
         Some(moves) if both < moves => Err(Refusal::DrawBarred { moves }),
         _ if both == 0 && state.settings.laws.draw_needs_moves() => Err(Refusal::TooEarly),
@@ -124,14 +124,14 @@ pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
 /// Marks an offer at the last ply in both scores.
 pub(crate) fn note_offer(game: &mut Game) {
     if let Some(last) = game.last_ply() {
-        game.state.papers.mark_offer(last);
+        game.state.scoresheets.mark_offer(last);
     }
 }
 
 /// Accepts the opponent's offer, after confirmation unless `sure`.
 pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
-    if game.matters.offer() != Some(side.other()) {
+    if game.pending.offer() != Some(side.other()) {
         return Err(Refusal::NoOffer);
     }
     // A draw claim is an offer too, and may be made before draws may be agreed.
@@ -139,7 +139,7 @@ pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if sure {
         end(game, Outcome::draw(Reason::Agreement));
     } else {
-        ask_back(game, asker, side, AskedBack::Accept, &OfferPhrase::SureToAccept { side });
+        request_confirmation(game, asker, side, ToConfirm::Accept, &OfferPhrase::SureToAccept { side });
     }
     Ok(())
 }
@@ -155,7 +155,7 @@ fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Records that the offer to that side is declined. Returns false if there was none.
 pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
-    let fact = game.state.matters.decline(side);
+    let fact = game.state.pending.decline(side);
     let declined = fact.is_some();
     if let Some(fact) = fact {
         game.record(fact);
@@ -169,18 +169,18 @@ pub(crate) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if sure {
         solving::end_by(game, side, Reason::Resignation);
     } else {
-        ask_back(game, asker, side, AskedBack::Resign, &OfferPhrase::SureToResign { side });
+        request_confirmation(game, asker, side, ToConfirm::Resign, &OfferPhrase::SureToResign { side });
     }
     Ok(())
 }
 
 /// Answers no to what was asked back, or to an opponent who wants to take plies back.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    let own = game.matters.question().is_some_and(|(side, _)| asker.side == Some(*side));
-    let leaving = game.state.matters.forget_leaving();
+    let own = game.pending.question().is_some_and(|(side, _)| asker.side == Some(*side));
+    let leaving = game.state.pending.forget_leaving();
     if !own && !leaving {
         let side = asker.side.ok_or(Refusal::NothingAsked)?;
-        if game.state.matters.answer_takeback(side).is_some() {
+        if game.state.pending.answer_takeback(side).is_some() {
             game.record(Fact::TakebackDeclined { by: side });
             return Ok(());
         }
@@ -191,20 +191,20 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         };
     }
     if own {
-        game.state.matters.forget_question();
+        game.state.pending.forget_question();
     }
     game.book.answer(Speaker::Program, asker, &[Phrase::NothingChanged]);
     Ok(())
 }
 
 /// Asks a player to confirm something.
-pub(crate) fn ask_back(
+pub(crate) fn request_confirmation(
     game: &mut Game,
     asker: &Asker,
     side: Color,
-    question: AskedBack,
+    question: ToConfirm,
     phrase: &impl Worded,
 ) {
-    game.state.matters.ask_back(side, question);
+    game.state.pending.request_confirmation(side, question);
     game.book.answer(Speaker::Program, asker, &[phrase.message()]);
 }

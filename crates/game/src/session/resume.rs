@@ -6,7 +6,7 @@ use crate::irregular::solving;
 use crate::session::begin;
 use crate::session::envelope;
 use crate::session::time;
-use crate::state::clocks::Phase;
+use crate::state::clocks::{Confirmation, Phase};
 use crate::telling::record::Game;
 use crate::telling::words::over;
 use annabella_clock::Span;
@@ -24,7 +24,7 @@ phrases! {
 /// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
 /// least are lost behind those that were replayed.
 pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
-    let plies = game.course.plies();
+    let plies = game.moves.plies();
     begin_again(game, gap, missing, plies);
     if missing > 0 {
         lose(game, missing);
@@ -36,10 +36,10 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     let ready = game.ready();
     begin::greet_control(game);
     begin::greet(game, &ready);
-    if let Some(side) = game.matters.offer() {
+    if let Some(side) = game.pending.offer() {
         game.book.room(Priority::Message, &Phrase::OfferStands { side });
     }
-    if game.matters.claim().is_some() {
+    if game.pending.claim().is_some() {
         game.book.tell(Audience::Arbiter, Priority::Important, &Refusal::ClaimPending);
     }
     stand(game);
@@ -49,11 +49,14 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
 /// Entries are missing: the arbiter, without one both players, must agree to go on before them.
 fn lose(game: &mut Game, entries: usize) {
     game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
-    let (now, awaits) = (game.now, !game.settings.arbiter);
+    let (now, confirmation) = (game.now, time::resumption(game));
     if matches!(game.clocks.phase(), Phase::Running | Phase::Halted(_)) {
         let side = game.running().or(game.clocks.halted().and_then(|halt| halt.side));
-        game.state.clocks.stand(side, awaits, now);
-        let phrase = if awaits { ResumePhrase::MissingPlayers } else { ResumePhrase::MissingArbiter };
+        game.state.clocks.stand(side, confirmation, now);
+        let phrase = match confirmation {
+            Confirmation::ByBothPlayers => ResumePhrase::MissingPlayers,
+            Confirmation::NotNeeded => ResumePhrase::MissingArbiter,
+        };
         game.book.room(Priority::Important, &phrase);
     }
 }
@@ -61,10 +64,10 @@ fn lose(game: &mut Game, entries: usize) {
 /// Says after how many plies the game resumes, or how it ended.
 pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usize) {
     game.record(Fact::Resumed { gap_ms: gap, missing });
-    game.state.papers.cut_off();
-    game.state.matters.forget_secrets();
-    game.state.matters.forget_leaving();
-    game.state.matters.forget_takeback();
+    game.state.scoresheets.cut_off();
+    game.state.pending.forget_secrets();
+    game.state.pending.forget_leaving();
+    game.state.pending.forget_takeback();
     let phrase = match game.clocks.phase() {
         Phase::Over(outcome) => over(*outcome).message(),
         Phase::Before | Phase::Running | Phase::Halted(_) => {

@@ -5,6 +5,7 @@ use crate::interface::refusal::Refusal;
 use crate::irregular::irregularities;
 use crate::irregular::solving;
 use crate::state::State;
+use crate::state::clocks::Confirmation;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -13,8 +14,8 @@ use annabella_laws::Reason;
 use annabella_speech::{Phrase, Priority, Speaker, Utterance, phrases};
 
 phrases! {
-    /// What is said about time.
-    pub(crate) enum TimePhrase {
+    /// Messages about time.
+    enum TimePhrase {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
@@ -72,11 +73,16 @@ pub(crate) fn flag(game: &mut Game, side: Color) {
     }
 }
 
+/// Whose confirmation resumes play after an interruption: without an arbiter that of both players.
+pub(crate) fn resumption(state: &State) -> Confirmation {
+    if state.settings.arbiter { Confirmation::NotNeeded } else { Confirmation::ByBothPlayers }
+}
+
 /// Halts the clocks and proposes the present times. That side's time will run when play resumes.
 pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
-    let (now, awaits) = (game.now, !game.settings.arbiter);
+    let (now, confirmation) = (game.now, resumption(game));
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
-    game.state.clocks.stand(side, awaits, now);
+    game.state.clocks.stand(side, confirmation, now);
     game.book.room(Priority::Important, &TimePhrase::ProposedTimes { white, black });
     game.report_clock();
 }
@@ -92,8 +98,8 @@ pub(crate) fn warn(game: &mut Game) {
 
 /// Records the times of the last ply.
 pub(crate) fn note_moment(game: &mut Game) {
-    let (plies, now) = (game.course.plies(), game.now);
-    let completed = game.course.last_by().is_none_or(|by| !game.course.uncompleted(by));
+    let (plies, now) = (game.moves.plies(), game.now);
+    let completed = game.moves.last_by().is_none_or(|by| !game.moves.uncompleted(by));
     game.state.clocks.note_moment(plies, completed, now);
 }
 

@@ -1,175 +1,30 @@
-//! The boards desk: the state of both tactile boards, and what their pegs show.
+//! The store of both tactile boards.
+
+mod player_board;
+
+pub(crate) use player_board::PlayerBoard;
 
 use crate::interface::settings::Settings;
 use crate::state::board_reading::{Appeared, BoardReading, Concluded, HandActions};
-use annabella_chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Square};
-use annabella_clock::{Span, Stamp};
-use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
+use annabella_chess::{Bitboard, Board, Chess, Color, Move, Position, Square};
+use annabella_clock::Stamp;
+use annabella_tactile::{Follower, Lift, Tracker};
+use player_board::Followed;
 use shakmaty::ByColor;
-
-/// The state of a board that senses only which squares are occupied.
-#[derive(Clone, Debug)]
-struct Followed {
-    /// Infers the pieces.
-    follower: Follower,
-    /// The occupied squares it last reported, not turned.
-    squares: Bitboard,
-    /// The squares whose piece has been asked about.
-    asked: Bitboard,
-}
-
-/// A player's tactile board.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct TableBoard {
-    tracker: Tracker,
-    /// It has shown the position of the game since that last changed.
-    synced: bool,
-    /// The player is being guided, peg by peg, to the position of the game.
-    guiding: bool,
-    /// It has reported all its pieces at least once.
-    known: bool,
-    /// Its loss has been reported; the game goes on without it until it is back.
-    lost: bool,
-    /// It showed the position before the last ply when that ply was made.
-    right_before: bool,
-    /// Pieces that left their squares while it was disconnected and are not back.
-    unseen: Vec<Lift>,
-    /// It is turned by 180 degrees: h8 is where a1 should be.
-    turned: bool,
-    /// When to look at the pegs, unless they move before.
-    look_at: Option<Stamp>,
-    /// The apertures that it cannot read.
-    unreadable: Bitboard,
-    /// Unreadable bytes from it have been reported.
-    nonsense_told: bool,
-    /// Set if it senses only which squares are occupied.
-    followed: Option<Followed>,
-    /// The latest position of the game that it has shown, as a number of plies.
-    shown: Option<usize>,
-}
 
 /// The tactile boards of both players; none for a side without a board.
 #[derive(Clone, Debug)]
-pub(crate) struct TableBoards(ByColor<Option<TableBoard>>);
+pub(crate) struct PlayerBoards(ByColor<Option<PlayerBoard>>);
 
-impl TableBoard {
-    /// Whether it is connected.
-    pub fn is_connected(&self) -> bool {
-        self.tracker.is_connected()
-    }
-
-    /// Whether it has shown the position of the game since that last changed.
-    pub fn is_synced(&self) -> bool {
-        self.synced
-    }
-
-    /// Whether the player is being guided to the position of the game.
-    pub fn is_guided(&self) -> bool {
-        self.guiding
-    }
-
-    /// Whether it has reported all its pieces at least once.
-    pub fn is_known(&self) -> bool {
-        self.known
-    }
-
-    /// Whether its loss has been reported and it is not back.
-    pub fn is_lost(&self) -> bool {
-        self.lost
-    }
-
-    /// Whether it showed the position before the last ply when that ply was made.
-    pub fn was_right_before(&self) -> bool {
-        self.right_before
-    }
-
-    /// Pieces that left their squares while it was disconnected and are not back.
-    pub fn unseen(&self) -> &[Lift] {
-        &self.unseen
-    }
-
-    /// The pieces on it.
-    pub fn placement(&self) -> &Board {
-        self.tracker.placement()
-    }
-
-    /// Whether it shows these pieces, as far as it can tell: one that senses only occupied squares shows
-    /// them if the same squares are occupied.
-    pub fn shows(&self, pieces: &Board) -> bool {
-        match self.followed {
-            Some(_) => self.placement().occupied() == pieces.occupied(),
-            None => self.placement() == pieces,
-        }
-    }
-
-    /// How its pegs relate to the legal moves in `base`.
-    pub fn reading(&self, base: &Chess) -> Reading {
-        self.tracker.reading(base)
-    }
-
-    /// The squares on which its pieces differ from `target`.
-    pub fn differences(&self, target: &Board) -> Vec<Difference> {
-        self.tracker.differences(target)
-    }
-
-    /// The next peg that this player should lift or place to reach `target`.
-    pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
-        self.tracker.next_step(target, side)
-    }
-
-    /// The apertures that it cannot read.
-    pub fn unreadable(&self) -> Bitboard {
-        self.unreadable
-    }
-
-    /// Whether a hand has placed a piece on that square since the last ply.
-    pub fn was_placed(&self, square: Square) -> bool {
-        let placed = |(_, hand): &(Stamp, HandAction)| matches!(hand, HandAction::Place { square: on, .. } if *on == square);
-        self.tracker.log().iter().any(placed)
-    }
-
-    /// When a hand last changed that square since the last ply.
-    pub fn changed_at(&self, square: Square) -> Option<Stamp> {
-        self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
-    }
-
-    /// The pieces that hands have placed since the last ply and that still stand there, each with the
-    /// time at which it was placed.
-    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
-        self.tracker.placed()
-    }
-
-    /// Whether hands changed two of these squares at once. A board that senses only occupied squares cannot
-    /// tell.
-    pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
-        self.followed.is_none() && self.tracker.at_once(squares, within)
-    }
-
-    /// When the oldest lift that is not yet believed will have lasted long enough.
-    pub fn lift_due(&self) -> Option<Stamp> {
-        self.tracker.due()
-    }
-
-    /// The latest position of the game that it has shown, as a number of plies.
-    pub fn shown(&self) -> Option<usize> {
-        self.shown
-    }
-
-    /// Turns these squares by 180 degrees if the board is turned.
-    fn turned(&self, squares: Bitboard) -> Bitboard {
-        if self.turned { squares.rotate_180() } else { squares }
-    }
-}
-
-impl TableBoards {
+impl PlayerBoards {
     /// The boards that the settings provide for, not yet connected.
-    pub fn new(settings: &Settings) -> TableBoards {
-        let board = |side| TableBoard {
+    pub fn new(settings: &Settings) -> PlayerBoards {
+        let board = |side| PlayerBoard {
             tracker: Tracker::timed(settings.timing),
             turned: settings.turned.of(side),
-            ..TableBoard::default()
+            ..PlayerBoard::default()
         };
-        TableBoards(
+        PlayerBoards(
             settings
                 .boards()
                 .zip(ByColor { white: Color::White, black: Color::Black })
@@ -178,13 +33,13 @@ impl TableBoards {
     }
 
     /// The board of that side, connected or not.
-    pub fn get(&self, side: Color) -> Option<&TableBoard> {
+    pub fn get(&self, side: Color) -> Option<&PlayerBoard> {
         self.0.get(side).as_ref()
     }
 
     /// The board of that side, if it is connected. A board that is not connected is treated like none:
     /// an entered move then counts as executed.
-    pub fn connected(&self, side: Color) -> Option<&TableBoard> {
+    pub fn connected(&self, side: Color) -> Option<&PlayerBoard> {
         self.get(side).filter(|board| board.is_connected())
     }
 
@@ -199,12 +54,12 @@ impl TableBoards {
     }
 
     /// The board of that side, to be changed.
-    fn of(&mut self, side: Color) -> Option<&mut TableBoard> {
+    fn of(&mut self, side: Color) -> Option<&mut PlayerBoard> {
         self.0.get_mut(side).as_mut()
     }
 
     /// Every board, to be changed.
-    fn each(&mut self) -> impl Iterator<Item = &mut TableBoard> {
+    fn each(&mut self) -> impl Iterator<Item = &mut PlayerBoard> {
         self.0.iter_mut().flatten()
     }
 
@@ -398,7 +253,7 @@ impl TableBoards {
         }
     }
 
-    /// That side's board shows the position of the game.
+    /// Records that that side's board shows the position of the game.
     pub fn sync(&mut self, side: Color, position: &Board) {
         if let Some(board) = self.of(side) {
             board.synced = true;
@@ -406,7 +261,7 @@ impl TableBoards {
         }
     }
 
-    /// That side's board must show the position of the game anew.
+    /// Requires that side's board to show the position of the game again.
     pub fn unsync(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             (board.synced, board.right_before) = (false, false);
@@ -476,8 +331,8 @@ mod tests {
     #[test]
     fn a_position_that_was_taken_back_has_not_been_shown() {
         let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
-        let mut boards = TableBoards::new(&Settings { white, ..Settings::default() });
-        let shown = |boards: &TableBoards| boards.get(Color::White).and_then(TableBoard::shown);
+        let mut boards = PlayerBoards::new(&Settings { white, ..Settings::default() });
+        let shown = |boards: &PlayerBoards| boards.get(Color::White).and_then(PlayerBoard::shown);
         boards.note_shown(Color::White, Some(3), 3);
         boards.note_shown(Color::White, None, 3);
         assert_eq!(shown(&boards), Some(3), "the last one shown is kept");

@@ -1,6 +1,7 @@
-//! The clocks desk: the phase of the game, whose time runs, and what is recorded of times.
+//! The store of the phase of the game, the chess clock and the recorded times.
 
 use crate::interface::settings::Settings;
+use crate::state::clock_beside::{ClockBeside, Compared, Lever};
 use annabella_chess::Color;
 use annabella_clock::{Alarm, ChessClock, Span, Stamp};
 use annabella_laws::Outcome;
@@ -9,16 +10,6 @@ use shakmaty::ByColor;
 
 /// While a clock runs, an event is journaled at least this often.
 const TICK: Span = Span(1_000);
-
-/// The clock beside a board shows whole seconds and reports once a second, so smaller differences are
-/// ignored.
-const TOLERANCE: Span = Span(2_000);
-
-/// A difference from such a clock is reported once it has lasted this long.
-const LASTING: Span = Span(3_000);
-
-/// The longest time that such a clock can show: 9:59:59.
-const MOST_SHOWN: Span = Span::seconds(35_999);
 
 /// The phase of a game. `Before`: it has not begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,48 +29,26 @@ pub(crate) struct Halt {
     pub awaits: ByColor<bool>,
 }
 
-/// What both clocks showed when a ply was made, or when it was completed once it has been.
+/// Whose confirmation halted clocks need before play resumes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Confirmation {
+    NotNeeded,
+    ByBothPlayers,
+}
+
+/// Times on both clocks when a ply was made, or completed once it has been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// What White's clock showed.
+    /// Time left on White's clock.
     pub white: Span,
-    /// What Black's clock showed.
+    /// Time left on Black's clock.
     pub black: Span,
-    /// What White had used in all.
+    /// Time that White had used in all.
     pub white_used: Span,
-    /// What Black had used in all.
+    /// Time that Black had used in all.
     pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
-}
-
-/// The state of the chess clock beside a board.
-#[derive(Clone, Copy, Debug, Default)]
-struct ClockBeside {
-    /// The player on its right; unknown until it has first run together with our clock.
-    right: Option<Color>,
-    /// The side whose lever was up in its last report: the side whose time it ran.
-    up: Option<Color>,
-    /// Since when its times have differed from ours.
-    since: Option<Stamp>,
-    /// Whether that difference has been reported.
-    told: bool,
-}
-
-/// Our times, and those that the clock beside a board shows.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Compared {
-    pub ours: ByColor<Span>,
-    pub shown: ByColor<Span>,
-}
-
-/// A change of the lever of the clock beside a board.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Lever {
-    /// The side whose time it ran before, if known.
-    pub before: Option<Color>,
-    /// The side whose time it runs now.
-    pub up: Color,
 }
 
 /// The phase and the chess clock, which change only together, and the state of warnings, flags and the
@@ -88,7 +57,7 @@ pub(crate) struct Lever {
 pub(crate) struct Clocks {
     clock: Option<ChessClock>,
     phase: Phase,
-    /// How many more moves the arbiter has counted than were played here.
+    /// Number of moves that the arbiter has counted in addition to those played here.
     counted: ByColor<i64>,
     /// Whether that side's flag fall has been reported.
     flag_told: ByColor<bool>,
@@ -97,7 +66,7 @@ pub(crate) struct Clocks {
     /// The warnings still due to each side.
     alarms: ByColor<Alarm>,
     beside: ByColor<ClockBeside>,
-    /// What the clocks showed after each ply; index 0 is the start of the game.
+    /// Times after each ply; index 0 is the start of the game.
     moments: Vec<Moment>,
 }
 
@@ -180,17 +149,17 @@ impl Clocks {
         self.clock.as_ref().map(|clock| clock.used(side, now))
     }
 
-    /// How many moves that side has completed, as the clock counts them; 0 without a clock.
+    /// Number of moves that side has completed, as the clock counts them; 0 without a clock.
     pub fn completed(&self, side: Color) -> usize {
         self.clock.as_ref().map_or(0, |clock| clock.moves(side) as usize)
     }
 
-    /// How many moves that side has still to complete until its next time control, if there is one.
+    /// Number of moves that side has still to complete until its next time control, if there is one.
     pub fn moves_to_control(&self, side: Color, now: Stamp) -> Option<u32> {
         self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, now))
     }
 
-    /// How many more moves the arbiter has counted for that side than it has played here; may be
+    /// Number of moves that the arbiter has counted for that side in addition to those played here; can be
     /// negative.
     pub fn counted(&self, side: Color) -> i64 {
         *self.counted.get(side)
@@ -225,7 +194,7 @@ impl Clocks {
         clock.low_time_due(next).filter(|&due| due > now)
     }
 
-    /// What the clocks showed after that many plies, in a game with a clock.
+    /// Times after that many plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.moments.get(plies).copied()
     }
@@ -245,13 +214,13 @@ impl Clocks {
 
     /// Halts the clocks; the time that runs now is the one that runs when play resumes.
     pub fn halt(&mut self, now: Stamp) {
-        self.stand(self.running(), false, now);
+        self.stand(self.running(), Confirmation::NotNeeded, now);
     }
 
-    /// Halts the clocks; `side`'s time will run when play resumes. If `awaits`, both players must
-    /// confirm first.
-    pub fn stand(&mut self, side: Option<Color>, awaits: bool, now: Stamp) {
+    /// Halts the clocks; `side`'s time will run when play resumes.
+    pub fn stand(&mut self, side: Option<Color>, confirmation: Confirmation, now: Stamp) {
         self.stop(now);
+        let awaits = confirmation == Confirmation::ByBothPlayers;
         self.phase = Phase::Halted(Halt { side, awaits: ByColor { white: awaits, black: awaits } });
     }
 
@@ -262,7 +231,7 @@ impl Clocks {
         }
     }
 
-    /// That player agrees to resume play. Returns the opponent if that player has still to agree.
+    /// Records a player's agreement to resume play. Returns the opponent if the opponent still has to agree.
     pub fn confirm(&mut self, by: Color) -> Option<Color> {
         let Phase::Halted(halt) = &mut self.phase else { return None };
         *halt.awaits.get_mut(by) = false;
@@ -275,7 +244,7 @@ impl Clocks {
         self.phase = Phase::Over(outcome);
     }
 
-    /// That side presses: its move is completed, and the opponent's time runs.
+    /// Completes that side's move by a press: the opponent's time runs.
     pub fn press(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, now);
@@ -401,34 +370,16 @@ impl Clocks {
         }
     }
 
-    /// Takes in a report of the lever of the clock beside that side's board. The first report tells on
-    /// which side White sits: the time that runs there is that of `runs`.
+    /// Follows the lever of the clock beside that side's board; the time that runs there is that of `runs`.
     pub fn follow_lever(&mut self, board: Color, face: &ClockFace, runs: Color) -> Lever {
-        let known = self.beside.get_mut(board);
-        let right = *known.right.get_or_insert(if face.right_is_up { runs } else { runs.other() });
-        let up = if face.right_is_up { right } else { right.other() };
-        Lever { before: known.up.replace(up), up }
+        self.beside.get_mut(board).follow_lever(face, runs)
     }
 
-    /// Compares the times that the clock beside that side's board shows with ours. Returns them once a
-    /// difference has lasted for [`LASTING`]; again only if they have agreed in between.
+    /// Compares the times on the clock beside that side's board with ours, which are returned if the
+    /// difference is new and has lasted.
     pub fn compare(&mut self, board: Color, face: &ClockFace, now: Stamp) -> Option<Compared> {
         let ours = ByColor { white: self.left(Color::White, now)?, black: self.left(Color::Black, now)? };
-        let known = self.beside.get_mut(board);
-        let (left, right) = (Span(face.left_ms), Span(face.right_ms));
-        let (white, black) = known.right?.fold_wb((right, left), (left, right));
-        let shown = ByColor { white, black };
-        let differs = ours
-            .zip(shown)
-            .into_iter()
-            .any(|(ours, shown)| ours <= MOST_SHOWN && Span(ours.0.abs_diff(shown.0)) > TOLERANCE);
-        if !differs {
-            (known.since, known.told) = (None, false);
-            return None;
-        }
-        let since = *known.since.get_or_insert(now);
-        let lasts = now.since(since) >= LASTING;
-        (lasts && !std::mem::replace(&mut known.told, true)).then_some(Compared { ours, shown })
+        self.beside.get_mut(board).compare(face, ours, now)
     }
 }
 

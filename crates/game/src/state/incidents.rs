@@ -1,4 +1,4 @@
-//! The incidents desk: what waits for the arbiter beside claims of a draw, and how often a player has offended.
+//! The store of cases that wait for the arbiter, besides claims of a draw, and of the offences of each player.
 
 use annabella_chess::{Chess, Color, Square};
 use annabella_clock::{Span, Stamp};
@@ -6,7 +6,7 @@ use annabella_laws::{CanMate, Situation};
 use annabella_speech::Message;
 use shakmaty::ByColor;
 
-/// Of so many positions it is kept who can still mate in them.
+/// The most positions for which it is remembered who can still mate.
 const MOST_JUDGED: usize = 20;
 
 /// Something at the board on which the arbiter has not ruled.
@@ -14,7 +14,6 @@ const MOST_JUDGED: usize = 20;
 pub(crate) struct Incident {
     /// Its number in this game, from 1.
     pub number: usize,
-    /// What it is.
     pub situation: Situation,
     /// Whose offence or flag it is; who claims, of a claim.
     pub side: Color,
@@ -22,19 +21,19 @@ pub(crate) struct Incident {
     pub at: Stamp,
     /// The opponent has claimed it, or it was the opponent who told it.
     pub claimed: bool,
-    /// How many plies there are in the position before it.
+    /// Number of plies before it.
     pub plies: usize,
-    /// It is an illegal entry that the game keeps until it is ruled on.
+    /// Whether it is an illegal entry that the game keeps until it is ruled on.
     pub entry: bool,
     /// The pieces that the move touched which it was.
     pub touched: Vec<Square>,
-    /// What the clocks showed, without what the clock added for the move; none without a clock.
+    /// Times on the clocks, without the time added for the move; `None` without a clock.
     pub times: Option<ByColor<Span>>,
-    /// What was seen, as it was told; nothing of what was told by a person.
+    /// Its description as the arbiter has heard it; empty if a person has reported it.
     pub seen: Vec<Message>,
-    /// What was typed behind it.
+    /// The note typed after the command.
     pub note: Option<String>,
-    /// It was seen on that side's board.
+    /// Whether it was seen on that side's board.
     pub on_board: bool,
     /// The arbiter has postponed the decision.
     pub postponed: bool,
@@ -52,14 +51,14 @@ impl Incident {
     }
 }
 
-/// What waits for the arbiter, and what was ruled.
+/// Cases that wait for the arbiter, and the results of rulings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Incidents {
-    /// What waits, oldest first.
+    /// The waiting cases, oldest first.
     open: Vec<Incident>,
-    /// How many there were.
+    /// Number of cases so far.
     count: usize,
-    /// How many illegal moves, or what counts as one, were upheld against that player.
+    /// Number of illegal moves, or offences that count as one, upheld against that player.
     offences: ByColor<usize>,
     /// Half points that were given to a player or taken from one.
     points: ByColor<i8>,
@@ -67,12 +66,12 @@ pub(crate) struct Incidents {
     calls: Vec<(Stamp, Color)>,
     /// A claim in the last two minutes was decided.
     decided: bool,
-    /// Who can still mate in a position, as the arbiter was told; the last one first.
+    /// Positions for which the arbiter has heard who can still mate, the last one first.
     judged: Vec<(Chess, ByColor<CanMate>)>,
 }
 
 impl Incidents {
-    /// What waits, oldest first.
+    /// The waiting cases, oldest first.
     pub fn open(&self) -> &[Incident] {
         &self.open
     }
@@ -82,7 +81,7 @@ impl Incidents {
         self.open.iter().find(|incident| incident.number == number)
     }
 
-    /// How many illegal moves, or what counts as one, were upheld against that player.
+    /// Number of illegal moves, or offences that count as one, upheld against that player.
     pub fn offences(&self, side: Color) -> usize {
         *self.offences.get(side)
     }
@@ -192,7 +191,7 @@ impl Incidents {
         *self.offences.get_mut(side) += 1;
     }
 
-    /// That player is given half points, or loses them.
+    /// Adds half points to that player, or takes them away.
     pub fn give_points(&mut self, side: Color, halves: i8) {
         let points = self.points.get_mut(side);
         *points = points.saturating_add(halves);
@@ -203,7 +202,7 @@ impl Incidents {
         self.decided = true;
     }
 
-    /// That side has time again: its flag waits no longer.
+    /// Closes the case of that side's flag: the side has time again.
     pub fn flag_stands(&mut self, side: Color) {
         self.open.retain(|incident| incident.side != side || !incident.is_flag());
     }
@@ -217,7 +216,7 @@ impl Incidents {
         self.calls.clone_from(&later.calls);
     }
 
-    /// That player calls the arbiter.
+    /// Records a player's call for the arbiter.
     pub fn call(&mut self, side: Color, at: Stamp) {
         if self.calls.iter().all(|(_, by)| *by != side) {
             self.calls.push((at, side));

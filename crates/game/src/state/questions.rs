@@ -1,11 +1,11 @@
-//! The questions desk: what the solver was asked and has not answered yet.
+//! The store of questions that the solver has not answered yet.
 
 use crate::interface::asker::Asker;
-use crate::interface::solver_question::{SolverQuestion, SolverTopic};
+use crate::interface::solver::{SolverQuestion, SolverTopic};
 use annabella_chess::{Chess, Color};
 use annabella_laws::Reason;
 
-/// What an answer is for.
+/// The use of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Purpose {
     /// The game ends if the position is dead.
@@ -22,7 +22,6 @@ pub(crate) enum Purpose {
 #[derive(Clone, Debug)]
 pub(crate) struct OpenQuestion {
     number: usize,
-    /// What for.
     pub purpose: Purpose,
     /// After how many plies the position stood.
     pub plies: usize,
@@ -81,7 +80,7 @@ impl Questions {
         Some(self.open.swap_remove(at))
     }
 
-    /// What waits for an answer.
+    /// The questions that wait for an answer.
     pub fn open(&self) -> &[OpenQuestion] {
         &self.open
     }

@@ -4,10 +4,10 @@ use crate::state::State;
 use annabella_chess::{Board, Color, Move};
 use shakmaty::ByColor;
 
-/// What has happened in a game, and what has still to be done.
+/// Progress of a game: its phase, and the things that players still have to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// It has begun.
+    /// Whether the game has started.
     pub started: bool,
     /// The clocks are halted; which players must still confirm that play resumes.
     pub halted: Option<ByColor<bool>>,
@@ -26,21 +26,21 @@ pub struct Standing {
 /// The standing of a player's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardStanding {
-    /// It is connected.
+    /// Whether it is connected.
     pub connected: bool,
-    /// It has shown the position of the game since that last changed.
+    /// Whether it has shown the position of the game since that last changed.
     pub synced: bool,
     /// The whole legal move that its pegs show.
     pub whole: Option<Move>,
 }
 
 impl State {
-    /// How many plies were made.
+    /// Number of plies made.
     pub fn plies(&self) -> usize {
-        self.course.plies()
+        self.moves.plies()
     }
 
-    /// What stands on that player's board, if it is connected.
+    /// The pieces on that player's board, if it is connected.
     pub fn placement_of(&self, side: Color) -> Option<&Board> {
         self.boards.connected(side).map(|board| board.placement())
     }
@@ -52,14 +52,14 @@ impl State {
             let (connected, synced) = (board.is_connected(), board.is_synced());
             Some(BoardStanding { connected, synced, whole: self.whole_on_pegs(side) })
         };
-        let uncompleted = |side| self.course.uncompleted(side);
+        let uncompleted = |side| self.moves.uncompleted(side);
         Standing {
             started: !self.clocks.is_before(),
             halted: self.clocks.halted().map(|halt| halt.awaits),
-            announced: self.course.announced(),
+            announced: self.moves.announced(),
             uncompleted: ByColor { white: uncompleted(Color::White), black: uncompleted(Color::Black) },
-            repeated: self.course.repeated(),
-            offer: self.matters.offer(),
+            repeated: self.moves.repeated(),
+            offer: self.pending.offer(),
             boards: ByColor { white: board(Color::White), black: board(Color::Black) },
         }
     }

@@ -19,7 +19,7 @@ pub(crate) struct Book {
     last_words: Vec<Utterance>,
     /// Where each audience is in the score: how many plies were made with the one that it was told last.
     read: Vec<(Audience, usize)>,
-    /// What each audience has still to hear of a long answer, a part at a time.
+    /// The rest of a long answer for each audience, which hears it a part at a time.
     put_by: Vec<(Audience, PutBy)>,
     /// The language of the interface, which says how long a text takes.
     interface: Language,
@@ -27,7 +27,7 @@ pub(crate) struct Book {
     out: Vec<Effect>,
 }
 
-/// What somebody has still to hear.
+/// The rest of a long answer.
 #[derive(Debug)]
 pub(crate) enum PutBy {
     /// Sentences of help.
@@ -62,7 +62,7 @@ impl Book {
         self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
     }
 
-    /// How many plies were made with the one that this audience was told last while it reads the score.
+    /// Number of plies up to the one that this audience heard last while it reads the game.
     pub fn read_to(&self, audience: Audience) -> Option<usize> {
         self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, plies)| *plies)
     }
@@ -85,7 +85,7 @@ impl Book {
         at.map(|at| self.put_by.swap_remove(at).1)
     }
 
-    /// Of what takes long, the portion that is said now. The next is put by for everybody who hears it.
+    /// The portion of a long utterance that is said now. The next is put by for everyone who hears it.
     fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
         let count = cutting::count(&utterance, self.interface, now.listening);
         if count == 1 {

@@ -1,6 +1,5 @@
 //! Facts, recorded and put into words.
 
 pub(crate) mod book;
-pub(crate) mod proving;
 pub(crate) mod record;
 pub(crate) mod words;

@@ -6,11 +6,12 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::State;
-use crate::state::past::Past;
 use crate::telling::book::Book;
-use crate::telling::proving::Proving;
 use crate::telling::words::{Telling, told};
-use annabella_chess::Color;
+use annabella_chess::{Chess, Color};
+use annabella_reconcile::{Boards, Proof};
+use annabella_scoresheet::Scoresheets;
+use shakmaty::ByColor;
 use std::ops::Deref;
 
 /// A game of chess, from setting up the pieces to the result.
@@ -23,6 +24,49 @@ pub struct Game {
     /// The states before the arbiter's rulings.
     past: Past,
 }
+
+/// The comparison of both scoresheets and the boards, a step at each event; everything is as it was when it was
+/// asked for.
+#[derive(Debug)]
+pub(crate) struct Proving {
+    /// The person who asked for it.
+    pub asker: Asker,
+    pub scores: Scoresheets,
+    /// Initial position of the game.
+    pub start: Chess,
+    /// Pieces on the boards.
+    pub boards: Boards,
+    /// Number of plies after which each board was last right.
+    pub last_right: ByColor<Option<usize>>,
+    pub proof: Proof,
+}
+
+/// The states before the last rulings, oldest first, so that a ruling can be taken back.
+#[derive(Debug, Default)]
+struct Past(Vec<State>);
+
+impl Past {
+    /// Keeps the state before a ruling that follows.
+    fn keep(&mut self, before: &State) {
+        if self.0.len() == MAX_RULINGS {
+            self.0.remove(0);
+        }
+        self.0.push(before.clone());
+    }
+
+    /// The state before the last ruling.
+    fn last(&self) -> Option<&State> {
+        self.0.last()
+    }
+
+    /// Removes the state before the last ruling.
+    fn drop_last(&mut self) -> Option<State> {
+        self.0.pop()
+    }
+}
+
+/// The most rulings that can be taken back.
+const MAX_RULINGS: usize = 20;
 
 /// A game answers every question that its state answers.
 impl Deref for Game {

@@ -25,8 +25,8 @@ phrases! {
         TakebackOffered { side: Color, plies: usize } => "play-takeback-offered",
         TakebackDeclined => "play-takeback-declined",
         /// 2023 6.9, 5.1.2.
-        ResultAwaited { side: Color, reason: String } => "play-result-awaited",
-        Over { winner: String, reason: String } => "play-over",
+        ResultAwaited { side: Color, reason: Reason } => "play-result-awaited",
+        Over { winner: &'static str, reason: &'static str } => "play-over",
         /// 2023 6.7.
         Absent { side: Color, wait: Span } => "arbiter-absent",
         Arrived { side: Color, after: Span } => "arbiter-arrived",
@@ -79,7 +79,7 @@ impl Telling {
 /// How a fact is told.
 #[derive(Debug)]
 pub(crate) struct FactTold {
-    /// Who may know of it.
+    /// The people who may know about it.
     pub audience: Audience,
     /// Its sentence for scripts.
     pub text: Option<Message>,
@@ -233,7 +233,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Attendance { side, present } => {
             let side = *side;
             let phrase = match present {
-                true => Announced::Arrived { side, after: state.matters.since_beginning(state.now) },
+                true => Announced::Arrived { side, after: state.pending.since_beginning(state.now) },
                 false => Announced::Absent { side, wait: state.default_time() },
             };
             room.said(by, Audience::Room, Priority::Message, &[phrase.message()])
@@ -283,8 +283,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             FactTold::to(to).said(by, to, priority, &sentence)
         }
         Fact::ResultAwaited { side, reason } => {
-            let reason = reason.code().to_owned();
-            let words = [Announced::ResultAwaited { side: *side, reason }.message()];
+            let words = [Announced::ResultAwaited { side: *side, reason: *reason }.message()];
             room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
         }
         Fact::Result { reason, .. } => {
@@ -312,13 +311,11 @@ pub(crate) fn over(outcome: Outcome) -> Announced {
             (_, Some(Color::White)) => "white",
             (_, Some(Color::Black)) => "black",
             (_, None) => "none",
-        }
-        .to_owned(),
+        },
         reason: match (outcome.both_lost, outcome.reason) {
             (true, Reason::DefaultTime) => "nobody-came",
             (_, reason) => reason.code(),
-        }
-        .to_owned(),
+        },
     }
 }
 

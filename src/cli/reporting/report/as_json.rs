@@ -25,7 +25,7 @@ pub(super) fn object(report: &Sentences) -> Value {
         "time_control": settings.control.as_ref().map(ToString::to_string),
         "laws": settings.laws.to_string(),
         "supervision": report.rate_supervised().map(|_| settings.supervision),
-        "variant": settings.variant.name(),
+        "variant": settings.variant.code(),
         "clock_only": settings.clock_only,
         "start": settings.start,
         "arbiter": settings.arbiter,

@@ -178,8 +178,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             Occurrence::new(Ruling, of("report-counted", *side).with("moves", *moves)).because(note)
         }
         Fact::Retracted { plies, agreed } => {
-            let agreed = if *agreed { "yes" } else { "no" };
-            let words = Message::new("report-retracted").with("plies", *plies).with("agreed", agreed);
+            let words = Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed);
             Occurrence::new(Ruling, words)
         }
         // What was seen is an occurrence already.
@@ -212,8 +211,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::Waived { .. } => Occurrence::new(Ruling, Message::new("report-waived")),
         Fact::Dismissed { side } => Occurrence::new(Ruling, of("report-dismissed", *side)),
         Fact::Adjourned { side, sealed, note } => {
-            let sealed = if *sealed { "yes" } else { "no" };
-            Occurrence::new(Ruling, of("report-adjourned", *side).with("sealed", sealed)).because(note)
+            Occurrence::new(Ruling, of("report-adjourned", *side).with("sealed", *sealed)).because(note)
         }
         // The sentences were made for the arbiter.
         Fact::Irregularity { side, reason, entry } => {

@@ -3,14 +3,13 @@
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason};
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
 use crate::irregular::ending::end;
-use crate::moving::moves;
+use crate::moving::made::{self, Announcing};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::matters::{ClaimedMove, DrawClaim};
+use crate::state::pending::{ClaimedMove, DrawClaim};
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Move, uci_in};
@@ -19,13 +18,13 @@ use annabella_laws::{Ground, Outcome};
 use annabella_speech::{Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// What is said of claims of a draw.
-    pub(crate) enum ClaimPhrase {
+    /// Messages about claims of a draw.
+    enum ClaimPhrase {
         /// 2023 9.2.2, 9.3.2.
-        Claimed { side: Color, ground: String } => "play-claimed",
+        Claimed { side: Color, ground: Ground } => "play-claimed",
         /// 2023 9.2.1, 9.3.1.
-        ClaimedWith { side: Color, ground: String, mv: Message } => "play-claimed-with",
-        Facts { ground: String, count: usize } => "play-claim-facts",
+        ClaimedWith { side: Color, ground: Ground, mv: Message } => "play-claimed-with",
+        Facts { ground: Ground, count: usize } => "play-claim-facts",
         Holds => "play-claim-holds",
         Rule => "play-claim-rule",
         Fails => "play-claim-fails",
@@ -84,9 +83,9 @@ pub(super) fn claim(
 /// The move that a player names in a claim; touched pieces must allow it.
 fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal> {
     let position = game.position();
-    let read = game.read_typed(typed, position);
+    let read = game.settings.read_typed(typed, position);
     let mv = read.map_err(|error| game.unplayable(&error, &typed.text, position))?;
-    moves::binds(game, mv)?;
+    made::require_touched(game, mv)?;
     Ok(mv)
 }
 
@@ -109,12 +108,12 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     let ClaimEvidence { mv, count, correct } = evidence;
     game.state.clocks.begin_unclocked();
     record(game, claim, mv);
-    let offers = game.settings.laws.claim_is_offer() && game.state.matters.claim_offers(side);
+    let offers = game.settings.laws.claim_is_offer() && game.state.pending.claim_offers(side);
     if offers {
         offers::note_offer(game);
     }
     let may_accept = offers && offers::may_agree(game).is_ok();
-    let facts = ClaimPhrase::Facts { ground: ground.code().to_owned(), count };
+    let facts = ClaimPhrase::Facts { ground, count };
     if game.settings.arbiter {
         // Whether the claim is right or not: the opponent may accept before it is ruled on.
         if may_accept {
@@ -144,10 +143,9 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
 /// Reports a claim, with the move that it was made with.
 fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
     let DrawClaim { side, ground, .. } = claim;
-    let code = ground.code().to_owned();
     let phrase = match &mv {
-        Some(mv) => ClaimPhrase::ClaimedWith { side, ground: code, mv: mv.announcement.clone() },
-        None => ClaimPhrase::Claimed { side, ground: code },
+        Some(mv) => ClaimPhrase::ClaimedWith { side, ground, mv: mv.announcement.clone() },
+        None => ClaimPhrase::Claimed { side, ground },
     };
     let fact = Fact::Claimed { by: side, ground: ClaimGround::from(ground), uci: mv.map(|mv| mv.uci) };
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
@@ -166,10 +164,10 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
     }
     let side = state.require_to_move(asker)?;
     // 2023 9.4: touching a piece loses the right to claim; in earlier editions only making the move does.
-    if state.settings.laws.touch_loses_claim() && state.course.touches().pieces().next().is_some() {
+    if state.settings.laws.touch_loses_claim() && state.moves.touches().pieces().next().is_some() {
         return Err(Refusal::ClaimLost);
     }
-    match state.course.announced() {
+    match state.moves.announced() {
         Some(mv) => Err(Refusal::Announced { mv: state.upcoming(mv) }),
         None => Ok(side),
     }
@@ -178,7 +176,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
 /// Stops the clocks until the arbiter has ruled (2023 9.5.1).
 fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
     let now = game.now;
-    game.state.matters.wait_for_ruling(claim);
+    game.state.pending.wait_for_ruling(claim);
     game.state.clocks.halt(now);
     game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
 }
@@ -204,9 +202,8 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
 pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {
-        game.state.course.rest_claim();
-        let aloud = game.settings.announce_by != AnnounceBy::Player;
-        moves::announce(game, claim.side.into(), mv, aloud);
-        moves::execute(game, claim.side, mv);
+        game.state.moves.rest_claim();
+        made::announce(game, Announcing::of(game, claim.side.into(), mv));
+        made::execute(game, claim.side, mv);
     }
 }

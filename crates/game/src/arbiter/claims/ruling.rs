@@ -6,18 +6,17 @@ use crate::arbiter::rulings;
 use crate::arbiter::waiting;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
-use crate::irregular::ending::end;
-use crate::irregular::losses;
+use crate::irregular::ending::{self, end};
 use crate::state::State;
-use crate::state::matters::DrawClaim;
+use crate::state::pending::DrawClaim;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_laws::{Outcome, Reason};
 use annabella_speech::{Audience, Priority, phrases};
 
 phrases! {
-    /// What is said of a dismissed loss.
-    pub(crate) enum DismissalPhrase {
+    /// Messages about a dismissed loss.
+    enum DismissalPhrase {
         PlayedOn => "arbiter-played-on",
     }
 }
@@ -26,11 +25,11 @@ phrases! {
 /// instead; without an arbiter the players do so.
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
-        return deciding::uphold(game, asker, None, None, None);
+        return deciding::uphold(game, asker, deciding::Upholding::default());
     }
-    let outcome = if losses::wait(game) {
+    let outcome = if ending::loss_waits(game) {
         game.may_rule(asker)?;
-        match *game.matters.losses() {
+        match *game.pending.losses() {
             [(side, reason)] => Outcome::win(side.other(), reason),
             // 2023 6.7.1.
             [(_, Reason::DefaultTime), (_, Reason::DefaultTime)] => Outcome::both_lose(Reason::DefaultTime),
@@ -47,7 +46,7 @@ pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 
 /// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
 fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
-    let other = state.matters.claim().is_some() || losses::wait(state);
+    let other = state.pending.claim().is_some() || ending::loss_waits(state);
     !other && waiting::waits(state) && state.may_rule(asker).is_ok()
 }
 
@@ -57,7 +56,7 @@ pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
         return deciding::dismiss(game, asker, None, None);
     }
-    if losses::wait(game) {
+    if ending::loss_waits(game) {
         game.may_rule(asker)?;
         game.keep_past();
         return play_on(game, asker);
@@ -72,7 +71,7 @@ pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
     let claim = claim_to_rule_on(game, asker)?;
     game.keep_past();
-    if let Some(fact) = game.state.matters.dismiss_claim() {
+    if let Some(fact) = game.state.pending.dismiss_claim() {
         game.record_as(fact, Telling::saying(&deciding::DecisionPhrase::ClaimDismissed).by(asker.speaker));
     }
     if let Some(left) = game.left(claim.side)
@@ -88,11 +87,11 @@ pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim,
 
 /// Dismisses the proposed losses: the game goes on.
 fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    for fact in game.state.matters.dismiss_losses() {
+    for fact in game.state.pending.dismiss_losses() {
         game.record(fact);
     }
     game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
-    if game.state.matters.resume() && game.clocks.halted().is_some() {
+    if game.state.pending.resume() && game.clocks.halted().is_some() {
         return rulings::go_on(game, asker);
     }
     Ok(())
@@ -101,5 +100,5 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 fn claim_to_rule_on(state: &State, asker: &Asker) -> Result<DrawClaim, Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
-    state.matters.claim().ok_or(Refusal::NoClaim)
+    state.pending.claim().ok_or(Refusal::NoClaim)
 }

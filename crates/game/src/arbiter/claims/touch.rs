@@ -12,8 +12,8 @@ use annabella_laws::touch::{Touches, obligation};
 use annabella_speech::{Announcement, Audience, Phrase, Priority, Worded, phrases};
 
 phrases! {
-    /// What is said of claims about touched pieces.
-    pub(crate) enum BreachPhrase {
+    /// Messages about claims about touched pieces.
+    enum BreachPhrase {
         /// 2023 4.8.
         Touched { square: Square } => "play-complained",
         /// 2023 4.7, 4.8.
@@ -60,13 +60,13 @@ impl TouchBreach {
             TouchBreach::Touched(square) => {
                 let mut touches = Touches::default();
                 touches.touch(before, square);
-                for known in state.course.touched_before().pieces() {
+                for known in state.moves.touched_before().pieces() {
                     touches.touch(before, known.square);
                 }
                 touches
             }
             TouchBreach::Released { from, to } => {
-                let mut touches = state.course.touched_before().clone();
+                let mut touches = state.moves.touched_before().clone();
                 touches.release(before, from, to);
                 touches
             }
@@ -112,7 +112,7 @@ fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     if state.last_of_other(side).is_none() {
         return Err(Refusal::NoMove);
     }
-    if state.course.touches().complaint_lost(state.settings.laws) {
+    if state.moves.touches().complaint_lost(state.settings.laws) {
         return Err(Refusal::ComplaintLost);
     }
     Ok(side)

@@ -8,8 +8,8 @@ use crate::arbiter::rulings;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
-use crate::irregular::losses;
-use crate::state::matters::{ClaimedMove, DrawClaim};
+use crate::irregular::ending;
+use crate::state::pending::{ClaimedMove, DrawClaim};
 use crate::telling::record::Game;
 use annabella_laws::{self as laws, Ground};
 use annabella_tridim::notation::coordinates;
@@ -43,7 +43,7 @@ pub(super) fn claim(
 
 /// Dismisses the claim, or a proposed loss: play goes on, with the move that was claimed with.
 pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if losses::wait(table) || table.matters.claim().is_none() {
+    if ending::loss_waits(table) || table.pending.claim().is_none() {
         return claims::obey(table, asker, Ask::Dismiss);
     }
     let claim = ruling::dismiss_claim(table, asker)?;
@@ -56,7 +56,7 @@ pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 fn make_claimed(table: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Tridim(mv)) = claim.mv else { return };
     if table.clocks.is_running() && claim.side == table.to_move() {
-        table.state.course.rest_claim();
+        table.state.moves.rest_claim();
         moves::announce(table, claim.side.into(), mv);
         moves::make(table, mv);
     }

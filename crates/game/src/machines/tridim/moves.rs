@@ -4,12 +4,13 @@ use super::played::{moves_of, position};
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
-use crate::interface::settings::AnnounceBy;
 use crate::interface::typed::TypedMove;
-use crate::moving::moves::{self, MoveNames, MovePhrase};
-use crate::session::guiding;
+use crate::moving::made::{self, Announcing, MoveNames};
+use crate::moving::moves::{self, Correctable, CorrectionPhrase};
+use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
+use crate::state::moves::IllegalEntry;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
@@ -63,10 +64,6 @@ fn names(position: &Position, mv: Move) -> MoveNames {
     MoveNames { san: write(mv, position, Letters::En), uci: coordinates(mv, position) }
 }
 
-fn aloud(table: &Game) -> bool {
-    table.settings.announce_by != AnnounceBy::Player
-}
-
 /// Enters a move: it is announced and made. It is executed by hand, or by an assistant.
 pub(super) fn enter(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let text = typed.text.as_str();
@@ -78,15 +75,15 @@ pub(super) fn enter(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Resul
     table.may_move(asker)?;
     match read {
         Ok(mv) => {
-            moves::go_on(table);
+            made::accept_entry(table);
             announce(table, asker.speaker, mv);
             make(table, mv);
             Ok(())
         }
         Err(error) if table.settings.arbiter && matches!(error, NotationError::Illegal(_)) => {
             let why = why(table, &error);
-            moves::go_on(table);
-            table.state.course.keep_illegal(text.to_owned(), why);
+            made::accept_entry(table);
+            table.state.moves.keep_illegal(IllegalEntry::on_levels(text.to_owned(), why));
             Ok(())
         }
         Err(error) => Err(unplayable(table, &error, text, position(table)).into()),
@@ -96,25 +93,25 @@ pub(super) fn enter(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Resul
 /// Announces a move.
 pub(super) fn announce(table: &mut Game, by: Speaker, mv: Move) {
     let (words, names) = (table.said_of(position(table), mv), names(position(table), mv));
-    let aloud = aloud(table);
-    moves::announce_as(table, by, None, words, names, aloud);
+    let aloud = table.settings.announces_aloud();
+    made::announce(table, Announcing { by, seat: None, words, names, aloud });
 }
 
 /// Makes a move (3D 4.7).
 pub(super) fn make(table: &mut Game, mv: Move) {
     let (laws, clocked) = (table.settings.laws, table.clocks.are_used());
-    let cell = Cell::written(&write(mv, position(table), table.own_letters()), None, table.now);
+    let cell = Cell::written(&write(mv, position(table), table.settings.own_letters()), None, table.now);
     let MoveNames { san, uci } = names(position(table), mv);
-    let made = table.state.course.make_tridim(mv, san, laws, clocked);
-    moves::tell_made(table, &made, uci, &cell);
+    let made = table.state.moves.make_tridim(mv, san, laws, clocked);
+    made::report(table, &made, uci, &cell);
     let outcome = laws::tridim::ending(moves_of(table));
-    moves::close_ply(table, &made, outcome);
+    made::close_ply(table, &made, outcome);
 }
 
 /// The opponent repeats the announcement (2023 D.2.1).
 pub(super) fn repeat(table: &mut Game, asker: &Asker, text: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
-    let last = table.last_ply().filter(|_| table.course.last_by() != Some(side) && !table.course.repeated());
+    let last = table.last_ply().filter(|_| table.moves.last_by() != Some(side) && !table.moves.repeated());
     let ply = last.ok_or(Refusal::NothingToRepeat)?;
     let announced = table.announced(ply);
     let line = moves_of(table);
@@ -125,9 +122,9 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, text: &TypedMove) -> Resul
     let repeated = match read_typed(table, text, before) {
         Ok(repeated) if repeated == *mv => {
             let phrase = Phrase::Repeated { mv: announced };
-            let aloud = aloud(table);
+            let aloud = table.settings.announces_aloud();
             table.book.speak(Utterance::announcing(side.into(), Audience::Room, &phrase), aloud);
-            guiding::repeated_by(table, side, false);
+            guiding::repeated_by(table, side, Repetition::InWords);
             return Ok(());
         }
         Ok(repeated) => table.said_of(before, repeated),
@@ -147,24 +144,24 @@ pub(super) fn repeat(table: &mut Game, asker: &Asker, text: &TypedMove) -> Resul
 /// Corrects a wrong announcement before the opponent's clock runs (2023 D.2.8).
 pub(super) fn correct(table: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let side: Color = asker.side.ok_or(Refusal::NoSide)?;
-    if moves::may_correct(table, side)? {
+    if moves::may_correct(table, side)? == Correctable::InProgress {
         return Err(Refusal::TooLate);
     }
-    let plies = table.course.plies().saturating_sub(1);
+    let plies = table.moves.plies().saturating_sub(1);
     let before = moves_of(table).position_after(plies).cloned().ok_or(Refusal::TooLate)?;
     let mv =
         read_typed(table, typed, &before).map_err(|error| unplayable(table, &error, &typed.text, &before))?;
     // An offer made with the move stands: it cannot be withdrawn (3D 9.1).
-    let offered = table.matters.offer() == Some(side);
+    let offered = table.pending.offer() == Some(side);
     let noted = table.score(side).cells().last().is_some_and(|cell| cell.offer);
-    moves::unmake(table, true);
-    let phrase = MovePhrase::Corrected { mv: table.said_of(&before, mv) };
+    made::unmake_slip(table);
+    let phrase = CorrectionPhrase::Corrected { mv: table.said_of(&before, mv) };
     let MoveNames { san, uci } = names(&before, mv);
     let fact = Fact::Corrected { side, ply: Ply::after(plies), san, uci };
-    let aloud = aloud(table);
+    let aloud = table.settings.announces_aloud();
     table.record_as(fact, Telling::saying(&phrase).aloud(aloud));
     if offered {
-        table.state.matters.keep_offer(side);
+        table.state.pending.keep_offer(side);
     }
     make(table, mv);
     if noted {

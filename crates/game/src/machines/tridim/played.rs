@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 /// The moves made.
 pub(super) fn moves_of(table: &Game) -> &MoveSequence {
     static NONE: LazyLock<MoveSequence> = LazyLock::new(MoveSequence::default);
-    table.course.tridim().unwrap_or(&NONE)
+    table.moves.tridim().unwrap_or(&NONE)
 }
 
 /// The position on the board.

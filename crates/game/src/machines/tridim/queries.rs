@@ -222,7 +222,7 @@ fn of_kind(table: &Game, piece: Piece) -> Option<Message> {
 }
 
 fn last(table: &Game, plies: usize) -> Vec<Message> {
-    let made = table.course.plies();
+    let made = table.moves.plies();
     if made == 0 {
         return vec![Phrase::NoMoveYet.message()];
     }

@@ -9,7 +9,7 @@ use crate::scores::reconciling::{self, Ask, ScorePhrase};
 use crate::session::offers;
 use crate::state::State;
 use crate::state::clocks::Phase;
-use crate::state::matters::AskedBack;
+use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, Ply};
@@ -34,7 +34,7 @@ pub(super) fn reconcile(table: &mut Game, asker: &Asker) -> Result<(), Refusal> 
     let found = compared(table);
     let mut lines = told(table, &found);
     let (agree, agreed_plies) = (found.agree(), found.moves.moves().len());
-    let plies = table.course.plies();
+    let plies = table.moves.plies();
     if found.conflict().is_some() && agreed_plies < plies {
         lines.push(ScorePhrase::RetractToAgree { plies: plies - agreed_plies }.message());
     }
@@ -69,16 +69,16 @@ pub(super) fn write(table: &mut Game, asker: &Asker, entry: CellEntry) -> Result
     let before = Message::new("verdict-written").with("text", before.text);
     let phrase =
         ScorePhrase::SureToWrite { side, ply: ply_named(table, ply), before, cell: entry.typed.text.clone() };
-    offers::ask_back(table, asker, side, AskedBack::Write(ply, entry.typed), &phrase);
+    offers::request_confirmation(table, asker, side, ToConfirm::Write(ply, entry.typed), &phrase);
     Ok(())
 }
 
 /// Answers yes to a request to confirm.
 pub(super) fn yes(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    let question = table.matters.question().filter(|(side, _)| asker.side == Some(*side)).cloned();
+    let question = table.pending.question().filter(|(side, _)| asker.side == Some(*side)).cloned();
     match question {
-        Some((side, AskedBack::Write(ply, typed))) => {
-            table.state.matters.forget_question();
+        Some((side, ToConfirm::Write(ply, typed))) => {
+            table.state.pending.forget_question();
             // The ply may have been taken back since.
             if Some(ply) > table.last_ply() {
                 return Err(Refusal::NoSuchMove);
@@ -95,7 +95,7 @@ fn write_cell(table: &mut Game, asker: &Asker, side: Color, ply: Ply, text: &str
     let written = if text.chars().all(|ch| matches!(ch, '-' | '?')) { "" } else { text };
     let cell = Cell { offer: old.offer, clock: old.clock, ..Cell::written(written, None, table.now) };
     let differed = !compared(table).agree();
-    table.state.papers.write(side, ply, cell);
+    table.state.scoresheets.write(side, ply, cell);
     let phrase = ScorePhrase::EntryWritten { ply: ply_named(table, ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
     table.record_as(fact, Telling::saying(&phrase).to(asker.audience()));

@@ -2,20 +2,20 @@
 
 use super::moves;
 use super::played::position;
-use crate::arbiter::adjournment::{SealPhrase, Unsealable};
+use crate::arbiter::adjournment::{OpeningPhrase, Unsealable};
 use crate::interface::fact::{Fact, Irregular};
-use crate::irregular::losses;
+use crate::irregular::ending;
 use crate::session::envelope;
 use crate::session::time;
 use crate::state::State;
-use crate::state::matters::Passphrase;
+use crate::state::pending::Passphrase;
 use crate::telling::record::Game;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use annabella_tridim::notation::NotationError;
 
 /// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
 pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
-    let position = table.course.tridim().ok_or(Unsealable::Unreadable)?.position();
+    let position = table.moves.tridim().ok_or(Unsealable::Unreadable)?.position();
     let why = match moves::read(table, text, position) {
         Ok(_) => return Ok(()),
         Err(NotationError::Unreadable) => return Err(Unsealable::Unreadable),
@@ -27,7 +27,7 @@ pub(super) fn worth(table: &State, text: &str) -> Result<(), Unsealable> {
 
 /// The words that read a sealed move back. Where an arbiter will judge it, they are those that were typed.
 pub(super) fn in_words(table: &State, text: &str) -> Message {
-    let position = table.course.tridim().map(|line| line.position());
+    let position = table.moves.tridim().map(|line| line.position());
     let read = |position| moves::read(table, text, position).ok().map(|mv| (position, mv));
     match position.filter(|_| !table.settings.arbiter).and_then(read) {
         Some((position, mv)) => table.said_of(position, mv),
@@ -38,17 +38,17 @@ pub(super) fn in_words(table: &State, text: &str) -> Message {
 /// The sealed move is open: it is made, and the opponent's time runs (3D A9).
 pub(super) fn opened(table: &mut Game, text: &str) {
     let (side, now) = (table.to_move(), table.now);
-    table.state.matters.passphrase_is(Passphrase::Unknown);
+    table.state.pending.passphrase_is(Passphrase::Unknown);
     let mv = match moves::read(table, text, position(table)) {
         Ok(mv) => mv,
         Err(error) => {
             let why = moves::unplayable(table, &error, text, position(table)).message();
-            let phrase = SealPhrase::SealedWrong { side, entry: text.to_owned(), why };
-            losses::propose(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            ending::propose_loss(table, side, Irregular::SealedMove, text.to_owned(), &phrase);
             return;
         }
     };
-    table.state.matters.resume();
+    table.state.pending.resume();
     table.state.clocks.run(Some(side), now);
     table.record(Fact::Continued);
     moves::announce(table, side.into(), mv);
@@ -56,7 +56,7 @@ pub(super) fn opened(table: &mut Game, text: &str) {
     if !table.clocks.is_running() || !table.clocks.are_used() {
         return;
     }
-    table.state.course.complete_last(side);
+    table.state.moves.complete_last(side);
     time::switch(table, side);
     if let Some(ply) = table.last_ply() {
         table.record(Fact::Completed { side, ply });

@@ -119,7 +119,7 @@ impl HasTable for Tridim {
     }
 
     fn is_line(&self, text: &str) -> bool {
-        let is_move = |text: &str| !self.table.state.tridim_readings(text).is_empty();
+        let is_move = |text: &str| !self.table.state.settings.tridim_readings(text).is_empty();
         question::read(&self.table, text).is_some() || concealed::is_for_the_game(text, &is_move)
     }
 
@@ -135,7 +135,7 @@ fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
         (None, Input::Line { text }) => question::read(table, text),
         // The line for which the PIN was asked.
         (None, Input::Pin { given: PinGiven::Right }) => {
-            let asked = table.matters.asked_pin_for().map(str::to_owned);
+            let asked = table.pending.asked_pin_for().map(str::to_owned);
             asked.and_then(|text| question::read(table, &text))
         }
         _ => None,

@@ -1,5 +1,4 @@
-//! The papers desk: both scores, the takes that players have dictated, and open questions about
-//! scores.
+//! The store of both scoresheets and of the moves that players have dictated.
 
 use crate::interface::take::{Take, TakeState};
 use annabella_chess::{Color, Ply};
@@ -17,14 +16,14 @@ struct Dictation {
 
 /// The scores and dictations of the game.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Papers {
+pub(crate) struct ScoresheetStore {
     scores: Scoresheets,
     dictations: ByColor<Dictation>,
     /// The ply to which moves are to be taken back; the boards are then guided to that position.
     back_to: Option<usize>,
 }
 
-impl Papers {
+impl ScoresheetStore {
     /// Both scores.
     pub fn scores(&self) -> &Scoresheets {
         &self.scores
@@ -76,7 +75,7 @@ impl Papers {
         self.back_to.take_if(|back_to| *back_to == plies).is_some()
     }
 
-    /// That player begins to dictate at that ply. Returns the number of the take, from 1.
+    /// Starts a take of that player at that ply. Returns its number, from 1.
     pub fn begin_take(&mut self, side: Color, ply: usize, at: Stamp) -> usize {
         let dictation = self.dictations.get_mut(side);
         dictation.running = true;
@@ -85,7 +84,7 @@ impl Papers {
         number
     }
 
-    /// That player ends the dictation.
+    /// Ends that player's dictation.
     pub fn end_take(&mut self, side: Color) {
         self.dictations.get_mut(side).running = false;
     }

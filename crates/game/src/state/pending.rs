@@ -1,4 +1,4 @@
-//! The matters desk: what waits for an answer or a ruling.
+//! The store of everything that waits for an answer or a ruling.
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
@@ -9,9 +9,9 @@ use annabella_laws::{Ground, Reason};
 use annabella_tridim as tridim;
 use shakmaty::ByColor;
 
-/// What a player must confirm before it takes effect.
+/// An action that a player must confirm before it takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum AskedBack {
+pub(crate) enum ToConfirm {
     Resign,
     Accept,
     /// To write that text into the own score, at that ply.
@@ -39,27 +39,49 @@ pub(crate) enum ClaimedMove {
 /// An adjournment under way (2023 Guideline I).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Adjournment {
-    /// The envelope of the move that the player has sealed.
-    pub sealed: Option<Commitment>,
-    /// The clocks have been stopped since: the sealed move cannot be changed.
-    pub closed: bool,
-    /// What was said when the game was adjourned: when and where it goes on.
+    pub envelope: Envelope,
+    /// Note of the adjournment: time and place of the resumption.
     pub note: Option<String>,
-    /// What is known of the passphrase.
     pub passphrase: Passphrase,
+}
+
+/// The envelope of an adjourned game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Envelope {
+    /// No move is sealed yet.
+    #[default]
+    Empty,
+    /// It contains the sealed move, which can still be changed.
+    Open(Commitment),
+    /// The clocks have been stopped since: the sealed move cannot be changed.
+    Closed(Commitment),
+}
+
+impl Adjournment {
+    /// The commitment to the sealed move, if there is one.
+    pub const fn sealed(&self) -> Option<Commitment> {
+        match self.envelope {
+            Envelope::Empty => None,
+            Envelope::Open(sealed) | Envelope::Closed(sealed) => Some(sealed),
+        }
+    }
+
+    /// Whether the envelope is closed.
+    pub const fn is_closed(&self) -> bool {
+        matches!(self.envelope, Envelope::Closed(_))
+    }
 }
 
 /// The passphrase of an envelope.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Passphrase {
-    /// It is not known.
     #[default]
     Unknown,
-    /// It is asked for, to close an envelope with it.
+    /// Asked for, to close an envelope with it.
     AskedToClose,
-    /// It was given, and closes envelopes until the game is adjourned.
+    /// Given: it closes envelopes until the game is adjourned.
     Given,
-    /// It is asked for, to open the envelope.
+    /// Asked for, to open the envelope.
     AskedToOpen,
     /// The envelope could not be opened.
     Failed,
@@ -87,7 +109,7 @@ struct ArbiterHere {
 
 /// Everything that waits for an answer of a player or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Matters {
+pub(crate) struct Pending {
     /// The player whose draw offer stands.
     offer: Option<Color>,
     /// A draw claim that waits for the arbiter.
@@ -95,7 +117,7 @@ pub(crate) struct Matters {
     /// Losses that the Laws provide for, with their reasons, on which the arbiter has not ruled.
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm something, and what.
-    question: Option<(Color, AskedBack)>,
+    question: Option<(Color, ToConfirm)>,
     /// Whether somebody wants to leave, and must confirm it.
     leaving: bool,
     /// The player who wants to take plies back, and how many.
@@ -105,7 +127,7 @@ pub(crate) struct Matters {
     arbiter: ArbiterHere,
 }
 
-impl Matters {
+impl Pending {
     /// The player whose draw offer stands.
     pub fn offer(&self) -> Option<Color> {
         self.offer
@@ -122,7 +144,7 @@ impl Matters {
     }
 
     /// The player who must confirm something, and what.
-    pub fn question(&self) -> Option<&(Color, AskedBack)> {
+    pub fn question(&self) -> Option<&(Color, ToConfirm)> {
         self.question.as_ref()
     }
 
@@ -139,6 +161,11 @@ impl Matters {
     /// The adjournment in progress.
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
+    }
+
+    /// The state of the passphrase during an adjournment.
+    pub fn passphrase(&self) -> Option<Passphrase> {
+        self.adjournment.as_ref().map(|adjournment| adjournment.passphrase)
     }
 
     /// The line for which the arbiter's PIN is asked.
@@ -174,7 +201,7 @@ impl Matters {
         *self.attendance.absent.get(side)
     }
 
-    /// How long ago the game began; zero before it has.
+    /// Time since the start of the game; zero before it.
     pub fn since_beginning(&self, now: Stamp) -> Span {
         self.attendance.began.map_or(Span::ZERO, |began| now.since(began))
     }
@@ -240,8 +267,8 @@ impl Matters {
         std::mem::take(&mut self.losses).into_iter().map(|(side, _)| Fact::Dismissed { side }).collect()
     }
 
-    /// That player must confirm something before it takes effect. Replaces an earlier question.
-    pub fn ask_back(&mut self, side: Color, question: AskedBack) {
+    /// Asks a player to confirm an action. Replaces an earlier question.
+    pub fn request_confirmation(&mut self, side: Color, question: ToConfirm) {
         self.question = Some((side, question));
     }
 
@@ -260,7 +287,7 @@ impl Matters {
         std::mem::take(&mut self.leaving)
     }
 
-    /// That player wants to take plies back. Replaces what was proposed before.
+    /// Records that a player wants to take plies back. Replaces an earlier proposal.
     #[must_use]
     pub fn propose_takeback(&mut self, by: Color, plies: usize) -> Fact {
         self.takeback = Some((by, plies));
@@ -272,7 +299,7 @@ impl Matters {
         self.takeback.take_if(|(by, _)| *by != side).map(|(_, plies)| plies)
     }
 
-    /// Nothing is to be taken back any more: the game has gone on.
+    /// Drops the proposal to take plies back, because the game has continued.
     pub fn forget_takeback(&mut self) {
         self.takeback = None;
     }
@@ -285,7 +312,7 @@ impl Matters {
     /// The player to move seals a move; it replaces one sealed before.
     pub fn seal(&mut self, envelope: Commitment) {
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.sealed = Some(envelope);
+            adjournment.envelope = Envelope::Open(envelope);
         }
     }
 
@@ -299,7 +326,9 @@ impl Matters {
     /// The clocks were stopped: the sealed move cannot be changed any more.
     pub fn close_envelope(&mut self) {
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.closed = true;
+            if let Envelope::Open(sealed) = adjournment.envelope {
+                adjournment.envelope = Envelope::Closed(sealed);
+            }
             adjournment.passphrase = Passphrase::Unknown;
         }
     }
@@ -330,14 +359,14 @@ impl Matters {
         self.attendance.began = Some(now);
     }
 
-    /// That player is absent.
+    /// Records that a player is absent.
     #[must_use]
     pub fn absent(&mut self, side: Color) -> Fact {
         *self.attendance.absent.get_mut(side) = true;
         Fact::Attendance { side, present: false }
     }
 
-    /// That player is absent when an adjourned game is to go on; the default time counts from now.
+    /// Records that a player is absent at the resumption of an adjourned game; the default time counts from now.
     #[must_use]
     pub fn absent_at_resumption(&mut self, side: Color, now: Stamp) -> Fact {
         self.attendance.began = Some(now);
@@ -345,7 +374,7 @@ impl Matters {
         self.absent(side)
     }
 
-    /// That player has arrived.
+    /// Records that a player has arrived.
     #[must_use]
     pub fn arrive(&mut self, side: Color) -> Fact {
         *self.attendance.absent.get_mut(side) = false;

@@ -1,67 +1,32 @@
-//! The course desk: the moves made, the move in progress, and the touches that count for it.
+//! The store of the moves made and the move in progress.
 
-use annabella_chess::{Color, Line, Move, PlayedMove, Ply, Position, Role, Square};
-use annabella_clock::Stamp;
+mod illegal_entry;
+mod touching;
+
+pub(crate) use illegal_entry::{IllegalEntry, IllegalKind};
+
+use annabella_chess::{Color, Line, Move, PlayedMove, Ply, Position};
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};
-use annabella_tactile::{Lift, Timing};
 use annabella_tridim as tridim;
 use shakmaty::ByColor;
+use touching::Adjusting;
 
-/// An illegal move as it was entered, and why it is illegal.
-#[derive(Clone, Debug)]
-pub(crate) struct Illegal {
-    pub entry: String,
-    pub why: Message,
-    /// It was completed by a press, so the arbiter must decide.
-    pub pressed: bool,
-    /// It is that a pawn was left on the last rank (2023 7.5.2).
-    pub unpromoted: bool,
-}
-
-/// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
-/// others lifted soon after it (2023 4.2.1).
-#[derive(Clone, Debug, Default)]
-struct Adjusting {
-    /// Lifts until this time are covered.
-    until: Option<Stamp>,
-    /// Pieces lifted for adjusting that are not back on their squares; with each, the number of
-    /// touches recorded before it was lifted.
-    out: Vec<(Lift, usize)>,
-}
-
-impl Adjusting {
-    /// Whether a lift at that time is for adjusting.
-    fn covers(&self, at: Stamp) -> bool {
-        self.until.is_some_and(|until| at <= until)
-    }
-
-    /// A peg is back on its square. Once all are, a further lift is covered only within
-    /// [`Timing::ADJUSTING`].
-    fn back(&mut self, square: Square, now: Stamp) {
-        let before = self.out.len();
-        self.out.retain(|(lift, _)| lift.square != square);
-        if self.out.is_empty() && before > 0 && self.until.is_some() {
-            self.until = Some(now + Timing::ADJUSTING);
-        }
-    }
-}
-
-/// What is known of the ply that the side to move is about to make.
+/// The ply in progress.
 #[derive(Clone, Debug, Default)]
 struct Turn {
     /// The move announced, while it has not been executed.
     announced: Option<Move>,
     /// An illegal entry, kept until the press in tournament play.
-    illegal: Option<Illegal>,
+    illegal: Option<IllegalEntry>,
     touches: Touches,
     adjusting: Adjusting,
     /// The obligation by touch that the player was last told.
     reminded: Option<Obligation>,
 }
 
-/// What making a move has changed.
+/// A move that was just made.
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub side: Color,
@@ -73,20 +38,20 @@ pub(crate) struct Made {
 
 /// The moves of the game and the move in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct MoveStore {
     line: Line,
     /// The moves of a game of three-dimensional chess; `line` is then empty and nobody asks for it.
     tridim: Option<tridim::MoveSequence>,
     turn: Turn,
     /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
     uncompleted: ByColor<bool>,
-    /// How many earlier moves are also uncompleted, in an edition in which only the press completes.
+    /// Number of earlier moves that are also uncompleted, in an edition in which only the press completes.
     also_uncompleted: ByColor<usize>,
     /// Whether the opponent has repeated the last move, or need not.
     repeated: bool,
     /// The ply on which a dismissed claim rested: its move cannot be changed (2023 9.2.1).
     claimed_ply: Option<Ply>,
-    /// What the player who made the last move had touched for it.
+    /// The pieces touched for the last move.
     touched_before: Touches,
     /// The player who made the last move, and the obligation by touch, if the move did not meet it.
     touch_broken: Option<(Color, Message)>,
@@ -94,10 +59,10 @@ pub(crate) struct Course {
     two_hands: Option<Color>,
 }
 
-impl Course {
+impl MoveStore {
     /// A game that begins with the position and moves of that line.
-    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> Course {
-        Course {
+    pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> MoveStore {
+        MoveStore {
             line,
             tridim,
             turn: Turn::default(),
@@ -121,7 +86,7 @@ impl Course {
         self.tridim.as_ref()
     }
 
-    /// How many plies were made.
+    /// Number of plies made.
     pub fn plies(&self) -> usize {
         self.tridim.as_ref().map_or(self.line.len(), |moves| moves.moves().len())
     }
@@ -146,12 +111,12 @@ impl Course {
         self.mover(self.plies() + 1)
     }
 
-    /// Who made the last ply.
+    /// The side that made the last ply.
     pub fn last_by(&self) -> Option<Color> {
         Some(self.plies()).filter(|&plies| plies > 0).map(|plies| self.mover(plies))
     }
 
-    /// How many plies that side made.
+    /// Number of plies that side has made.
     pub fn made_by(&self, side: Color) -> usize {
         (1..=self.plies()).filter(|&ply| self.mover(ply) == side).count()
     }
@@ -162,16 +127,16 @@ impl Course {
     }
 
     /// The illegal entry that is kept until the press in tournament play.
-    pub fn illegal(&self) -> Option<&Illegal> {
+    pub fn illegal(&self) -> Option<&IllegalEntry> {
         self.turn.illegal.as_ref()
     }
 
-    /// What the player on move has touched.
+    /// The pieces that the player to move has touched.
     pub fn touches(&self) -> &Touches {
         &self.turn.touches
     }
 
-    /// What the player who made the last move had touched for it.
+    /// The pieces touched for the last move.
     pub fn touched_before(&self) -> &Touches {
         &self.touched_before
     }
@@ -191,7 +156,7 @@ impl Course {
         self.claimed_ply
     }
 
-    /// What the player to move must do with the pieces touched so far, by that edition.
+    /// The obligation of the player to move by the pieces touched so far, in that edition.
     pub fn obligation(&self, laws: Edition) -> Obligation {
         obligation(laws, self.line.position(), &self.turn.touches)
     }
@@ -239,7 +204,7 @@ impl Course {
         (side, ply, completes)
     }
 
-    /// That side's last move is completed without a press, as at the end of the game.
+    /// Completes that side's last move without a press, for example at the end of the game.
     pub fn complete_last(&mut self, side: Color) {
         *self.uncompleted.get_mut(side) = false;
     }
@@ -306,24 +271,18 @@ impl Course {
         self.claimed_ply = Some(Ply::after(self.plies()));
     }
 
-    /// Keeps an illegal move until the press. `entry` is what was typed, `why` the reason that it is
-    /// illegal; neither player is told.
-    pub fn keep_illegal(&mut self, entry: String, why: Message) {
-        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: false });
-    }
-
-    /// Keeps a move that leaves a pawn on the last rank until the press.
-    pub fn keep_unpromoted(&mut self, entry: String, why: Message) {
-        self.turn.illegal = Some(Illegal { entry, why, pressed: false, unpromoted: true });
+    /// Keeps an illegal move until the press; neither player hears about it.
+    pub fn keep_illegal(&mut self, illegal: IllegalEntry) {
+        self.turn.illegal = Some(illegal);
     }
 
     /// Drops the illegal move: another one was entered, or the entry is taken back.
-    pub fn drop_illegal(&mut self) -> Option<Illegal> {
+    pub fn drop_illegal(&mut self) -> Option<IllegalEntry> {
         self.turn.illegal.take()
     }
 
     /// The illegal move is completed by a press: the arbiter must now decide.
-    pub fn press_illegal(&mut self) -> Option<&Illegal> {
+    pub fn press_illegal(&mut self) -> Option<&IllegalEntry> {
         let illegal = self.turn.illegal.as_mut()?;
         illegal.pressed = true;
         Some(illegal)
@@ -342,130 +301,5 @@ impl Course {
     /// Whether that side seems to have made the last move with two hands. True only once.
     pub fn take_two_hands(&mut self, side: Color) -> bool {
         self.two_hands.take_if(|by| *by == side).is_some()
-    }
-
-    /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
-    /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
-    pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
-        let position = self.line.position();
-        let Turn { touches, adjusting, .. } = &mut self.turn;
-        let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
-        let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
-        let noted = touches.noted();
-        for lift in &new {
-            if adjusting.covers(lift.at) {
-                touches.adjust(Some(lift.square));
-            }
-        }
-        match *new.as_slice() {
-            [one, other] => touches.touch_both(position, [one.square, other.square]),
-            _ => new.iter().for_each(|lift| touches.touch(position, lift.square)),
-        }
-        let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
-            new.into_iter().partition(|lift| is_known(touches, lift));
-        adjusting.out.extend(adjusted.into_iter().map(|lift| (lift, noted)));
-        touched
-    }
-
-    /// If a piece lifted for adjusting was moved or captured instead (`moved`), adjusting is over, and
-    /// every piece lifted for it counts as touched from when it was lifted. `at_once` gives the latest
-    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts
-    /// that now count as touches.
-    pub fn touch_after_all(
-        &mut self,
-        moved: impl Fn(&Lift) -> bool,
-        at_once: impl Fn(Stamp) -> Stamp,
-    ) -> Vec<Lift> {
-        let mut all = Vec::new();
-        if !self.turn.adjusting.out.iter().any(|(lift, _)| moved(lift)) {
-            return all;
-        }
-        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
-        let mut more = 0;
-        while let Some((first, noted)) = out.next() {
-            let until = at_once(first.at);
-            let second = out.next_if(|(lift, _)| lift.at <= until).map(|(lift, _)| lift);
-            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
-            let later = self.turn.touches.noted_since(noted + more);
-            all.extend(self.touch_pegs(&lifts));
-            more = self.turn.touches.noted() - noted;
-            self.turn.touches.go_on(later);
-        }
-        all
-    }
-
-    /// An own piece was let go on another square (2023 4.7). Returns whether that binds the player: it
-    /// does not unless a move that is still allowed ends there.
-    pub fn release(&mut self, from: Square, to: Square, laws: Edition) -> bool {
-        let mut touches = self.turn.touches.clone();
-        touches.release(self.line.position(), from, to);
-        let known = self.obligation(laws).stays;
-        let stays = obligation(laws, self.line.position(), &touches).stays;
-        let binds = stays != known && stays.is_some_and(|(own, on)| (own.square, on) == (from, to));
-        if binds {
-            self.turn.touches = touches;
-        }
-        binds
-    }
-
-    /// The new piece of a promotion was let go on that square (2023 4.7.3). Returns whether that binds
-    /// the player.
-    pub fn release_new(&mut self, role: Role, to: Square, laws: Edition) -> bool {
-        let mut touches = self.turn.touches.clone();
-        touches.release_new(role, to);
-        let known = self.obligation(laws).promotes_on;
-        let binds =
-            known.is_none() && obligation(laws, self.line.position(), &touches).promotes_on == Some(to);
-        if binds {
-            self.turn.touches = touches;
-        }
-        binds
-    }
-
-    /// A lifted peg is back on its square.
-    pub fn put_back(&mut self, square: Square, now: Stamp) {
-        self.turn.adjusting.back(square, now);
-    }
-
-    /// The new piece of a promotion is put on that square (2023 4.4.4).
-    pub fn place(&mut self, role: Role, square: Square) {
-        self.turn.touches.place(role, square);
-    }
-
-    /// Somebody reports a touch on that square. Returns whether it counts; it does not if adjusting
-    /// was announced.
-    pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
-        let Turn { touches, adjusting, .. } = &mut self.turn;
-        if adjusting.covers(now) {
-            touches.adjust(Some(square));
-        }
-        touches.touch(self.line.position(), square);
-        touches.pieces().any(|touched| touched.square == square)
-    }
-
-    /// Adjusting is announced, of that square or of any (2023 4.2.1). `by_peg`: the board reports
-    /// lifts, so that an announcement without a square covers the pegs lifted next.
-    pub fn adjust(&mut self, square: Option<Square>, by_peg: bool) {
-        match square {
-            None if by_peg => self.turn.adjusting.until = Some(Stamp(u64::MAX)),
-            _ => self.turn.touches.adjust(square),
-        }
-    }
-
-    /// The player to move has touched these pieces, by a ruling (2023 7.5.1).
-    pub fn bind(&mut self, touches: Touches) {
-        self.turn.touches = touches;
-    }
-
-    /// Strikes out all touches for the move in progress (2023 4.2.2).
-    pub fn strike_out_touches(&mut self) {
-        self.turn.touches = Touches::default();
-        self.turn.reminded = None;
-    }
-
-    /// Records that the player is told this obligation. Returns false if it is what the player was
-    /// last told.
-    pub fn remind(&mut self, bound: &Obligation) -> bool {
-        self.turn.reminded.replace(bound.clone()).as_ref() != Some(bound)
     }
 }

@@ -1,0 +1,137 @@
+//! The envelope of an adjourned game is opened, and play resumes.
+
+use super::passphrase::{keeper, turn_down};
+use crate::interface::asker::Asker;
+use crate::interface::effect::SecretAsked;
+use crate::interface::event::Found;
+use crate::interface::fact::{Fact, HaltReason, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending;
+use crate::moving::made::{self, Announcing};
+use crate::moving::touches;
+use crate::session::envelope;
+use crate::session::guiding;
+use crate::session::time;
+use crate::state::State;
+use crate::state::pending::Passphrase;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Move, MoveError};
+use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
+
+phrases! {
+    /// Messages when an envelope is opened.
+    pub(crate) enum OpeningPhrase {
+        /// Guideline I.8.
+        SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
+        AskToOpen => "arbiter-ask-to-open",
+        /// Guideline I.7.
+        EnvelopeWaits { side: Color } => "arbiter-envelope-waits",
+        Missing { side: Color } => "arbiter-envelope-missing",
+        Altered { side: Color } => "arbiter-envelope-altered",
+        /// Guideline I.12.
+        WithoutEnvelope { side: Color } => "arbiter-without-envelope",
+    }
+}
+
+/// Goes on with an adjourned game: the passphrase of the envelope is asked for. Returns false if no envelope
+/// is closed.
+pub(crate) fn ask_to_open(game: &mut Game) -> bool {
+    if !game.adjourned() {
+        return false;
+    }
+    let (side, now) = (game.to_move().other(), game.now);
+    if game.pending.is_absent(side) {
+        // The time of who is to reply runs, and the envelope is opened when that player has come
+        // (Guideline I.7, I.9.2).
+        if game.clocks.halted().is_some() {
+            envelope::wait_for(game, side);
+        }
+        game.book.room(Priority::Message, &OpeningPhrase::EnvelopeWaits { side });
+        return true;
+    }
+    if game.clocks.is_running() {
+        game.state.clocks.halt(now);
+        game.record(Fact::Halted { reason: HaltReason::ArbiterCalled, note: None });
+    }
+    game.state.pending.passphrase_is(Passphrase::AskedToOpen);
+    game.book.ask(keeper(game), SecretAsked::Passphrase, &OpeningPhrase::AskToOpen);
+    true
+}
+
+/// An envelope was not opened: why.
+pub(crate) fn not_opened(game: &mut Game, found: &Found) {
+    if !asks_to_open(game) {
+        return;
+    }
+    game.state.pending.passphrase_is(Passphrase::Failed);
+    let side = game.to_move();
+    let (reason, phrase) = match found {
+        Found::Missing => (Irregular::EnvelopeMissing, OpeningPhrase::Missing { side }),
+        Found::Altered => (Irregular::EnvelopeAltered, OpeningPhrase::Altered { side }),
+        Found::None => {
+            game.state.pending.passphrase_is(Passphrase::Unknown);
+            return turn_down(game, &Refusal::PassphraseMissing);
+        }
+        Found::Wrong | Found::Move(_) => return turn_down(game, &Refusal::WrongPassphrase),
+    };
+    let fact = Fact::Irregularity { side, reason, entry: String::new() };
+    let audience = keeper(game);
+    game.record_as(fact, Telling::saying(&phrase).to(audience));
+}
+
+/// Whether the passphrase of the closed envelope is asked for.
+pub(crate) fn asks_to_open(state: &State) -> bool {
+    state.pending.passphrase() == Some(Passphrase::AskedToOpen)
+}
+
+/// Whether an envelope could not be opened.
+pub(crate) fn has_failed(state: &State) -> bool {
+    state.pending.passphrase() == Some(Passphrase::Failed)
+}
+
+/// Goes on without an envelope that could not be opened: who sealed the move makes on the board the move
+/// that this player says was sealed (Guideline I.12.1).
+pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    game.may_rule(asker)?;
+    let (side, now) = (game.to_move(), game.now);
+    game.state.pending.resume();
+    game.state.clocks.run(Some(side), now);
+    guiding::do_without_absent_boards(game);
+    game.record_as(Fact::Continued, Telling::saying(&OpeningPhrase::WithoutEnvelope { side }));
+    made::expect_position(game);
+    Ok(())
+}
+
+/// The sealed move is open: it is made, and the opponent's time runs (Guideline I.9.1).
+pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>) {
+    let (side, now) = (game.to_move(), game.now);
+    game.state.pending.passphrase_is(Passphrase::Unknown);
+    let mv = match read {
+        Ok(mv) => mv,
+        Err(error) => {
+            let why = game.unplayable(&error, text, game.position()).message();
+            let phrase = OpeningPhrase::SealedWrong { side, entry: text.to_owned(), why };
+            ending::propose_loss(game, side, Irregular::SealedMove, text.to_owned(), &phrase);
+            return;
+        }
+    };
+    game.state.pending.resume();
+    game.state.clocks.run(Some(side), now);
+    guiding::do_without_absent_boards(game);
+    game.record(Fact::Continued);
+    made::announce(game, Announcing::of(game, side.into(), mv));
+    made::make(game, mv);
+    made::expect_position(game);
+    if !game.clocks.is_running() || !game.clocks.are_used() {
+        return;
+    }
+    game.state.moves.complete_last(side);
+    time::switch(game, side);
+    if let Some(ply) = game.last_ply() {
+        game.record(Fact::Completed { side, ply });
+        touches::show_broken(game, side, ply);
+    }
+    let continued = Phrase::Continued { side: side.other() };
+    game.book.say_to(Speaker::Clock, Audience::Room, Priority::Message, &continued);
+}

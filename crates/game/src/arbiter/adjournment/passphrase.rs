@@ -1,0 +1,71 @@
+//! The passphrase that closes and opens the envelope.
+
+use crate::interface::effect::SecretAsked;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::pending::Passphrase;
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
+
+/// The fewest characters of a passphrase, the same number as where envelopes are closed.
+const MIN_CHARACTERS: usize = 8;
+
+phrases! {
+    /// Messages about a passphrase.
+    enum PassphrasePhrase {
+        AskPassphrase { fewest: usize } => "arbiter-ask-passphrase",
+        AskWord { fewest: usize } => "arbiter-ask-word",
+        SealNow { side: Color } => "arbiter-seal-now",
+    }
+}
+
+/// Asks for the passphrase of an envelope that is to be closed: the arbiter's, without one a word that the
+/// players choose.
+pub(super) fn ask_passphrase(game: &mut Game) {
+    game.state.pending.passphrase_is(Passphrase::AskedToClose);
+    let phrase = if game.settings.arbiter {
+        PassphrasePhrase::AskPassphrase { fewest: MIN_CHARACTERS }
+    } else {
+        PassphrasePhrase::AskWord { fewest: MIN_CHARACTERS }
+    };
+    game.book.ask(keeper(game), SecretAsked::Passphrase, &phrase);
+}
+
+/// The keeper of the passphrase; at a player's terminal everyone must see that it is asked for.
+pub(super) fn keeper(state: &State) -> Audience {
+    let there = matches!(state.settings.seat, Seat::Shared | Seat::Arbiter);
+    if state.settings.arbiter && there { Audience::Arbiter } else { Audience::Room }
+}
+
+/// Refuses to those who keep the passphrase.
+pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
+    let audience = keeper(game);
+    let by = if game.settings.arbiter { Speaker::Arbiter } else { game.to_move().into() };
+    let fact = Fact::Refused { by, reason: why.code().to_owned() };
+    game.book.report(audience, fact, Some(why.message()));
+    game.book.tell(audience, Priority::Text, why);
+}
+
+/// The passphrase for a new envelope was asked for, and `given` or not.
+pub(crate) fn passphrase(game: &mut Game, given: bool) {
+    if !game.awaits_passphrase() {
+        return;
+    }
+    if given {
+        game.state.pending.passphrase_is(Passphrase::Given);
+        let side = game.to_move();
+        game.book.room(Priority::Message, &PassphrasePhrase::SealNow { side });
+        return;
+    }
+    // A move that was sealed before the program was restarted stays so.
+    if game.has_sealed() {
+        game.state.pending.passphrase_is(Passphrase::Unknown);
+    } else {
+        game.state.pending.resume();
+        // Everyone has heard about an adjournment.
+        game.book.room(Priority::Message, &Phrase::NothingChanged);
+    }
+    turn_down(game, &Refusal::PassphraseMissing);
+}

@@ -1,0 +1,133 @@
+//! The move to seal: it goes into an envelope, and can be changed until the clocks are stopped.
+
+use super::passphrase;
+use crate::interface::asker::Asker;
+use crate::interface::commitment::Commitment;
+use crate::interface::refusal::Refusal;
+use crate::session::envelope;
+use crate::state::State;
+use crate::state::pending::{Adjournment, Passphrase};
+use crate::telling::record::Game;
+use annabella_chess::{Color, MoveError};
+use annabella_speech::{Speaker, phrases};
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
+
+phrases! {
+    /// Messages about a sealed move.
+    enum SealPhrase {
+        InEnvelope => "arbiter-in-envelope",
+    }
+}
+
+/// The fate of a move to be sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Sealing {
+    /// In this envelope.
+    Closed(Commitment),
+    /// Not sealed.
+    Refused(Unsealable),
+}
+
+/// Why a move is not sealed. Nothing more is said of it: the player may mean one that is like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub(crate) enum Unsealable {
+    /// Not a move in any expected form.
+    Unreadable,
+    /// An illegal move.
+    Illegal,
+    /// One of several moves.
+    Ambiguous,
+    /// The touched pieces do not allow it.
+    Touch,
+    /// The envelope could not be written.
+    NotWritten,
+    /// Typed without the word that seals.
+    Stray,
+    /// No move can be sealed now.
+    Early,
+}
+
+annabella_speech::codes! { Unsealable }
+
+/// Refuses a move to be sealed that was not put into an envelope.
+pub(crate) fn seal(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    may_seal(state, asker)?;
+    Err(Refusal::NotSealed { why: Unsealable::NotWritten.code() })
+}
+
+/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+pub(crate) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
+    let why = match state.settings.read_move(text, state.position()) {
+        Ok(mv) if state.touch_forbids(mv).is_none() => return Ok(()),
+        Ok(_) => Unsealable::Touch,
+        Err(MoveError::Unreadable) => return Err(Unsealable::Unreadable),
+        Err(MoveError::Ambiguous(_)) => Unsealable::Ambiguous,
+        Err(MoveError::Illegal(_)) => Unsealable::Illegal,
+    };
+    if state.settings.arbiter { Ok(()) } else { Err(why) }
+}
+
+/// A move was put into an envelope, or was not.
+pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refusal> {
+    if sealing == Sealing::Refused(Unsealable::Stray) {
+        return Err(game.to_seal(game.to_move()));
+    }
+    let side = may_seal(game, asker)?;
+    if game.awaits_passphrase() {
+        return Err(game.to_seal(side));
+    }
+    if !has_passphrase(game) {
+        passphrase::ask_passphrase(game);
+        return Ok(());
+    }
+    match sealing {
+        Sealing::Closed(envelope) => keep_sealed(game, asker, side, envelope),
+        Sealing::Refused(why) => return Err(Refusal::NotSealed { why: why.code() }),
+    }
+    Ok(())
+}
+
+/// Reads the sealed move back to its player, as long as it can be changed.
+pub(super) fn read_back(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.adjourned() {
+        return Err(Refusal::EnvelopeClosed);
+    }
+    let side = may_seal(game, asker)?;
+    if envelope::unclosed(game).is_none() {
+        return Err(game.to_seal(side));
+    }
+    envelope::read_back(game, Some(asker.audience()));
+    Ok(())
+}
+
+/// Whether the passphrase for a new envelope has been given.
+pub(crate) fn has_passphrase(state: &State) -> bool {
+    state.pending.passphrase() == Some(Passphrase::Given)
+}
+
+/// The side whose move the asker may seal now.
+pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    let side = state.to_move();
+    if state.pending.adjournment().is_none_or(Adjournment::is_closed) {
+        return Err(Refusal::NotAdjourned);
+    }
+    if asker.side.ok_or(Refusal::NoSide)? != side {
+        return Err(Refusal::NotYourMove { side });
+    }
+    Ok(side)
+}
+
+/// Keeps the envelope of the sealed move. It stays open to change until the clocks are stopped.
+fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment) {
+    game.state.pending.seal(envelope);
+    envelope::read_back(game, None);
+    if !game.clocks.are_used() {
+        envelope::close(game, side);
+        return;
+    }
+    game.book.answer(Speaker::Program, asker, &[SealPhrase::InEnvelope]);
+}

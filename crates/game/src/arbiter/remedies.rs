@@ -1,0 +1,193 @@
+//! What the Laws provide for an upheld irregularity, besides a penalty: for the position, the boards, the clocks
+//! and the game.
+
+use crate::arbiter::rulings::{self, RetractedBy};
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, HaltReason};
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::end;
+use crate::irregular::particulars::{sets_times, touches_of};
+use crate::moving::made::{self, Announcing};
+use crate::moving::pegs;
+use crate::session::guiding;
+use crate::state::State;
+use crate::state::boards::PlayerBoard;
+use crate::state::clocks::Confirmation;
+use crate::state::incidents::Incident;
+use crate::state::moves::{IllegalEntry, IllegalKind};
+use crate::telling::record::Game;
+use annabella_chess::{Color, Move, Position, Role, uci_in};
+use annabella_laws::{CanMate, Holding, Outcome, PositionChange, Provision, Reason, Situation};
+
+/// Does what the Laws provide for the position, the clocks and the game.
+pub(super) fn carry_out(
+    game: &mut Game,
+    asker: &Asker,
+    incident: &Incident,
+    provision: &Provision,
+) -> Result<(), Refusal> {
+    if begins_anew(game, provision) {
+        return begin_anew(game, asker);
+    }
+    decide_game(game, incident, provision);
+    if game.clocks.is_over() {
+        return Ok(());
+    }
+    set_up_again(game, asker, incident)?;
+    match provision.position {
+        PositionChange::RestoredAndBound(_) => restore(game, asker, incident)?,
+        PositionChange::Queen => queen(game, asker, incident)?,
+        _ => {}
+    }
+    if sets_times(provision) {
+        set_times(game, incident);
+    }
+    Ok(())
+}
+
+/// Ends the game, or resumes it with an increment, where the Laws provide that.
+fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
+    match provision.holding {
+        Holding::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
+        Holding::BothLose => end(game, Outcome::both_lose(Reason::Penalty)),
+        Holding::Drawn => end(game, drawn(incident)),
+        Holding::DrawPostponeRefuse | Holding::DrawPostpone => end(game, Outcome::draw(Reason::NormalMeans)),
+        Holding::Increment(each) => {
+            let now = game.now;
+            game.state.clocks.give_increment(each, now);
+            rulings::resume(game);
+        }
+        Holding::Lost if incident.is_flag() => {
+            let outcome = match can_mate(game, incident) {
+                CanMate::No => Outcome::draw(Reason::FlagCannotMate),
+                CanMate::Yes | CanMate::Undetermined => Outcome::win(incident.side.other(), Reason::Flag),
+            };
+            end(game, outcome);
+        }
+        _ => {}
+    }
+}
+
+/// Corrects the boards: a turned one is read as turned, and the player of one that differs is guided.
+/// Where both differ, the game goes back to where the scores agree.
+fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let plies = game.moves.plies();
+    if incident.situation == Situation::BoardsDiffer && incident.plies < plies {
+        rulings::retract(game, asker, plies - incident.plies, RetractedBy::Ruling)?;
+    }
+    if incident.situation == Situation::TurnedBoard && incident.on_board {
+        return pegs::turn(game, asker, Some(incident.side));
+    }
+    for side in Color::ALL {
+        // A move that was taken back has had its boards guided.
+        let differs = |board: &PlayerBoard| !board.is_guided() && !board.shows(game.position().board());
+        let meant =
+            incident.situation == Situation::BoardsDiffer || incident.on_board && incident.side == side;
+        if meant && game.boards.connected(side).is_some_and(differs) {
+            guiding::guide_board(game, side);
+        }
+    }
+    Ok(())
+}
+
+/// Whether the game is annulled, and a new one played (2023 7.2.1, 7.3).
+pub(super) fn begins_anew(state: &State, provision: &Provision) -> bool {
+    let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
+    match provision.holding {
+        Holding::NewGame => true,
+        Holding::NewGameBefore(limit) => moves < limit as usize,
+        _ => false,
+    }
+}
+
+fn drawn(incident: &Incident) -> Outcome {
+    let flags = [Situation::BothFlagsKnown, Situation::BothFlagsUnknown, Situation::BothFlagsInLastPeriod];
+    match flags.contains(&incident.situation) {
+        true => Outcome::draw(Reason::BothFlags),
+        false => Outcome::draw(Reason::Ruling),
+    }
+}
+
+/// Puts the position before the irregularity back; what was touched for it binds the next move.
+fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let touches = touches_of(game, incident);
+    let entry = usize::from(game.moves.illegal().is_some());
+    let plies = game.moves.plies() + entry - incident.plies;
+    if plies > 0 {
+        rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
+        game.state.moves.bind(touches);
+    }
+    Ok(())
+}
+
+/// The pawn that was left on the last rank becomes a queen, and the move stands (2023 7.5.2).
+fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
+    let unpromoted = |illegal: &&IllegalEntry| illegal.kind == IllegalKind::UnpromotedPawn;
+    let Some(illegal) = game.moves.illegal().filter(unpromoted).cloned() else {
+        return restore(game, asker, incident);
+    };
+    let side = game.to_move();
+    let legal = game.position().legal_moves();
+    let promotes = |mv: &&Move| {
+        let squares: String = uci_in(game.position(), **mv).chars().take(4).collect();
+        mv.promotion() == Some(Role::Queen) && illegal.text.starts_with(&squares)
+    };
+    let Some(&mv) = legal.iter().find(promotes) else { return restore(game, asker, incident) };
+    game.state.moves.drop_illegal();
+    made::announce(game, Announcing::of(game, side.into(), mv).always_aloud());
+    made::make(game, mv);
+    if !game.clocks.is_over() && game.clocks.are_used() {
+        // The press was counted when it was made.
+        game.state.moves.complete_last(side);
+        if let Some(ply) = game.last_ply() {
+            game.record(Fact::Completed { side, ply });
+        }
+    }
+    Ok(())
+}
+
+/// The times as they were when it happened.
+fn set_times(game: &mut Game, incident: &Incident) {
+    let Some(times) = incident.times else { return };
+    for side in Color::ALL {
+        if game.left(side) != Some(*times.get(side)) {
+            rulings::set(game, side, *times.get(side), None);
+        }
+    }
+}
+
+/// The game is annulled: everything is taken back, the clocks show what they showed at the start, and they
+/// stand until the arbiter lets them run.
+fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    let now = game.now;
+    if !game.clocks.is_before() {
+        let first = game.mover(1);
+        game.state.clocks.stand(Some(first), Confirmation::NotNeeded, now);
+        game.record(Fact::Halted { reason: HaltReason::NewGame, note: None });
+    }
+    let entry = usize::from(game.moves.illegal().is_some());
+    let plies = game.moves.plies() + entry;
+    if plies > 0 {
+        rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
+    }
+    let start = game.settings.control.clone().map(annabella_clock::ChessClock::new);
+    if let Some(start) = start.filter(|_| game.clocks.are_used()) {
+        for side in Color::ALL {
+            let left = start.left(side, now);
+            if game.left(side) != Some(left) {
+                rulings::set(game, side, left, None);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether the opponent of a player whose flag has fallen can mate.
+pub(super) fn can_mate(state: &State, incident: &Incident) -> CanMate {
+    state.can_mate_after(state.moves.plies(), incident.side.other())
+}
+
+/// Whether that player loses by the flag that has fallen, or that fell first.
+pub(super) fn loses_by_flag(incident: &Incident, provision: &Provision) -> bool {
+    incident.is_flag() && provision.holding == Holding::Lost
+}

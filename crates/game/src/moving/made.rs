@@ -1,0 +1,265 @@
+//! Moves announced, made and taken back, and the boards that show them.
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::irregular::ending::end;
+use crate::irregular::irregularities;
+use crate::irregular::solving;
+use crate::moving::lifts;
+use crate::moving::touches;
+use crate::session::guiding::{self, Repetition};
+use crate::session::offers;
+use crate::state::State;
+use crate::state::moves::Made;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Move, Ply, Position, SanPlus, uci_in};
+use annabella_laws::Outcome;
+use annabella_scoresheet::Cell;
+use annabella_speech::routing::Seat;
+use annabella_speech::{Message, Priority, Speaker, Worded, phrases};
+use annabella_tactile::{Difference, Reading};
+
+phrases! {
+    /// Messages when a move is announced and executed.
+    enum MadePhrase {
+        /// 2023 D.2.1.
+        Move { mv: Message } => "play-move",
+        Executed => "play-executed",
+    }
+}
+
+/// An announcement of a move: its speaker, its words, and its names for scripts.
+#[derive(Clone, Debug)]
+pub(crate) struct Announcing {
+    pub by: Speaker,
+    /// The terminal of another person, at which the announcement is entered as heard.
+    pub seat: Option<Seat>,
+    pub words: Message,
+    pub names: MoveNames,
+    /// Whether a voice says it.
+    pub aloud: bool,
+}
+
+/// The names of a move for scripts.
+#[derive(Clone, Debug)]
+pub(crate) struct MoveNames {
+    pub san: String,
+    pub uci: String,
+}
+
+impl Announcing {
+    /// The announcement of a legal move, which a voice says unless a person announces the moves.
+    pub fn of(state: &State, by: Speaker, mv: Move) -> Announcing {
+        Announcing {
+            by,
+            seat: None,
+            words: state.upcoming(mv).message(),
+            names: MoveNames {
+                san: SanPlus::from_move(state.position().clone(), mv).to_string(),
+                uci: uci_in(state.position(), mv),
+            },
+            aloud: state.settings.announces_aloud(),
+        }
+    }
+
+    /// The same announcement, which a voice says even if a person announces the moves.
+    pub fn always_aloud(self) -> Announcing {
+        Announcing { aloud: true, ..self }
+    }
+}
+
+/// Announces a move.
+pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
+    let Announcing { by, seat, words, names: MoveNames { san, uci }, aloud } = announcing;
+    let (side, ply) = (game.to_move(), Ply::after(game.moves.plies()));
+    let phrase = MadePhrase::Move { mv: words };
+    game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
+}
+
+/// A legal or kept move is entered: it starts a game without a clock, and replaces a kept illegal move.
+pub(crate) fn accept_entry(game: &mut Game) {
+    game.state.clocks.begin_unclocked();
+    game.state.moves.drop_illegal();
+}
+
+/// Refuses a move that the touched pieces do not allow. With an arbiter it is accepted, and shown to
+/// the arbiter at the press (2023 4.3, 7.5). From now on lifts that belong to the move count, however
+/// recent.
+pub(crate) fn require_touched(game: &mut Game, mv: Move) -> Result<(), Refusal> {
+    let side = game.to_move();
+    lifts::settle_of(game, side, mv);
+    match game.touch_forbids(mv) {
+        Some(why) if !game.settings.arbiter => Err(Refusal::TouchMove(why)),
+        _ => Ok(()),
+    }
+}
+
+/// Makes an announced move, or lets it wait for the pegs if the player has a connected board.
+pub(crate) fn execute(game: &mut Game, side: Color, mv: Move) {
+    match game.boards.connected(side) {
+        Some(_) => game.state.moves.announce(mv),
+        None => make(game, mv),
+    }
+    follow_pegs(game, side);
+}
+
+/// Makes a move (2023 D.2.3; for the sighted player 4.7).
+pub(crate) fn make(game: &mut Game, mv: Move) {
+    let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
+    let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
+    let two_hands = touches::by_two_hands(game, game.to_move(), mv);
+    let made = game.state.moves.make(mv, laws, clocked);
+    let side = made.side;
+    game.state.moves.note_hands(two_hands.then_some(side));
+    report(game, &made, uci, &cell);
+    let State { boards, moves, .. } = &mut game.state;
+    boards.ply_made(side, moves.line().position().board());
+    let outcome = game.ending();
+    close_ply(game, &made, outcome);
+    solving::watch(game);
+    follow_pegs(game, side.other());
+}
+
+/// Writes a made move into both scoresheets and reports it. It declines an offer of the opponent.
+pub(crate) fn report(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
+    let (side, ply, now) = (made.side, made.ply, game.now);
+    game.state.scoresheets.push(cell);
+    game.record(Fact::Made { side, ply, san: made.san.clone(), uci });
+    // The player's next move completes the one before it (2023 6.2.1.2).
+    if let Some(before) = made.completes {
+        game.record(Fact::Completed { side, ply: before });
+        game.state.clocks.complete(side, now);
+        game.report_clock();
+    }
+    offers::declined(game, side);
+    game.state.pending.forget_takeback();
+    irregularities::moved(game, side);
+}
+
+/// After a move was made: ends the game with that outcome, if there is one.
+pub(crate) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) {
+    let (side, ply) = (made.side, made.ply);
+    if outcome.is_some() || !game.clocks.are_used() {
+        // No press follows at the end of the game or without a clock.
+        game.state.moves.complete_last(side);
+        game.record(Fact::Completed { side, ply });
+        touches::show_broken(game, side, ply);
+    }
+    if let Some(outcome) = outcome {
+        end(game, outcome);
+    }
+}
+
+/// The cell of a move for both scoresheets, in the letters of the game (2023 8.1).
+fn written(state: &State, mv: Move) -> Cell {
+    let text = state.settings.own_letters().write_plus(&SanPlus::from_move(state.position().clone(), mv));
+    Cell::written(&text, Some(mv), state.now)
+}
+
+/// Takes the last ply off the game and both scoresheets.
+pub(crate) fn unmake(game: &mut Game) {
+    let laws = game.settings.laws;
+    match game.moves.tridim() {
+        Some(_) => game.state.moves.unmake_tridim(),
+        None => game.state.moves.unmake(laws),
+    }
+    forget_ply(game);
+}
+
+/// Takes back the last ply, which was announced by mistake: the touches made for it still count.
+pub(crate) fn unmake_slip(game: &mut Game) {
+    let laws = game.settings.laws;
+    match game.moves.tridim() {
+        Some(_) => game.state.moves.unmake_tridim(),
+        None => game.state.moves.unmake_slip(laws),
+    }
+    forget_ply(game);
+}
+
+fn forget_ply(game: &mut Game) {
+    let plies = game.moves.plies();
+    game.state.scoresheets.truncate(plies);
+    game.state.pending.take_back();
+}
+
+/// After the position of the game has changed otherwise than by a move, both boards must show it again.
+pub(crate) fn expect_position(game: &mut Game) {
+    for side in Color::ALL {
+        expect_position_on(game, side);
+    }
+}
+
+/// Requires that side's board to show the position of the game again.
+pub(crate) fn expect_position_on(game: &mut Game, side: Color) {
+    game.state.boards.unsync(side);
+    follow_pegs(game, side);
+}
+
+/// Follows the pegs of that side as they are now: the opponent's move has been executed, or the
+/// announced move has.
+pub(crate) fn follow_pegs(game: &mut Game, side: Color) {
+    let Some(board) = game.boards.get(side) else { return };
+    if board.is_synced() {
+        make_announced(game, side);
+    } else if shows_last_ply(game, side) {
+        confirm_executed(game, side);
+    }
+}
+
+/// Makes the announced move of that side if its pegs show it.
+fn make_announced(game: &mut Game, side: Color) {
+    let (Some(announced), Some(board)) = (game.moves.announced(), game.boards.get(side)) else { return };
+    let shown = side == game.to_move() && board.reading(game.position()) == Reading::Whole(announced);
+    if !shown || !game.clocks.is_running() {
+        return;
+    }
+    match require_touched(game, announced) {
+        Ok(()) => make(game, announced),
+        Err(why) => game.refuse(&Asker::player(side), why),
+    }
+}
+
+/// Records that that side's board shows the position of the game: the opponent's move is executed there.
+fn confirm_executed(game: &mut Game, side: Color) {
+    let State { boards, moves, .. } = &mut game.state;
+    boards.sync(side, moves.line().position().board());
+    if game.last_of_other(side).is_none() || game.clocks.is_over() {
+        return;
+    }
+    game.book.tell(side.into(), Priority::Notification, &MadePhrase::Executed);
+    guiding::heard_by_announcer(game, side, Repetition::OnBoard);
+    if !game.settings.repetition_in_words {
+        guiding::repeated_by(game, side, Repetition::OnBoard);
+    }
+}
+
+/// Whether that board shows the position of the game. The player's next move may already be in
+/// progress or executed on it.
+fn shows_last_ply(state: &State, side: Color) -> bool {
+    let Some(board) = state.boards.get(side) else { return false };
+    let (placement, target) = (board.placement(), state.position());
+    if placement == target.board() {
+        return true;
+    }
+    // After a restart the players have still to agree on the times.
+    let agreeing = state.clocks.halted().is_some_and(|halt| halt.awaits.white || halt.awaits.black);
+    let running = state.clocks.is_running() || agreeing;
+    if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
+        return false;
+    }
+    let moved = Difference::between(state.position_before().board(), target.board());
+    let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
+    match board.reading(target) {
+        Reading::AtBase => true,
+        // The piece that made the opponent's move may have been captured by the next move without
+        // having been placed.
+        Reading::Whole(mv) => {
+            let taken = board.was_placed(mv.to());
+            moved.iter().all(|it| done(it) || it.square == mv.to() && taken)
+        }
+        Reading::Unfinished { .. } => moved.iter().all(done),
+        Reading::Elsewhere { .. } => false,
+    }
+}

@@ -1,0 +1,157 @@
+//! The press of the chess clock: it completes a move, legal or not, and may make the executed one.
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::{Fact, Irregular};
+use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities::{self, Sighting};
+use crate::moving::made::{self, Announcing};
+use crate::moving::missing;
+use crate::moving::touches;
+use crate::session::begin::{self, Start};
+use crate::session::envelope;
+use crate::session::time;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use crate::state::moves::IllegalEntry;
+use crate::telling::record::Game;
+use crate::telling::words::Telling;
+use annabella_chess::{Color, Square};
+use annabella_laws::Situation;
+use annabella_speech::{Message, Worded, phrases};
+
+phrases! {
+    /// Messages about a press.
+    enum PressPhrase {
+        IllegalPressed { side: Color, entry: String, why: Message } => "play-illegal-pressed",
+        /// 2023 7.5.2.
+        Unpromoted { square: Square, queen: bool } => "play-unpromoted",
+        /// 2023 D.2.4.
+        PressedEarly { side: Color } => "play-pressed-early",
+    }
+}
+
+/// The player presses the clock. Before the move is made this has no effect (2023 D.2.4).
+pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if game.clocks.is_before() && asker.side == Some(Color::Black) {
+        return begin::start(game, asker, Start::Pressed);
+    }
+    let side = may_press(game, asker)?;
+    if envelope::press(game, side)? {
+        return Ok(());
+    }
+    make_executed(game, side);
+    if game.moves.uncompleted(side) {
+        complete(game, side);
+        return Ok(());
+    }
+    keep_unpromoted(game, side);
+    if complete_illegal(game, side) {
+        return Ok(());
+    }
+    if game.arbiter_decides() {
+        return Err(Refusal::ArbiterDecides);
+    }
+    let parts = missing::parts(game, side);
+    game.refuse(asker, Refusal::NotMade(parts));
+    if game.settings.arbiter {
+        report_early(game, side);
+    }
+    Ok(())
+}
+
+/// The arbiter is told and decides whether a press before the move is an offence (2023 6.2.4, 7.5.3).
+fn report_early(game: &mut Game, side: Color) {
+    let phrase = PressPhrase::PressedEarly { side };
+    let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
+    game.record_as(fact, Telling::saying(&phrase));
+    let seen = Sighting::of(game, Situation::PressWithoutMove, side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+}
+
+/// The side whose clock the asker can press now.
+pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
+    match state.clocks.phase() {
+        Phase::Before => return Err(Refusal::NotStarted),
+        Phase::Halted(_) => return Err(state.halted(asker)),
+        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Running => {}
+    }
+    let side = asker.side.ok_or(Refusal::NoSide)?;
+    if !state.clocks.are_used() {
+        return Err(Refusal::NoClock);
+    }
+    if state.running() == Some(side) { Ok(side) } else { Err(Refusal::ClockStands) }
+}
+
+/// Completes the last move, and earlier ones after which the player forgot to press (2005 6.8a).
+fn complete(game: &mut Game, side: Color) {
+    let now = game.now;
+    let mut plies = game.state.moves.complete(side);
+    let Some(made) = plies.pop() else { return };
+    for ply in plies {
+        game.record(Fact::Completed { side, ply });
+        game.state.clocks.complete(side, now);
+    }
+    time::switch(game, side);
+    game.record(Fact::Completed { side, ply: made });
+    touches::show_broken(game, side, made);
+    time::pressed(game, side);
+}
+
+/// Before a press is handled: announces and makes the whole move that the pegs show, if nobody has
+/// announced it. This applies where the program announces by itself, and to a sighted player where the
+/// settings let a press make the move (2023 4.7).
+fn make_executed(game: &mut Game, side: Color) {
+    let open = side == game.to_move() && game.moves.announced().is_none() && game.moves.illegal().is_none();
+    let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
+    let announces = sighted || game.is_auto(side);
+    if !announces || !open || game.moves.uncompleted(side) {
+        return;
+    }
+    let whole = game.whole_on_pegs(side).filter(|_| game.board_behind(side).is_none());
+    match whole.map(|mv| (mv, made::require_touched(game, mv))) {
+        Some((mv, Ok(()))) => {
+            made::announce(game, Announcing::of(game, side.into(), mv));
+            made::make(game, mv);
+        }
+        bound => {
+            // The press is also answered: it tells what the move still needs.
+            if let Some((_, Err(why))) = bound {
+                game.refuse(&Asker::player(side), why);
+            }
+            if let Some(illegal) = missing::illegal_on_pegs(game, side) {
+                game.state.moves.keep_illegal(illegal);
+            }
+        }
+    }
+}
+
+/// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
+/// 7.4a).
+fn keep_unpromoted(game: &mut Game, side: Color) {
+    let open = side == game.to_move() && game.moves.illegal().is_none();
+    if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
+        return;
+    }
+    let Some((entry, square)) = missing::unpromoted(game, side) else { return };
+    let queen = game.settings.laws.unpromoted_becomes_queen();
+    let why = PressPhrase::Unpromoted { square, queen }.message();
+    game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why));
+}
+
+/// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
+/// 7.5.1). Returns false if there was none.
+fn complete_illegal(game: &mut Game, side: Color) -> bool {
+    if !game.illegal_to_press(side) {
+        return false;
+    }
+    let Some(illegal) = game.state.moves.press_illegal().cloned() else { return false };
+    time::switch(game, side);
+    let IllegalEntry { text: entry, why, kind, .. } = illegal;
+    let phrase = PressPhrase::IllegalPressed { side, entry: entry.clone(), why };
+    game.record_as(Fact::Irregularity { side, reason: kind.reason(), entry }, Telling::saying(&phrase));
+    let seen = Sighting::of_last_move(game, kind.situation(), side);
+    irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
+    time::pressed(game, side);
+    true
+}

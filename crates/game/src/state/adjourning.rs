@@ -1,0 +1,58 @@
+//! Questions about an adjournment: the secret asked for, and whether the envelope is closed.
+
+use crate::interface::event::Secret;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::pending::{Adjournment, Passphrase};
+use annabella_chess::Color;
+
+impl State {
+    /// The secret that the next line must be, if one is asked for.
+    pub(crate) fn secret(&self) -> Option<Secret> {
+        if self.pending.asked_pin_for().is_some() {
+            return Some(Secret::Pin);
+        }
+        let adjournment = self.pending.adjournment()?;
+        match (adjournment.passphrase, adjournment.sealed()) {
+            (Passphrase::AskedToClose, _) => Some(Secret::Passphrase),
+            (Passphrase::AskedToOpen, Some(envelope)) => Some(Secret::Opening(envelope)),
+            _ => (!adjournment.is_closed()).then_some(Secret::Move),
+        }
+    }
+
+    /// Whether the game is adjourned, and its envelope closed.
+    pub(crate) fn adjourned(&self) -> bool {
+        self.pending.adjournment().is_some_and(Adjournment::is_closed)
+    }
+
+    /// Whether a move is to be sealed, and no envelope closed yet.
+    pub(crate) fn seals(&self) -> bool {
+        self.pending.adjournment().is_some_and(|adjournment| !adjournment.is_closed())
+    }
+
+    /// Whether the player to move has sealed a move.
+    pub(crate) fn has_sealed(&self) -> bool {
+        self.pending.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
+    }
+
+    /// The refusal of a move while the game is being adjourned: that side's next move must be sealed, or is.
+    pub(crate) fn to_seal(&self, side: Color) -> Refusal {
+        if self.awaits_passphrase() {
+            Refusal::PassphraseFirst { keeper: self.passphrase_keeper() }
+        } else if self.has_sealed() {
+            Refusal::AlreadySealed
+        } else {
+            Refusal::SealFirst { side }
+        }
+    }
+
+    /// The keeper of the passphrase, as messages select it.
+    pub(crate) fn passphrase_keeper(&self) -> &'static str {
+        if self.settings.arbiter { "arbiter" } else { "players" }
+    }
+
+    /// Whether the passphrase of a new envelope is asked for.
+    pub(crate) fn awaits_passphrase(&self) -> bool {
+        self.pending.passphrase() == Some(Passphrase::AskedToClose)
+    }
+}

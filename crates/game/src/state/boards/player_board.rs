@@ -1,0 +1,155 @@
+//! A player's tactile board, and what its pegs show.
+
+use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
+use annabella_clock::{Span, Stamp};
+use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
+
+/// The state of a board that senses only which squares are occupied.
+#[derive(Clone, Debug)]
+pub(super) struct Followed {
+    /// Infers the pieces.
+    pub(super) follower: Follower,
+    /// The occupied squares it last reported, not turned.
+    pub(super) squares: Bitboard,
+    /// The squares whose piece has been asked about.
+    pub(super) asked: Bitboard,
+}
+
+/// A player's tactile board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PlayerBoard {
+    pub(super) tracker: Tracker,
+    /// Whether it has shown the position of the game since that last changed.
+    pub(super) synced: bool,
+    /// The player is being guided, peg by peg, to the position of the game.
+    pub(super) guiding: bool,
+    /// Whether it has reported all its pieces at least once.
+    pub(super) known: bool,
+    /// Its loss has been reported; the game goes on without it until it is back.
+    pub(super) lost: bool,
+    /// Whether it showed the position before the last ply when that ply was made.
+    pub(super) right_before: bool,
+    /// Pieces that left their squares while it was disconnected and are not back.
+    pub(super) unseen: Vec<Lift>,
+    /// Whether it is turned by 180 degrees: h8 is where a1 should be.
+    pub(super) turned: bool,
+    /// When to look at the pegs, unless they move before.
+    pub(super) look_at: Option<Stamp>,
+    /// The apertures that it cannot read.
+    pub(super) unreadable: Bitboard,
+    /// Unreadable bytes from it have been reported.
+    pub(super) nonsense_told: bool,
+    /// Set if it senses only which squares are occupied.
+    pub(super) followed: Option<Followed>,
+    /// The latest position of the game that it has shown, as a number of plies.
+    pub(super) shown: Option<usize>,
+}
+
+impl PlayerBoard {
+    /// Whether it is connected.
+    pub fn is_connected(&self) -> bool {
+        self.tracker.is_connected()
+    }
+
+    /// Whether it has shown the position of the game since that last changed.
+    pub fn is_synced(&self) -> bool {
+        self.synced
+    }
+
+    /// Whether the player is being guided to the position of the game.
+    pub fn is_guided(&self) -> bool {
+        self.guiding
+    }
+
+    /// Whether it has reported all its pieces at least once.
+    pub fn is_known(&self) -> bool {
+        self.known
+    }
+
+    /// Whether its loss has been reported and it is not back.
+    pub fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Whether it showed the position before the last ply when that ply was made.
+    pub fn was_right_before(&self) -> bool {
+        self.right_before
+    }
+
+    /// Pieces that left their squares while it was disconnected and are not back.
+    pub fn unseen(&self) -> &[Lift] {
+        &self.unseen
+    }
+
+    /// The pieces on it.
+    pub fn placement(&self) -> &Board {
+        self.tracker.placement()
+    }
+
+    /// Whether it shows these pieces, as far as it can tell: one that senses only occupied squares shows
+    /// them if the same squares are occupied.
+    pub fn shows(&self, pieces: &Board) -> bool {
+        match self.followed {
+            Some(_) => self.placement().occupied() == pieces.occupied(),
+            None => self.placement() == pieces,
+        }
+    }
+
+    /// How its pegs relate to the legal moves in `base`.
+    pub fn reading(&self, base: &Chess) -> Reading {
+        self.tracker.reading(base)
+    }
+
+    /// The squares on which its pieces differ from `target`.
+    pub fn differences(&self, target: &Board) -> Vec<Difference> {
+        self.tracker.differences(target)
+    }
+
+    /// The next peg that this player should lift or place to reach `target`.
+    pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
+        self.tracker.next_step(target, side)
+    }
+
+    /// The apertures that it cannot read.
+    pub fn unreadable(&self) -> Bitboard {
+        self.unreadable
+    }
+
+    /// Whether a hand has placed a piece on that square since the last ply.
+    pub fn was_placed(&self, square: Square) -> bool {
+        let placed = |(_, hand): &(Stamp, HandAction)| matches!(hand, HandAction::Place { square: on, .. } if *on == square);
+        self.tracker.log().iter().any(placed)
+    }
+
+    /// When a hand last changed that square since the last ply.
+    pub fn changed_at(&self, square: Square) -> Option<Stamp> {
+        self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
+    }
+
+    /// The pieces that hands have placed since the last ply and that still stand there, each with the
+    /// time at which it was placed.
+    pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
+        self.tracker.placed()
+    }
+
+    /// Whether hands changed two of these squares at once. A board that senses only occupied squares cannot
+    /// tell.
+    pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
+        self.followed.is_none() && self.tracker.at_once(squares, within)
+    }
+
+    /// When the oldest lift that is not yet believed will have lasted long enough.
+    pub fn lift_due(&self) -> Option<Stamp> {
+        self.tracker.due()
+    }
+
+    /// The latest position of the game that it has shown, as a number of plies.
+    pub fn shown(&self) -> Option<usize> {
+        self.shown
+    }
+
+    /// Turns these squares by 180 degrees if the board is turned.
+    pub(super) fn turned(&self, squares: Bitboard) -> Bitboard {
+        if self.turned { squares.rotate_180() } else { squares }
+    }
+}

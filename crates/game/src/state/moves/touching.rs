@@ -1,0 +1,163 @@
+//! Touches that count for the move in progress, and pieces that are only adjusted.
+
+use super::{MoveStore, Turn};
+use annabella_chess::{Role, Square};
+use annabella_clock::Stamp;
+use annabella_laws::Edition;
+use annabella_laws::touch::{Obligation, Touches, obligation};
+use annabella_tactile::{Lift, Timing};
+
+/// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
+/// others lifted soon after it (2023 4.2.1).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Adjusting {
+    /// Lifts until this time are covered.
+    until: Option<Stamp>,
+    /// Pieces lifted for adjusting that are not back on their squares; with each, the number of
+    /// touches recorded before it was lifted.
+    out: Vec<(Lift, usize)>,
+}
+
+impl Adjusting {
+    /// Whether a lift at that time is for adjusting.
+    fn covers(&self, at: Stamp) -> bool {
+        self.until.is_some_and(|until| at <= until)
+    }
+
+    /// A peg is back on its square. Once all are, a further lift is covered only within
+    /// [`Timing::ADJUSTING`].
+    fn back(&mut self, square: Square, now: Stamp) {
+        let before = self.out.len();
+        self.out.retain(|(lift, _)| lift.square != square);
+        if self.out.is_empty() && before > 0 && self.until.is_some() {
+            self.until = Some(now + Timing::ADJUSTING);
+        }
+    }
+}
+
+impl MoveStore {
+    /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
+    /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
+    pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
+        let position = self.line.position();
+        let Turn { touches, adjusting, .. } = &mut self.turn;
+        let is_known = |touches: &Touches, lift: &Lift| touches.pieces().any(|it| it.square == lift.square);
+        let new: Vec<Lift> = lifts.iter().filter(|lift| !is_known(touches, lift)).copied().collect();
+        let noted = touches.noted();
+        for lift in &new {
+            if adjusting.covers(lift.at) {
+                touches.adjust(Some(lift.square));
+            }
+        }
+        match *new.as_slice() {
+            [one, other] => touches.touch_both(position, [one.square, other.square]),
+            _ => new.iter().for_each(|lift| touches.touch(position, lift.square)),
+        }
+        let (touched, adjusted): (Vec<Lift>, Vec<Lift>) =
+            new.into_iter().partition(|lift| is_known(touches, lift));
+        adjusting.out.extend(adjusted.into_iter().map(|lift| (lift, noted)));
+        touched
+    }
+
+    /// If a piece lifted for adjusting was moved or captured instead (`moved`), adjusting is over, and
+    /// every piece lifted for it counts as touched from when it was lifted. `at_once` gives the latest
+    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts
+    /// that now count as touches.
+    pub fn touch_after_all(
+        &mut self,
+        moved: impl Fn(&Lift) -> bool,
+        at_once: impl Fn(Stamp) -> Stamp,
+    ) -> Vec<Lift> {
+        let mut all = Vec::new();
+        if !self.turn.adjusting.out.iter().any(|(lift, _)| moved(lift)) {
+            return all;
+        }
+        let mut out = std::mem::take(&mut self.turn.adjusting).out.into_iter().peekable();
+        let mut more = 0;
+        while let Some((first, noted)) = out.next() {
+            let until = at_once(first.at);
+            let second = out.next_if(|(lift, _)| lift.at <= until).map(|(lift, _)| lift);
+            let lifts: Vec<Lift> = [Some(first), second].into_iter().flatten().collect();
+            let later = self.turn.touches.noted_since(noted + more);
+            all.extend(self.touch_pegs(&lifts));
+            more = self.turn.touches.noted() - noted;
+            self.turn.touches.go_on(later);
+        }
+        all
+    }
+
+    /// An own piece was let go on another square (2023 4.7). Returns whether that binds the player: it
+    /// does not unless a move that is still allowed ends there.
+    pub fn release(&mut self, from: Square, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release(self.line.position(), from, to);
+        let known = self.obligation(laws).stays;
+        let stays = obligation(laws, self.line.position(), &touches).stays;
+        let binds = stays != known && stays.is_some_and(|(own, on)| (own.square, on) == (from, to));
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
+    }
+
+    /// The new piece of a promotion was let go on that square (2023 4.7.3). Returns whether that binds
+    /// the player.
+    pub fn release_new(&mut self, role: Role, to: Square, laws: Edition) -> bool {
+        let mut touches = self.turn.touches.clone();
+        touches.release_new(role, to);
+        let known = self.obligation(laws).promotes_on;
+        let binds =
+            known.is_none() && obligation(laws, self.line.position(), &touches).promotes_on == Some(to);
+        if binds {
+            self.turn.touches = touches;
+        }
+        binds
+    }
+
+    /// A lifted peg is back on its square.
+    pub fn put_back(&mut self, square: Square, now: Stamp) {
+        self.turn.adjusting.back(square, now);
+    }
+
+    /// The new piece of a promotion is put on that square (2023 4.4.4).
+    pub fn place(&mut self, role: Role, square: Square) {
+        self.turn.touches.place(role, square);
+    }
+
+    /// Somebody reports a touch on that square. Returns whether it counts; it does not if adjusting
+    /// was announced.
+    pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
+        let Turn { touches, adjusting, .. } = &mut self.turn;
+        if adjusting.covers(now) {
+            touches.adjust(Some(square));
+        }
+        touches.touch(self.line.position(), square);
+        touches.pieces().any(|touched| touched.square == square)
+    }
+
+    /// Adjusting is announced, of that square or of any (2023 4.2.1). `by_peg`: the board reports
+    /// lifts, so that an announcement without a square covers the pegs lifted next.
+    pub fn adjust(&mut self, square: Option<Square>, by_peg: bool) {
+        match square {
+            None if by_peg => self.turn.adjusting.until = Some(Stamp(u64::MAX)),
+            _ => self.turn.touches.adjust(square),
+        }
+    }
+
+    /// The player to move has touched these pieces, by a ruling (2023 7.5.1).
+    pub fn bind(&mut self, touches: Touches) {
+        self.turn.touches = touches;
+    }
+
+    /// Strikes out all touches for the move in progress (2023 4.2.2).
+    pub fn strike_out_touches(&mut self) {
+        self.turn.touches = Touches::default();
+        self.turn.reminded = None;
+    }
+
+    /// Records that the player is told this obligation. Returns false if it is what the player was
+    /// last told.
+    pub fn remind(&mut self, bound: &Obligation) -> bool {
+        self.turn.reminded.replace(bound.clone()).as_ref() != Some(bound)
+    }
+}

@@ -1,0 +1,86 @@
+//! Permissions that several topics ask for.
+
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::state::State;
+use crate::state::clocks::Phase;
+use annabella_chess::Color;
+
+impl State {
+    /// Whether there is an arbiter and the asker is somebody else.
+    pub(crate) fn is_not_arbiter(&self, asker: &Asker) -> bool {
+        self.settings.arbiter && !asker.is_arbiter()
+    }
+
+    /// Refuses to tell a player in tournament play where the pieces of the game stand, until it is over.
+    pub(crate) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
+        let hidden = self.is_not_arbiter(asker) && !self.clocks.is_over();
+        if hidden { Err(Refusal::NotInTournament) } else { Ok(()) }
+    }
+
+    /// Refuses anybody but the arbiter, if there is one.
+    pub(crate) fn may_rule(&self, asker: &Asker) -> Result<(), Refusal> {
+        if self.is_not_arbiter(asker) { Err(Refusal::ArbiterOnly) } else { Ok(()) }
+    }
+
+    /// Refuses if the game is over.
+    pub(crate) fn is_open(&self) -> Result<(), Refusal> {
+        if self.clocks.is_over() { Err(Refusal::Over) } else { Ok(()) }
+    }
+
+    /// The refusal while the clocks are halted; it says who resumes play.
+    pub(crate) fn halted(&self, asker: &Asker) -> Refusal {
+        let by = if self.is_not_arbiter(asker) { "arbiter" } else { "asker" };
+        Refusal::Halted { by }
+    }
+
+    /// The side that the asker plays for, in a game that has begun and is not over.
+    pub(crate) fn side_that_plays(&self, asker: &Asker) -> Result<Color, Refusal> {
+        match self.clocks.phase() {
+            Phase::Over(_) => Err(Refusal::Over),
+            Phase::Before => Err(Refusal::NotStarted),
+            Phase::Running | Phase::Halted(_) => asker.side.ok_or(Refusal::NoSide),
+        }
+    }
+
+    /// The side to move, if the asker plays it.
+    pub(crate) fn require_to_move(&self, asker: &Asker) -> Result<Color, Refusal> {
+        let side = self.to_move();
+        match asker.side {
+            None => Err(Refusal::NoSide),
+            Some(asking) if asking != side => Err(Refusal::NotYourMove { side }),
+            Some(_) => Ok(side),
+        }
+    }
+
+    /// The side for which the asker may make a move now.
+    pub(crate) fn may_move(&self, asker: &Asker) -> Result<Color, Refusal> {
+        let side = self.to_move();
+        match (self.clocks.phase(), asker.side) {
+            (Phase::Over(_), _) => Err(Refusal::Over),
+            (Phase::Halted(_), _) => Err(self.halted(asker)),
+            (Phase::Before, _) if self.clocks.are_used() => Err(Refusal::NotStarted),
+            (_, None) => Err(Refusal::NoSide),
+            (Phase::Before, _) if self.settings.lacks_assistant() => Err(Refusal::AssistantOwed),
+            // Refused to both sides: after the press of an illegal move one side's clock runs while
+            // the other is to move.
+            _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
+            // To both sides: who is to reply may be waited for.
+            _ if self.adjourned() => Err(Refusal::OpenFirst),
+            (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
+            _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
+            _ if self.pending.adjournment().is_some() => Err(self.to_seal(side)),
+            _ => self.board_behind(side).map_or(Ok(side), Err),
+        }
+    }
+
+    /// Refuses if no piece can be touched or adjusted now.
+    pub(crate) fn may_touch(&self, asker: &Asker) -> Result<(), Refusal> {
+        match self.clocks.phase() {
+            Phase::Before if self.clocks.are_used() => Err(Refusal::NotStarted),
+            Phase::Running | Phase::Before => Ok(()),
+            Phase::Halted(_) => Err(self.halted(asker)),
+            Phase::Over(_) => Err(Refusal::Over),
+        }
+    }
+}
