@@ -47,9 +47,10 @@ mod state;
 mod telling;
 
 pub use commands::act::{Act, ReadAs};
-pub use commands::command::{answers, keys, leaves};
+pub use commands::command::keys;
 pub use commands::concealed::Concealed;
-pub use commands::obey::{is_typed_in_games, untagged};
+pub use commands::typed_line::{answers, leaves};
+pub use commands::understood::{is_typed_in_games, untagged};
 pub use interface::commitment::Commitment;
 pub use interface::duties::{Duties, Duty, DutyError};
 pub use interface::effect::{Effect, SecretAsked, VoiceChange, VoiceWanted};
@@ -66,10 +67,9 @@ pub use interface::settings::{
 };
 pub use interface::solver::{SolverFinding, SolverQuestion, SolverTopic};
 pub use interface::take::{RecorderOrder, Take, TakeState};
-pub use lessons::learning::{Learning, LessonProgress};
+pub use lessons::learning::{ChapterEntry, Learning, LessonProgress};
 pub use lessons::review::{MoveName, Review};
-pub use machines::kinds::machine;
-pub use machines::machine::Machine;
+pub use machines::machine::{Machine, machine};
 pub use machines::tridim::Tridim;
 pub use session::begin::control_in_words;
 pub use state::State;

@@ -116,13 +116,6 @@ impl From<All> for Value {
     }
 }
 
-/// A selector with the variants `yes` and `no`.
-impl From<bool> for Value {
-    fn from(value: bool) -> Value {
-        Value::from(if value { "yes" } else { "no" })
-    }
-}
-
 /// Gives each of these types a `code`, the name of the variant that strum derives, and lets messages select by it.
 #[macro_export]
 macro_rules! codes {
@@ -147,6 +140,13 @@ macro_rules! codes {
 impl From<&str> for Value {
     fn from(value: &str) -> Value {
         Value::Text(value.to_owned())
+    }
+}
+
+/// A selector with the variants `yes` and `no`.
+impl From<bool> for Value {
+    fn from(value: bool) -> Value {
+        Value::from(if value { "yes" } else { "no" })
     }
 }
 

@@ -113,7 +113,7 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
         Some(_) => None,
         None => Some(Game::replay(settings, events).map_err(no_start)?),
     };
-    let game = tridim.as_ref().map(Tridim::table).or(chess.as_ref());
+    let game = tridim.as_ref().map(Tridim::game).or(chess.as_ref());
     let Some(game) = game else { return Ok(Vec::new()) };
     let files = files(&directory(path));
     let began = contents.entries.iter().filter_map(|entry| match entry.event.input {

@@ -10,7 +10,7 @@ use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::output_file::save;
 use crate::devices::terminal::Terminal;
-use crate::game::{Learning, LessonProgress, Machine};
+use crate::game::{ChapterEntry, Learning, LessonProgress, Machine};
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::Args;
 use etcetera::BaseStrategy;
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     let file = progress_file();
     let progress = kept(&file, words);
     if args.list {
-        let lines = Learning::contents(&progress).into_iter().map(|(word, title, done)| {
+        let lines = Learning::contents(&progress).into_iter().map(|ChapterEntry { word, title, done }| {
             let line = Message::new(if done { "learn-contents-done" } else { "learn-contents" });
             words.say(&line.with("word", word).with("title", title))
         });

@@ -76,7 +76,7 @@ fn another(path: &Path, of: Variant) -> Message {
 
 /// The score that a game has kept for that side.
 fn kept(game: &Tridim, owner: Color) -> LevelScore {
-    let cells = game.table().score(owner).cells();
+    let cells = game.game().score(owner).cells();
     let offers = cells.iter().enumerate().filter(|(_, cell)| cell.offer).map(|(index, _)| index);
     LevelScore {
         start: game.moves().position_after(0).cloned().unwrap_or_default(),

@@ -1,6 +1,7 @@
-//! The position by ear, as fingers find it: pieces of a kind, lines, what was captured, earlier positions.
+//! The position by ear: pieces of a kind, lines, captured pieces, earlier positions.
 
-use crate::asking::queries::{on_square, or_nothing, pieces, readable};
+use crate::asking::board::{ROLES, of_side, on_square, or_nothing, pieces, readable, square_named};
+use crate::asking::queries::move_of;
 use crate::grammar::ask::{self, BoardPart, CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -9,10 +10,6 @@ use crate::telling::record::Game;
 use annabella_chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};
 use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
-
-/// The kinds of pieces in the order in which they are told.
-pub(crate) const ROLES: [Role; 6] =
-    [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 phrases! {
     /// Answers about the position.
@@ -32,32 +29,31 @@ phrases! {
         LastMove => "explore-last-move",
         After { side: Color, number: usize, mv: Announcement } => "explore-after",
         AtTheStart => "explore-start",
-        MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
-    /// Where all pieces of a side stand.
+    /// The squares of all pieces of a side.
     Side(#[serde(with = "serial::color")] Color),
-    /// Where the pieces of a side and a kind stand.
+    /// The squares of the pieces of a side and a kind.
     Kind {
         #[serde(with = "serial::color")]
         side: Color,
         #[serde(with = "serial::role")]
         role: Role,
     },
-    /// Where pawns stand, file by file.
+    /// The squares of pawns, file by file.
     Pawns(#[serde(with = "serial::color_or_none")] Option<Color>),
-    /// What stands on the lines from a square.
+    /// The pieces on the lines from a square.
     Lines(#[serde(with = "serial::square")] Square),
-    /// What stands from a square in the direction of another.
+    /// The pieces from a square in the direction of another.
     Towards(#[serde(with = "serial::square")] Square, #[serde(with = "serial::square")] Square),
-    /// What each side has captured.
+    /// The pieces that each side has captured.
     Captured,
-    /// How many pieces of each kind each side has.
+    /// The number of pieces of each kind of each side.
     Material,
     /// Whether a king is in check.
     Check,
@@ -69,9 +65,9 @@ pub(crate) enum Ask {
         #[serde(with = "serial::color_or_none")]
         side: Option<Color>,
     },
-    /// The move before the one that was told last.
+    /// The move before the last answer.
     Previous,
-    /// The move after the one that was told last.
+    /// The move after the last answer.
     Next,
 }
 
@@ -127,7 +123,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
         }
         Ask::Check => {
-            // Nobody has to say it (2023 D.2.1), and to see it is the player's: no board tells a hand of it either.
+            // Nobody must announce it (2023 D.2.1), and players must see it for themselves.
             game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
             (Speaker::Board, vec![check(game)])
         }
@@ -145,25 +141,16 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     Ok(())
 }
 
-/// Where the pieces of a side stand, kind by kind.
-fn of_side(board: &Board, side: Color) -> Vec<Message> {
-    ROLES.iter().filter_map(|&role| pieces(board, Piece { color: side, role })).collect()
-}
-
-/// Where the pawns of a side or of both stand, from the a-file to the h-file.
+/// The pawns of a side or of both, from the a-file to the h-file.
 fn pawns(board: &Board, side: Option<Color>) -> Vec<Message> {
     let sides = side.map_or(Color::ALL.to_vec(), |side| vec![side]);
     let of = |color: Color| {
         let piece = Piece { color, role: Role::Pawn };
         let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         squares.sort_by_key(|square| (u32::from(square.file()), u32::from(square.rank())));
-        pieces_at(piece, squares.into_iter().map(named).collect())
+        pieces_at(piece, squares.into_iter().map(square_named).collect())
     };
     or_nothing(sides.into_iter().filter_map(of).collect())
-}
-
-fn named(square: Square) -> Message {
-    Message::new("play-square").with("square", square)
 }
 
 /// The squares in each direction from a square to the edge of the board; the file first, then the rank, then
@@ -181,14 +168,14 @@ fn directions(from: Square) -> Vec<Vec<Square>> {
     steps.into_iter().map(line).filter(|line| !line.is_empty()).collect()
 }
 
-/// What stands on a square, and in each direction from it.
+/// The piece on a square, and those in each direction from it.
 fn lines(board: &Board, from: Square) -> Vec<Message> {
     let mut phrases = vec![on_square(board, from)];
     phrases.extend(directions(from).iter().map(|line| along(board, line)));
     phrases
 }
 
-/// What stands on these squares, which lead to the edge of the board.
+/// The pieces on these squares, which lead to the edge of the board.
 fn along(board: &Board, line: &[Square]) -> Message {
     let to = line.last().copied().unwrap_or(Square::A1);
     let there = line.iter().filter(|&&square| board.piece_at(square).is_some());
@@ -199,7 +186,7 @@ fn along(board: &Board, line: &[Square]) -> Message {
     }
 }
 
-/// So many of each kind.
+/// The number of pieces of each kind.
 fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
     let kinds = ROLES.into_iter().map(|piece| (count(piece), piece)).filter(|(count, _)| *count > 0);
     kinds.map(|(count, piece)| Explored::Count { count, piece }.message()).collect()
@@ -210,7 +197,7 @@ fn material(board: &Board, side: Color) -> Message {
     Explored::Material { side, pieces: All(counted(count)) }.message()
 }
 
-/// Whether the king of who is to move is in check.
+/// Whether the king of the side to move is in check.
 fn check(state: &State) -> Message {
     let position = state.position();
     match position.is_check() {
@@ -219,7 +206,7 @@ fn check(state: &State) -> Message {
     }
 }
 
-/// What that side has captured so far.
+/// The pieces that a side has captured so far.
 fn captured(state: &State, side: Color) -> Message {
     let own = state.line().plies().iter().filter(|ply| ply.by == side);
     let taken: Vec<Role> = own.filter_map(|ply| ply.mv.capture()).collect();
@@ -236,15 +223,14 @@ fn empty(board: &Board, part: BoardPart) -> Message {
         BoardPart::Rank(rank) => Bitboard::from(rank),
         BoardPart::File(file) => Bitboard::from(file),
     };
-    let empty: Vec<Message> = (squares & !board.occupied()).into_iter().map(named).collect();
+    let empty: Vec<Message> = (squares & !board.occupied()).into_iter().map(square_named).collect();
     match empty.is_empty() {
         true => Explored::NoneEmpty.message(),
         false => Explored::EmptySquares { squares: All(empty) }.message(),
     }
 }
 
-/// How many plies were made when the move of that number was: of that side, or after Black's. None were at
-/// number 0.
+/// Number of plies after the move of a number: a side's, or Black's. It is 0 after number 0.
 fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, Refusal> {
     let numbered = |ply: &Ply| {
         let (own, mover) = (state.move_number(ply.number()), state.mover(ply.number()));
@@ -257,7 +243,7 @@ fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, 
     }
 }
 
-/// The last of so many plies, and where all pieces stood after it.
+/// The last of this many plies, and all pieces after it.
 fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
     let position = state.line().position_after(plies);
     let mut phrases = vec![
@@ -274,14 +260,8 @@ fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
     phrases
 }
 
-/// That ply, as it is told.
-pub(crate) fn told(state: &State, ply: Ply) -> Message {
-    let (side, number) = (state.line()[ply].by, state.move_number(ply.number()));
-    Explored::MoveOf { side, number, mv: state.announcement(ply) }.message()
-}
-
-/// The next ply or the one before, from where this asker is in the score: at the ply that `last`, `after` or one of
-/// these told last; at first behind the last one made.
+/// The next ply or the one before, from the ply that the asker heard last by `last`, `after` or one of these; at
+/// first from the end of the game.
 fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> Message {
     let made = game.line().len();
     if made == 0 {
@@ -291,7 +271,7 @@ fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> 
     match to(at).map(|plies| (plies, Ply::last_of(plies))) {
         Some((plies, Some(ply))) if plies <= made => {
             game.book.reads(asker.audience(), plies);
-            told(game, ply)
+            move_of(game, ply)
         }
         Some((_, Some(_))) => Explored::LastMove.message(),
         None => Explored::BeforeFirst.message(),

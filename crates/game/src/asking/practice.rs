@@ -1,6 +1,7 @@
-//! What may be asked in practice alone: attackers and legal moves. In any other game that would be advice
-//! (2023 11.3.1). Judgements of a position are asked for by the words of other programs, and never told.
+//! Questions in practice alone: attackers and legal moves. In any other game the answers would be advice
+//! (2023 11.3.1). Hints and evaluations are refused in every game.
 
+use crate::asking::board::{on_square, square_named};
 use crate::grammar::ask::{self, CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -13,7 +14,7 @@ use shakmaty::CastlingSide;
 
 phrases! {
     /// Answers of the practice mode; each names it.
-    pub(crate) enum Practised {
+    enum Practised {
         Attacked { square: Square, side: Color, pieces: All } => "practice-attacked",
         NotAttacked { square: Square, side: Color } => "practice-not-attacked",
         MayMove { square: Square, piece: Piece, squares: All } => "practice-moves",
@@ -21,15 +22,15 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
-    /// Which pieces of each side attack a square.
+    /// The pieces of each side that attack a square.
     Attackers(#[serde(with = "serial::square")] Square),
-    /// Where the piece on a square may go.
+    /// The squares to which the piece on a square can move.
     LegalMoves(#[serde(with = "serial::square")] Square),
-    /// A hint, an evaluation, a book: what other programs have.
+    /// A hint, an evaluation, a book, as in other programs.
     Advice,
 }
 
@@ -63,11 +64,7 @@ fn attackers(state: &State, square: Square) -> Vec<Message> {
     let board = state.position().board();
     let of = |side: Color| {
         let from = board.attacks_to(square, side, board.occupied());
-        let has = |from: Square| {
-            let piece = board.piece_at(from)?;
-            Some(Message::new("play-square-has").with("square", from).with("piece", piece))
-        };
-        let pieces: Vec<Message> = from.into_iter().filter_map(has).collect();
+        let pieces: Vec<Message> = from.into_iter().map(|square| on_square(board, square)).collect();
         match pieces.is_empty() {
             true => Practised::NotAttacked { square, side }.message(),
             false => Practised::Attacked { square, side, pieces: All(pieces) }.message(),
@@ -76,7 +73,7 @@ fn attackers(state: &State, square: Square) -> Vec<Message> {
     Color::ALL.map(of).to_vec()
 }
 
-/// Where the piece on that square may go.
+/// The squares to which the piece on a square can move.
 fn moves(state: &State, square: Square) -> Result<Message, Refusal> {
     let position = state.position();
     let piece = position.board().piece_at(square).ok_or(Refusal::NothingStands { square })?;
@@ -102,6 +99,6 @@ fn destination(mv: Move) -> Message {
             CastlingSide::KingSide => Message::new("castling-short"),
             CastlingSide::QueenSide => Message::new("castling-long"),
         },
-        _ => Message::new("play-square").with("square", mv.to()),
+        _ => square_named(mv.to()),
     }
 }

@@ -1,5 +1,6 @@
 //! Questions, answered only to the asker (2023 D.2.6, D.2.10.4), and changes of the voice.
 
+use crate::asking::{board, scoresheet};
 use crate::grammar::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -10,10 +11,9 @@ use crate::session::begin;
 use crate::state::State;
 use crate::telling::record::Game;
 use crate::telling::words::over;
-use annabella_chess::{Board, Color, File, Move, Piece, Ply, Position, Rank, Role, Square, serial};
+use annabella_chess::{Color, File, Move, Piece, Ply, Rank, Role, Square, serial};
 use annabella_clock::Span;
-use annabella_scoresheet::text;
-use annabella_speech::{Announcement, Message, Notated, Phrase, Speaker, Style, Worded, phrases, pieces_at};
+use annabella_speech::{Message, Notated, Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -27,7 +27,7 @@ phrases! {
         ClocksStand => "play-clocks-stand",
         TimesUsed { own: Span, other: Span } => "play-times-used",
         MovesToControl { moves: usize } => "play-moves-to-control",
-        MoveOf { side: Color, number: usize, mv: Announcement } => "play-move-of",
+        MoveOf { side: Color, number: usize, mv: Message } => "play-move-of",
         SpeltPiece { piece: Role } => "play-spelt-piece",
         SpeltSquare { letter: String, file: File, rank: Rank } => "play-spelt-square",
         SquareHas { square: Square, piece: Piece } => "play-square-has",
@@ -42,7 +42,7 @@ phrases! {
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {
@@ -50,17 +50,17 @@ pub(crate) enum Ask {
     Time,
     /// Both times, and which of them runs.
     Clock,
-    /// Whose move it is, and whose time runs.
+    /// The side to move, and the running time.
     Whose,
     /// The rate of play.
     Control,
-    /// The name of who plays the other side.
+    /// The name of the opponent.
     Opponent,
     /// The time used.
     Used,
     /// The number of moves made.
     Moves,
-    /// The last moves; how many plies.
+    /// The last moves, this many plies of them.
     Last(usize),
     /// The last utterance again.
     Again,
@@ -68,21 +68,21 @@ pub(crate) enum Ask {
     Spell,
     /// The position, or a part of it.
     Board(Option<BoardPart>),
-    /// What stands on a square.
+    /// The piece on a square.
     Square(#[serde(with = "serial::square")] Square),
     /// Whether a square is light or dark.
     SquareColor(#[serde(with = "serial::square")] Square),
-    /// Where pieces of a kind stand.
+    /// The squares of the pieces of a kind.
     Piece(#[serde(with = "serial::role")] Role),
     /// A scoresheet.
     Score(#[serde(with = "serial::color_or_none")] Option<Color>),
-    /// The digest of the record that was told last.
+    /// The digest of the journal that was reported last.
     Digest,
     /// A change of the voice.
     Voice(Change),
 }
 
-/// How the voice is to change.
+/// A change of the voice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Change {
@@ -130,14 +130,14 @@ pub(crate) const WORDS: &[CommandWord<Ask>] = &[
     CommandWord::new("command-rest", |given| ask::rest(given.argument).map(Change::Rest).map(Ask::Voice)),
 ];
 
-/// What a request concerns; this decides whether the clock alone answers it.
+/// The subject of a request, which decides whether the clock alone answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Topic {
     /// The times.
     Times,
-    /// How many moves were made: the clock alone counts presses.
+    /// The number of moves: the clock alone counts presses.
     Count,
-    /// What was said last.
+    /// The last words.
     Said,
     /// The voice.
     Voice,
@@ -164,14 +164,14 @@ pub(crate) const fn topic(ask: &Ask) -> Topic {
     }
 }
 
-/// Which times a question is about.
+/// The kind of times that a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TimesAsked {
     Left,
     Used,
 }
 
-/// The times that a question is about; none if it is about something else.
+/// The times that a question is about; `None` if it is about something else.
 pub(crate) const fn times_asked(ask: &Ask) -> Option<TimesAsked> {
     match ask {
         Ask::Time | Ask::Clock => Some(TimesAsked::Left),
@@ -194,10 +194,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
         Ask::Time | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
         Ask::Clock => (Speaker::Clock, vec![times(game, asker, &ask)?, running(game)]),
         Ask::Whose => (Speaker::Clock, whose(game)),
-        Ask::Control => {
-            let control = game.settings.control.as_ref().ok_or(Refusal::NoClock)?;
-            (Speaker::Clock, vec![begin::rate_of_play(control)])
-        }
+        Ask::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
         Ask::Opponent => (Speaker::Program, opponents(game, asker)),
         Ask::Moves => (Speaker::Clock, moves(game, asker)),
         Ask::Last(plies) => {
@@ -205,18 +202,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
             (Speaker::Program, last_moves(game, plies))
         }
         Ask::Spell => (Speaker::Program, spelt(game)),
-        Ask::Board(part) => (Speaker::Board, board(game, asker, part)?),
-        Ask::Square(square) => (Speaker::Board, vec![on_square(&readable(game, asker)?, square)]),
-        Ask::SquareColor(square) => (Speaker::Board, vec![color_of(square)]),
-        Ask::Piece(role) => {
-            let board = readable(game, asker)?;
-            let both = Color::ALL.into_iter().filter_map(|color| pieces(&board, Piece { color, role }));
-            (Speaker::Board, or_nothing(both.collect()))
+        Ask::Board(part) => (Speaker::Board, board::described(game, asker, part)?),
+        Ask::Square(square) => {
+            (Speaker::Board, vec![board::on_square(&board::readable(game, asker)?, square)])
         }
-        Ask::Score(side) => {
-            let side = side.or(asker.side).unwrap_or(Color::White);
-            (Speaker::Program, score(game, side))
-        }
+        Ask::SquareColor(square) => (Speaker::Board, vec![board::color_of(square)]),
+        Ask::Piece(role) => (Speaker::Board, board::of_role(&board::readable(game, asker)?, role)),
+        Ask::Score(side) => (Speaker::Program, scoresheet::score(game, sheet_owner(asker, side))),
         Ask::Again => {
             repeat::last_words(game, asker);
             return Ok(());
@@ -234,7 +226,16 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     Ok(())
 }
 
-/// The order that a request is to the voice; none if it asks for something.
+fn rate_of_play(state: &State) -> Result<Message, Refusal> {
+    state.settings.control.as_ref().map(begin::rate_of_play).ok_or(Refusal::NoClock)
+}
+
+/// The player whose scoresheet is asked for: by default the asker, or White.
+pub(crate) fn sheet_owner(asker: &Asker, side: Option<Color>) -> Color {
+    side.or(asker.side).unwrap_or(Color::White)
+}
+
+/// The order to the voice; `None` if the request asks for something.
 pub(crate) fn order_to_voice(asker: &Asker, ask: Ask) -> Option<VoiceChange> {
     if let Ask::Voice(change) = ask { Some(voice(asker, change)) } else { None }
 }
@@ -254,7 +255,7 @@ pub(crate) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     }
 }
 
-/// Whose move it is, and with a clock which time runs. The clock alone knows no move.
+/// The side to move, except of the clock alone, and the running time, if there is a clock.
 fn whose(state: &State) -> Vec<Message> {
     if let Some(outcome) = state.outcome() {
         return vec![over(outcome).message()];
@@ -264,7 +265,7 @@ fn whose(state: &State) -> Vec<Message> {
     to_move.into_iter().chain(running).collect()
 }
 
-/// Who plays the side that is not the asker's; both, for who has none.
+/// The name of the asker's opponent; both names for an asker without a side.
 fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     let sides = asker.side.map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
     let named = |side: Color| match state.settings.side(side).name.clone() {
@@ -274,7 +275,7 @@ fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     sides.into_iter().map(named).collect()
 }
 
-/// Which time runs.
+/// The running time.
 fn running(state: &State) -> Message {
     match state.running() {
         Some(side) => Answer::ClockRuns { side }.message(),
@@ -309,12 +310,12 @@ pub(crate) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, 
     Ok(state.named_for_assistant(asker, phrase))
 }
 
-/// How many moves the asker has made, and how many to the time control.
+/// The number of moves that the asker has made, and that of moves to the time control.
 fn moves(state: &State, asker: &Asker) -> Vec<Message> {
     moves_of(state, asker, |side| state.moves_made(side))
 }
 
-/// How many moves each side has made by this count; for a player, also how many to the time control.
+/// The number of moves of each side by this count; for a player, also that of moves to the time control.
 pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Message> {
     let Some(side) = asker.side else {
         return vec![
@@ -327,23 +328,22 @@ pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usi
     [own].into_iter().chain(to_control).collect()
 }
 
-fn last_moves(state: &State, plies: usize) -> Vec<Message> {
-    let made = state.line().len();
+/// The last moves, this many plies of them.
+pub(crate) fn last_moves(state: &State, plies: usize) -> Vec<Message> {
+    let made = state.moves.plies();
     if made == 0 {
         return vec![Phrase::NoMoveYet.message()];
     }
-    let told = |ply: Ply| {
-        Answer::MoveOf {
-            side: state.line().plies()[ply.before()].by,
-            number: state.move_number(ply.number()),
-            mv: state.announcement(ply),
-        }
-        .message()
-    };
-    (made.saturating_sub(plies)..made).map(Ply::after).map(told).collect()
+    (made.saturating_sub(plies)..made).map(|before| move_of(state, Ply::after(before))).collect()
 }
 
-/// The last move that was announced, spelt: each square by its letter and the word that stands for it.
+/// A ply that was made, with the number of its move.
+pub(crate) fn move_of(state: &State, ply: Ply) -> Message {
+    let (side, number) = (state.mover(ply.number()), state.move_number(ply.number()));
+    Answer::MoveOf { side, number, mv: state.announced(ply) }.message()
+}
+
+/// The last announced move, spelt: each square by its letter and the word for it.
 fn spelt(state: &State) -> Vec<Message> {
     let last = state.line().plies().last().map(|ply| ply.mv);
     let Some(mv) = state.moves.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
@@ -362,100 +362,4 @@ fn spelt(state: &State) -> Vec<Message> {
     phrases.extend(mv.from().into_iter().chain([to]).map(spelt));
     phrases.extend(mv.promotion().map(|piece| Answer::SpeltPiece { piece }.message()));
     phrases
-}
-
-/// The placement that the asker may ask about: that of the game, or in tournament play that of the
-/// asker's own board.
-pub(crate) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
-    if state.may_explore(asker).is_ok() {
-        return Ok(state.position().board().clone());
-    }
-    let own = asker.own_side().and_then(|side| state.boards.get(side));
-    own.map(|board| board.placement().clone()).ok_or(Refusal::NotInTournament)
-}
-
-fn board(state: &State, asker: &Asker, part: Option<BoardPart>) -> Result<Vec<Message>, Refusal> {
-    let board = readable(state, asker)?;
-    let squares = match part {
-        Some(BoardPart::Rank(rank)) => File::ALL.map(|file| Square::from_coords(file, rank)),
-        Some(BoardPart::File(file)) => Rank::ALL.map(|rank| Square::from_coords(file, rank)),
-        None => {
-            let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-            let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
-            let mut phrases: Vec<Message> = kinds.filter_map(|piece| pieces(&board, piece)).collect();
-            // A recorded game that is walked through has no clocks to say that it is over.
-            let ended = state.outcome().or_else(|| state.ending());
-            phrases.push(match ended {
-                Some(outcome) => over(outcome).message(),
-                None => Phrase::WhoseMove { side: state.to_move() }.message(),
-            });
-            return Ok(phrases);
-        }
-    };
-    let has = |square| Some(Answer::SquareHas { square, piece: board.piece_at(square)? }.message());
-    Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
-}
-
-pub(crate) fn on_square(board: &Board, square: Square) -> Message {
-    match board.piece_at(square) {
-        Some(piece) => Answer::SquareHas { square, piece }.message(),
-        None => Answer::SquareEmpty { square }.message(),
-    }
-}
-
-/// Light or dark (2023 2.1). That is no part of the position, so anybody may ask for it in tournament
-/// play too; on a tactile board the dark squares are raised (2023 D.1.2).
-fn color_of(square: Square) -> Message {
-    match square.is_light() {
-        true => Answer::LightSquare { square }.message(),
-        false => Answer::DarkSquare { square }.message(),
-    }
-}
-
-pub(crate) fn pieces(board: &Board, piece: Piece) -> Option<Message> {
-    let squares: Vec<Message> = board
-        .by_piece(piece)
-        .into_iter()
-        .map(|square| Message::new("play-square").with("square", square))
-        .collect();
-    pieces_at(piece, squares)
-}
-
-pub(crate) fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
-    if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
-}
-
-/// A scoresheet, one line for each move number.
-fn score(state: &State, side: Color) -> Vec<Message> {
-    let mut lines: Vec<(usize, Notated)> = Vec::new();
-    for (index, cell) in state.score(side).cells().iter().enumerate() {
-        let before = state.line().position_after(index);
-        let short = |mv| Announcement::of(before, mv, Style::Short).message();
-        let written = || match cell.is_blank() {
-            true => Message::new("verdict-nothing"),
-            false => Message::new("verdict-written").with("text", cell.text.as_str()),
-        };
-        let mut said = vec![cell.mv.map_or_else(written, short)];
-        let mark = if cell.offer { " (=)" } else { "" };
-        said.extend(cell.offer.then(|| Message::new("play-score-offer")));
-        let text = if cell.is_blank() { text::BLANK } else { &cell.text };
-        let text = format!("{text}{mark}");
-        let ply = Ply::after(index).number();
-        let number = state.move_number(ply);
-        match lines.last_mut() {
-            Some((last, moves)) if *last == number => {
-                moves.text = format!("{} {text}", moves.text);
-                moves.said.extend(said);
-            }
-            _ => {
-                let black = state.mover(ply) == Color::Black;
-                let text = if black { format!("... {text}") } else { text };
-                lines.push((number, Notated { text, said }));
-            }
-        }
-    }
-    if lines.is_empty() {
-        return vec![Answer::ScoreEmpty.message()];
-    }
-    lines.into_iter().map(|(number, moves)| Answer::ScoreLine { number, moves }.message()).collect()
 }

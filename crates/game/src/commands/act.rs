@@ -1,5 +1,5 @@
-//! Acts: who has done what at which seat, as a line, a button or a lever was read. A journal keeps them
-//! beside the inputs, and a replay obeys them: later words, readings and rules change no old game.
+//! Acts: a person, a seat, and the understood input. A journal keeps them with the inputs, and a replay obeys
+//! them, so that later words and rules change no old game.
 
 use crate::commands::command::Command;
 use crate::interface::asker::Asker;
@@ -8,48 +8,50 @@ use annabella_speech::Speaker;
 use annabella_speech::routing::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What a person has done by an input, as it was understood when it came.
+/// The act of a person, as an input was understood when it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Act {
-    /// Who acts, and for which side.
+    /// The person who acts, and the side.
     #[serde(flatten)]
     pub(crate) asker: Asker,
     /// The terminal; for a button or a lever, that of its player.
     pub(crate) seat: Seat,
-    /// What was understood.
+    /// The understood input.
     #[serde(flatten)]
     pub(crate) deed: Deed,
 }
 
-/// What was understood of an input.
+/// An understood input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Deed {
     /// A command, which is carried out or refused by the rules of the game.
     Obey(Command),
-    /// A line that is no command.
+    /// A line that is not a command.
     Unread(CommandError),
-    /// A command that cannot be given by that person at that terminal.
-    Turned(SeatRefusal),
+    /// A command that this person cannot give at this terminal.
+    #[serde(rename = "turned")]
+    Refused(SeatRefusal),
     /// A command of the arbiter that waits for the PIN.
     AskPin(Command),
     /// The arbiter is called by the button.
     Call(()),
-    /// A question that only the machine of that chess knows, in its own form.
-    Own(String),
+    /// A question about three levels, in the form that journals keep.
+    #[serde(rename = "own")]
+    LevelQuestion(String),
 }
 
-/// How an input is to be understood.
+/// The way in which an input is understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum ReadAs {
     /// By the words and rules of this version.
     #[default]
     Now,
-    /// By those of this version, at that terminal, which stands beside the one of the game.
+    /// By those of this version, at a terminal other than that of the game.
     At(Seat),
-    /// By those of this version, while the arbiter sits at a terminal of its own: nobody else speaks as the arbiter.
+    /// By those of this version, while the arbiter has a desk: only there someone speaks as the arbiter.
     Beside,
-    /// As it was understood when it came.
+    /// By the act that was understood when it came.
     Act(Box<Act>),
 }
 
@@ -58,7 +60,7 @@ impl Act {
         Act { asker, seat, deed }
     }
 
-    /// Who acts.
+    /// The person who acts.
     pub fn by(&self) -> Speaker {
         self.asker.speaker
     }
@@ -68,7 +70,7 @@ impl Act {
         matches!(&self.deed, Deed::Obey(command) if command.only_asks())
     }
 
-    /// At which terminal; for a button or a lever, that of its player.
+    /// The terminal; for a button or a lever, that of its player.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -101,7 +103,7 @@ impl Serialize for ReadAs {
     }
 }
 
-/// An entry without an act was none.
+/// An entry without an act was not understood as one.
 impl<'de> Deserialize<'de> for ReadAs {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReadAs, D::Error> {
         Option::<Act>::deserialize(deserializer).map(ReadAs::from)

@@ -1,36 +1,35 @@
-//! Lines that tell a move which is being sealed: of these neither the journal nor any output may hold
-//! the move. The devices put it into an envelope, and a game is handed what is left of the line.
+//! Lines that contain a move to be sealed: neither the journal nor any output may contain it. The devices put
+//! it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
-use crate::arbiter::claims;
 use crate::commands::act::{Act, Deed, ReadAs};
-use crate::commands::command::{self, Command};
-use crate::commands::obey;
-use crate::grammar::ask;
+use crate::commands::command::{COMMANDS, Command};
+use crate::commands::{pin, typed_line, understood};
+use crate::grammar::speakers::SpeakerTag;
+use crate::interface::asker::Asker;
 use crate::interface::commitment::Commitment;
 use crate::interface::event::Input;
 use crate::interface::refusal::CommandError;
 use crate::moving::moves;
-use crate::moving::repeat;
 use crate::scores::reconciling;
 use crate::state::State;
 
-/// The word that is kept of a line that seals; every language understands it.
+/// The word that is kept of a line that seals; it is understood in every language.
 const SEAL: &str = "seal";
 
-/// The longest text that is sealed, in bytes: longer than any move.
+/// Maximum length of a sealed text, in bytes: longer than any move.
 const LONGEST: usize = 200;
 
-/// The most words that a move is said in.
+/// Maximum number of words of a spoken move.
 const MOST_WORDS: usize = 12;
 
-/// The signs that may stand inside of a written move.
+/// Signs within written moves.
 const MARKS: [char; 4] = ['-', '=', '+', '#'];
 
-/// A line that tells, or may tell, a move which is being sealed.
+/// A line that contains, or might contain, a move to be sealed.
 #[derive(Debug)]
 pub struct Concealed {
-    /// What is kept of the line.
+    /// The rest of the line, which is kept.
     line: String,
     /// The move that is to be sealed, as typed.
     text: Option<String>,
@@ -38,8 +37,8 @@ pub struct Concealed {
 }
 
 impl Concealed {
-    /// What is to be kept of a line, if it tells or may tell a move which is being sealed. `worth`: whether
-    /// a text may be sealed.
+    /// The parts of a line that contains or might contain a move to be sealed; `None` for any other line.
+    /// `worth`: whether a text may be sealed.
     pub(crate) fn of(
         state: &State,
         line: &str,
@@ -47,48 +46,36 @@ impl Concealed {
     ) -> Option<Concealed> {
         let line = line.trim();
         let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Ask::Seal(_)));
-        let seals = command::read(line).is_ok_and(|typed| is_seal(&typed.command));
-        let Act { asker, seat, deed } = obey::read(state, line);
+        let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
+        let Act { asker, seat, deed } = understood::read(state, line);
         if !(seals || state.seals() && may_tell(&deed)) {
             return None;
         }
-        let (_, _, rest) = ask::speaker(line);
+        let (_, rest) = SpeakerTag::split(line);
         let tag = &line[..line.len() - rest.len()];
-        let line = format!("{tag}{}", if seals { SEAL } else { obey::HIDDEN });
+        let line = format!("{tag}{}", if seals { SEAL } else { pin::HIDDEN });
         let envelope = |why| Command::Adjourn(adjournment::Ask::Envelope(Sealing::Refused(why)));
         let why = if seals { Unsealable::Early } else { Unsealable::Stray };
         let mut text = None;
         let deed = match deed {
             Deed::Obey(Command::Adjourn(adjournment::Ask::Seal(typed))) => {
-                let row = adjournment::row(&adjournment::Ask::Envelope(Sealing::Refused(why)));
-                let may = adjournment::may_seal(state, &asker).is_ok()
-                    && state.assistants_duty(&asker, &row).is_ok()
-                    && adjournment::has_passphrase(state);
-                let long = typed.text.len() > LONGEST;
-                Deed::Obey(envelope(match worth(state, &typed.text) {
-                    _ if !may => why,
-                    Ok(()) if long => Unsealable::Unreadable,
-                    Ok(()) => {
-                        text = Some(typed.text);
-                        Unsealable::NotWritten
-                    }
-                    Err(why) => why,
-                }))
+                let checked = sealable(state, &asker, &typed.text, worth, why);
+                text = checked.is_ok().then_some(typed.text);
+                Deed::Obey(envelope(checked.err().unwrap_or(Unsealable::NotWritten)))
             }
             Deed::Obey(_) | Deed::Unread(_) => Deed::Obey(envelope(why)),
             Deed::AskPin(_) => Deed::AskPin(envelope(why)),
-            Deed::Turned(_) | Deed::Call(()) | Deed::Own(_) => deed,
+            Deed::Refused(_) | Deed::Call(()) | Deed::LevelQuestion(_) => deed,
         };
         Some(Concealed { line, text, act: Act::new(asker, seat, deed) })
     }
 
-    /// Takes the move out that is to be sealed, as typed; none if none is to be.
+    /// Removes and returns the move to be sealed, as typed; `None` without one.
     pub fn take_move(&mut self) -> Option<String> {
         self.text.take()
     }
 
-    /// The input that is left, and what it is to be read as. `envelope`: the envelope that now holds the
-    /// move, if one does.
+    /// The rest of the input, and its act. `envelope`: the envelope that now contains the move, if one does.
     pub fn told(self, envelope: Option<Commitment>) -> (Input, ReadAs) {
         let Concealed { line, mut act, .. } = self;
         if let Some(envelope) = envelope {
@@ -98,25 +85,35 @@ impl Concealed {
     }
 }
 
-/// Whether a text that was typed where a passphrase is asked for was meant for the game: it names its speaker, is a
+/// Checks whether the asker may seal a text as the next move. `early`: the reason if it is too early.
+fn sealable(
+    state: &State,
+    asker: &Asker,
+    text: &str,
+    worth: fn(&State, &str) -> Result<(), Unsealable>,
+    early: Unsealable,
+) -> Result<(), Unsealable> {
+    let row = adjournment::row(&adjournment::Ask::Envelope(Sealing::Refused(early)));
+    let may = adjournment::may_seal(state, asker).is_ok()
+        && state.assistants_duty(asker, &row).is_ok()
+        && adjournment::has_passphrase(state);
+    if !may {
+        return Err(early);
+    }
+    worth(state, text)?;
+    if text.len() > LONGEST { Err(Unsealable::Unreadable) } else { Ok(()) }
+}
+
+/// Whether a text that was typed as a passphrase was meant for the game: it names its speaker, is a
 /// command, or tells a move. `is_move`: whether a text can be read as a move.
 pub(crate) fn is_for_the_game(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
-    let (speaker, _, text) = ask::speaker(text.trim());
-    speaker.is_some() || is_command(text) || tells_move(text, is_move)
+    let (tag, text) = SpeakerTag::split(text.trim());
+    tag.speaker.is_some() || is_command(text) || tells_move(text, is_move)
 }
 
 /// Whether a text is a command. One that takes any text as its move is not: `correct horse` is a good passphrase.
 fn is_command(text: &str) -> bool {
-    let takes_any_text = |command: &Command| {
-        matches!(
-            command,
-            Command::Move(moves::Ask::Enter(_) | moves::Ask::Correct(_))
-                | Command::Repeat(repeat::Ask::Repeat(_))
-                | Command::Claim(claims::Ask::Claim { text: Some(_), .. })
-                | Command::Reconcile(reconciling::Ask::Write(_))
-        )
-    };
-    command::read(text).is_ok_and(|typed| !takes_any_text(&typed.command))
+    typed_line::read(text).is_ok_and(|typed| typed.command.typed_move().is_none())
 }
 
 /// Whether a text tells a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.
@@ -131,11 +128,11 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
         ends.map(move |end| (start, end))
     };
     let within = || (0..words.len()).flat_map(from).any(|(start, end)| is_move(&words[start..end].join(" ")));
-    let glued = command::behind_word("command-seal", text);
+    let glued = COMMANDS.behind("command-seal", text);
     is_move(text) || glued.is_some_and(is_move) || within()
 }
 
-/// Whether what was understood of a line may tell the move that is being sealed.
+/// Whether a line, as it was understood, might contain the move that is being sealed.
 fn may_tell(deed: &Deed) -> bool {
     match deed {
         Deed::Obey(command) | Deed::AskPin(command) => matches!(
@@ -145,8 +142,8 @@ fn may_tell(deed: &Deed) -> bool {
                 | Command::Mistyped { .. }
         ),
         Deed::Unread(error) => *error != CommandError::Empty,
-        Deed::Turned(_) => true,
-        Deed::Call(()) | Deed::Own(_) => false,
+        Deed::Refused(_) => true,
+        Deed::Call(()) | Deed::LevelQuestion(_) => false,
     }
 }
 

@@ -1,11 +1,9 @@
 //! The moves that commands name, read in the position in which they name one.
 
-use crate::arbiter::adjournment;
-use crate::arbiter::claims;
+use crate::arbiter::{adjournment, claims};
 use crate::commands::command::{COMMANDS, Command};
 use crate::interface::asker::Asker;
-use crate::moving::moves;
-use crate::moving::repeat;
+use crate::moving::{moves, repeat};
 use crate::scores::reconciling;
 use crate::state::State;
 use annabella_chess::{Chess, MoveError};
@@ -13,8 +11,8 @@ use annabella_speech as speech;
 use annabella_tridim as tridim;
 
 impl Command {
-    /// Reads the move that the command names, in the position in which it names one. A line that is no
-    /// move and similar to a command is then taken as mistyped.
+    /// Reads the move that the command names, in the position that it names it in. A line that is not a move
+    /// and is similar to a command counts as mistyped.
     pub fn read_move(self, state: &State) -> Command {
         let mut command = self;
         if let Some(line) = state.moves.tridim() {
@@ -43,7 +41,7 @@ impl Command {
                 typed.is_read_as(&read(&typed.text, state.position()));
             }
             Command::Reconcile(reconciling::Ask::Write(entry)) => {
-                if let Some(ply) = reconciling::ply_of(state, entry.cell) {
+                if let Some(ply) = entry.ply(state) {
                     let before = state.line().position_after(ply.before());
                     entry.typed.is_read_as(&read(&entry.typed.text, before));
                 }
@@ -53,7 +51,7 @@ impl Command {
         command
     }
 
-    /// A move that is to be repeated first, typed alone, is its repetition: nobody may move before it.
+    /// Turns an entered move into a repetition, if it is the one that must be repeated first.
     pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
         let Command::Move(moves::Ask::Enter(typed)) = &self else { return self };
         if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {

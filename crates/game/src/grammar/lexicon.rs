@@ -1,21 +1,22 @@
 //! Words of commands and arguments, in all languages at once.
 
-use annabella_speech::{Language, Words, spoken, spoken::fold};
+use annabella_speech::spoken::{self, fold};
+use annabella_speech::{Language, Words};
 use std::collections::HashMap;
 use strsim::osa_distance;
 
-/// The most words that a name consists of.
+/// Maximum number of words of a name.
 const MOST_WORDS: usize = 4;
 
 /// One name of something.
 struct Way {
-    /// The language whose it is.
+    /// The language of the name.
     language: Language,
-    /// That language lists it as its own name; others are only understood.
+    /// Whether the language lists it as the name; other names are only understood.
     named: bool,
-    /// As it is written in the locale.
+    /// The name as the locale writes it.
     written: String,
-    /// Its words as they are compared: in lower case and without umlauts.
+    /// Its words in lower case and without umlauts, for comparison.
     folded: Vec<String>,
     /// The id of the message that lists it.
     id: &'static str,
@@ -40,8 +41,8 @@ pub(crate) struct Lexicon {
 }
 
 impl Lexicon {
-    /// The names that these messages list. What a name means in one language it means everywhere: a later
-    /// language's name that is another thing's in an earlier one is left out.
+    /// The names that these messages list. A name means the same in all languages: it is left out of a language if
+    /// it has another meaning in an earlier one.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         let in_one = |id: &'static str, words: &Words| {
@@ -135,7 +136,7 @@ impl Lexicon {
             .map(|(_, word)| word)
     }
 
-    /// The text behind a name of that thing that has one word and no blank behind it.
+    /// The text directly after a name of one word.
     pub fn behind<'a>(&self, id: &str, text: &'a str) -> Option<&'a str> {
         let of_one_word = |way: &&Way| way.id == id && way.folded.len() == 1;
         self.ways.iter().filter(of_one_word).find_map(|way| {
@@ -144,7 +145,7 @@ impl Lexicon {
         })
     }
 
-    /// Names that stand for two things, and names of too many words.
+    /// Names with two meanings, and names of too many words.
     #[cfg(test)]
     pub fn faults(&self) -> Vec<String> {
         let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&way.folded.len()));
@@ -170,7 +171,7 @@ mod tests {
     use super::*;
     use crate::commands::command::{COMMANDS, ids};
 
-    /// What a name means in one language it means in all.
+    /// A name means the same in all languages.
     #[test]
     fn no_language_takes_another_ones_word_away() {
         for language in Language::ALL {

@@ -1,5 +1,7 @@
 //! Command words, their arguments, and who may give them.
 
 pub(crate) mod ask;
+pub(crate) mod declaration;
 pub(crate) mod lexicon;
 pub(crate) mod roles;
+pub(crate) mod speakers;

@@ -1,7 +1,8 @@
-//! Who speaks and acts: found from the line, the seat, and the duties of assistants (2023 D.2.10,
+//! The speaker of a line and the side it is for, by the line, the seat and the duties of assistants (2023 D.2.10,
 //! D.2.11).
 
-use crate::grammar::ask::{CommandRow, For, Whose};
+use crate::grammar::declaration::{CommandRow, For, Whose};
+use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -11,12 +12,14 @@ use crate::state::clocks::Phase;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
-use annabella_speech::{Audience, Speaker, routing::Seat};
+use annabella_speech::routing::Seat;
+use annabella_speech::{Audience, Speaker};
 
 impl State {
-    /// The asker of a line: the speaker that it names (`tag`, and whose assistant: `of`), else that of
-    /// the seat; on a shared terminal, the player whom the command is for.
-    pub(crate) fn asker(&self, tag: Option<Speaker>, of: Option<Color>, row: &CommandRow) -> Asker {
+    /// The asker of a line: the speaker that it names, otherwise that of the seat; on a shared terminal, the
+    /// player whom the command is for.
+    pub(crate) fn asker(&self, tag: SpeakerTag, row: &CommandRow) -> Asker {
+        let SpeakerTag { speaker, of } = tag;
         let seat = match self.settings.seat {
             Seat::Shared => None,
             Seat::White => Some(Speaker::White),
@@ -29,30 +32,24 @@ impl State {
             Seat::BlackAssistant => Some(Color::Black),
             _ => None,
         };
-        match tag.or(seat) {
+        match speaker.or(seat) {
             Some(Speaker::White) => Asker::player(Color::White),
             Some(Speaker::Black) => Asker::player(Color::Black),
             Some(Speaker::Arbiter) => Asker::arbiter(),
             Some(_) => self.assisting(of.or(seated), row),
-            None => Asker::player(self.business_of(row.done_for)),
+            None => Asker::player(self.business_of(row.default_side)),
         }
     }
 
-    /// The asker of a line at this terminal. At a shared one everybody speaks. At any other only its owner
-    /// does: what somebody else says aloud may be entered there as heard, where the command allows that and
-    /// the other has no board.
-    pub(crate) fn seated(
-        &self,
-        tag: Option<Speaker>,
-        of: Option<Color>,
-        row: &CommandRow,
-    ) -> Result<Asker, SeatRefusal> {
+    /// The asker of a line at this terminal. At a shared one everyone speaks. At any other only its owner does, but
+    /// can enter what another player says aloud, if the command allows that and that player has no board.
+    pub(crate) fn seated(&self, tag: SpeakerTag, row: &CommandRow) -> Result<Asker, SeatRefusal> {
         let seat = self.settings.seat;
         if seat == Seat::Shared {
-            return Ok(self.asker(tag, of, row));
+            return Ok(self.asker(tag, row));
         }
-        let own = self.asker(None, None, row);
-        let side = match tag {
+        let (own, of) = (self.asker(SpeakerTag::default(), row), tag.of);
+        let side = match tag.speaker {
             None => None,
             Some(Speaker::White) => Some(Color::White),
             Some(Speaker::Black) => Some(Color::Black),
@@ -69,16 +66,16 @@ impl State {
         };
         match side.filter(|&side| own.own_side() != Some(side)) {
             None => {
-                // Who has not said whose assistant it is may do what is an assistant's, and no more.
+                // An assistant of no named player may only do what assistants do.
                 let undeclared = own.speaker == Speaker::Assistant && own.assists.is_none();
-                if undeclared && row.whose == Whose::Players {
+                if undeclared && row.permission == Whose::Players {
                     let side = own.side.unwrap_or(self.to_move());
                     return Err(SeatRefusal::PlayersOwn { side });
                 }
-                Ok(self.asker(tag, of, row))
+                Ok(self.asker(tag, row))
             }
             Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat, way: None }),
-            Some(side) if row.whose == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
+            Some(side) if row.permission == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
             Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
                 Err(SeatRefusal::OwnBoard { side })
             }
@@ -88,12 +85,12 @@ impl State {
         }
     }
 
-    /// Who sits at this terminal, as who asks a question.
+    /// The person at this terminal, as the asker of a question.
     pub(crate) fn owner(&self) -> Asker {
-        self.asker(None, None, &CommandRow::question())
+        self.asker(SpeakerTag::default(), &CommandRow::question())
     }
 
-    /// The opponent of the player whose terminal this is, or whose assistant's; none where nobody's is.
+    /// The opponent of the player at this terminal, or of the assistant's player; `None` at a terminal of neither.
     pub(crate) fn opponent_here(&self) -> Option<Color> {
         match self.settings.seat {
             Seat::White | Seat::WhiteAssistant => Some(Color::Black),
@@ -118,10 +115,10 @@ impl State {
     }
 
     /// The side that a command is for when the line does not name its speaker.
-    fn business_of(&self, done_for: For) -> Color {
+    fn business_of(&self, default_side: For) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
         let only_impaired = self.only_impaired();
-        match done_for {
+        match default_side {
             For::Thinking => thinking,
             For::Impaired => only_impaired.unwrap_or(thinking),
             // The clock alone knows no move.
@@ -172,7 +169,7 @@ impl State {
     /// command is. Moves are announced for both players; everything else is done for the assistant's
     /// player.
     fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
-        let whose = self.business_of(row.done_for);
+        let whose = self.business_of(row.default_side);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
         let declared: Vec<Color> = Color::ALL.into_iter().filter(has_assistant).collect();
         let assists = match declared.as_slice() {
@@ -180,7 +177,7 @@ impl State {
             [only] => of.or(Some(*only)),
             _ => of.or(Some(whose)),
         };
-        let side = match row.whose {
+        let side = match row.permission {
             Whose::Duty(Duty::Announce) => whose,
             // The assistant sets up the pieces on the sighted player's board (2023 D.2.10.1).
             Whose::Duty(Duty::Moves) => match assists {
@@ -204,7 +201,7 @@ impl State {
         let Some(duties) = &self.settings.side(of).assistant else {
             return Err(Refusal::NoAssistant { side: of });
         };
-        match row.whose {
+        match row.permission {
             Whose::Anybodys => Ok(None),
             Whose::Players => Err(Refusal::PlayersOwn { side: of }),
             Whose::Witness(duty) if of == self.to_move() => Err(Refusal::NotDuty { side: of, duty }),

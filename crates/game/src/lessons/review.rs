@@ -1,12 +1,11 @@
-//! A finished game that is walked through: each move with its times, and questions about the position after it,
+//! The review of a finished game: its moves with their times, and questions about the position after each,
 //! which are those of a game.
 
-use crate::asking::exploring;
-use crate::asking::help;
-use crate::asking::queries;
-use crate::asking::queries::{Answer, TimesAsked};
+use crate::asking::queries::{self, Answer, TimesAsked};
+use crate::asking::{exploring, help};
 use crate::commands::act::ReadAs;
-use crate::commands::command::{self, Command};
+use crate::commands::command::Command;
+use crate::commands::typed_line;
 use crate::grammar::ask;
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
@@ -14,18 +13,17 @@ use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::refusal::{CommandError, Refusal};
 use crate::interface::settings::{Settings, StartError};
-use crate::machines::machine::HasTable;
+use crate::lessons::recorded;
+use crate::machines::machine::HasGame;
 use crate::telling::record::Game;
-use crate::telling::words;
 use annabella_chess::{Color, Line, Ply, Position};
-use annabella_clock::{Bonus, Control, Span};
-use annabella_laws::{Outcome, Reason, Score};
-use annabella_scoresheet::pgn::{self, KnownOutcome, Record};
+use annabella_clock::Span;
+use annabella_scoresheet::pgn::Record;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
 use std::sync::LazyLock;
 
 phrases! {
-    /// What is said while a game is walked through.
+    /// Phrases of a review.
     enum ReviewPhrase {
         Named { white: String, black: String } => "review-named",
         Unnamed => "review-unnamed",
@@ -41,8 +39,6 @@ phrases! {
         /// The last move is that of a side.
         NoSuchMove { number: usize, of: String, last: usize, side: Color } => "review-no-such-move",
         NothingPlayed => "review-nothing-played",
-        /// The result of a PGN, which gives no reason.
-        Result { winner: String } => "review-result",
         Fen { fen: String } => "review-fen",
         FenPrinted => "review-fen-printed",
         NoTimes => "review-no-times",
@@ -54,7 +50,7 @@ phrases! {
     }
 }
 
-/// The ids of the messages that list the words of walking.
+/// The ids of the messages that list the words of a review.
 const STEPS: [&str; 7] = [
     "review-word-next",
     "review-word-previous",
@@ -67,23 +63,23 @@ const STEPS: [&str; 7] = [
 
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(STEPS));
 
-/// What somebody who walks through a game asks for.
+/// A step of a review.
 #[derive(Clone, Debug, PartialEq)]
 enum ReviewStep {
     Next,
     Previous,
     Start,
     End,
-    /// That move.
+    /// To a move.
     Go(MoveName),
-    /// That move, and where all pieces stand after it.
+    /// To a move, listing the pieces on their squares after it.
     After(MoveName),
     Fen,
     Help,
     Quit,
     /// A question of a game.
     Question(Command),
-    /// What only a game that is played has: a move, an offer, a ruling.
+    /// A command for a game in progress: a move, an offer, a ruling.
     Played,
 }
 
@@ -111,17 +107,17 @@ impl MoveName {
     }
 }
 
-/// A game that is over, and the position in it that is shown.
+/// A finished game, and the position in it that is shown.
 #[derive(Debug)]
 pub struct Review {
     record: Record,
-    /// A game that has come to the position shown; it answers questions.
+    /// A game that has reached the position shown; it answers questions.
     shown: Game,
 }
 
 impl Review {
-    /// The start of that game, which is studied: attackers and legal moves may be asked for. Of the settings, the
-    /// languages, the notation and the style count.
+    /// Shows the start of a game, of which attackers and legal moves can be asked as in practice. Of the settings,
+    /// the languages, the notation and the style are used.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -155,7 +151,7 @@ impl Review {
         phrase.message()
     }
 
-    /// The move shown, as it may be asked for; none at the start.
+    /// The name of the move shown; `None` at the start.
     pub fn place(&self) -> Option<MoveName> {
         let ply = Ply::last_of(self.at())?.number();
         Some(MoveName { number: self.shown.move_number(ply), side: Some(self.shown.mover(ply)) })
@@ -167,12 +163,12 @@ impl Review {
         self.take_out()
     }
 
-    /// How many plies have led to the position shown.
+    /// Number of plies that led to the position shown.
     fn at(&self) -> usize {
         self.shown.line().len()
     }
 
-    /// Shows the position after so many plies.
+    /// Shows the position after this many plies.
     fn show(&mut self, plies: usize) {
         let mut line = Line::new(self.record.line.start().clone());
         let played = self.record.line.plies().iter().take(plies);
@@ -184,7 +180,7 @@ impl Review {
             .show(line, |ply| self.record.remarks.get(ply.before()).is_some_and(|remark| remark.offer));
     }
 
-    /// How many plies there are with that move.
+    /// Number of plies up to and including a move.
     fn plies_to(&self, place: MoveName) -> Option<usize> {
         let start = self.record.line.start();
         if place.number == 0 {
@@ -208,7 +204,7 @@ impl Review {
         self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
     }
 
-    /// The last move played, with its times; behind the last one of the game, the result.
+    /// The last move played, with its times; after the last one of the game, the result.
     fn here(&self) -> Vec<Message> {
         let Some(ply) = Ply::last_of(self.at()) else {
             let side = self.shown.to_move();
@@ -216,12 +212,13 @@ impl Review {
         };
         let index = ply.before();
         let remark = self.record.remarks.get(index).copied().unwrap_or_default();
-        let mut phrases = vec![exploring::told(&self.shown, ply)];
+        let mut phrases = vec![queries::move_of(&self.shown, ply)];
         phrases.extend(remark.offer.then(|| ReviewPhrase::Offer.message()));
         phrases.extend(remark.clock.map(|left| ReviewPhrase::Clock { left }.message()));
-        phrases.extend(self.elapsed(index).map(|time| ReviewPhrase::Took { time }.message()));
+        phrases
+            .extend(recorded::elapsed(&self.record, index).map(|time| ReviewPhrase::Took { time }.message()));
         if ply.number() == self.record.line.len() {
-            phrases.extend(self.result());
+            phrases.extend(recorded::result(&self.record));
         }
         phrases
     }
@@ -231,79 +228,10 @@ impl Review {
         self.say(&phrases);
     }
 
-    fn result(&self) -> Option<Message> {
-        let known = match self.record.result {
-            pgn::Outcome::Known(known) => Some(known),
-            pgn::Outcome::Unknown => None,
-        };
-        let position = self.record.line.position();
-        let written = self.record.ending.as_deref().and_then(|code| code.split(' ').next());
-        let score = written.and_then(Score::read);
-        let reason = match &self.record.ending {
-            Some(code) => {
-                let code = code.rsplit(' ').next().unwrap_or_default().to_owned();
-                let reason = serde_json::from_value(serde_json::Value::String(code)).ok();
-                // Who wrote the score alone gave no reason: the arbiter has one.
-                reason.or_else(|| score.map(|_| Reason::Ruling))
-            }
-            None if position.is_checkmate() => Some(Reason::Mate),
-            None if position.is_stalemate() => Some(Reason::Stalemate),
-            None => None,
-        };
-        let winner = match known {
-            Some(KnownOutcome::Decisive { winner }) => Some(winner),
-            _ => None,
-        };
-        match (reason, known) {
-            (Some(reason), _) => {
-                let outcome = match (score, known) {
-                    (Some(score), None) => Outcome::scored(score, reason),
-                    (None, None) if reason == Reason::DefaultTime => Outcome::both_lose(reason),
-                    _ => winner.map_or(Outcome::draw(reason), |winner| Outcome::win(winner, reason)),
-                };
-                Some(words::over(outcome).message())
-            }
-            (None, Some(_)) => {
-                let winner = winner.map_or("none".to_owned(), |side| side.to_string());
-                Some(ReviewPhrase::Result { winner }.message())
-            }
-            (None, None) => None,
-        }
-    }
-
-    /// How long that ply took: as noted, or else by the mover's clock before and after it.
-    fn elapsed(&self, index: usize) -> Option<Span> {
-        let remark = |index: usize| self.record.remarks.get(index);
-        let noted = remark(index)?.elapsed;
-        noted.or_else(|| {
-            let before = remark(index.checked_sub(2)?)?.clock?;
-            let control: Control = self.record.tags.get("TimeControl")?.parse().ok()?;
-            let [period] = control.periods() else { return None };
-            let more = match (period.bonus, period.moves) {
-                (Bonus::None, None) => Span::ZERO,
-                (Bonus::Increment(span), None) => span,
-                _ => return None,
-            };
-            (before + more).0.checked_sub(remark(index)?.clock?.0).map(Span)
-        })
-    }
-
-    /// What that side's clock showed last.
-    fn left(&self, side: Color) -> Option<Span> {
-        let own = (0..self.at()).rev().filter(|&index| self.shown.mover(index + 1) == side);
-        own.filter_map(|index| self.record.remarks.get(index)?.clock).next()
-    }
-
-    /// How long that side's moves took so far.
-    fn used(&self, side: Color) -> Option<Span> {
-        let mut own = (0..self.at()).filter(|&index| self.shown.mover(index + 1) == side);
-        own.try_fold(Span::ZERO, |sum, index| Some(sum + self.elapsed(index)?))
-    }
-
     fn times(&self, asked: TimesAsked) -> Message {
         let of = |side| match asked {
-            TimesAsked::Left => self.left(side),
-            TimesAsked::Used => self.used(side),
+            TimesAsked::Left => recorded::left(&self.record, self.at(), side),
+            TimesAsked::Used => recorded::used(&self.record, self.at(), side),
         };
         let times = (of(Color::White), of(Color::Black));
         let phrase = match (times, asked) {
@@ -339,7 +267,7 @@ impl Review {
         if let Some(step) = walks.as_ref().and_then(own) {
             return Ok(step);
         }
-        let command = command::read(text).map_err(Refusal::NoSuchLine)?.command;
+        let command = typed_line::read(text).map_err(Refusal::NoSuchLine)?.command;
         match command.read_move(&self.shown) {
             Command::Explore(exploring::Ask::Next) => Ok(ReviewStep::Next),
             Command::Explore(exploring::Ask::Previous) => Ok(ReviewStep::Previous),
@@ -348,12 +276,12 @@ impl Review {
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
             more @ Command::Help(help::Ask::More) => Ok(ReviewStep::Question(more)),
-            // The topics of a game are about what only a game that is played has.
+            // The topics of a game are about games in progress.
             Command::Help(_) => Ok(ReviewStep::Help),
             command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
                 Ok(ReviewStep::Question(command))
             }
-            // A word of walking may begin a question; else what stands behind it is wrong.
+            // A word of the review may begin a question; otherwise its argument is wrong.
             _ if let Some(Leading { typed, rest, .. }) = walks => {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
             }
@@ -372,31 +300,11 @@ impl Review {
             ReviewStep::Start => self.walk(0),
             ReviewStep::End => self.walk(last),
             ReviewStep::Go(place) => self.jump(place),
-            ReviewStep::After(place) => {
-                // Black may have made no move of the last number.
-                let white = MoveName { side: None, ..place };
-                let place = if self.plies_to(place).is_some() { place } else { white };
-                if let Some(plies) = self.plies_to(place) {
-                    self.show(plies);
-                    let MoveName { number, side } = place;
-                    let after = Command::Explore(exploring::Ask::After { number, side });
-                    return after.obey(&mut self.shown, &Asker::arbiter());
-                }
-                self.jump(place);
-            }
-            ReviewStep::Fen => {
-                let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
-                let utterance =
-                    Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
-                self.shown.book.pass_on(utterance, false);
-                self.say(&[ReviewPhrase::FenPrinted.message()]);
-            }
+            ReviewStep::After(place) => return self.describe_after(place),
+            ReviewStep::Fen => self.print_fen(),
             ReviewStep::Help => {
-                let help = [
-                    ReviewPhrase::Help.message(),
-                    Message::new("play-help-exploring"),
-                    Message::new("play-help-practice"),
-                ];
+                let more = ["play-help-exploring", "play-help-practice"].map(Message::new);
+                let help: Vec<Message> = [ReviewPhrase::Help.message()].into_iter().chain(more).collect();
                 self.shown.book.answer_at_length(Speaker::Program, &Asker::arbiter(), &help);
             }
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
@@ -413,6 +321,27 @@ impl Review {
         Ok(())
     }
 
+    /// Shows a move, and describes the position after it.
+    fn describe_after(&mut self, place: MoveName) -> Result<(), Refusal> {
+        // Black may have made no move of the last number.
+        let white = MoveName { side: None, ..place };
+        let place = if self.plies_to(place).is_some() { place } else { white };
+        let Some(plies) = self.plies_to(place) else {
+            self.jump(place);
+            return Ok(());
+        };
+        self.show(plies);
+        let MoveName { number, side } = place;
+        Command::Explore(exploring::Ask::After { number, side }).obey(&mut self.shown, &Asker::arbiter())
+    }
+
+    fn print_fen(&mut self) {
+        let fen = ReviewPhrase::Fen { fen: self.shown.position_text() };
+        let utterance = Utterance::new(Speaker::Board, Audience::Room, Priority::Text, &fen.message());
+        self.shown.book.pass_on(utterance, false);
+        self.say(&[ReviewPhrase::FenPrinted.message()]);
+    }
+
     fn walk(&mut self, plies: usize) {
         self.show(plies);
         self.say_here();
@@ -427,18 +356,18 @@ impl Review {
 
     /// The number of a move of the whole game.
     fn number_of(&self, ply: usize) -> usize {
-        // Numbers hang on the start alone, which the game shown has too.
+        // Numbers depend on the start alone, which the game shown has too.
         self.shown.move_number(ply)
     }
 
-    /// Says that there is nothing beyond, and at the end the result once more.
+    /// Says that there is nothing beyond, and at the end the result again.
     fn say_edge(&mut self, edge: ReviewPhrase) {
-        let result = if edge == ReviewPhrase::AfterLast { self.result() } else { None };
+        let result = if edge == ReviewPhrase::AfterLast { recorded::result(&self.record) } else { None };
         let phrases: Vec<Message> = [edge.message()].into_iter().chain(result).collect();
         self.say(&phrases);
     }
 
-    /// The effects so far, all for the one person who walks; facts are no news any more.
+    /// The effects so far, all of them for the reader of the review. Its facts are not news.
     fn take_out(&mut self) -> Vec<Effect> {
         let own = |effect| match effect {
             Effect::Say { utterance, aloud } => {
@@ -452,7 +381,7 @@ impl Review {
     }
 }
 
-/// What a word of walking means with what stands behind it.
+/// The step of a word of this review and its argument.
 fn own(leading: &Leading) -> Option<ReviewStep> {
     let rest = leading.rest.as_str();
     if leading.id == "review-word-go" {
@@ -470,8 +399,8 @@ fn own(leading: &Leading) -> Option<ReviewStep> {
     rest.is_empty().then_some(step)
 }
 
-impl HasTable for Review {
-    fn table(&self) -> &Game {
+impl HasGame for Review {
+    fn game(&self) -> &Game {
         &self.shown
     }
 
@@ -483,9 +412,12 @@ impl HasTable for Review {
         };
         let last = Ply::last_of(self.record.line.len());
         let moves = last.map_or(0, |ply| self.number_of(ply.number()) + 1 - self.number_of(1));
-        // Somebody who begins at a move goes on there.
+        // A review can begin at a move.
         let now = match self.at() {
-            0 => self.result().into_iter().chain([ReviewPhrase::Length { moves }.message()]).collect(),
+            0 => recorded::result(&self.record)
+                .into_iter()
+                .chain([ReviewPhrase::Length { moves }.message()])
+                .collect(),
             _ => self.here(),
         };
         let how = [ReviewPhrase::HowToBegin.message()];

@@ -13,7 +13,7 @@ impl Game {
         record(self)
     }
 
-    /// The same of the completed moves alone: a move that may still be changed is nobody else's yet.
+    /// The same of the completed moves alone, because others can still change.
     pub(crate) fn completed_as_pgn(&self) -> Record {
         let mut record = record(self);
         let completed = completed(self);
@@ -25,7 +25,7 @@ impl Game {
     }
 }
 
-/// How many plies there are without the last ones that still wait for a press.
+/// Number of plies without the last ones that still wait for a press.
 fn completed(state: &State) -> usize {
     let plies = state.line().len();
     if state.outcome().is_some() {
@@ -64,7 +64,7 @@ fn record(state: &State) -> Record {
     if let Some(outcome) = state.outcome() {
         record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
         let (score, why) = (outcome.score(), outcome.reason.code());
-        // PGN has no sign for a score that is no win and no draw: the comment says it.
+        // PGN has no sign for a result other than a win or a draw: the comment gives it.
         let unusual = record.result == pgn::Outcome::Unknown && score != "*";
         record.ending = Some(if unusual { format!("{score} {why}") } else { why.to_owned() });
     }
@@ -73,7 +73,7 @@ fn record(state: &State) -> Record {
     record
 }
 
-/// What is noted beside a ply: the mover's clock after it, the time used for it, an offer.
+/// The remark on a ply: the mover's clock after it, the time used for it, an offer.
 fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
     let mover = state.mover(ply.number());
     let after = state.moment(ply.number());

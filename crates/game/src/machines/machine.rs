@@ -1,20 +1,47 @@
-//! The interface through which a table drives any game: events in, effects out. A machine with the desks
-//! of a game has its own stages of an event; what else is asked of it, its desks answer.
+//! The interface through which a table drives any game: events in, effects out.
 
+use crate::arbiter::waiting;
+use crate::asking::queries;
 use crate::commands::act::ReadAs;
 use crate::commands::concealed::Concealed;
-use crate::commands::obey;
+use crate::commands::{pin, understood};
+use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, Secret};
-use crate::interface::settings::Variant;
-use crate::machines::overview;
+use crate::interface::settings::{Settings, StartError, Variant};
+use crate::machines::alone::ClockAlone;
+use crate::machines::tridim::Tridim;
 use crate::session::envelope;
 use crate::state::State;
+use crate::telling::book::Book;
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Stamp;
 use annabella_scoresheet::pgn::Record;
-use annabella_speech::Message;
+use annabella_speech::{Audience, Message, Phrase, Priority, Worded};
+
+/// Creates the machine that the settings ask for, before its greeting.
+///
+/// ```
+/// use annabella_clock::Stamp;
+/// use annabella_game::{Event, Input, Settings, machine};
+/// let mut machine = machine(Settings::default()).unwrap();
+/// machine.greeting();
+/// for (at, text) in [(Stamp(10), "white: Eva vier"), (Stamp(20), "black: resign!")] {
+///     machine.handle(&Event { at, input: Input::Line { text: text.to_owned() } });
+/// }
+/// assert!(machine.is_over());
+/// ```
+///
+/// # Errors
+/// [`StartError`] if the settings name no position to start from.
+pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
+    Ok(match settings.variant {
+        _ if settings.clock_only => Box::new(ClockAlone::new(settings)?),
+        Variant::Tridim => Box::new(Tridim::new(settings)?),
+        Variant::Standard | Variant::Chess960 => Box::new(Game::new(settings)?),
+    })
+}
 
 /// A game that a table drives. Handling the same events again after a greeting produces the same
 /// effects.
@@ -22,8 +49,7 @@ pub trait Machine {
     /// The first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
 
-    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as:
-    /// a replay hands that in again.
+    /// Handles an event that is understood as given. Returns its effects, and what it was read as, for a replay.
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
 
     /// Handles an event and returns its effects.
@@ -31,13 +57,12 @@ pub trait Machine {
         self.handle_as(event, &ReadAs::Now).0
     }
 
-    /// What the next line must be, if it is something that only its owner may read.
+    /// The secret that the next line must be, if only its owner may read it.
     fn secret(&self) -> Option<Secret> {
         None
     }
 
-    /// What is to be kept of a line that tells, or may tell, a move that is being sealed; none if it is any
-    /// other line.
+    /// The parts of a line that contains, or might contain, a move to be sealed; `None` for any other line.
     fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
     }
@@ -47,25 +72,23 @@ pub trait Machine {
         true
     }
 
-    /// What is kept of a line that may contain the arbiter's PIN: its speaker, and that it was refused. `sure`: it
-    /// contains the PIN, so that the arbiter has typed it.
+    /// The part to keep of a line that might contain the arbiter's PIN: its speaker, and that it was refused.
+    /// `sure`: it contains the PIN, so that the arbiter has typed it.
     fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
-        (Input::Line { text: obey::HIDDEN.to_owned() }, ReadAs::Now)
+        (Input::Line { text: pin::HIDDEN.to_owned() }, ReadAs::Now)
     }
 
-    /// Whether a text that was typed where a passphrase is asked for was meant for the game: a command, or a text
-    /// that tells a move.
+    /// Whether a text that was typed as a passphrase was meant for the game: it is a command or contains a move.
     fn is_for_the_game(&self, _text: &str) -> bool {
         false
     }
 
-    /// The words that read a sealed move, as it was typed, back to its player; `None` of a machine in which no move
-    /// is sealed.
+    /// The words that read a sealed move, as typed, back to its player; `None` if no moves are sealed in this machine.
     fn sealed_in_words(&self, _text: &str) -> Option<Message> {
         None
     }
 
-    /// Whether a line only asks something, so that its answer depends on no line that is not handled yet.
+    /// Whether a line only asks something, so that its answer does not depend on lines that are not handled yet.
     fn asks(&self, _line: &str) -> bool {
         false
     }
@@ -82,8 +105,8 @@ pub trait Machine {
     /// Whether it is over.
     fn is_over(&self) -> bool;
 
-    /// Whether scores are kept. If so, each player may dictate one (2023 D.2.7), and the journal can
-    /// be exported as a scoresheet.
+    /// Whether scoresheets are kept. If so, each player can record one (2023 D.2.7), and the journal can be exported
+    /// as a scoresheet.
     fn keeps_score(&self) -> bool;
 
     /// The form in which `annabella sheet` can export the score of this chess for other programs.
@@ -91,17 +114,17 @@ pub trait Machine {
         "pgn"
     }
 
-    /// The completed moves as PGN records them, without the date; none if PGN has no such game.
+    /// The completed moves as PGN records them, without the date; `None` if PGN has no such game.
     fn score(&self) -> Option<Record> {
         None
     }
 
-    /// Its state, for those who only look at it; none of a machine that has no desks of a game.
+    /// Its state, for reading; `None` for a machine without the state of a game.
     fn state(&self) -> Option<&State> {
         None
     }
 
-    /// What an arbiter is told who comes to it; it changes nothing.
+    /// The overview for an arbiter who comes to it; it changes nothing.
     fn overview(&self) -> Vec<Effect> {
         Vec::new()
     }
@@ -111,10 +134,10 @@ pub trait Machine {
     fn label(&self, ply: usize) -> (usize, Color);
 }
 
-/// A machine that has the desks of a game.
-pub(crate) trait HasTable {
-    /// The desks of the game: times, phase, scores, offers.
-    fn table(&self) -> &Game;
+/// A machine that contains a game. It handles events in its own way; the game answers what else is asked of it.
+pub(crate) trait HasGame {
+    /// The game that it contains.
+    fn game(&self) -> &Game;
 
     /// As [`Machine::greeting`].
     fn greet(&mut self) -> Vec<Effect>;
@@ -124,7 +147,7 @@ pub(crate) trait HasTable {
 
     /// As [`Machine::next_deadline`].
     fn due(&self) -> Option<Stamp> {
-        self.table().next_deadline()
+        self.game().next_deadline()
     }
 
     /// As [`Machine::conceals`].
@@ -134,7 +157,7 @@ pub(crate) trait HasTable {
 
     /// As [`Machine::understands`].
     fn reads(&self, line: &str) -> bool {
-        obey::understands(&self.table().state, line)
+        understood::understands(&self.game().state, line)
     }
 
     /// As [`Machine::is_for_the_game`].
@@ -146,14 +169,9 @@ pub(crate) trait HasTable {
     fn sealed_words(&self, text: &str) -> Message {
         envelope::quoted(text)
     }
-
-    /// As [`Machine::overview`].
-    fn view(&self) -> Vec<Effect> {
-        overview::overview(self.table())
-    }
 }
 
-impl<T: HasTable> Machine for T {
+impl<T: HasGame> Machine for T {
     fn greeting(&mut self) -> Vec<Effect> {
         self.greet()
     }
@@ -163,7 +181,7 @@ impl<T: HasTable> Machine for T {
     }
 
     fn secret(&self) -> Option<Secret> {
-        self.table().state.secret()
+        self.game().state.secret()
     }
 
     fn conceals(&self, line: &str) -> Option<Concealed> {
@@ -175,7 +193,7 @@ impl<T: HasTable> Machine for T {
     }
 
     fn without_pin(&self, line: &str, sure: bool) -> (Input, ReadAs) {
-        obey::without_pin(&self.table().state, line, sure)
+        pin::without(&self.game().state, line, sure)
     }
 
     fn is_for_the_game(&self, text: &str) -> bool {
@@ -187,7 +205,7 @@ impl<T: HasTable> Machine for T {
     }
 
     fn asks(&self, line: &str) -> bool {
-        obey::read(&self.table().state, line).only_asks()
+        understood::read(&self.game().state, line).only_asks()
     }
 
     fn next_deadline(&self) -> Option<Stamp> {
@@ -195,40 +213,96 @@ impl<T: HasTable> Machine for T {
     }
 
     fn now(&self) -> Stamp {
-        self.table().state.now()
+        self.game().state.now()
     }
 
     fn time_runs(&self) -> bool {
-        self.table().state.running().is_some()
+        self.game().state.running().is_some()
     }
 
     fn is_over(&self) -> bool {
-        self.table().state.outcome().is_some()
+        self.game().state.outcome().is_some()
     }
 
     fn keeps_score(&self) -> bool {
-        !self.table().state.settings().clock_only
+        !self.game().state.settings().clock_only
     }
 
     fn sheet_form(&self) -> &'static str {
-        if self.table().moves.tridim().is_some() { "txt" } else { "pgn" }
+        if self.game().moves.tridim().is_some() { "txt" } else { "pgn" }
     }
 
     fn score(&self) -> Option<Record> {
-        let settings = self.table().state.settings();
+        let settings = self.game().state.settings();
         let in_pgn = !settings.clock_only && settings.variant != Variant::Tridim;
-        in_pgn.then(|| self.table().completed_as_pgn())
+        in_pgn.then(|| self.game().completed_as_pgn())
     }
 
     fn state(&self) -> Option<&State> {
-        Some(&self.table().state)
+        Some(&self.game().state)
     }
 
     fn overview(&self) -> Vec<Effect> {
-        self.view()
+        overview(self.game())
     }
 
     fn label(&self, ply: usize) -> (usize, Color) {
-        (self.table().state.move_number(ply), self.table().state.mover(ply))
+        (self.game().state.move_number(ply), self.game().state.mover(ply))
     }
+}
+
+/// Number of plies in the overview.
+const OVERVIEW_PLIES: usize = 2;
+
+/// The overview for an arbiter who comes to a game: the running time, the last moves, open cases, wrong boards.
+/// It is made from a copy of the state, so that the game does not change.
+fn overview(game: &Game) -> Vec<Effect> {
+    let book = Book::new(&game.settings);
+    let mut copy = Game::copy_of(&game.state, book);
+    let arbiter = Asker::arbiter();
+    let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
+    for ask in
+        [Some(queries::Ask::Clock), plays.then_some(queries::Ask::Last(OVERVIEW_PLIES))].into_iter().flatten()
+    {
+        // A question that this game refuses is left out.
+        let _ = queries::obey(&mut copy, &arbiter, ask);
+    }
+    if plays && !copy.clocks.is_before() && !copy.clocks.is_over() {
+        let side = copy.to_move();
+        copy.book.tell(Audience::Arbiter, Priority::Message, &Phrase::WhoseMove { side });
+    }
+    for phrase in waiting(&copy) {
+        copy.book.tell(Audience::Arbiter, Priority::Message, &phrase);
+    }
+    copy.book.take()
+}
+
+/// Open cases, and wrong boards.
+fn waiting(state: &State) -> Vec<Message> {
+    let mut told = Vec::new();
+    if state.clocks.is_before() {
+        told.push(state.ready().message());
+    }
+    if state.clocks.halted().is_some() {
+        told.push(Phrase::Halted.message());
+    }
+    told.extend(state.pending.offer().map(|side| Phrase::OfferStands { side }.message()));
+    // As the command `open` lists them.
+    told.extend(waiting::waiting(state));
+    if !state.pending.losses().is_empty() {
+        told.push(Phrase::LossRule.message());
+    }
+    for side in Color::ALL {
+        if state.clocks.flagged(side, state.now) && !state.incidents.has_flag(side) {
+            told.push(Phrase::FlagFallen { side }.message());
+        }
+        let standing = state.standing().boards;
+        if standing.get(side).is_some_and(|board| board.connected && !board.synced && board.whole.is_none()) {
+            let squares = state.squares_that_differ(side);
+            if !squares.0.is_empty() {
+                told.push(Phrase::BoardDiffers { side, squares }.message());
+            }
+        }
+    }
+    told
 }

@@ -2,8 +2,6 @@
 
 pub(crate) mod alone;
 pub(crate) mod as_pgn;
-pub(crate) mod kinds;
 pub(crate) mod machine;
-pub(crate) mod overview;
 pub(crate) mod stages;
 pub(crate) mod tridim;

@@ -1,34 +1,29 @@
 //! The stages of an event: what every event may cause, in that order.
 
-use crate::arbiter::adjournment;
-use crate::arbiter::judging;
-use crate::commands::act::ReadAs;
+use crate::arbiter::{adjournment, judging};
+use crate::commands::act::{Act, ReadAs};
+use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
-use crate::commands::obey;
+use crate::commands::{obey, understood};
+use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::irregular::irregularities;
-use crate::machines::machine::HasTable;
-use crate::moving::lifts;
-use crate::moving::looks;
-use crate::moving::pegs;
-use crate::moving::press::press;
-use crate::scores::dictation;
-use crate::scores::reconciling;
-use crate::session::attendance;
+use crate::machines::machine::HasGame;
+use crate::moving::{lifts, looks, pegs, press};
+use crate::scores::{comparing, dictation};
 use crate::session::begin::{self, Start};
-use crate::session::envelope;
 use crate::session::lever::{self, Pressed};
-use crate::session::resume;
-use crate::session::time;
+use crate::session::{attendance, envelope, resume, time};
 use crate::state::State;
 use crate::state::board_reading::BoardReading;
 use crate::telling::record::Game;
 use annabella_chess::{Color, MoveError};
 use annabella_clock::Stamp;
 use annabella_speech::Message;
+use annabella_tactile::ClockFace;
 
 impl Game {
     /// The game after these events with what they were read as, as a journal keeps them.
@@ -63,14 +58,9 @@ impl Game {
         self.handle_as(event, &ReadAs::Now).0
     }
 
-    /// Handles an event that is to be understood like that. Returns its effects, and what it was read as.
+    /// Handles an event that is understood as given. Returns its effects, and what it was read as.
     pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        let at = event.at.max(self.now);
-        let resumed = matches!(event.input, Input::Resumed { .. });
-        if let Some(side) = if resumed { None } else { time::pass(self, at) } {
-            time::flag(self, side);
-        }
-        self.state.pass_to(at);
+        pass_until(self, event, time::flag);
         lifts::settle(self);
         let act = obey::at_its_terminal(self, read, |game| input(game, &event.input, read));
         pegs::follow_on(self);
@@ -78,17 +68,13 @@ impl Game {
         looks::pass(self);
         // A move that was just announced by the program may have changed the side to move.
         lifts::settle(self);
-        for side in Color::ALL {
-            if time::has_fallen(self, side) {
-                time::flag(self, side);
-            }
-        }
+        handle_fallen_flags(self, time::flag);
         irregularities::boards_put_right(self);
         attendance::pass(self);
         time::warn(self);
         time::note_moment(self);
-        reconciling::note_boards(self);
-        reconciling::go_on(self);
+        comparing::note_boards(self);
+        comparing::proceed(self);
         (self.effects(event), act)
     }
 
@@ -109,8 +95,8 @@ impl Game {
     }
 }
 
-impl HasTable for Game {
-    fn table(&self) -> &Game {
+impl HasGame for Game {
+    fn game(&self) -> &Game {
         self
     }
 
@@ -143,15 +129,65 @@ impl State {
     }
 }
 
-/// Takes an input in. Returns what it was read as.
+/// Lets the time pass until an event. `flag` handles a flag that falls meanwhile; none falls while the program
+/// does not run.
+pub(super) fn pass_until(game: &mut Game, event: &Event, flag: fn(&mut Game, Color)) {
+    let at = event.at.max(game.now);
+    if !matches!(event.input, Input::Resumed { .. })
+        && let Some(side) = time::pass(game, at)
+    {
+        flag(game, side);
+    }
+    game.state.pass_to(at);
+}
+
+/// Handles the flags that have fallen by what was done at this event.
+pub(super) fn handle_fallen_flags(game: &mut Game, flag: fn(&mut Game, Color)) {
+    for side in Color::ALL {
+        if time::has_fallen(game, side) {
+            flag(game, side);
+        }
+    }
+}
+
+/// Carries out what an input was understood as; `command` obeys or refuses a command.
+pub(super) fn carry_out(game: &mut Game, act: Act, input: &Input, command: Obey) -> ReadAs {
+    let text = if let Input::Line { text } = input { text } else { "" };
+    obey::act(game, act.clone(), text, command);
+    ReadAs::Act(Box::new(act))
+}
+
+/// Obeys a command, or refuses it.
+type Obey = fn(&mut Game, &Asker, Command);
+
+/// Carries out a press of the lever of a chess clock beside a board, and compares its times. `press` completes a move.
+pub(super) fn lever_clock(
+    game: &mut Game,
+    board: Color,
+    face: &ClockFace,
+    press: fn(&mut Game, &Asker) -> Result<(), Refusal>,
+) -> ReadAs {
+    let pressed = lever::follow(game, board, face);
+    if let Some(pressed) = &pressed {
+        let done = match pressed {
+            Pressed::Start(by) => begin::start(game, by, Start::Pressed),
+            Pressed::Press(by) => press(game, by),
+        };
+        if let Err(why) = done {
+            game.refuse(pressed.by(), why);
+        }
+    }
+    lever::compare(game, board, face);
+    pressed.map(|pressed| understood::lever(pressed.by())).into()
+}
+
+/// Handles an input. Returns what it was read as.
 fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
-    if let Some(act) = obey::understood(game, input, read) {
-        let text = if let Input::Line { text } = input { text } else { "" };
-        obey::act(game, act.clone(), text, obey::obey);
-        return ReadAs::Act(Box::new(act));
+    if let Some(act) = understood::understood(game, input, read) {
+        return carry_out(game, act, input, obey::obey);
     }
     match input {
-        // What is an act has been understood; what is left has been refused.
+        // An act has been carried out above; these are refused lines and answers.
         Input::Line { .. } | Input::Button { .. } | Input::Pin { .. } => {}
         Input::Dump { board, placement } => {
             if let Some(reading) = pegs::placement(placement) {
@@ -162,35 +198,32 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             pegs::read_board(game, *board, BoardReading::Peg { square: *square, piece: *piece });
         }
         Input::Occupied { board, squares } => pegs::occupied(game, *board, *squares),
-        Input::Clock { board, face } => {
-            let pressed = lever::follow(game, *board, face);
-            let act = pressed.as_ref().map(|pressed| obey::lever(pressed.by()));
-            match pressed {
-                Some(Pressed::Start(by)) => {
-                    let done: Result<(), Refusal> = begin::start(game, &by, Start::Pressed);
-                    done.unwrap_or_else(|why| game.refuse(&by, why));
-                }
-                Some(Pressed::Press(by)) => {
-                    press(game, &by).unwrap_or_else(|why| game.refuse(&by, why));
-                }
-                None => {}
-            }
-            lever::compare(game, *board, face);
-            return act.map_or(ReadAs::Now, |act| ReadAs::Act(Box::new(act)));
-        }
+        Input::Clock { board, face } => return lever_clock(game, *board, face, press::press),
         Input::Aperture { board, square, readable } => pegs::read(game, *board, *square, *readable),
         Input::Nonsense { board, bytes } => pegs::nonsense(game, *board, *bytes),
+        Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
+        Input::Tick => {}
+        Input::Device { .. }
+        | Input::Passphrase { .. }
+        | Input::Envelope { .. }
+        | Input::Recording { .. }
+        | Input::Resumed { .. } => every_chess(game, input),
+    }
+    ReadAs::Now
+}
+
+/// Handles an input that does not depend on the kind of chess, and ignores any other.
+pub(super) fn every_chess(game: &mut Game, input: &Input) {
+    match input {
         Input::Device { device, state } => pegs::device(game, *device, *state),
         Input::Passphrase { given } => adjournment::passphrase(game, *given),
         Input::Envelope { found } => adjournment::not_opened(game, found),
-        Input::Solved { question, white, black } => judging::solved(game, *question, white, black),
-        Input::Tick => {}
         Input::Recording { side, take, state, length, why } => {
             dictation::recorded(game, *side, *take, *state, *length, why);
         }
         Input::Resumed { gap, missing } => resume::resumed(game, *gap, *missing),
+        _ => {}
     }
-    ReadAs::Now
 }
 
 #[cfg(test)]

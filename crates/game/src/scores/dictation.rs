@@ -1,5 +1,5 @@
-//! The player's score on a recording device (2023 D.2.7): the takes, and which moves they are of. The
-//! devices keep the sound.
+//! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves. The devices keep
+//! the sound.
 
 use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
 use crate::interface::asker::Asker;
@@ -14,8 +14,8 @@ use annabella_speech::{Priority, Speaker, Utterance, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// What is said of dictated moves.
-    pub(crate) enum DictationPhrase {
+    /// Phrases about recordings.
+    enum DictationPhrase {
         Runs => "dictation-runs",
         Kept { side: Color, number: usize, length: Span } => "dictation-kept",
         Heard { side: Color, number: usize } => "dictation-heard",
@@ -54,7 +54,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     // Only players have a recorder.
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
     match ask {
-        // What is dictated is kept as sound.
+        // A recording would contain the sealed move.
         Ask::Dictate { end: false } if game.seals() && !game.scoresheets.is_dictating(side) => {
             Err(Refusal::SealFirst { side: game.to_move() })
         }
@@ -102,7 +102,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     Ok(())
 }
 
-/// Takes in the state of a take that a recorder reports, and its length so far.
+/// Handles a report of a recorder: the state of a take, and its length so far.
 pub(crate) fn recorded(
     game: &mut Game,
     side: Color,

@@ -1,6 +1,7 @@
 //! Draw offers and resignation.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, ToldAct, Whose};
+use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::speakers::ToldAct;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;

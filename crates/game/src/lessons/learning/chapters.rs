@@ -3,7 +3,7 @@
 use annabella_chess::Square;
 use std::sync::LazyLock;
 
-/// What a drill says.
+/// The things that a drill says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillKind {
     Files,
@@ -48,8 +48,10 @@ pub(super) enum LessonStep {
 /// A chapter of the lessons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LessonChapter {
-    /// The id of the message with its title; with `-word` behind it, of its word.
+    /// The id of the message with its title.
     pub id: &'static str,
+    /// The id of the message with its word.
+    pub word: &'static str,
     pub steps: Vec<LessonStep>,
 }
 
@@ -60,7 +62,7 @@ pub(super) fn chapters() -> &'static [LessonChapter] {
     &CHAPTERS
 }
 
-/// Reads a list of chapters; the number of the first line that is no step is the error.
+/// Reads a list of chapters. The error is the number of the first line that is not a step.
 pub(super) fn read(text: &'static str) -> Result<Vec<LessonChapter>, usize> {
     let mut chapters: Vec<LessonChapter> = Vec::new();
     for (number, line) in (1_usize..).zip(text.lines()) {
@@ -69,7 +71,11 @@ pub(super) fn read(text: &'static str) -> Result<Vec<LessonChapter>, usize> {
             continue;
         }
         match line.strip_prefix("chapter ") {
-            Some(id) => chapters.push(LessonChapter { id: id.trim(), steps: Vec::new() }),
+            Some(id) => {
+                let id = id.trim();
+                let word = Box::leak(format!("{id}-word").into_boxed_str());
+                chapters.push(LessonChapter { id, word, steps: Vec::new() });
+            }
             None => chapters.last_mut().ok_or(number)?.steps.push(step(line).ok_or(number)?),
         }
     }

@@ -1,13 +1,14 @@
-//! A listening drill: something is said, and typed by who heard it.
+//! A listening drill: the learner types what the voice says.
 
 use super::chapters::DrillKind;
+use crate::asking::board;
 use crate::grammar::ask;
 use annabella_chess::{File, Rank, Square};
 use annabella_clock::Span;
 use annabella_speech::{Message, spoken};
 use annabella_tactile::hands::Dice;
 
-/// What was said and is to be typed.
+/// An item of a drill, which is said and must be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillItem {
     File(File),
@@ -19,14 +20,14 @@ pub(super) enum DrillItem {
 /// A drill that is under way.
 #[derive(Clone, Debug)]
 pub(super) struct Drill {
-    /// What is still to be typed, the next at the end; what was typed wrong comes again at the beginning.
+    /// The items still to be typed, the next at the end; an item typed wrong is inserted again at the beginning.
     left: Vec<DrillItem>,
     /// Whether the next was typed wrong since it was said.
     missed: bool,
 }
 
 impl Drill {
-    /// So many items, by the dice, none twice where there are enough.
+    /// Draws `count` random items, without repeats if possible.
     pub fn new(kind: DrillKind, count: usize, dice: &mut Dice) -> Drill {
         let mut left: Vec<DrillItem> = Vec::new();
         let all = match kind {
@@ -48,22 +49,22 @@ impl Drill {
         Drill { left, missed: false }
     }
 
-    /// What is to be typed now; none at the end.
+    /// The item to be typed now; `None` at the end.
     pub fn item(&self) -> Option<DrillItem> {
         self.left.last().copied()
     }
 
-    /// How many are left.
+    /// Number of items left.
     pub fn left(&self) -> usize {
         self.left.len()
     }
 
-    /// Takes what was typed. Returns whether it was right.
+    /// Takes an answer. Returns whether it was right.
     pub fn answer(&mut self, text: &str) -> bool {
         let right = self.item().is_some_and(|item| item.is_typed(text));
         if right {
             let item = self.left.pop();
-            // What was missed comes once more.
+            // A missed item comes again.
             if std::mem::take(&mut self.missed) {
                 self.left.splice(0..0, item);
             }
@@ -88,17 +89,17 @@ fn time(dice: &mut Dice) -> Span {
 }
 
 impl DrillItem {
-    /// What is said.
+    /// The item as it is said.
     pub fn said(self) -> Message {
         match self {
             DrillItem::File(file) => Message::new("learn-drill-file").with("file", file),
             DrillItem::Rank(rank) => Message::new("learn-drill-rank").with("rank", rank),
-            DrillItem::Square(square) => Message::new("play-square").with("square", square),
+            DrillItem::Square(square) => board::square_named(square),
             DrillItem::Time(left) => Message::new("play-own-time").with("left", left),
         }
     }
 
-    /// As it is typed.
+    /// The item as it is typed.
     pub fn written(self) -> String {
         match self {
             DrillItem::File(file) => file.char().to_string(),

@@ -1,32 +1,35 @@
-//! A spoken first game, step by step. What a learner types in a game goes to a real [`Game`], so that lesson
-//! and game never disagree; the steps are a list that `chapters.txt` explains.
+//! A spoken first game, step by step. A real [`Game`] answers the learner, so that lesson and game never disagree;
+//! the steps are a list that `chapters.txt` explains.
 
 mod chapters;
 mod drill;
+mod lesson_game;
 mod progress;
 
-pub use progress::LessonProgress;
-
 use crate::commands::act::ReadAs;
-use crate::commands::command;
+use crate::commands::typed_line;
 use crate::grammar::ask;
 use crate::grammar::lexicon::Lexicon;
+use crate::grammar::speakers::SpeakerTag;
 use crate::interface::effect::{Effect, VoiceChange};
 use crate::interface::event::{Event, Input};
 use crate::interface::fact::Fact;
 use crate::interface::settings::{Settings, StartError};
-use crate::machines::machine::HasTable;
+use crate::machines::machine::HasGame;
 use crate::telling::record::Game;
-use annabella_chess::{Board, Color, Piece, Position, Role, Square, placement};
+use annabella_chess::{Board, Piece, Position, Role, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_speech::{Audience, Message, Priority, Speaker, Utterance, Worded, phrases};
 use annabella_tactile::hands::Dice;
-use chapters::{Awaited, LessonChapter, LessonStep, chapters};
+use chapters::{LessonChapter, LessonStep, chapters};
 use drill::{Drill, DrillItem};
+use lesson_game::{LessonGame, Reaction, leads_astray};
+pub use progress::LessonProgress;
+use progress::Place;
 use std::sync::LazyLock;
 
 phrases! {
-    /// What the lessons say beside the words of their steps.
+    /// Phrases of the lessons besides those of their steps.
     enum Lesson {
         Welcome => "learn-welcome",
         GoesOn => "learn-goes-on",
@@ -51,59 +54,48 @@ phrases! {
     }
 }
 
-/// The ids of the messages with the lessons' own words.
-const OWN: [&str; 4] = ["learn-word-skip", "learn-word-quit", "learn-word-help", "learn-word-on"];
+/// The lessons' own words.
+static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
+    Lexicon::new(["learn-word-skip", "learn-word-quit", "learn-word-help", "learn-word-on"])
+});
 
-static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(OWN));
-
-/// A learner thinks as long as is wanted: no more than this of a pause passes in the game.
+/// Longest pause that passes in the game: learners may think as long as they want.
 const LONGEST_PAUSE: Span = Span::seconds(5);
 
-/// The events that leave a game where it was: any other must be asked for by a step.
-const HARMLESS: [&str; 8] =
-    ["announced", "refused", "clock", "device", "touched", "touched-early", "let-go", "mismatch"];
+/// A chapter in the list of contents.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChapterEntry {
+    /// The message with its word.
+    pub word: Message,
+    /// The message with its title.
+    pub title: Message,
+    /// Whether it is done.
+    pub done: bool,
+}
 
-/// The lessons, and how far somebody has come in them.
+/// The lessons of one learner.
 #[derive(Debug)]
 pub struct Learning {
-    settings: Settings,
-    game: Game,
-    /// The events of the game.
-    log: Vec<Event>,
-    chapter: usize,
-    step: usize,
+    game: LessonGame,
+    place: Place,
     drill: Option<Drill>,
     dice: Dice,
-    done: Vec<&'static str>,
-    /// The chapter is through, and Enter begins the next.
-    between: bool,
     /// The time of the last event.
     last: Stamp,
     out: Vec<Effect>,
 }
 
 impl Learning {
-    /// The lessons from that point on. In the settings, White is the learner. The dice of the drills have that
-    /// seed.
+    /// Starts or resumes the lessons. In the settings, White is the learner. `seed` is that of the drills' dice.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
     pub fn new(settings: Settings, progress: &LessonProgress, seed: u64) -> Result<Learning, StartError> {
-        let known = |id: &str| chapters().iter().position(|chapter| chapter.id == id);
-        let chapter = progress.chapter.as_deref().and_then(known);
-        let steps = chapters().get(chapter.unwrap_or(0)).map_or(0, |chapter| chapter.steps.len());
-        let step = progress.step.filter(|_| chapter.is_some()).filter(|&step| step < steps).unwrap_or(0);
-        let done = progress.done.iter().filter_map(|id| Some(chapters()[known(id)?].id)).collect();
         let mut learning = Learning {
-            game: Game::new(settings.clone())?,
-            settings,
-            log: Vec::new(),
-            chapter: chapter.unwrap_or(0),
-            step,
+            game: LessonGame::new(settings)?,
+            place: Place::of(progress),
             drill: None,
             dice: Dice::new(seed),
-            done,
-            between: false,
             last: Stamp::default(),
             out: Vec::new(),
         };
@@ -114,53 +106,42 @@ impl Learning {
     /// The id of the chapter that this word names, in any language.
     pub fn chapter_named(text: &str) -> Option<&'static str> {
         static NAMES: LazyLock<Vec<(&'static str, Lexicon)>> = LazyLock::new(|| {
-            let one = |chapter: &LessonChapter| Some((chapter.id, Lexicon::new([word_id(chapter.id)?])));
-            chapters().iter().filter_map(one).collect()
+            chapters().iter().map(|chapter| (chapter.id, Lexicon::new([chapter.word]))).collect()
         });
         NAMES.iter().find(|(_, names)| names.named(text).is_some()).map(|(id, _)| *id)
     }
 
-    /// Each chapter: the message with its word, that with its title, and whether it is through.
-    pub fn contents(progress: &LessonProgress) -> Vec<(Message, Message, bool)> {
-        let one = |chapter: &LessonChapter| {
-            let done = progress.done.iter().any(|id| id == chapter.id);
-            Some((Message::new(word_id(chapter.id)?), Message::new(chapter.id), done))
+    /// The contents of the lessons.
+    pub fn contents(progress: &LessonProgress) -> Vec<ChapterEntry> {
+        let entry = |chapter: &LessonChapter| ChapterEntry {
+            word: Message::new(chapter.word),
+            title: Message::new(chapter.id),
+            done: progress.done.iter().any(|id| id == chapter.id),
         };
-        chapters().iter().filter_map(one).collect()
+        chapters().iter().map(entry).collect()
     }
 
-    /// How far the learner has come.
+    /// The learner's progress.
     pub fn progress(&self) -> LessonProgress {
-        let done = self.done.iter().map(|&id| id.to_owned()).collect();
-        let (chapter, step) = if self.between { (self.chapter + 1, 0) } else { (self.chapter, self.step) };
-        let chapter = chapters().get(chapter).map(|chapter| chapter.id.to_owned());
-        let step = chapter.is_some().then_some(step);
-        LessonProgress { chapter, step, done }
+        self.place.progress()
     }
 
-    fn here(&self) -> Option<&'static LessonStep> {
-        chapters().get(self.chapter)?.steps.get(self.step).filter(|_| !self.between)
-    }
-
-    /// Brings a new game to this step: what came before it is done as the list says.
+    /// Brings a new game to the learner's place by doing the steps before it.
     fn catch_up(&mut self) {
-        let Some(chapter) = chapters().get(self.chapter) else { return };
-        let (steps, _) = chapter.steps.split_at(self.step);
-        let Some(begin) = steps.iter().rposition(|step| *step == LessonStep::Game) else { return };
+        let Some((first, steps)) = self.place.steps_of_game() else { return };
         // Pegs are where they were left; a game with a board begins again.
-        if self.settings.white.board.is_some() {
-            self.step = begin;
+        if self.game.has_board() {
+            self.place.go_back_to(first);
             return;
         }
-        for step in &steps[begin..] {
+        for step in steps {
             match step {
                 LessonStep::Other(line) | LessonStep::Do { line, .. } | LessonStep::Ask { line, .. } => {
-                    self.hand_over(Input::Line { text: (*line).to_owned() });
+                    self.game.handle(Input::Line { text: (*line).to_owned() });
                 }
                 _ => {}
             }
         }
-        self.out.clear();
     }
 
     fn say(&mut self, phrase: &impl Worded) {
@@ -170,13 +151,12 @@ impl Learning {
 
     /// The words of a step; they may differ where there is a board.
     fn say_of(&mut self, id: &'static str) {
-        let board = if self.settings.white.board.is_some() { "yes" } else { "no" };
-        self.say(&Message::new(id).with("board", board));
+        self.say(&Message::new(id).with("board", self.game.has_board()));
     }
 
     /// Says what is to be done now.
     fn instruct(&mut self) {
-        match self.here() {
+        match self.place.step() {
             Some(LessonStep::Tell(id) | LessonStep::Ask { id, .. } | LessonStep::Do { id, .. }) => {
                 self.say_of(id);
             }
@@ -191,11 +171,11 @@ impl Learning {
         }
     }
 
-    /// Says once more what was said last of the lesson.
+    /// Repeats what the lesson said last.
     fn instruct_again(&mut self) {
-        match (self.between, chapters().get(self.chapter + 1)) {
-            (true, Some(next)) => self.say(&Lesson::ChapterDone { next: Message::new(next.id) }),
-            _ => self.instruct(),
+        match self.place.next_chapter().filter(|_| self.place.is_between()) {
+            Some(next) => self.say(&Lesson::ChapterDone { next: Message::new(next.id) }),
+            None => self.instruct(),
         }
     }
 
@@ -212,12 +192,12 @@ impl Learning {
     }
 
     fn board(&self) -> Board {
-        self.game.position().board().clone()
+        self.game.game().position().board().clone()
     }
 
     /// Begins a chapter.
     fn begin(&mut self) {
-        if let Some(chapter) = chapters().get(self.chapter) {
+        if let Some(chapter) = self.place.chapter() {
             self.say(&Lesson::Title { title: Message::new(chapter.id) });
         }
         self.arrive();
@@ -225,15 +205,15 @@ impl Learning {
 
     /// Goes on to the next step.
     fn advance(&mut self) {
-        self.step += 1;
+        self.place.advance();
         self.arrive();
     }
 
-    /// Does what the list itself does, until the learner is asked for something.
+    /// Does the steps of the list itself, until one asks the learner for something.
     fn arrive(&mut self) {
         loop {
-            match self.here() {
-                Some(LessonStep::Game) => self.new_game(),
+            match self.place.step() {
+                Some(LessonStep::Game) => self.out.extend(self.game.restart()),
                 Some(LessonStep::Other(line)) => {
                     self.hand_over(Input::Line { text: (*line).to_owned() });
                 }
@@ -245,17 +225,16 @@ impl Learning {
                 Some(_) => return self.instruct(),
                 None => return self.end_chapter(),
             }
-            self.step += 1;
+            self.place.advance();
         }
     }
 
     fn end_chapter(&mut self) {
-        let Some(chapter) = chapters().get(self.chapter) else { return };
-        if !self.done.contains(&chapter.id) {
-            self.done.push(chapter.id);
+        if self.place.chapter().is_none() {
+            return;
         }
-        self.between = true;
-        match chapters().get(self.chapter + 1) {
+        self.place.end_chapter();
+        match self.place.next_chapter() {
             Some(next) => self.say(&Lesson::ChapterDone { next: Message::new(next.id) }),
             None => {
                 self.say(&Lesson::AllDone);
@@ -264,94 +243,35 @@ impl Learning {
         }
     }
 
-    /// A new game, on the board as it stands.
-    fn new_game(&mut self) {
-        let stands = self.game.boards.connected(Color::White).map(|board| board.placement().clone());
-        let followed = self.game.boards.is_followed(Color::White);
-        self.log.clear();
-        if let Ok(game) = Game::new(self.settings.clone()) {
-            self.game = game;
-            // What the lesson says takes the place of the greeting.
-            self.game.greeting();
-        }
-        if let Some(stands) = stands {
-            let board = Color::White;
-            self.hand_over(match followed {
-                true => Input::Occupied { board, squares: stands.occupied() },
-                false => Input::Dump { board, placement: placement(&stands) },
-            });
-        }
-    }
-
-    /// Hands the game an input, and what it says on to the learner, all of it in its order. Returns what has
-    /// happened.
+    /// Handles an input in the game. Returns what has happened there.
     fn hand_over(&mut self, input: Input) -> Vec<Fact> {
-        let event = Event { at: self.game.now, input };
-        let effects = self.game.handle(&event);
-        self.log.push(event);
-        let mut facts = Vec::new();
-        for effect in effects {
-            match effect {
-                Effect::Say { mut utterance, aloud } => {
-                    utterance.priority = utterance.priority.max(Priority::Message);
-                    self.out.push(Effect::Say { utterance, aloud });
-                }
-                Effect::Report { report, audience, text } => {
-                    facts.push(report.clone());
-                    self.out.push(Effect::Report { report, audience, text });
-                }
-                Effect::Voice(_) | Effect::ReadDigest { .. } => self.out.push(effect),
-                // The lesson goes on behind the end of its game.
-                Effect::Over
-                | Effect::Leave
-                | Effect::Ask { .. }
-                | Effect::Recorder(_)
-                | Effect::SetClock { .. }
-                | Effect::Envelope { .. }
-                | Effect::ReadSealed { .. }
-                | Effect::Solve(_) => {}
-            }
-        }
+        let Reaction { facts, effects } = self.game.handle(input);
+        self.out.extend(effects);
         facts
     }
 
-    /// Undoes what the game was handed since then.
-    fn rewind(&mut self, events: usize) {
-        self.log.truncate(events);
-        if let Ok(mut game) = Game::new(self.settings.clone()) {
-            game.greeting();
-            for event in &self.log {
-                // As then, no time passes that could be a gap.
-                game.state.pass_to(event.at);
-                game.handle(event);
-            }
-            self.game = game;
-        }
-        self.say(&Lesson::TakenBack);
-        self.instruct();
-    }
-
-    /// Hands the game something from the learner, and goes on if that was what the step asks for.
+    /// Hands the game something from the learner, and advances if that was what the step asks for.
     fn play(&mut self, input: Input) {
         let typed = match &input {
-            Input::Line { text } => command::word_of(text),
+            Input::Line { text } => typed_line::word_of(text),
             _ => None,
         };
-        let events = self.log.len();
+        let events = self.game.events();
         let facts = self.hand_over(input);
         let refused = facts.iter().any(|fact| matches!(fact, Fact::Refused { .. }));
-        let reached = match self.here() {
-            Some(LessonStep::Do { awaited, .. }) => facts.iter().any(|fact| awaited.is(fact)),
-            Some(LessonStep::Ask { word, .. }) => typed == Some(*word) && !refused,
-            _ => false,
-        };
-        let awaited = match self.here() {
-            Some(LessonStep::Do { awaited, .. }) => Some(awaited),
-            _ => None,
+        let (reached, awaited) = match self.place.step() {
+            Some(LessonStep::Do { awaited, .. }) => {
+                (facts.iter().any(|fact| awaited.is(fact)), Some(awaited))
+            }
+            Some(LessonStep::Ask { word, .. }) => (typed == Some(*word) && !refused, None),
+            _ => (false, None),
         };
         match reached {
             true => self.advance(),
-            false if facts.iter().any(|fact| leads_astray(fact, awaited)) => self.rewind(events),
+            false if facts.iter().any(|fact| leads_astray(fact, awaited)) => {
+                self.game.rewind(events);
+                self.tell_and_ask(&Lesson::TakenBack);
+            }
             false => {}
         }
     }
@@ -359,16 +279,16 @@ impl Learning {
     fn line(&mut self, text: &str) {
         self.out.push(Effect::Voice(VoiceChange::Stop(Audience::Room)));
         let mut text = text.trim();
-        let plays = matches!(self.here(), Some(LessonStep::Ask { .. } | LessonStep::Do { .. }));
+        let plays = matches!(self.place.step(), Some(LessonStep::Ask { .. } | LessonStep::Do { .. }));
         if !plays {
-            match command::said_to_voice(text) {
+            match typed_line::said_to_voice(text) {
                 Some(change) => return self.out.push(Effect::Voice(change.of(Audience::Room))),
-                None if command::asks_again(text) => return self.instruct_again(),
+                None if typed_line::asks_again(text) => return self.instruct_again(),
                 None => {}
             }
         }
         let word = WORDS.named(text.trim_start_matches('/'));
-        // Whoever types that it goes on means the Enter key.
+        // The word for continuing means the Enter key.
         if word == Some("learn-word-on") && !plays {
             text = "";
         }
@@ -378,9 +298,9 @@ impl Learning {
                 self.out.push(Effect::Over);
             }
             Some("learn-word-help") if !plays => self.say(&Lesson::Help),
-            skips if self.between => match text.is_empty() || skips == Some("learn-word-skip") {
+            skips if self.place.is_between() => match text.is_empty() || skips == Some("learn-word-skip") {
                 true => {
-                    (self.chapter, self.step, self.between) = (self.chapter + 1, 0, false);
+                    self.place.start_next_chapter();
                     self.begin();
                 }
                 false => self.say(&Lesson::EnterGoesOn),
@@ -392,7 +312,7 @@ impl Learning {
 
     /// Takes the learner's answer to this step.
     fn answer(&mut self, text: &str) {
-        match self.here() {
+        match self.place.step() {
             Some(LessonStep::Tell(_)) if text.is_empty() => self.advance(),
             Some(LessonStep::Tell(_)) => self.say(&Lesson::EnterGoesOn),
             Some(_) if text.is_empty() => self.instruct(),
@@ -404,8 +324,8 @@ impl Learning {
             Some(LessonStep::What(square)) => self.named(*square, text),
             Some(LessonStep::Ask { .. } | LessonStep::Do { .. }) => {
                 // The learner is White, also when Black would be to move.
-                let (speaker, ..) = ask::speaker(text);
-                let text = if speaker.is_some() { text.to_owned() } else { format!("white: {text}") };
+                let (tag, _) = SpeakerTag::split(text);
+                let text = if tag.speaker.is_some() { text.to_owned() } else { format!("white: {text}") };
                 self.play(Input::Line { text });
             }
             Some(LessonStep::Game | LessonStep::Other(_)) | None => {}
@@ -420,7 +340,7 @@ impl Learning {
         if left == 0 { self.advance() } else { self.say_item() }
     }
 
-    /// The learner says, or shows by a lift, that the piece asked for stands there.
+    /// The learner names a square, or lifts its piece, as that of the piece asked for.
     fn found(&mut self, asked: Square, square: Square) {
         let board = self.board();
         match (board.piece_at(asked), board.piece_at(square)) {
@@ -452,9 +372,9 @@ impl Learning {
         self.instruct();
     }
 
-    /// Does this step for the learner.
+    /// Does the step for the learner.
     fn skip(&mut self) {
-        match self.here() {
+        match self.place.step() {
             Some(LessonStep::Drill { .. }) => {
                 let Some(drill) = self.drill.as_mut() else { return };
                 let was = drill.item().map(DrillItem::written).unwrap_or_default();
@@ -479,13 +399,12 @@ impl Learning {
 
     /// Takes in what a board reports.
     fn sensed(&mut self, input: Input) {
-        let placed = |game: &Game| game.boards.get(Color::White).map(|board| board.placement().clone());
-        let before = placed(&self.game);
-        match self.here() {
+        let before = self.game.placed();
+        match self.place.step() {
             Some(LessonStep::Where(square)) => {
                 self.hand_over(input);
                 let lifted =
-                    before.zip(placed(&self.game)).map(|(before, now)| before.occupied() & !now.occupied());
+                    before.zip(self.game.placed()).map(|(before, now)| before.occupied() & !now.occupied());
                 if let Some(lifted) = lifted.and_then(|squares| squares.single_square()) {
                     self.found(*square, lifted);
                 }
@@ -495,45 +414,15 @@ impl Learning {
     }
 }
 
-impl Awaited {
-    /// Whether that fact is awaited.
-    fn is(&self, fact: &Fact) -> bool {
-        let Ok(fact) = serde_json::to_value(fact) else { return false };
-        fact["event"] == self.event && self.fields.iter().all(|(field, value)| fact[field] == *value)
-    }
-}
-
-/// Whether a game has gone on by that fact otherwise than awaited, or will: another move was announced.
-fn leads_astray(fact: &Fact, awaited: Option<&Awaited>) -> bool {
-    let Ok(fact) = serde_json::to_value(fact) else { return false };
-    let san = awaited.and_then(|awaited| awaited.fields.iter().find(|(field, _)| *field == "san"));
-    match fact["event"].as_str() {
-        Some("announced") => san.is_none_or(|(_, san)| fact["san"] != *san),
-        Some(event) => !HARMLESS.contains(&event),
-        None => false,
-    }
-}
-
-/// The id of the message with the word of a chapter.
-fn word_id(chapter: &str) -> Option<&'static str> {
-    static IDS: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| {
-        let id = |chapter: &LessonChapter| -> (&'static str, &'static str) {
-            (chapter.id, Box::leak(format!("{}-word", chapter.id).into_boxed_str()))
-        };
-        chapters().iter().map(id).collect()
-    });
-    IDS.iter().find(|(id, _)| *id == chapter).map(|(_, word)| *word)
-}
-
-impl HasTable for Learning {
-    fn table(&self) -> &Game {
-        &self.game
+impl HasGame for Learning {
+    fn game(&self) -> &Game {
+        self.game.game()
     }
 
     fn greet(&mut self) -> Vec<Effect> {
-        if self.step > 0 {
+        if !self.place.is_at_first_step() {
             self.say(&Lesson::GoesOn);
-        } else if self.chapter == 0 && self.done.is_empty() {
+        } else if self.place.is_new() {
             self.say(&Lesson::Welcome);
         }
         self.begin();
@@ -543,8 +432,7 @@ impl HasTable for Learning {
     fn take(&mut self, event: &Event, _: &ReadAs) -> (Vec<Effect>, ReadAs) {
         let passed = event.at.since(self.last).min(LONGEST_PAUSE);
         self.last = event.at.max(self.last);
-        let now = self.game.now + passed;
-        self.game.state.pass_to(now);
+        self.game.pass(passed);
         match &event.input {
             Input::Line { text } => self.line(text),
             input => self.sensed(input.clone()),
@@ -552,10 +440,10 @@ impl HasTable for Learning {
         (std::mem::take(&mut self.out), ReadAs::Now)
     }
 
-    /// Soon where pegs are waited for; a clock may stand still between the learner's lines.
+    /// Soon if pegs are awaited; a clock may stop between the learner's lines.
     fn due(&self) -> Option<Stamp> {
-        self.settings.white.board.as_ref()?;
-        let wait = self.game.next_deadline()?.since(self.game.now);
+        let game = Some(&self.game).filter(|game| game.has_board())?.game();
+        let wait = game.next_deadline()?.since(game.now);
         (wait < LONGEST_PAUSE).then_some(self.last + Span(wait.0.max(1)))
     }
 }

@@ -1,7 +1,6 @@
-//! Claims of a draw, on three levels (3D 9.2 to 9.5).
+//! Draw claims in three-dimensional chess (3D 9.2 to 9.5).
 
-use super::moves;
-use super::played::{moves_of, position};
+use super::moves::{self, moves_of, position};
 use crate::arbiter::claims::draw::{self, ClaimEvidence, NamedMove, NextStep};
 use crate::arbiter::claims::{self, Ask, ruling};
 use crate::arbiter::rulings;
@@ -14,50 +13,54 @@ use crate::telling::record::Game;
 use annabella_laws::{self as laws, Ground};
 use annabella_tridim::notation::coordinates;
 
+pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+    match ask {
+        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
+        Ask::Dismiss => dismiss(game, asker),
+        Ask::Uphold => claims::obey(game, asker, ask),
+        Ask::Touched(_) | Ask::Released { .. } => Err(Refusal::TouchByArbiter),
+    }
+}
+
 /// Claims a draw, for the position on the board or for the one after a move.
-pub(super) fn claim(
-    table: &mut Game,
-    asker: &Asker,
-    ground: Ground,
-    text: Option<&TypedMove>,
-) -> Result<(), Refusal> {
-    let side = draw::may_claim(table, asker)?;
-    let now = position(table);
+fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove>) -> Result<(), Refusal> {
+    let side = draw::may_claim(game, asker)?;
+    let now = position(game);
     let mv = text.map(|typed| {
-        let read = moves::read_typed(table, typed, now);
-        read.map_err(|error| moves::unplayable(table, &error, &typed.text, now))
+        let read = moves::read_typed(game, typed, now);
+        read.map_err(|error| moves::unplayable(game, &error, &typed.text, now))
     });
     let mv = mv.transpose()?;
     let (count, correct) = match mv {
-        Some(mv) => laws::tridim::after(ground, moves_of(table), mv),
-        None => (laws::tridim::count(ground, moves_of(table)), laws::tridim::holds(ground, moves_of(table))),
+        Some(mv) => laws::tridim::after(ground, moves_of(game), mv),
+        None => (laws::tridim::count(ground, moves_of(game)), laws::tridim::holds(ground, moves_of(game))),
     };
-    let named = |mv| NamedMove { announcement: table.said_of(now, mv), uci: coordinates(mv, now) };
+    let named = |mv| NamedMove { announcement: game.said_of(now, mv), uci: coordinates(mv, now) };
     let evidence = ClaimEvidence { mv: mv.map(named), count, correct };
     let claim = DrawClaim { side, ground, mv: mv.map(ClaimedMove::Tridim) };
-    if draw::raise(table, claim, evidence) == NextStep::PlayOn {
-        make_claimed(table, claim);
+    if draw::raise(game, claim, evidence) == NextStep::PlayOn {
+        make_claimed(game, claim);
     }
     Ok(())
 }
 
-/// Dismisses the claim, or a proposed loss: play goes on, with the move that was claimed with.
-pub(super) fn dismiss(table: &mut Game, asker: &Asker) -> Result<(), Refusal> {
-    if ending::loss_waits(table) || table.pending.claim().is_none() {
-        return claims::obey(table, asker, Ask::Dismiss);
+/// Dismisses the claim, or a proposed loss: play resumes with the move that was claimed with.
+fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    if ending::loss_waits(game) || game.pending.claim().is_none() {
+        return claims::obey(game, asker, Ask::Dismiss);
     }
-    let claim = ruling::dismiss_claim(table, asker)?;
-    let halted = rulings::go_on(table, asker);
-    make_claimed(table, claim);
+    let claim = ruling::dismiss_claim(game, asker)?;
+    let halted = rulings::go_on(game, asker);
+    make_claimed(game, claim);
     halted
 }
 
 /// Announces and makes the move that was claimed with. It cannot be changed (3D 9.5(b)).
-fn make_claimed(table: &mut Game, claim: DrawClaim) {
+fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Tridim(mv)) = claim.mv else { return };
-    if table.clocks.is_running() && claim.side == table.to_move() {
-        table.state.moves.rest_claim();
-        moves::announce(table, claim.side.into(), mv);
-        moves::make(table, mv);
+    if game.clocks.is_running() && claim.side == game.to_move() {
+        game.state.moves.rest_claim();
+        moves::announce(game, claim.side.into(), mv);
+        moves::make(game, mv);
     }
 }

@@ -1,29 +1,27 @@
 //! The machine itself, and the stages of an event at it.
 
-use super::commands;
-use super::played::moves_of;
-use super::{question, sealed};
-use crate::arbiter::adjournment;
+use super::moves::{self, moves_of};
+use super::{claims, queries, scores, sealed};
+use crate::asking::practice;
 use crate::commands::act::{Deed, ReadAs};
+use crate::commands::command::Command;
 use crate::commands::concealed::{self, Concealed};
-use crate::commands::obey;
+use crate::commands::{obey, pin, understood};
+use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input, PinGiven};
+use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError, Variant};
-use crate::machines::machine::HasTable;
-use crate::moving::pegs;
-use crate::scores::dictation;
-use crate::session::attendance;
-use crate::session::begin;
-use crate::session::resume;
-use crate::session::time;
+use crate::machines::machine::HasGame;
+use crate::machines::stages;
+use crate::moving::repeat;
+use crate::session::{attendance, begin, time};
 use crate::telling::record::Game;
-use annabella_chess::Color;
 use annabella_speech::{Message, phrases};
 use annabella_tridim::MoveSequence;
 
 phrases! {
-    /// What is said once at the beginning.
+    /// A phrase of the greeting.
     enum LevelPhrase {
         NoPegs => "tridim-no-pegs",
     }
@@ -32,7 +30,7 @@ phrases! {
 /// A game of three-dimensional chess.
 #[derive(Debug)]
 pub struct Tridim {
-    table: Game,
+    game: Game,
 }
 
 impl Tridim {
@@ -41,7 +39,7 @@ impl Tridim {
     /// # Errors
     /// [`StartError`] if the settings name no position to start from.
     pub fn new(settings: Settings) -> Result<Tridim, StartError> {
-        Ok(Tridim { table: Game::new(Settings { variant: Variant::Tridim, ..settings })? })
+        Ok(Tridim { game: Game::new(Settings { variant: Variant::Tridim, ..settings })? })
     }
 
     /// The game after these events with what they were read as, as a journal keeps them.
@@ -60,108 +58,153 @@ impl Tridim {
         Ok(game)
     }
 
-    /// The desks of the game: times, phase, scores, offers.
-    pub fn table(&self) -> &Game {
-        &self.table
+    /// The game: its times, phase, scoresheets and offers.
+    pub fn game(&self) -> &Game {
+        &self.game
     }
 
     /// The moves made.
     pub fn moves(&self) -> &MoveSequence {
-        moves_of(&self.table)
+        moves_of(&self.game)
     }
 }
 
-impl HasTable for Tridim {
-    fn table(&self) -> &Game {
-        &self.table
+impl HasGame for Tridim {
+    fn game(&self) -> &Game {
+        &self.game
     }
 
     fn greet(&mut self) -> Vec<Effect> {
-        let ready = self.table.ready();
-        begin::greet_control(&mut self.table);
-        begin::greet(&mut self.table, &ready);
-        begin::greet(&mut self.table, &LevelPhrase::NoPegs);
-        self.table.book.take()
+        let ready = self.game.ready();
+        begin::greet_control(&mut self.game);
+        begin::greet(&mut self.game, &ready);
+        begin::greet(&mut self.game, &LevelPhrase::NoPegs);
+        self.game.book.take()
     }
 
     fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
-        let table = &mut self.table;
-        let at = event.at.max(table.now);
-        let resumed = matches!(event.input, Input::Resumed { .. });
-        if let Some(side) = if resumed { None } else { time::pass(table, at) } {
-            time::flag(table, side);
-        }
-        table.state.pass_to(at);
-        let act = obey::at_its_terminal(table, read, |table| input(table, &event.input, read));
-        for side in Color::ALL {
-            if time::has_fallen(table, side) {
-                time::flag(table, side);
-            }
-        }
-        attendance::pass(table);
-        time::warn(table);
-        time::note_moment(table);
-        (table.effects(event), act)
+        let game = &mut self.game;
+        stages::pass_until(game, event, time::flag);
+        let act = obey::at_its_terminal(game, read, |game| input(game, &event.input, read));
+        stages::handle_fallen_flags(game, time::flag);
+        attendance::pass(game);
+        time::warn(game);
+        time::note_moment(game);
+        (game.effects(event), act)
     }
 
     fn concealed(&self, line: &str) -> Option<Concealed> {
-        match question::read(&self.table, line) {
+        match queries::read(&self.game, line) {
             Some(_) => None,
-            None => Concealed::of(&self.table.state, line, sealed::worth),
+            None => Concealed::of(&self.game.state, line, sealed::worth),
         }
     }
 
     fn reads(&self, line: &str) -> bool {
-        match question::read(&self.table, line) {
+        match queries::read(&self.game, line) {
             Some(act) => !matches!(act.deed, Deed::Unread(_)),
-            None => obey::understands(&self.table.state, line),
+            None => understood::understands(&self.game.state, line),
         }
     }
 
     fn is_line(&self, text: &str) -> bool {
-        let is_move = |text: &str| !self.table.state.settings.tridim_readings(text).is_empty();
-        question::read(&self.table, text).is_some() || concealed::is_for_the_game(text, &is_move)
+        let is_move = |text: &str| !self.game.state.settings.tridim_readings(text).is_empty();
+        queries::read(&self.game, text).is_some() || concealed::is_for_the_game(text, &is_move)
     }
 
     fn sealed_words(&self, text: &str) -> Message {
-        sealed::in_words(&self.table.state, text)
+        sealed::in_words(&self.game.state, text)
     }
 }
 
-/// Takes an input in. Returns what it was read as.
-fn input(table: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
+/// Handles an input. Returns what it was read as.
+fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     let own = match (read.act(), input) {
-        (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.deed, Deed::Own(_))),
-        (None, Input::Line { text }) => question::read(table, text),
+        (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.deed, Deed::LevelQuestion(_))),
+        (None, Input::Line { text }) => queries::read(game, text),
         // The line for which the PIN was asked.
         (None, Input::Pin { given: PinGiven::Right }) => {
-            let asked = table.pending.asked_pin_for().map(str::to_owned);
-            asked.and_then(|text| question::read(table, &text))
+            let asked = game.pending.asked_pin_for().map(str::to_owned);
+            asked.and_then(|text| queries::read(game, &text))
         }
         _ => None,
     };
-    let understood = obey::understood_unless(table, input, read, own.is_some());
-    if let Some(act) = own.or(understood) {
-        let text = if let Input::Line { text } = input { text } else { "" };
-        let asked = if let Deed::Own(kept) = &act.deed { question::question(kept) } else { None };
-        match asked {
-            Some(ask) => commands::answer_own(table, &act.asker, ask, text),
-            None => obey::act(table, act.clone(), text, commands::obey_line),
+    let act = match (own, input) {
+        (Some(own), Input::Pin { given }) => {
+            pin::answer(game, *given);
+            Some(own)
         }
-        return ReadAs::Act(Box::new(act));
-    }
-    match input {
-        Input::Device { device, state } => pegs::device(table, *device, *state),
-        Input::Resumed { gap, missing } => resume::resumed(table, *gap, *missing),
-        Input::Recording { side, take, state, length, why } => {
-            dictation::recorded(table, *side, *take, *state, *length, why);
+        (Some(own), _) => Some(own),
+        (None, _) => understood::understood(game, input, read),
+    };
+    let Some(act) = act else {
+        // Pegs, buttons and clocks for three levels do not exist.
+        stages::every_chess(game, input);
+        return ReadAs::Now;
+    };
+    match if let Deed::LevelQuestion(kept) = &act.deed { queries::kept(kept) } else { None } {
+        Some(question) => {
+            let text = if let Input::Line { text } = input { text } else { "" };
+            answer_own(game, &act.asker, question, text);
+            ReadAs::Act(Box::new(act))
         }
-        Input::Passphrase { given } => adjournment::passphrase(table, *given),
-        Input::Envelope { found } => adjournment::not_opened(table, found),
-        // Pegs, buttons and clocks for three levels do not exist, and acts have been understood.
-        _ => {}
+        None => stages::carry_out(game, act, input, obey_line),
     }
-    ReadAs::Now
+}
+
+/// Answers a question about levels, columns and attack boards.
+fn answer_own(game: &mut Game, asker: &Asker, ask: queries::Ask, text: &str) {
+    if !text.is_empty() && game.owes_pin(asker) {
+        pin::ask(game, text);
+        return;
+    }
+    obey::forget_question(game, asker);
+    if let Err(why) = queries::obey(game, asker, ask) {
+        game.refuse(asker, why);
+    }
+}
+
+/// Carries a command out, or refuses it.
+fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
+    let row = command.row();
+    let done = obey::admit(game, asker, &command).and_then(|()| {
+        attendance::acts(game, asker, &row);
+        attempt(game, asker, command)
+    });
+    if let Err(why) = done {
+        game.refuse(asker, why);
+    }
+}
+
+fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
+    match command {
+        Command::Move(ask) => moves::obey(game, asker, ask),
+        Command::Repeat(repeat::Ask::Repeat(text)) => moves::repeat(game, asker, &text),
+        Command::Claim(ask) => claims::obey(game, asker, ask),
+        Command::Adjourn(ask) => sealed::obey(game, asker, ask),
+        Command::Reconcile(ask) => scores::obey(game, asker, ask),
+        Command::Ask(ask) => queries::answer(game, asker, ask),
+        Command::Explore(ask) => queries::explore(game, asker, &ask),
+        Command::Practise(practice::Ask::Advice) => practice::obey(game, asker, practice::Ask::Advice),
+        Command::Practise(_) => Err(Refusal::OneBoardOnly),
+        Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
+        Command::Touch(_) => Err(Refusal::TouchByArbiter),
+        Command::Help(_)
+        | Command::Mistyped { .. }
+        | Command::Repeat(repeat::Ask::Owed)
+        | Command::Missing(_)
+        | Command::Offer(_)
+        | Command::Rule(_)
+        | Command::Irregular(_)
+        | Command::Last(_)
+        | Command::Decide(_)
+        | Command::Judge(_)
+        | Command::Penalise(_)
+        | Command::Leave(_)
+        | Command::TakeBack(_)
+        | Command::Attend(_)
+        | Command::Dictate(_) => command.obey(game, asker),
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,403 @@
+//! The sentences of help, by topic, and when each of them holds.
+
+use crate::grammar::lexicon::Lexicon;
+use crate::interface::asker::Asker;
+use crate::interface::duties::Duty;
+use crate::state::State;
+use annabella_speech::routing::Seat;
+use annabella_speech::{Language, Message, Words};
+use std::sync::LazyLock;
+
+/// The topic that is the list of words.
+pub(super) const WORD_LIST: &str = "help-topic-words";
+
+/// The topic that the words at the start of a game with keys name; other games do not name it.
+pub(super) const KEY_LIST: &str = "help-topic-keys";
+
+/// A topic of help.
+struct HelpTopic {
+    /// The id of the message with its words.
+    id: &'static str,
+    sentences: &'static [Sentence],
+}
+
+/// A sentence of help.
+struct Sentence {
+    /// The id of its message.
+    id: &'static str,
+    games: Games,
+    /// Whether it holds now, for this asker.
+    when: fn(&State, &Asker) -> bool,
+}
+
+/// The games in which a sentence holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Games {
+    /// Chess on one board.
+    OneBoard,
+    /// Three-dimensional chess.
+    Levels,
+    /// Both.
+    Chess,
+    /// Both, and the clock alone.
+    All,
+}
+
+use Games::{All, Chess, Levels, OneBoard};
+
+const fn topic(id: &'static str, sentences: &'static [Sentence]) -> HelpTopic {
+    HelpTopic { id, sentences }
+}
+
+const fn sentence(id: &'static str, games: Games, when: fn(&State, &Asker) -> bool) -> Sentence {
+    Sentence { id, games, when }
+}
+
+/// The topics in the order in which they are named.
+const TOPICS: &[HelpTopic] = &[
+    topic(
+        "help-topic-start",
+        &[sentence("play-help-setup", OneBoard, before), sentence("play-help-start", All, may_start)],
+    ),
+    topic(
+        "help-topic-moving",
+        &[
+            sentence("play-help-moving", OneBoard, announces),
+            sentence("tridim-help-moving", Levels, announces),
+            sentence("play-help-say", OneBoard, has_board),
+            sentence("play-help-press", All, presses),
+            sentence("play-help-repeat", Chess, announces),
+            sentence("play-help-missing", Chess, open),
+        ],
+    ),
+    topic(
+        "help-topic-touching",
+        &[sentence("play-help-touch", OneBoard, open), sentence("play-help-object", OneBoard, plays)],
+    ),
+    topic(
+        "help-topic-draw",
+        &[
+            sentence("play-help-offer", Chess, plays),
+            sentence("play-help-claim", Chess, plays),
+            sentence("play-help-resign", Chess, plays),
+            sentence("play-help-resign-opponent", Chess, plays_alone),
+        ],
+    ),
+    topic(
+        "help-topic-clock",
+        &[
+            sentence("play-help-times", All, informs),
+            sentence("play-help-halt", All, halts),
+            sentence("play-help-flag", All, claims_time),
+        ],
+    ),
+    topic(
+        "help-topic-board",
+        &[
+            sentence("play-help-position", OneBoard, explores),
+            sentence("play-help-exploring", OneBoard, explores),
+            sentence("play-help-walking", OneBoard, walks),
+            sentence("play-help-practice", OneBoard, practises),
+            sentence("tridim-help-squares", Levels, explores),
+            sentence("tridim-help-levels", Levels, explores),
+        ],
+    ),
+    topic(
+        "help-topic-score",
+        &[
+            sentence("play-help-last", Chess, always),
+            sentence("play-help-dictation", OneBoard, writes),
+            sentence("tridim-help-dictation", Levels, writes),
+        ],
+    ),
+    topic("help-topic-voice", &[sentence("play-help-voice", All, always)]),
+    topic(
+        "help-topic-arbiter",
+        &[
+            sentence("play-help-set", All, sets),
+            sentence("play-help-retract", All, retracts),
+            sentence("play-help-rule", Chess, rules),
+            sentence("play-help-open", Chess, arbitrates),
+            sentence("play-help-irregularity", Chess, arbitrates),
+            sentence("play-help-penalty", Chess, arbitrates),
+            sentence("play-help-last-minutes", Chess, has_last_minutes),
+            sentence("play-help-compare", Chess, rules),
+            sentence("play-help-absent", Chess, rules),
+        ],
+    ),
+    topic(
+        "help-topic-leaving",
+        &[
+            sentence("play-help-back", All, takes_back),
+            sentence("play-help-adjourn", Chess, adjourns),
+            sentence("play-help-quit", All, always),
+            sentence("play-help-answers", All, under_way_for),
+        ],
+    ),
+    topic(
+        "help-topic-speakers",
+        &[
+            sentence("play-help-who", All, always),
+            sentence("play-help-opponent", Chess, always),
+            sentence("play-help-languages", All, always),
+        ],
+    ),
+];
+
+pub(super) static TOPIC_WORDS: LazyLock<Lexicon> =
+    LazyLock::new(|| Lexicon::new(TOPICS.iter().map(|topic| topic.id).chain([WORD_LIST, KEY_LIST])));
+
+impl HelpTopic {
+    /// The sentences that hold now.
+    fn now(&self, state: &State, asker: &Asker) -> Vec<Message> {
+        let now = self.sentences.iter().filter(|sentence| sentence.holds(state, asker));
+        now.map(|sentence| Message::new(sentence.id)).collect()
+    }
+}
+
+impl Sentence {
+    fn holds(&self, state: &State, asker: &Asker) -> bool {
+        let levels = state.moves.tridim().is_some();
+        let of_game = match self.games {
+            All => true,
+            Chess => !state.settings.clock_only,
+            Levels => levels,
+            OneBoard => !levels && !state.settings.clock_only,
+        };
+        of_game && (self.when)(state, asker)
+    }
+}
+
+/// The sentences on a topic or a command; `None` if the text is neither.
+pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) -> Option<Vec<Message>> {
+    if let Some(topic) = TOPIC_WORDS.named(text) {
+        let topic = TOPICS.iter().find(|known| known.id == topic)?;
+        return Some(topic.now(state, asker));
+    }
+    let id = lexicon.leading(text).filter(|leading| leading.rest.is_empty())?.id;
+    let sentences = TOPICS.iter().flat_map(|topic| topic.sentences);
+    let naming = sentences.filter(|sentence| names(sentence.id, id) && sentence.holds(state, asker));
+    Some(naming.map(|sentence| Message::new(sentence.id)).collect())
+}
+
+/// Whether a sentence names that command.
+fn names(sentence: &str, command: &str) -> bool {
+    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+    let (Some(sentence), Some(word)) = (ENGLISH.named(sentence), ENGLISH.named(command)) else {
+        return false;
+    };
+    sentence.split(|ch: char| !ch.is_alphanumeric()).any(|other| other == word)
+}
+
+/// The topics that have a sentence now, and the list of words.
+pub(super) fn topics(state: &State, asker: &Asker) -> Vec<&'static str> {
+    let has = |topic: &&HelpTopic| !topic.now(state, asker).is_empty();
+    TOPICS.iter().filter(has).map(|topic| topic.id).chain([WORD_LIST]).collect()
+}
+
+/// Every sentence that holds now.
+pub(super) fn everything(state: &State, asker: &Asker) -> Vec<Message> {
+    TOPICS.iter().flat_map(|topic| topic.now(state, asker)).collect()
+}
+
+fn always(_: &State, _: &Asker) -> bool {
+    true
+}
+
+fn before(state: &State, _: &Asker) -> bool {
+    state.clocks.is_before()
+}
+
+fn open(state: &State, _: &Asker) -> bool {
+    !state.clocks.is_over()
+}
+
+/// Whether the clock was started, and the game is not over.
+fn under_way(state: &State) -> bool {
+    open(state, &Asker::arbiter()) && !(state.clocks.is_before() && state.clocks.are_used())
+}
+
+fn under_way_for(state: &State, asker: &Asker) -> bool {
+    under_way(state) && asker.assists.is_none()
+}
+
+/// Whether an assistant has a duty; other askers need none.
+fn has_duty(state: &State, asker: &Asker, duty: Duty) -> bool {
+    let of = asker.assists.map(|side| &state.settings.side(side).assistant);
+    of.is_none_or(|duties| duties.as_ref().is_some_and(|duties| duties.has(duty)))
+}
+
+fn may_start(state: &State, asker: &Asker) -> bool {
+    before(state, asker) && state.clocks.are_used() && has_duty(state, asker, Duty::Clock)
+}
+
+fn announces(state: &State, asker: &Asker) -> bool {
+    open(state, asker) && asker.side.is_some() && has_duty(state, asker, Duty::Announce)
+}
+
+fn has_board(state: &State, asker: &Asker) -> bool {
+    announces(state, asker) && asker.side.is_some_and(|side| state.boards.get(side).is_some())
+}
+
+fn presses(state: &State, asker: &Asker) -> bool {
+    let mine = asker.side.is_some() && has_duty(state, asker, Duty::Clock);
+    mine && open(state, asker) && state.clocks.are_used()
+}
+
+/// Acts that only a player may do.
+fn plays(state: &State, asker: &Asker) -> bool {
+    under_way(state) && asker.side.is_some() && asker.assists.is_none()
+}
+
+/// At a terminal of one player.
+fn plays_alone(state: &State, asker: &Asker) -> bool {
+    plays(state, asker) && matches!(state.settings.seat, Seat::White | Seat::Black)
+}
+
+fn informs(state: &State, asker: &Asker) -> bool {
+    state.clocks.are_used() && has_duty(state, asker, Duty::Inform)
+}
+
+fn halts(state: &State, asker: &Asker) -> bool {
+    under_way(state) && state.clocks.are_used() && asker.assists.is_none()
+}
+
+fn explores(state: &State, asker: &Asker) -> bool {
+    let own = asker.own_side().is_some_and(|side| state.boards.get(side).is_some());
+    own || state.may_explore(asker).is_ok()
+}
+
+fn walks(state: &State, asker: &Asker) -> bool {
+    state.may_explore(asker).is_ok()
+}
+
+fn practises(state: &State, _: &Asker) -> bool {
+    state.settings.practice
+}
+
+fn writes(state: &State, asker: &Asker) -> bool {
+    open(state, asker) && asker.side.is_some() && has_duty(state, asker, Duty::Score)
+}
+
+fn rules(state: &State, asker: &Asker) -> bool {
+    open(state, asker) && !state.is_not_arbiter(asker) && asker.assists.is_none()
+}
+
+/// Only in games with an arbiter.
+fn arbitrates(state: &State, asker: &Asker) -> bool {
+    rules(state, asker) && state.settings.arbiter
+}
+
+/// If the last period has no increments.
+fn has_last_minutes(state: &State, asker: &Asker) -> bool {
+    arbitrates(state, asker) && state.clocks.are_used()
+}
+
+fn sets(state: &State, asker: &Asker) -> bool {
+    rules(state, asker) && state.clocks.are_used()
+}
+
+fn claims_time(state: &State, asker: &Asker) -> bool {
+    under_way(state) && state.clocks.are_used() && has_duty(state, asker, Duty::Claims)
+}
+
+fn retracts(state: &State, asker: &Asker) -> bool {
+    state.settings.arbiter && asker.is_arbiter() && open(state, asker)
+}
+
+fn takes_back(state: &State, asker: &Asker) -> bool {
+    !state.settings.arbiter && under_way(state) && asker.assists.is_none()
+}
+
+fn adjourns(state: &State, asker: &Asker) -> bool {
+    under_way(state) && has_duty(state, asker, Duty::Adjourn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::command;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_topic_means_two_things() {
+        assert_eq!(TOPIC_WORDS.faults(), [""; 0]);
+    }
+
+    /// Commands that three-dimensional chess refuses.
+    const OF_ONE_BOARD: [&str; 16] = [
+        "command-setup",
+        "command-turn",
+        "command-say",
+        "command-touch",
+        "command-adjust",
+        "command-must",
+        "command-pawns",
+        "command-lines",
+        "command-captured",
+        "command-material",
+        "command-check",
+        "command-empty",
+        "command-after",
+        "command-previous",
+        "command-next",
+        "command-attackers",
+    ];
+
+    /// Commands of the clock alone.
+    const OF_THE_CLOCK: [&str; 24] = [
+        "command-again",
+        "command-add",
+        "command-clock",
+        "command-continue",
+        "command-deeper",
+        "command-faster",
+        "command-flag",
+        "command-halt",
+        "command-higher",
+        "command-louder",
+        "command-moves",
+        "command-no",
+        "command-press",
+        "command-quit",
+        "command-retract",
+        "command-set",
+        "command-slower",
+        "command-softer",
+        "command-start",
+        "command-stop",
+        "command-voice",
+        "command-time",
+        "command-used",
+        "command-whose",
+    ];
+
+    /// Help itself is named by the greeting, and by `help`; advice is only refused, and the arbiter is
+    /// called by the word for halting too.
+    const UNTOLD: [&str; 4] = ["command-help", "command-more", "command-hint", "command-arbiter"];
+
+    #[test]
+    fn each_command_is_in_a_sentence_of_each_game_that_has_it() {
+        let all = || command::ids().into_iter().filter(|id| !UNTOLD.contains(id));
+        let told = |games: &[Games], words: &Words| -> BTreeSet<String> {
+            let sentences = TOPICS.iter().flat_map(|topic| topic.sentences);
+            let of = sentences.filter(|sentence| games.contains(&sentence.games));
+            let texts = of.map(|sentence| words.named(sentence.id).expect("it has words"));
+            texts
+                .flat_map(|text| text.split([' ', ',', ';', '.', ':']).map(str::to_owned).collect::<Vec<_>>())
+                .collect()
+        };
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let word = |id: &str| words.named(id).expect("it has words");
+            let (chess, clock) = (told(&[OneBoard, Chess, All], &words), told(&[All], &words));
+            let levels = told(&[Levels, Chess, All], &words);
+            for id in all() {
+                let word = word(id);
+                assert!(chess.contains(&word), "{word}");
+                assert_eq!(levels.contains(&word), !OF_ONE_BOARD.contains(&id), "{word}");
+                assert!(clock.contains(&word) || !OF_THE_CLOCK.contains(&id), "{word}");
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Typed lines, read as a speaker and a command.
+
+use crate::asking::queries;
+use crate::commands::command::{self, COMMANDS, Command};
+use crate::grammar::ask;
+use crate::grammar::declaration::Given;
+use crate::grammar::lexicon::Leading;
+use crate::grammar::speakers::{SpeakerTag, Told, ToldOf};
+use crate::interface::asker::Asker;
+use crate::interface::effect::VoiceChange;
+use crate::interface::refusal::CommandError;
+use crate::moving::{moves, repeat};
+use crate::scores::reconciling;
+use crate::session::offers;
+use annabella_chess::Color;
+use annabella_speech::Speaker;
+
+/// A line that has been read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TypedLine {
+    /// The speaker that the line names, if it names one.
+    pub tag: SpeakerTag,
+    /// Whether the line reports an act of the typist's opponent (`opponent resigns`).
+    pub of_opponent: bool,
+    pub command: Command,
+}
+
+/// Reads a line. A line that is no command is taken as a move.
+///
+/// # Errors
+/// [`CommandError`] for an empty line and for a command with a wrong argument.
+pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
+    let (tag, rest) = SpeakerTag::split(text.trim());
+    if rest.is_empty() {
+        return Err(CommandError::Empty);
+    }
+    if tag.speaker.is_none()
+        && let Some(Told { of, act }) = Told::read(rest)
+    {
+        let speaker = if let ToldOf::Side(side) = of { Some(side.into()) } else { None };
+        let command = Command::Offer(offers::told(act));
+        return Ok(TypedLine {
+            tag: SpeakerTag { speaker, ..tag },
+            of_opponent: of == ToldOf::Opponent,
+            command,
+        });
+    }
+    let slash = rest.starts_with('/');
+    let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
+    let read = command(bare, slash);
+    if let (Err(_) | Ok(None), Some((side, command))) = (&read, of_side(bare))
+        && let Some(tag) = speaks_for(tag, side, &command)
+    {
+        return Ok(TypedLine { tag, of_opponent: false, command });
+    }
+    let command = read?.unwrap_or_else(|| Command::Move(moves::Ask::Enter(bare.into())));
+    Ok(TypedLine { tag, of_opponent: false, command })
+}
+
+/// A command with the side that it is for, named before or after it without a colon: `white time`, `resign black`.
+fn of_side(text: &str) -> Option<(Color, Command)> {
+    let command = |text: &str| command(text.trim(), false).ok().flatten();
+    let first = text.split_once(char::is_whitespace);
+    let before = first.and_then(|(side, rest)| Some((ask::color(side)?, command(rest)?)));
+    let last = || text.rsplit_once(char::is_whitespace);
+    before.or_else(|| last().and_then(|(rest, side)| Some((ask::color(side)?, command(rest)?))))
+}
+
+/// The speaker of a command that names a side without a colon; `None` if the line names another side as its speaker.
+/// The arbiter can only ask: a player's act is that player's own.
+fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<SpeakerTag> {
+    let SpeakerTag { speaker, of } = tag;
+    match speaker {
+        None => Some(SpeakerTag { speaker: Some(side.into()), of: None }),
+        Some(Speaker::Assistant) => Some(SpeakerTag { speaker, of: of.or(Some(side)) }),
+        Some(Speaker::Arbiter) => command.only_asks().then_some(SpeakerTag { speaker, of: None }),
+        Some(named) => (named == side.into()).then_some(SpeakerTag { speaker, of: None }),
+    }
+}
+
+fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
+    let Some(Leading { id, typed, rest }) = COMMANDS.leading(text).or_else(|| command::letter(text, slash))
+    else {
+        return Ok(None);
+    };
+    let given = Given { argument: &rest, sure: typed.ends_with('!') };
+    let named =
+        if typed.chars().count() == 1 { &id["command-".len()..] } else { typed.trim_end_matches('!') };
+    match Command::of(id, &given) {
+        Some(command) => Ok(Some(command)),
+        None => Err(CommandError::Argument { command: named.to_owned(), argument: rest.clone() }),
+    }
+}
+
+/// The id of the message with the command word at the beginning of a line.
+pub(crate) fn word_of(text: &str) -> Option<&'static str> {
+    let (_, text) = SpeakerTag::split(text.trim());
+    let bare = text.strip_prefix('/').unwrap_or(text).trim();
+    COMMANDS.leading(bare).or_else(|| command::letter(bare, text.starts_with('/'))).map(|leading| leading.id)
+}
+
+/// Whether a line asks to leave.
+pub fn leaves(text: &str) -> bool {
+    read(text).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
+}
+
+/// The change of the voice that a line orders, for a person alone at the terminal.
+pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
+    match read(text).ok()?.command {
+        Command::Ask(ask) => queries::order_to_voice(&Asker::player(Color::White), ask),
+        _ => None,
+    }
+}
+
+/// Whether a line asks for the last words.
+pub(crate) fn asks_again(text: &str) -> bool {
+    read(text).is_ok_and(|typed| match typed.command {
+        Command::Ask(ask) => ask == queries::Ask::Again,
+        Command::Repeat(ask) => ask == repeat::Ask::Owed,
+        _ => false,
+    })
+}
+
+/// Whether a line says yes (`true`) or no; `None` if it says neither.
+pub fn answers(text: &str) -> Option<bool> {
+    match read(text).ok()?.command {
+        Command::Reconcile(reconciling::Ask::Yes) => Some(true),
+        Command::Offer(offers::Ask::No) => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arbiter::{claims, rulings};
+    use crate::asking::help;
+    use crate::grammar::ask::BoardPart;
+    use crate::moving::touches;
+    use crate::scores::entries::{CellEntry, CellName};
+    use annabella_chess::{File, Rank, Role, Square};
+    use annabella_clock::Span;
+    use annabella_speech::{Language, Worded, Words};
+    use proptest::prelude::*;
+
+    fn command(text: &str) -> Command {
+        line(text).unwrap().command
+    }
+
+    fn line(text: &str) -> Result<TypedLine, CommandError> {
+        read(text)
+    }
+
+    fn entered(text: &str) -> Command {
+        Command::Move(moves::Ask::Enter(text.into()))
+    }
+
+    fn question(ask: queries::Ask) -> Command {
+        Command::Ask(ask)
+    }
+
+    #[test]
+    fn a_line_may_begin_with_who_speaks() {
+        let tag = SpeakerTag { speaker: Some(Speaker::Black), of: None };
+        let press = Command::Move(moves::Ask::Press);
+        assert_eq!(line("black: press"), Ok(TypedLine { tag, of_opponent: false, command: press }));
+        assert_eq!(line("Arbiter:halt").unwrap().tag.speaker, Some(Speaker::Arbiter));
+    }
+
+    #[test]
+    fn a_side_may_be_named_without_a_colon_before_or_after_a_command() {
+        use Speaker::{Arbiter, Assistant, Black, White};
+        let time = question(queries::Ask::Time);
+        for (text, speaker, of) in [
+            ("white time", White, None),
+            ("time white", White, None),
+            ("weiß zeit", White, None),
+            ("Zeit schwarz", Black, None),
+            ("noir temps", Black, None),
+            ("white: white time", White, None),
+            ("assistant: time black", Assistant, Some(Color::Black)),
+            ("arbiter: time black", Arbiter, None),
+        ] {
+            let read = line(text).unwrap();
+            let tag = SpeakerTag { speaker: Some(speaker), of };
+            assert_eq!((read.tag, &read.command), (tag, &time), "{text}");
+        }
+        let resign = |sure| Command::Offer(offers::Ask::Resign { sure });
+        for (text, command) in [
+            ("white resign", resign(false)),
+            ("resign white", resign(false)),
+            ("white resign!", resign(true)),
+        ] {
+            let read = line(text).unwrap();
+            assert_eq!((read.tag.speaker, read.command), (Some(White), command), "{text}");
+        }
+        // A side may be the argument of a command, a reason may begin with one, and a move names none.
+        assert_eq!(command("score white"), question(queries::Ask::Score(Some(Color::White))));
+        assert_eq!(line("halt white").unwrap().tag.speaker, None);
+        assert_eq!(command("white e4"), entered("white e4"));
+        assert!(line("black: white time").is_ok_and(|read| read.command == entered("white time")));
+        assert!(line("black: time white").is_err() && line("arbiter: resign white").is_err());
+    }
+
+    #[test]
+    fn what_is_no_command_is_a_move() {
+        for text in ["Springer Gustav eins Felix drei", "b4", "b 4"] {
+            assert_eq!(command(text), entered(text));
+        }
+    }
+
+    #[test]
+    fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
+        assert_eq!(command("c"), question(queries::Ask::Clock));
+        assert_eq!(command("/s e4"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("/b 4"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+    }
+
+    #[test]
+    fn squares_and_pieces_may_be_said() {
+        assert_eq!(command("square Eva vier"), question(queries::Ask::Square(Square::E4)));
+        assert_eq!(command("square H5"), question(queries::Ask::Square(Square::H5)));
+        assert_eq!(command("piece Springer"), question(queries::Ask::Piece(Role::Knight)));
+        assert_eq!(command("board Cäsar"), question(queries::Ask::Board(Some(BoardPart::File(File::C)))));
+        assert_eq!(command("board vier"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert!(line("square Eva").is_err() && line("piece Eva").is_err());
+    }
+
+    #[test]
+    fn the_first_way_that_can_use_an_argument_is_meant() {
+        let touch = Command::Touch;
+        assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
+        assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
+        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Touched(Square::E7)));
+        assert_eq!(command("repeat"), Command::Repeat(repeat::Ask::Owed));
+        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
+        let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
+        assert_eq!(command("set white moves 23"), Command::Rule(counted));
+        assert_eq!(command("help words"), Command::Help(help::Ask::Words));
+    }
+
+    #[test]
+    fn times_are_hours_minutes_and_seconds() {
+        let set = |side, seconds, note| {
+            Command::Rule(rulings::Ask::Set { side, left: Span::seconds(seconds), note })
+        };
+        assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
+        assert_eq!(command("set black 90"), set(Color::Black, 90, None));
+        let wrong = Some("the clock was wrong".to_owned());
+        assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
+        let added = rulings::Ask::Add { side: Color::Black, more: Span::seconds(120), note: None };
+        assert_eq!(command("add black 2:00"), Command::Rule(added));
+        assert_eq!(command("halt the clock was wrong"), Command::Rule(rulings::Ask::Halt { note: wrong }));
+        assert!(line("set white 1:60").is_err());
+        assert!(line("add white 0").is_err() && line("add white").is_err());
+        assert!(line("set green 1").is_err());
+        assert!(line("last 0").is_err());
+    }
+
+    #[test]
+    fn a_cell_is_named_by_its_number() {
+        let entry = |text: &str| match command(text) {
+            Command::Reconcile(reconciling::Ask::Write(CellEntry { cell, typed, sure })) => {
+                (cell.map(|CellName { number, mover }| (number, mover)), typed.text, sure)
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(entry("write Sf3"), (None, "Sf3".to_owned(), false));
+        assert_eq!(entry("write! 12. Sf3"), (Some((12, Color::White)), "Sf3".to_owned(), true));
+        assert_eq!(entry("write 12 ... e5"), (Some((12, Color::Black)), "e5".to_owned(), false));
+        assert_eq!(entry("write 0-0"), (None, "0-0".to_owned(), false));
+        assert!(line("write").is_err() && line("write 12.").is_err());
+        let long = line(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
+        let said = Words::new(Language::En).say(&long.message());
+        assert_eq!(
+            said,
+            "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\"; help write tells what it takes."
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "\\PC*") {
+            let _ = line(&text);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The acts of inputs: of a line, a button, the lever of a clock, a PIN and an opened envelope.
+
+use crate::arbiter::adjournment;
+use crate::asking::queries;
+use crate::commands::act::{Act, Deed, ReadAs};
+use crate::commands::command::Command;
+use crate::commands::pin;
+use crate::commands::typed_line::{self, TypedLine};
+use crate::grammar::ask;
+use crate::grammar::declaration::CommandRow;
+use crate::grammar::speakers::SpeakerTag;
+use crate::interface::asker::Asker;
+use crate::interface::event::{Found, Input};
+use crate::interface::refusal::{CommandError, SeatRefusal, SeatWay};
+use crate::moving::moves;
+use crate::session::offers;
+use crate::state::State;
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_chess::notation::{self, Letters};
+use annabella_speech::routing::Seat;
+use annabella_speech::{Language, Speaker, spoken};
+use annabella_tactile::Button;
+
+/// The act of an input; `None` if the input is not an act, or nothing can be done.
+pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Option<Act> {
+    let known = read_as.act().cloned();
+    match input {
+        Input::Line { text } => match read_as {
+            ReadAs::Now | ReadAs::At(_) => Some(read(game, text)),
+            ReadAs::Beside => Some(read_beside(game, text)),
+            ReadAs::Act(_) => known,
+        },
+        Input::Button { board, button } => known.or_else(|| Some(self::button(*board, *button))),
+        Input::Pin { given } => pin::answer(game, *given).map(|act| known.unwrap_or(act)),
+        Input::Envelope { found: Found::Move(text) } if adjournment::asks_to_open(game) => {
+            known.or_else(|| Some(envelope(game, text)))
+        }
+        _ => None,
+    }
+}
+
+/// The act of a line.
+pub(crate) fn read(state: &State, text: &str) -> Act {
+    let seat = state.settings.seat;
+    let (tag, command) = match typed_line::read(text) {
+        Ok(TypedLine { mut tag, of_opponent, command }) => {
+            if of_opponent {
+                let Some(side) = state.opponent_here() else {
+                    return Act::new(state.owner(), seat, Deed::Refused(SeatRefusal::NoSide {}));
+                };
+                tag.speaker = Some(side.into());
+            }
+            (tag, Ok(command.read_move(state)))
+        }
+        Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
+    };
+    if tag.speaker.is_none() && command.as_ref().is_ok_and(|command| must_name_side(state, command)) {
+        return Act::new(state.owner(), seat, Deed::Refused(SeatRefusal::ResignsUnnamed {}));
+    }
+    let row = command.as_ref().map_or(CommandRow::question(), Command::row);
+    match (state.seated(tag, &row), command) {
+        (Err(why), command) => {
+            let why = why.with_way(|who| way(state, who, command.as_ref().ok()));
+            Act::new(state.owner(), seat, Deed::Refused(why))
+        }
+        (Ok(asker), Err(error)) => Act::new(asker, seat, Deed::Unread(error)),
+        (Ok(asker), Ok(command)) if state.owes_pin(&asker) => Act::new(asker, seat, Deed::AskPin(command)),
+        (Ok(asker), Ok(command)) => {
+            let command = command.into_owed_repetition(state, &asker);
+            Act::new(asker, seat, Deed::Obey(command))
+        }
+    }
+}
+
+/// Whether a line with that command must name its side: a resignation without confirmation, where both players
+/// share the terminal and exactly one is visually impaired.
+fn must_name_side(state: &State, command: &Command) -> bool {
+    let at_once = matches!(command, Command::Offer(offers::Ask::Resign { sure: true }));
+    at_once
+        && !state.settings.clock_only
+        && state.settings.seat == Seat::Shared
+        && state.only_impaired().is_some()
+}
+
+/// The act of a line while the arbiter sits at a terminal of its own: here nobody speaks as the arbiter.
+fn read_beside(state: &State, text: &str) -> Act {
+    let act = read(state, text);
+    if !act.asker.is_arbiter() {
+        return act;
+    }
+    let seat = state.settings.seat;
+    let why = SeatRefusal::OtherSeat { who: Seat::Arbiter, seat, way: way(state, Seat::Arbiter, None) };
+    Act::new(state.owner(), seat, Deed::Refused(why))
+}
+
+/// The way to do from this terminal, with a command, what only `who` can do. To resign and to answer an offer is a
+/// player's own act (2023 5.1.2, 9.1.2).
+fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
+    let (seat, arbiter) = (state.settings.seat, state.settings.arbiter);
+    let own_act = matches!(command, Some(Command::Offer(_)));
+    let ends = matches!(command, Some(Command::Offer(ask)) if offers::ends(ask));
+    match seat {
+        Seat::Shared => None,
+        Seat::Arbiter => ends.then_some(SeatWay::Result),
+        _ if arbiter => (own_act || who == Seat::Arbiter).then_some(SeatWay::Call),
+        _ => ends.then_some(SeatWay::Leave),
+    }
+}
+
+/// The act of a button: that of the player beside whose board it is.
+pub(crate) fn button(side: Color, button: Button) -> Act {
+    let deed = match button {
+        Button::Say => Deed::Obey(Command::Move(moves::Ask::Say)),
+        Button::Press => Deed::Obey(Command::Move(moves::Ask::Press)),
+        Button::Time => Deed::Obey(Command::Ask(queries::Ask::Time)),
+        Button::Again => Deed::Obey(Command::Ask(queries::Ask::Again)),
+        Button::Arbiter => Deed::Call(()),
+    };
+    Act::new(Asker::player(side), side.into(), deed)
+}
+
+/// The act of the lever of a clock.
+pub(crate) fn lever(by: &Asker) -> Act {
+    let seat = by.side.map_or(Seat::Shared, Seat::from);
+    Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Ask::Press)))
+}
+
+/// The act of an opened envelope.
+fn envelope(state: &State, text: &str) -> Act {
+    let command = Command::Adjourn(adjournment::Ask::Opened(text.into())).read_move(state);
+    let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
+    Act::new(opener, state.settings.seat, Deed::Obey(command))
+}
+
+/// A line without the speaker that it names.
+pub fn untagged(line: &str) -> &str {
+    SpeakerTag::split(line.trim()).1
+}
+
+/// Whether a text is a command, a move or another word that is typed in a game, and therefore not a PIN.
+pub fn is_typed_in_games(text: &str) -> bool {
+    let a_move = || {
+        let written = notation::read(text, &Letters::ALL);
+        let spoken = Language::ALL.into_iter().flat_map(|language| spoken::read(text, language));
+        written.into_iter().chain(spoken).next().is_some()
+    };
+    let named =
+        || spoken::role(text).is_some() || spoken::file(text).is_some() || spoken::rank(text).is_some();
+    typed_line::word_of(text).is_some() || ask::is_argument(text) || named() || a_move()
+}
+
+/// As [`Machine::understands`](crate::Machine::understands).
+pub(crate) fn understands(state: &State, line: &str) -> bool {
+    match read(state, line).deed {
+        Deed::Unread(error) => error == CommandError::Empty,
+        Deed::Obey(command) | Deed::AskPin(command) => command.is_read(),
+        Deed::Refused(_) => {
+            typed_line::read(line).is_ok_and(|typed| typed.command.read_move(state).is_read())
+        }
+        Deed::Call(()) | Deed::LevelQuestion(_) => true,
+    }
+}

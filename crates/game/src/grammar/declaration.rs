@@ -1,0 +1,138 @@
+//! The declaration of a command: its words, and who may give it for which side.
+
+use crate::interface::duties::Duty;
+use annabella_chess::Color;
+
+/// A typed command without its word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given<'a> {
+    /// The text after the word.
+    pub argument: &'a str,
+    /// Whether it ends with an exclamation mark, so that no confirmation is needed.
+    pub sure: bool,
+}
+
+/// One form of a command: a word and an argument. Of several forms with the same word, the first that
+/// accepts the argument applies.
+pub(crate) struct CommandWord<A: 'static> {
+    /// The id of the message that lists the words.
+    pub id: &'static str,
+    /// Single letters that stand for the word, alone or after a slash.
+    pub letters: &'static str,
+    /// The number of its function key, and the letter that does the same with Alt.
+    pub key: Option<(u8, char)>,
+    /// Whether the form has no argument.
+    pub alone: bool,
+    /// Reads the argument; `None` if this form does not accept it.
+    pub read: fn(&Given) -> Option<A>,
+}
+
+impl<A> CommandWord<A> {
+    pub const fn new(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+        CommandWord { id, letters: "", key: None, alone: false, read }
+    }
+
+    /// A form without an argument.
+    pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
+        CommandWord { alone: true, ..CommandWord::new(id, read) }
+    }
+
+    /// Whether the form may have that argument.
+    pub fn accepts(&self, given: &Given) -> bool {
+        !self.alone || given.argument.is_empty()
+    }
+
+    pub const fn letters(self, letters: &'static str) -> CommandWord<A> {
+        CommandWord { letters, ..self }
+    }
+
+    pub const fn key(self, number: u8, letter: char) -> CommandWord<A> {
+        CommandWord { key: Some((number, letter)), ..self }
+    }
+}
+
+/// The persons who may give a command for a side (2023 D.2.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// Everyone.
+    Anybodys,
+    /// The side's player, or an assistant with that duty.
+    Duty(Duty),
+    /// The side's player, or the opponent's assistant with that duty. The player's own assistant may
+    /// not: the player's touches are seen on the pegs.
+    Witness(Duty),
+    /// Only the side's player.
+    Players,
+}
+
+/// The side that a command is for when the line does not name its speaker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum For {
+    /// The side whose time runs; if none does, the side to move.
+    Thinking,
+    /// The side to move.
+    ToMove,
+    /// The side that announced last.
+    Announcer,
+    /// The side that claims: the visually impaired player, if exactly one is; otherwise the side to move.
+    Claimant,
+    /// The side that offers a draw: the visually impaired player, if exactly one is; otherwise the side that
+    /// has made a move and not pressed (2023 9.1.2.1), and after the press the one whose time runs.
+    Offerer,
+    /// The side to which a draw is offered.
+    Offered,
+    /// The side that was asked to confirm something.
+    Asked,
+    /// The side that presses: Black before the game, whose press starts White's clock; then the side
+    /// whose time runs.
+    Presser,
+    /// The side that still has to confirm that play resumes.
+    Confirmer,
+    /// The opponent of that side.
+    OpponentOf(Color),
+    /// The side that is asked whether plies are taken back; without such a proposal, the side that announced
+    /// last.
+    TakingBack,
+    /// The opponent of the side whose loss is proposed.
+    Winner,
+    /// The visually impaired player, if exactly one is; otherwise the side whose time runs.
+    Impaired,
+}
+
+/// The fixed properties of a command, whatever its argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CommandRow {
+    /// The persons who may give it.
+    pub permission: Whose,
+    /// The side it is for when the line does not name its speaker.
+    pub default_side: For,
+    /// Whether giving it shows that the player is present (2023 6.7).
+    pub present: bool,
+    /// Whether it may be entered as heard at another seat, if the side has no terminal.
+    pub heard: bool,
+    /// Whether it answers a request to confirm; any other command withdraws that request.
+    pub answers: bool,
+}
+
+impl CommandRow {
+    pub const fn new(permission: Whose, default_side: For) -> CommandRow {
+        CommandRow { permission, default_side, present: false, heard: false, answers: false }
+    }
+
+    /// The row of a question that everyone may ask.
+    pub const fn question() -> CommandRow {
+        CommandRow::new(Whose::Anybodys, For::Impaired)
+    }
+
+    pub const fn present(self) -> CommandRow {
+        CommandRow { present: true, ..self }
+    }
+
+    pub const fn heard(self) -> CommandRow {
+        CommandRow { heard: true, ..self }
+    }
+
+    pub const fn answers(self) -> CommandRow {
+        CommandRow { answers: true, ..self }
+    }
+}

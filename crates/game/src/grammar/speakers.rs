@@ -1,0 +1,113 @@
+//! The speaker that a line names, and lines that report what a player has said.
+
+use crate::grammar::ask::{ARGUMENTS, color};
+use crate::grammar::lexicon::Leading;
+use annabella_chess::Color;
+use annabella_speech::Speaker;
+
+/// The speaker that a line names before a colon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SpeakerTag {
+    /// The speaker; `None` if the line names none.
+    pub speaker: Option<Speaker>,
+    /// The player whose assistant speaks, if the line says so (`white-assistant:`).
+    pub of: Option<Color>,
+}
+
+impl SpeakerTag {
+    const fn new(speaker: Speaker, of: Option<Color>) -> SpeakerTag {
+        SpeakerTag { speaker: Some(speaker), of }
+    }
+
+    /// Splits a line into the speaker that it names and the rest.
+    pub fn split(text: &str) -> (SpeakerTag, &str) {
+        let named =
+            text.split_once(':').and_then(|(name, rest)| Some((SpeakerTag::read(name.trim())?, rest)));
+        named.map_or((SpeakerTag::default(), text), |(tag, rest)| (tag, rest.trim()))
+    }
+
+    fn read(text: &str) -> Option<SpeakerTag> {
+        if let Some(side) = color(text) {
+            return Some(SpeakerTag::new(side.into(), None));
+        }
+        match ARGUMENTS.named(text) {
+            Some("argument-assistant") => return Some(SpeakerTag::new(Speaker::Assistant, None)),
+            Some("argument-arbiter") => return Some(SpeakerTag::new(Speaker::Arbiter, None)),
+            _ => {}
+        }
+        let (first, second) = text.split_once([' ', '-'])?;
+        let (side, other) =
+            color(first).map(|side| (side, second)).or(color(second).map(|side| (side, first)))?;
+        let assists = ARGUMENTS.named(other) == Some("argument-assistant");
+        assists.then_some(SpeakerTag::new(Speaker::Assistant, Some(side)))
+    }
+}
+
+/// A report of what a player has said: `black resigns`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub of: ToldOf,
+    pub act: ToldAct,
+}
+
+/// The player of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ToldOf {
+    Side(Color),
+    /// The opponent of the player who reports.
+    Opponent,
+}
+
+/// The reported act of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ToldAct {
+    Resigns,
+    Offers,
+    Accepts,
+    Declines,
+}
+
+impl Told {
+    pub fn read(text: &str) -> Option<Told> {
+        // `black resign!` needs no confirmation: it is the command itself.
+        if text.ends_with('!') {
+            return None;
+        }
+        let text = text.replacen(':', " ", 1);
+        let Leading { id, rest, .. } = ARGUMENTS.leading(&text)?;
+        let of = match id {
+            "argument-white" => ToldOf::Side(Color::White),
+            "argument-black" => ToldOf::Side(Color::Black),
+            "argument-opponent" => ToldOf::Opponent,
+            _ => return None,
+        };
+        let act = match ARGUMENTS.named(&rest)? {
+            "told-resigns" => ToldAct::Resigns,
+            "told-offers" => ToldAct::Offers,
+            "told-accepts" => ToldAct::Accepts,
+            "told-declines" => ToldAct::Declines,
+            _ => return None,
+        };
+        Some(Told { of, act })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_assistant_may_say_whose() {
+        for (name, speaker, of) in [
+            ("Weiß", Speaker::White, None),
+            ("Assistent", Speaker::Assistant, None),
+            ("black-assistant", Speaker::Assistant, Some(Color::Black)),
+            ("assistent schwarz", Speaker::Assistant, Some(Color::Black)),
+        ] {
+            assert_eq!(SpeakerTag::read(name), Some(SpeakerTag { speaker: Some(speaker), of }), "{name}");
+        }
+        for name in ["white-arbiter", "e4"] {
+            assert_eq!(SpeakerTag::read(name), None, "{name}");
+        }
+    }
+}

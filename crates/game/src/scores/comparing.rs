@@ -1,0 +1,353 @@
+//! The comparison of both scoresheets and the boards during the game (2023 D.2.9).
+
+use crate::interface::asker::Asker;
+use crate::interface::fact::Fact;
+use crate::interface::refusal::Refusal;
+use crate::irregular::irregularities::{self, Sighting};
+use crate::scores::entries::{Entry, SheetRules, ply_named};
+use crate::scores::reconciling::ScorePhrase;
+use crate::session::guiding;
+use crate::state::State;
+use crate::state::clocks::{Moment, Phase};
+use crate::telling::record::{Game, Proving};
+use crate::telling::words::Telling;
+use annabella_chess::{Board, Color, Ply, Position, San};
+use annabella_laws::Situation;
+use annabella_reconcile::{
+    Agreement, CellReading, Conflict, ConflictKind, Decision, Finding, OtherEvidence, Proof, ReadScore,
+    Search, Verdict, correction_lines, find, report_with_both,
+};
+use annabella_scoresheet::Cell;
+use annabella_speech::{Audience, Message, Priority, Speaker, Worded};
+use annabella_tactile::Reading;
+use shakmaty::ByColor;
+
+/// Steps of the search at one event: a few milliseconds' work, so that no flag and no answer waits for it.
+const STEPS: usize = Search::STEP;
+
+/// Number of parts of these steps, so that a short game is read at one event.
+const PARTS: usize = 8;
+
+/// Starts to compare both scoresheets and the connected boards, for the arbiter; for both players without one.
+/// Players are guided to correct their boards; only a ruling takes moves back.
+pub(super) fn start(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+    may_compare(game, asker)?;
+    let (scores, start) = (game.scoresheets.scores().clone(), game.line().position_after(0).clone());
+    let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
+    let last_right = game.right_in(&Agreement::of(&scores, &start));
+    let found = OtherEvidence { boards: boards.clone(), known: Vec::new(), last_right };
+    let proof = Proof::new(&start, &scores, found);
+    game.proving = Some(Proving { asker: asker.clone(), scores, start, boards, last_right, proof });
+    Ok(())
+}
+
+/// Checks whether the asker may have the scoresheets compared now.
+pub(crate) fn may_compare(state: &State, asker: &Asker) -> Result<(), Refusal> {
+    state.may_rule(asker)?;
+    match state.clocks.phase() {
+        Phase::Before => Err(Refusal::NotStarted),
+        Phase::Over(_) => Err(Refusal::Over),
+        Phase::Running | Phase::Halted(_) => Ok(()),
+    }
+}
+
+/// The audience of a comparison that the asker wants.
+pub(crate) fn audience(state: &State, asker: &Asker) -> Audience {
+    if state.settings.arbiter || asker.is_arbiter() { Audience::Arbiter } else { Audience::Room }
+}
+
+/// Continues a comparison under way, for a few milliseconds, and reports its result at the end.
+pub(crate) fn proceed(game: &mut Game) {
+    let Some(mut proving) = game.proving.take() else { return };
+    match (0..PARTS).any(|_| proving.proof.step(STEPS / PARTS)) {
+        true => report(game, proving),
+        false => game.proving = Some(proving),
+    }
+}
+
+/// The next step after a comparison.
+enum FollowUp {
+    /// The arbiter must decide first.
+    None,
+    /// Moves are taken back to the last position on which the scoresheets agree.
+    Retract { to: usize },
+    /// Players are guided to correct their boards.
+    Guide,
+    /// The corrections are listed, because the scoresheets do not contain the moves of the journal.
+    List { steps: Vec<Message> },
+}
+
+impl FollowUp {
+    /// `recorded`: no move on which the scoresheets agree differs from the journal's.
+    fn of(state: &State, agreement: &Agreement, finding: &Finding, recorded: bool) -> FollowUp {
+        let plies = state.line().len();
+        if recorded && goes_back(agreement, finding) && agreement.agreed_plies < plies {
+            FollowUp::Retract { to: agreement.agreed_plies }
+        } else if finding.decision.is_none() {
+            FollowUp::None
+        } else if recorded && agreement.line.len() == plies {
+            FollowUp::Guide
+        } else {
+            FollowUp::List { steps: correction_lines(&finding.corrections) }
+        }
+    }
+
+    fn lines(&self, state: &State, verdict: Option<Verdict>) -> Vec<Message> {
+        match self {
+            FollowUp::None | FollowUp::Guide => Vec::new(),
+            FollowUp::List { steps } => steps.clone(),
+            FollowUp::Retract { to } => {
+                let if_boards_differ = verdict.is_none().then(|| back_if_boards_differ(state, *to));
+                let retract = ScorePhrase::RetractToAgree { plies: state.line().len() - to };
+                if_boards_differ.into_iter().chain([retract.message()]).collect()
+            }
+        }
+    }
+}
+
+/// Reports the result of a comparison.
+fn report(game: &mut Game, proving: Proving) {
+    let Proving { asker, scores, start, boards, last_right, proof } = proving;
+    let agreement = Agreement::of(&scores, &start);
+    let (read, by_both) = proof.finish();
+    let finding = find(&agreement, boards, last_right, Some(&read));
+    let words = report_with_both(&agreement, &finding, &read, &by_both, game.settings.own_letters());
+    let differs = journal_differs(game, &agreement);
+    let recorded = differs.is_none();
+    let follow_up = FollowUp::of(game, &agreement, &finding, recorded);
+    let mut lines: Vec<Message> = words.verdict.into_iter().chain(words.details).chain(differs).collect();
+    lines.extend(follow_up.lines(game, finding.verdict()));
+    let back_to = if let FollowUp::Retract { to } = follow_up { Some(to) } else { None };
+    game.state.scoresheets.go_back_to(back_to);
+    let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict());
+    let audience = audience(game, &asker);
+    // The players hear, and scripts see, the same object.
+    let by_both = serde_json::to_value(&by_both).unwrap_or_default();
+    let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
+    game.record_as(fact, Telling::saying_all(lines).to(audience));
+    // No ruling on boards follows if a scoresheet contradicts the journal.
+    if back_to.is_some() || recorded && waits_by_sight(game, verdict) {
+        await_ruling(game, &follow_up);
+    }
+    // Only the players and the arbiter hear times.
+    let private = [Audience::White, Audience::Black];
+    let audiences = if audience == Audience::Arbiter { &[Audience::Arbiter][..] } else { &private };
+    for &audience in audiences {
+        let times = back_to.map_or_else(Vec::new, |plies| times_after(game, plies));
+        game.book.say_all(Speaker::Program, audience, Priority::Message, &times);
+    }
+    if matches!(follow_up, FollowUp::Guide) {
+        guide_corrections(game, &finding);
+    }
+}
+
+/// Leaves the boards to the arbiter as a case, after telling the squares in which they differ.
+fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
+    let back_to = if let FollowUp::Retract { to } = follow_up { Some(*to) } else { None };
+    let listed = matches!(follow_up, FollowUp::List { steps } if !steps.is_empty());
+    let of = Sighting::of(game, Situation::BoardsDiffer, game.to_move());
+    let moment = back_to.and_then(|plies| game.moment(plies));
+    let times = moment.map(|Moment { white, black, .. }| ByColor { white, black });
+    for side in Color::ALL {
+        let differs = shown(game, side).is_some_and(|board| board != *game.position().board());
+        if differs && !listed && game.settings.arbiter {
+            guiding::tell_squares(game, side);
+        }
+    }
+    let words = vec![ScorePhrase::BoardsCompared.message()];
+    let seen = Sighting { plies: back_to.unwrap_or(of.plies), times, words, ..of };
+    irregularities::wait(game, seen);
+}
+
+/// Whether there is something to rule on: not if the boards are as recorded, nor if the wrong ones are cases
+/// already.
+fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
+    let waits = |side| state.incidents.is_on_board(side);
+    match verdict {
+        None | Some(Verdict::BoardsMatch) => false,
+        Some(Verdict::CorrectWhiteBoard) => !waits(Color::White),
+        Some(Verdict::CorrectBlackBoard) => !waits(Color::Black),
+        Some(Verdict::CorrectBothBoards) => !Color::ALL.into_iter().all(waits),
+        Some(Verdict::Retrace | Verdict::AskArbiter) => true,
+    }
+}
+
+/// Whether the game must go back to the position on which the scores agree.
+fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
+    let differs = |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
+    match finding.decision {
+        Some(decision) => decision == Decision::Retrace,
+        None => agreement.conflict.as_ref().is_some_and(differs),
+    }
+}
+
+/// The first ply at which both scores agree on a move other than the one made here.
+fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
+    let told_and_kept = agreement.line.plies().iter().zip(state.line().plies());
+    let (ply, _) = (0..).map(Ply::after).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
+    let differs = Message::new("verdict-journal-differs").with("ply", ply_named(state, ply));
+    Some(differs.with("move", state.notated(ply)))
+}
+
+/// If the scores differ and the boards are not known: to which ply the game goes back if the boards
+/// differ too.
+fn back_if_boards_differ(state: &State, plies: usize) -> Message {
+    match Ply::last_of(plies) {
+        None => Message::new("verdict-back-if-start"),
+        Some(last) => Message::new("verdict-back-if")
+            .with("ply", ply_named(state, last))
+            .with("move", state.notated(last)),
+    }
+}
+
+/// The placement on that side's board, if connected. The player's own move in progress is not counted
+/// as a difference.
+fn shown(state: &State, side: Color) -> Option<Board> {
+    let board = state.boards.connected(side)?;
+    let reading = board.reading(state.position());
+    let moving =
+        side == state.to_move() && board.is_synced() && !matches!(reading, Reading::Elsewhere { .. });
+    Some(if moving { state.position().board().clone() } else { board.placement().clone() })
+}
+
+fn guide_corrections(game: &mut Game, finding: &Finding) {
+    for side in Color::ALL {
+        if finding.corrections.get(side).is_empty() {
+            game.state.boards.end_guiding(side);
+        } else if game.boards.get(side).is_some() {
+            guiding::guide_board(game, side);
+        }
+    }
+}
+
+/// The times after that many plies, for the arbiter to set, and the moves made by then.
+fn times_after(state: &State, plies: usize) -> Vec<Message> {
+    let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
+    let times = match Ply::last_of(plies) {
+        None => Message::new("verdict-times-start"),
+        Some(last) => Message::new("verdict-times").with("ply", ply_named(state, last)),
+    };
+    let made = |side| state.line().plies()[..plies].iter().filter(|ply| ply.by == side).count();
+    let counter = Message::new("verdict-counter");
+    let counter = counter.with("white", made(Color::White)).with("black", made(Color::Black));
+    vec![times.with("white", white).with("black", black), counter]
+}
+
+/// The scoresheets of chess on one board.
+pub(super) const ONE_BOARD: SheetRules =
+    SheetRules { read: read_entry, agree: |game| agreement(game).agree, differences };
+
+/// Both scoresheets compared.
+fn agreement(state: &State) -> Agreement<'_> {
+    Agreement::of(state.scoresheets.scores(), state.line().position_after(0))
+}
+
+fn differences(game: &Game) -> Vec<Message> {
+    let agreement = agreement(game);
+    let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
+    let words = annabella_reconcile::report(&agreement, &finding, game.settings.own_letters());
+    words.verdict.into_iter().chain(words.details).collect()
+}
+
+/// Reads the move of an entry. An entry in spoken words is written in the letters of the game.
+fn read_entry(game: &Game, entry: &Entry, cell: &Cell) -> Option<Cell> {
+    let before = entry.ply.before();
+    let position = game.line().position_after(before);
+    let score = ReadScore::of(game.score(entry.side), game.line().start());
+    if let CellReading::Move(mv) = score.says(before, position) {
+        return Some(Cell { mv: Some(mv), ..cell.clone() });
+    }
+    if cell.is_blank() {
+        return None;
+    }
+    let mv = game.settings.read_typed(&entry.typed, position).ok()?;
+    let text = game.settings.own_letters().write(&San::from_move(position, mv));
+    Some(Cell { text, mv: Some(mv), ..cell.clone() })
+}
+
+impl State {
+    /// The times after that many plies, in a game with a clock.
+    pub fn moment(&self, plies: usize) -> Option<Moment> {
+        self.clocks.moment(plies)
+    }
+
+    /// For each board, the latest position of the game that it has shown, as a number of plies, if the
+    /// compared scores contain it.
+    pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
+        let told = agreement.line.plies().iter().zip(self.line().plies());
+        let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
+        // A position after more plies than the game has left was taken back.
+        let within = |side| {
+            let last = self.boards.get(side)?.shown().filter(|&plies| plies <= same);
+            last.filter(|_| self.line().len() >= agreement.line.len())
+        };
+        ByColor { white: within(Color::White), black: within(Color::Black) }
+    }
+}
+
+/// Records which position of the game each board shows: the present one, or the one before, if the
+/// last ply is not executed on it.
+pub(crate) fn note_boards(game: &mut Game) {
+    let plies = game.line().len();
+    for side in Color::ALL {
+        let shown = game.boards.connected(side).and_then(|board| {
+            let shows = |plies: &usize| game.line().position_after(*plies).board() == board.placement();
+            (plies.saturating_sub(1)..=plies).rev().find(shows)
+        });
+        game.state.boards.note_shown(side, shown, plies);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interface::event::{Event, Input};
+    use crate::interface::settings::{Settings, SideSettings};
+    use annabella_clock::Stamp;
+    use annabella_scoresheet::{Scoresheet, Scoresheets};
+
+    /// Two scores with the moves of these texts, White's and Black's.
+    fn scores(white: &[&str], black: &[&str]) -> Scoresheets {
+        let sheet = |owner, cells: &[&str]| {
+            let mut sheet = Scoresheet::new(owner);
+            for (ply, text) in (0..).map(Ply::after).zip(cells) {
+                sheet.write(ply, Cell::written(text, None, Stamp(0)));
+            }
+            sheet
+        };
+        Scoresheets { white: sheet(Color::White, white), black: sheet(Color::Black, black) }
+    }
+
+    #[test]
+    fn scores_of_which_one_may_be_shifted_lead_nowhere_back() {
+        let sheets = scores(&["e4", "e5", "Nf3"], &["e4", "e5", "Nc3"]);
+        let start = annabella_chess::Chess::default();
+        let mut agreement = Agreement::of(&sheets, &start);
+        let found = |agreement: &Agreement| find(agreement, ByColor::default(), ByColor::default(), None);
+        let finding = found(&agreement);
+        assert!(finding.decision.is_none() && goes_back(&agreement, &finding));
+        agreement.perhaps_shifted = true;
+        assert!(!goes_back(&agreement, &finding));
+    }
+
+    /// Its journal ends before the scores do: what was played after it no board has shown to it.
+    #[test]
+    fn a_game_shorter_than_its_scores_knows_of_no_board_that_was_right() {
+        let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };
+        let mut game = Game::new(Settings { white, ..Settings::default() }).expect("a position");
+        let mut show = |at, placement: &str| {
+            let placement = placement.to_owned();
+            game.handle(&Event { at: Stamp(at), input: Input::Dump { board: Color::White, placement } });
+        };
+        show(0, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        let mut say = |at, text: &str| {
+            game.handle(&Event { at: Stamp(at), input: Input::Line { text: text.to_owned() } });
+        };
+        say(10, "start!");
+        let start = annabella_chess::Chess::default();
+        let right =
+            |game: &Game, cells: &[&str]| game.right_in(&Agreement::of(&scores(cells, cells), &start)).white;
+        assert_eq!(right(&game, &[]), Some(0));
+        assert_eq!(right(&game, &["e4"]), None);
+    }
+}
