@@ -85,7 +85,7 @@ fn a_query_is_in_the_files_that_the_page_names() {
 fn only_buttons_name_a_query_elsewhere() {
     let mut named = BTreeSet::new();
     for (path, text) in files().iter().filter(|(path, _)| path != QUERIES) {
-        for after in text.split("queries::Ask::").skip(1) {
+        for after in text.split("queries::Request::").skip(1) {
             let name: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
             named.insert(format!("{path}: {name}"));
         }

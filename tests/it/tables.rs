@@ -23,7 +23,7 @@ use annabella::devices::tables::signal::{News, Signal, SignalSender, TableId};
 use annabella::devices::tables::table::Table;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::{Engine, Outlets, Voices};
-use annabella::game::{Event, Input, Machine, Settings, TakeState, machine};
+use annabella::game::{Event, Input, Machine, RecordingState, Settings, machine};
 use annabella::speech::Language;
 use annabella::speech::routing::Seat;
 use annabella::tactile::BoardReport;
@@ -436,7 +436,7 @@ fn a_take_that_is_told_of_at_the_end_is_on_the_journal() {
         tables.lay(id, &settings, of_settings(&settings));
         tables.send(id, Stamp(200), News::InputEnds);
         tables.send(id, Stamp(210), News::Line("unread".to_owned()));
-        let (side, take, state, length) = (Color::White, 1, TakeState::Kept, Span(90));
+        let (side, take, state, length) = (Color::White, 1, RecordingState::Kept, Span(90));
         tables.send(id, Stamp(220), News::Take(TakeNews { side, take, state, length, why: String::new() }));
         let (_, came) = tables.run();
         let input = Input::Recording { side, take, state, length, why: String::new() };

@@ -60,13 +60,13 @@ pub use interface::fact::{
     WaivedRule,
 };
 pub use interface::measure::Measure;
+pub use interface::recording::{RecorderOrder, Recording, RecordingState};
 pub use interface::refusal::{CommandError, Refusal};
 pub use interface::settings::{
     AnnounceBy, ArbiterPin, AssistantError, EventSettings, Settings, SideSettings, StartError, Turned,
     Variant,
 };
 pub use interface::solver::{SolverFinding, SolverQuestion, SolverTopic};
-pub use interface::take::{RecorderOrder, Take, TakeState};
 pub use lessons::learning::{ChapterEntry, Learning, LessonProgress};
 pub use lessons::review::{MoveName, Review};
 pub use machines::machine::{Machine, machine};

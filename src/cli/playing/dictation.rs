@@ -10,7 +10,7 @@ use crate::devices::storage::journal;
 use crate::devices::storage::output_file::save_privately;
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice::{Pcm, wav_file};
-use crate::game::{Game, Input, StartError, TakeState, Tridim, Variant};
+use crate::game::{Game, Input, RecordingState, StartError, Tridim, Variant};
 use crate::speech::{Message, Worded, Words};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -117,7 +117,9 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let Some(game) = game else { return Ok(Vec::new()) };
     let files = files(&directory(path));
     let began = contents.entries.iter().filter_map(|entry| match entry.event.input {
-        Input::Recording { side, take, state: TakeState::Running, .. } => Some((side, take, entry.wall_ms)),
+        Input::Recording { side, take, state: RecordingState::Running, .. } => {
+            Some((side, take, entry.wall_ms))
+        }
         _ => None,
     });
     let dictated = began.filter_map(|(side, number, wall_ms)| {

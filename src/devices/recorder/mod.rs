@@ -25,7 +25,7 @@ pub use take::{Label, TakeFile, files, joined, read};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::voice::Pcm;
-use crate::game::TakeState;
+use crate::game::RecordingState;
 use shakmaty::ByColor;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ pub struct TakeNews {
     /// Its number among that player's takes, from 1.
     pub take: usize,
     /// Its state.
-    pub state: TakeState,
+    pub state: RecordingState,
     /// Its length so far.
     pub length: Span,
     /// The message of the operating system, or the name of a missing microphone; may be empty.
@@ -122,7 +122,7 @@ impl Recorder {
         if let Err(error) = thread {
             let (side, take) = (label.side, label.take);
             let why = error.to_string();
-            (self.tell)(TakeNews { side, take, state: TakeState::NoMicrophone, length: Span(0), why });
+            (self.tell)(TakeNews { side, take, state: RecordingState::NoMicrophone, length: Span(0), why });
         }
     }
 
@@ -177,8 +177,8 @@ impl Recording {
             Ok(microphone) => microphone,
             Err(error) => {
                 let state = match error {
-                    MicrophoneError::Unknown { .. } => TakeState::UnknownMicrophone,
-                    _ => TakeState::NoMicrophone,
+                    MicrophoneError::Unknown { .. } => RecordingState::UnknownMicrophone,
+                    _ => RecordingState::NoMicrophone,
                 };
                 self.tell(state, Span(0), error.why());
                 return None;
@@ -191,10 +191,10 @@ impl Recording {
         match (saved, lost) {
             (Err(error), _) => {
                 lock(&self.unsaved).push(file);
-                self.tell(TakeState::NotWritten, length, error.to_string());
+                self.tell(RecordingState::NotWritten, length, error.to_string());
             }
-            (Ok(()), Some(why)) => self.tell(TakeState::MicrophoneLost, length, why),
-            (Ok(()), None) => self.tell(TakeState::Kept, length, String::new()),
+            (Ok(()), Some(why)) => self.tell(RecordingState::MicrophoneLost, length, why),
+            (Ok(()), None) => self.tell(RecordingState::Kept, length, String::new()),
         }
         save_all(&self.unsaved, &self.tell);
         Some(microphone)
@@ -210,7 +210,7 @@ impl Recording {
             match microphone.samples().recv_timeout(POLL) {
                 Ok(Ok(samples)) => {
                     if file.is_empty() && !samples.is_empty() {
-                        self.tell(TakeState::Running, Span(0), String::new());
+                        self.tell(RecordingState::Running, Span(0), String::new());
                     }
                     heard = Instant::now();
                     file.push(&samples);
@@ -236,7 +236,7 @@ impl Recording {
         }
     }
 
-    fn tell(&self, state: TakeState, length: Span, why: String) {
+    fn tell(&self, state: RecordingState, length: Span, why: String) {
         let Label { side, take, .. } = self.label;
         (self.tell)(TakeNews { side, take, state, length, why });
     }
@@ -257,7 +257,7 @@ fn save_all(unsaved: &Unsaved, tell: &Tell) {
         let failed = file.save().is_err();
         if !failed {
             let Label { side, take, .. } = file.label();
-            let (state, length) = (TakeState::Kept, file.length());
+            let (state, length) = (RecordingState::Kept, file.length());
             tell(TakeNews { side, take, state, length, why: String::new() });
         }
         failed

@@ -14,7 +14,8 @@ pub(crate) use opening::{
 pub(crate) use passphrase::passphrase;
 pub(crate) use sealing::{Sealing, Unsealable, has_passphrase, may_seal, seal, worth};
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -40,7 +41,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Adjourn the game.
     Adjourn {
         note: Option<String>,
@@ -58,32 +59,32 @@ pub(crate) enum Ask {
     Opened(TypedMove),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-adjourn", |given| {
-        Some(Ask::Adjourn { note: ask::note(given.argument), sure: given.sure })
+        Some(Request::Adjourn { note: arguments::note(given.argument), sure: given.sure })
     }),
     CommandWord::new("command-seal", |given| {
-        Some(ask::note(given.argument).map_or(Ask::ReadBack, |text| Ask::Seal(text.into())))
+        Some(arguments::note(given.argument).map_or(Request::ReadBack, |text| Request::Seal(text.into())))
     }),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Adjourn { .. } | Ask::Seal(_) | Ask::Envelope(_) | Ask::ReadBack => {
-            CommandRow::new(Whose::Duty(Duty::Adjourn), For::ToMove)
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Adjourn { .. } | Request::Seal(_) | Request::Envelope(_) | Request::ReadBack => {
+            CommandRow::new(Permission::Duty(Duty::Adjourn), DefaultSide::ToMove)
         }
-        Ask::Opened(_) => CommandRow::new(Whose::Players, For::Confirmer),
+        Request::Opened(_) => CommandRow::new(Permission::Players, DefaultSide::Confirmer),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Adjourn { note, sure } if sure || asker.own_side().is_none() => adjourn(game, asker, note),
-        Ask::Adjourn { note, .. } => ask_to_adjourn(game, asker, note),
-        Ask::Seal(_) => seal(game, asker),
-        Ask::Envelope(sealing) => sealing::enclose(game, asker, sealing),
-        Ask::ReadBack => sealing::read_back(game, asker),
-        Ask::Opened(typed) => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Adjourn { note, sure } if sure || asker.own_side().is_none() => adjourn(game, asker, note),
+        Request::Adjourn { note, .. } => ask_to_adjourn(game, asker, note),
+        Request::Seal(_) => seal(game, asker),
+        Request::Envelope(sealing) => sealing::enclose(game, asker, sealing),
+        Request::ReadBack => sealing::read_back(game, asker),
+        Request::Opened(typed) => {
             let read = game.settings.read_typed(&typed, game.position());
             opening::opened(game, &typed.text, read);
             Ok(())

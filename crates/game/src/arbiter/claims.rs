@@ -5,7 +5,8 @@ pub(crate) mod draw;
 pub(crate) mod ruling;
 mod touch;
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -19,7 +20,7 @@ use touch::TouchBreach;
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Claim a draw; the text of the move to be made, if any.
     Claim { ground: Ground, text: Option<TypedMove> },
     /// Claim that the opponent had touched the piece on this square first.
@@ -39,33 +40,37 @@ pub(crate) enum Ask {
     Dismiss,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-claim", |given| {
-        let (ground, text) = ask::ground(given.argument)?;
-        Some(Ask::Claim { ground, text: text.map(TypedMove::from) })
+        let (ground, text) = arguments::ground(given.argument)?;
+        Some(Request::Claim { ground, text: text.map(TypedMove::from) })
     }),
-    CommandWord::new("command-claim", |given| ask::touched_square(given.argument).map(Ask::Touched)),
     CommandWord::new("command-claim", |given| {
-        ask::let_go(given.argument).map(|(from, to)| Ask::Released { from, to })
+        arguments::touched_square(given.argument).map(Request::Touched)
     }),
-    CommandWord::alone("command-uphold", |_| Some(Ask::Uphold)),
-    CommandWord::alone("command-dismiss", |_| Some(Ask::Dismiss)),
+    CommandWord::new("command-claim", |given| {
+        arguments::let_go(given.argument).map(|(from, to)| Request::Released { from, to })
+    }),
+    CommandWord::alone("command-uphold", |_| Some(Request::Uphold)),
+    CommandWord::alone("command-dismiss", |_| Some(Request::Dismiss)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Claim { .. } => CommandRow::new(Whose::Players, For::Claimant),
-        Ask::Touched(_) | Ask::Released { .. } => CommandRow::new(Whose::Duty(Duty::Touches), For::Claimant),
-        Ask::Uphold | Ask::Dismiss => CommandRow::new(Whose::Players, For::Winner),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Claim { .. } => CommandRow::new(Permission::Players, DefaultSide::Claimant),
+        Request::Touched(_) | Request::Released { .. } => {
+            CommandRow::new(Permission::Duty(Duty::Touches), DefaultSide::Claimant)
+        }
+        Request::Uphold | Request::Dismiss => CommandRow::new(Permission::Players, DefaultSide::Winner),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Claim { ground, text } => draw::claim(game, asker, ground, text.as_ref()),
-        Ask::Touched(square) => touch::claim(game, asker, TouchBreach::Touched(square)),
-        Ask::Released { from, to } => touch::claim(game, asker, TouchBreach::Released { from, to }),
-        Ask::Uphold => ruling::uphold(game, asker),
-        Ask::Dismiss => ruling::dismiss(game, asker),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Claim { ground, text } => draw::claim(game, asker, ground, text.as_ref()),
+        Request::Touched(square) => touch::claim(game, asker, TouchBreach::Touched(square)),
+        Request::Released { from, to } => touch::claim(game, asker, TouchBreach::Released { from, to }),
+        Request::Uphold => ruling::uphold(game, asker),
+        Request::Dismiss => ruling::dismiss(game, asker),
     }
 }

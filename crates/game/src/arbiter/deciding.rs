@@ -5,7 +5,8 @@ use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
 use crate::arbiter::remedies;
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::waiting;
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
 use crate::interface::measure::Measure;
@@ -37,7 +38,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Uphold what waits, that of the number or the only one; with something else than the Laws provide.
     Uphold { number: Option<usize>, instead: Option<Measure>, note: Option<String> },
     /// Dismiss what waits, that of the number or the only one.
@@ -50,54 +51,56 @@ pub(crate) enum Ask {
     Open(Option<usize>),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-uphold", |given| {
         let (number, rest) = numbered(given.argument);
         if rest.is_empty() {
-            return number.map(|number| Ask::Uphold { number: Some(number), instead: None, note: None });
+            return number.map(|number| Request::Uphold { number: Some(number), instead: None, note: None });
         }
         let (instead, note) = measured(rest)?;
-        Some(Ask::Uphold { number, instead: Some(instead), note })
+        Some(Request::Uphold { number, instead: Some(instead), note })
     }),
     CommandWord::new("command-dismiss", |given| {
         let (number, rest) = numbered(given.argument);
-        Some(Ask::Dismiss { number, note: ask::note(rest) })
+        Some(Request::Dismiss { number, note: arguments::note(rest) })
     }),
     CommandWord::new("command-undo", |given| {
-        Some(ask::note(given.argument).map_or(Ask::Undo, |note| Ask::UndoBecause { note }))
+        Some(arguments::note(given.argument).map_or(Request::Undo, |note| Request::UndoBecause { note }))
     }),
     CommandWord::new("command-open", |given| match given.argument {
-        "" => Some(Ask::Open(None)),
-        text => ask::count(text).map(|number| Ask::Open(Some(number))),
+        "" => Some(Request::Open(None)),
+        text => arguments::count(text).map(|number| Request::Open(Some(number))),
     }),
 ];
 
 /// The number before a text, and the rest. A number with a unit behind it is a time.
 fn numbered(text: &str) -> (Option<usize>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    match ask::count(first) {
+    match arguments::count(first) {
         Some(_) if measured(text).is_some() => (None, text),
         Some(number) => (Some(number), rest.trim()),
         None => (None, text),
     }
 }
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Uphold { .. } | Ask::Dismiss { .. } | Ask::Undo | Ask::UndoBecause { .. } | Ask::Open(_) => {
-            CommandRow::new(Whose::Players, For::Winner)
-        }
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Uphold { .. }
+        | Request::Dismiss { .. }
+        | Request::Undo
+        | Request::UndoBecause { .. }
+        | Request::Open(_) => CommandRow::new(Permission::Players, DefaultSide::Winner),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
-    match ask {
-        Ask::Uphold { number, instead, note } => uphold(game, asker, Upholding { number, instead, note }),
-        Ask::Dismiss { number, note } => dismiss(game, asker, number, note),
-        Ask::Undo => undo(game, asker, None),
-        Ask::UndoBecause { note } => undo(game, asker, Some(note)),
-        Ask::Open(number) => waiting::open(game, asker, number),
+    match request {
+        Request::Uphold { number, instead, note } => uphold(game, asker, Upholding { number, instead, note }),
+        Request::Dismiss { number, note } => dismiss(game, asker, number, note),
+        Request::Undo => undo(game, asker, None),
+        Request::UndoBecause { note } => undo(game, asker, Some(note)),
+        Request::Open(number) => waiting::open(game, asker, number),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The arbiter's question who can still mate in the position of the game, and how.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -35,7 +35,7 @@ const MOST: usize = 1_000;
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Tell who can still mate; of so many positions.
     Judge { budget: usize },
     /// The same with the moves.
@@ -44,31 +44,33 @@ pub(crate) enum Ask {
 
 static LINE: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(["argument-line"]));
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[CommandWord::new("command-judge", |given| {
+pub(crate) const WORDS: &[CommandWord<Request>] = &[CommandWord::new("command-judge", |given| {
     let budget = |text: &str| match text {
         "" => Some(1),
         text => text.parse().ok().filter(|budget| (1..=MOST).contains(budget)),
     };
     match LINE.leading(given.argument) {
-        Some(line) => Some(Ask::Line { budget: budget(&line.rest)? }),
-        None => Some(Ask::Judge { budget: budget(given.argument)? }),
+        Some(line) => Some(Request::Line { budget: budget(&line.rest)? }),
+        None => Some(Request::Judge { budget: budget(given.argument)? }),
     }
 })];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Judge { .. } | Ask::Line { .. } => CommandRow::new(Whose::Players, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Judge { .. } | Request::Line { .. } => {
+            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+        }
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     if game.moves.tridim().is_some() {
         return Err(Refusal::OneBoardOnly);
     }
-    match ask {
-        Ask::Judge { budget } => judge(game, asker, budget, false),
-        Ask::Line { budget } => judge(game, asker, budget, true),
+    match request {
+        Request::Judge { budget } => judge(game, asker, budget, false),
+        Request::Line { budget } => judge(game, asker, budget, true),
     }
     Ok(())
 }

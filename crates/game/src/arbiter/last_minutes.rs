@@ -3,7 +3,8 @@
 
 use crate::arbiter::penalties::{may_rule_here, measured};
 use crate::arbiter::rulings;
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, HaltReason, Ruling};
@@ -35,7 +36,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Claim a draw: the game cannot be won by normal means, or nobody tries to.
     NormalMeans,
     /// Ask for an increment for both.
@@ -49,34 +50,40 @@ pub(crate) enum Ask {
 static GROUNDS: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::new(["argument-normal-means", "argument-increment"]));
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-claim", |given| match GROUNDS.named(given.argument)? {
-        "argument-normal-means" => Some(Ask::NormalMeans),
-        _ => Some(Ask::Increment),
+        "argument-normal-means" => Some(Request::NormalMeans),
+        _ => Some(Request::Increment),
     }),
     CommandWord::new("command-postpone", |given| match given.argument {
-        "" => Some(Ask::Postpone { more: None }),
+        "" => Some(Request::Postpone { more: None }),
         text => match measured(text)? {
-            (Measure::OpponentTime { ms }, None) => Some(Ask::Postpone { more: Some(ms) }),
+            (Measure::OpponentTime { ms }, None) => Some(Request::Postpone { more: Some(ms) }),
             _ => None,
         },
     }),
-    CommandWord::new("command-appeal", |given| Some(Ask::Appeal { note: ask::note(given.argument) })),
+    CommandWord::new("command-appeal", |given| {
+        Some(Request::Appeal { note: arguments::note(given.argument) })
+    }),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::NormalMeans | Ask::Increment => CommandRow::new(Whose::Players, For::Claimant),
-        Ask::Postpone { .. } | Ask::Appeal { .. } => CommandRow::new(Whose::Players, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::NormalMeans | Request::Increment => {
+            CommandRow::new(Permission::Players, DefaultSide::Claimant)
+        }
+        Request::Postpone { .. } | Request::Appeal { .. } => {
+            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+        }
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::NormalMeans => claim(game, asker, Situation::EndClaim),
-        Ask::Increment => claim(game, asker, Situation::IncrementAsked),
-        Ask::Postpone { more } => postpone(game, asker, more),
-        Ask::Appeal { note } => appeal(game, asker, note),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::NormalMeans => claim(game, asker, Situation::EndClaim),
+        Request::Increment => claim(game, asker, Situation::IncrementAsked),
+        Request::Postpone { more } => postpone(game, asker, more),
+        Request::Appeal { note } => appeal(game, asker, note),
     }
 }
 

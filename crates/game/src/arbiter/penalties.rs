@@ -1,7 +1,8 @@
 //! Penalties and results that an arbiter gives (2023 12.9, before 13.4).
 
 use crate::arbiter::rulings;
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
@@ -30,7 +31,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Give a player a penalty.
     Penalise {
         #[serde(with = "serial::color")]
@@ -42,36 +43,38 @@ pub(crate) enum Ask {
     Score { white: u8, black: u8, note: Option<String> },
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-penalty", |given| {
         let (side, rest) = given.argument.split_once(char::is_whitespace)?;
         let (measure, note) = measured(rest.trim())?;
-        Some(Ask::Penalise { side: ask::color(side)?, measure, note })
+        Some(Request::Penalise { side: arguments::color(side)?, measure, note })
     }),
     CommandWord::new("command-result", |given| {
         let (score, note) = given.argument.split_once(char::is_whitespace).unwrap_or((given.argument, ""));
         let Score { white, black } = Score::read(score)?;
-        Some(Ask::Score { white, black, note: ask::note(note.trim()) })
+        Some(Request::Score { white, black, note: arguments::note(note.trim()) })
     }),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Penalise { .. } | Ask::Score { .. } => CommandRow::new(Whose::Players, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Penalise { .. } | Request::Score { .. } => {
+            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+        }
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
-    match ask {
-        Ask::Penalise { side, measure, note } => {
+    match request {
+        Request::Penalise { side, measure, note } => {
             may_give(game, side, measure)?;
             game.keep_past();
             ruled(game, None, side, measure, note);
             give(game, side, measure);
             Ok(())
         }
-        Ask::Score { white, black, note } => score(game, Score { white, black }, note),
+        Request::Score { white, black, note } => score(game, Score { white, black }, note),
     }
 }
 
@@ -102,13 +105,13 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     let cut = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        (first.to_owned(), ask::note(rest.trim()))
+        (first.to_owned(), arguments::note(rest.trim()))
     };
     if let Some((ms, note)) = length(text) {
         return Some((Measure::OpponentTime { ms }, note));
     }
     let Leading { id, rest, .. } = MEASURES.leading(text)?;
-    let plain = |measure| Some((measure, ask::note(&rest)));
+    let plain = |measure| Some((measure, arguments::note(&rest)));
     match id {
         "measure-warning" => plain(Measure::Warning),
         "measure-loss" => plain(Measure::Loss),
@@ -149,11 +152,11 @@ fn length(text: &str) -> Option<(Span, Option<String>)> {
             "measure-seconds" => 1,
             _ => return None,
         };
-        Some((Span::seconds(number * unit), ask::note(&rest)))
+        Some((Span::seconds(number * unit), arguments::note(&rest)))
     };
     let shown = || {
-        let span = ask::clock_reading(first).filter(|_| first.contains(':'))?;
-        Some((span, ask::note(rest.trim())))
+        let span = arguments::clock_reading(first).filter(|_| first.contains(':'))?;
+        Some((span, arguments::note(rest.trim())))
     };
     counted().or_else(shown).filter(|(span, _)| *span > Span::ZERO)
 }

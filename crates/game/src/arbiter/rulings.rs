@@ -2,7 +2,8 @@
 //! arbiter, anybody's.
 
 use crate::arbiter::adjournment;
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, HaltReason, Ruling};
@@ -37,7 +38,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Start White's clock; `anyway`: although a board differs.
     Start { anyway: bool },
     /// Halt the clocks.
@@ -71,62 +72,69 @@ pub(crate) enum Ask {
     Flag,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::alone("command-start", |given| Some(Ask::Start { anyway: given.sure })),
-    CommandWord::new("command-halt", |given| Some(Ask::Halt { note: ask::note(given.argument) })),
-    CommandWord::alone("command-arbiter", |_| Some(Ask::Halt { note: None })),
-    CommandWord::alone("command-continue", |given| Some(if given.sure { Ask::GoOn } else { Ask::Continue })),
-    CommandWord::new("command-set", |given| {
-        let (side, moves, note) = ask::moves_of(given.argument)?;
-        Some(Ask::Count { side, moves, note })
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-start", |given| Some(Request::Start { anyway: given.sure })),
+    CommandWord::new("command-halt", |given| Some(Request::Halt { note: arguments::note(given.argument) })),
+    CommandWord::alone("command-arbiter", |_| Some(Request::Halt { note: None })),
+    CommandWord::alone("command-continue", |given| {
+        Some(if given.sure { Request::GoOn } else { Request::Continue })
     }),
     CommandWord::new("command-set", |given| {
-        let (side, left, note) = ask::time_of(given.argument)?;
-        Some(Ask::Set { side, left, note })
+        let (side, moves, note) = arguments::moves_of(given.argument)?;
+        Some(Request::Count { side, moves, note })
+    }),
+    CommandWord::new("command-set", |given| {
+        let (side, left, note) = arguments::time_of(given.argument)?;
+        Some(Request::Set { side, left, note })
     }),
     CommandWord::new("command-add", |given| {
-        let (side, more, note) = ask::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
-        Some(Ask::Add { side, more, note })
+        let (side, more, note) =
+            arguments::time_of(given.argument).filter(|(_, more, _)| *more > Span::ZERO)?;
+        Some(Request::Add { side, more, note })
     }),
-    CommandWord::alone("command-flag", |_| Some(Ask::Flag)),
+    CommandWord::alone("command-flag", |_| Some(Request::Flag)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Start { .. } => CommandRow::new(Whose::Duty(Duty::Clock), For::Thinking),
-        Ask::Continue | Ask::GoOn => CommandRow::new(Whose::Players, For::Confirmer).heard(),
-        Ask::Halt { .. } | Ask::Set { .. } | Ask::Add { .. } | Ask::Count { .. } => {
-            CommandRow::new(Whose::Players, For::Impaired)
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Start { .. } => CommandRow::new(Permission::Duty(Duty::Clock), DefaultSide::Thinking),
+        Request::Continue | Request::GoOn => {
+            CommandRow::new(Permission::Players, DefaultSide::Confirmer).heard()
         }
-        Ask::Flag => CommandRow::new(Whose::Duty(Duty::Claims), For::Impaired),
+        Request::Halt { .. } | Request::Set { .. } | Request::Add { .. } | Request::Count { .. } => {
+            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+        }
+        Request::Flag => CommandRow::new(Permission::Duty(Duty::Claims), DefaultSide::Impaired),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Start { anyway } => begin::start(game, asker, if anyway { Start::Anyway } else { Start::Asked }),
-        Ask::Halt { note } => halt(game, asker, note),
-        Ask::GoOn if adjournment::has_failed(game) => adjournment::resume_without_envelope(game, asker),
-        Ask::Continue | Ask::GoOn => go_on(game, asker),
-        Ask::Set { side, left, note } => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Start { anyway } => {
+            begin::start(game, asker, if anyway { Start::Anyway } else { Start::Asked })
+        }
+        Request::Halt { note } => halt(game, asker, note),
+        Request::GoOn if adjournment::has_failed(game) => adjournment::resume_without_envelope(game, asker),
+        Request::Continue | Request::GoOn => resume_play(game, asker),
+        Request::Set { side, left, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
             set(game, side, left, note);
             Ok(())
         }
-        Ask::Add { side, more, note } => {
+        Request::Add { side, more, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
             add(game, side, more, note);
             Ok(())
         }
-        Ask::Count { side, moves, note } => {
+        Request::Count { side, moves, note } => {
             may_change_clock(game, asker)?;
             game.keep_past();
             count(game, side, moves, note);
             Ok(())
         }
-        Ask::Flag => flag_claimed(game, asker),
+        Request::Flag => flag_claimed(game, asker),
     }
 }
 
@@ -155,7 +163,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
 }
 
 /// Resumes play: by the arbiter; without one, after a gap, once both players have confirmed.
-pub(crate) fn go_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
+pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // The envelope of an adjourned game may stay closed while an absent player's time runs.
     let side = match game.clocks.halted() {
         None if game.adjourned() && !game.clocks.is_over() => None,

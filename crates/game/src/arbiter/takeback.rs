@@ -1,7 +1,8 @@
 //! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
 
 use crate::arbiter::rulings::{self, RetractedBy};
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::telling::record::Game;
@@ -10,23 +11,23 @@ use serde::{Deserialize, Serialize};
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Take so many plies back.
     Back(usize),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
-    &[CommandWord::new("command-retract", |given| ask::one_or_more(given.argument).map(Ask::Back))];
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::new("command-retract", |given| arguments::one_or_more(given.argument).map(Request::Back))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
         // At a player's own terminal the other player's consent is entered as heard.
-        Ask::Back(_) => CommandRow::new(Whose::Players, For::TakingBack).heard(),
+        Request::Back(_) => CommandRow::new(Permission::Players, DefaultSide::TakingBack).heard(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    let Ask::Back(plies) = ask;
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let Request::Back(plies) = request;
     game.may_rule(asker)?;
     rulings::reaches(game, plies)?;
     match settles(game, asker, plies)? {

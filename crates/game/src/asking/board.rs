@@ -1,7 +1,7 @@
 //! The pieces on the board, put into words.
 
 use crate::asking::queries::Answer;
-use crate::grammar::ask::BoardPart;
+use crate::grammar::arguments::BoardPart;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;

@@ -2,7 +2,8 @@
 
 use crate::asking::board::{ROLES, of_side, on_square, or_nothing, pieces, readable, square_named};
 use crate::asking::queries::move_of;
-use crate::grammar::ask::{self, BoardPart, CommandRow, CommandWord};
+use crate::grammar::arguments::{self, BoardPart};
+use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
@@ -35,7 +36,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// The squares of all pieces of a side.
     Side(#[serde(with = "serial::color")] Color),
     /// The squares of the pieces of a side and a kind.
@@ -71,71 +72,71 @@ pub(crate) enum Ask {
     Next,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-piece", |given| ask::color(given.argument).map(Ask::Side)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-piece", |given| arguments::color(given.argument).map(Request::Side)),
     CommandWord::new("command-piece", |given| {
-        ask::piece(given.argument).map(|Piece { color, role }| Ask::Kind { side: color, role })
+        arguments::piece(given.argument).map(|Piece { color, role }| Request::Kind { side: color, role })
     }),
-    CommandWord::new("command-pawns", |given| ask::perhaps_color(given.argument).map(Ask::Pawns)),
-    CommandWord::new("command-lines", |given| ask::square(given.argument).map(Ask::Lines)),
+    CommandWord::new("command-pawns", |given| arguments::perhaps_color(given.argument).map(Request::Pawns)),
+    CommandWord::new("command-lines", |given| arguments::square(given.argument).map(Request::Lines)),
     CommandWord::new("command-lines", |given| {
-        let (from, to) = ask::two_squares(given.argument)?;
+        let (from, to) = arguments::two_squares(given.argument)?;
         let on_a_line = directions(from).iter().any(|line| line.contains(&to));
-        on_a_line.then_some(Ask::Towards(from, to))
+        on_a_line.then_some(Request::Towards(from, to))
     }),
-    CommandWord::alone("command-captured", |_| Some(Ask::Captured)),
-    CommandWord::alone("command-material", |_| Some(Ask::Material)),
-    CommandWord::alone("command-check", |_| Some(Ask::Check)),
-    CommandWord::new("command-empty", |given| ask::part(given.argument).map(Ask::Empty)),
+    CommandWord::alone("command-captured", |_| Some(Request::Captured)),
+    CommandWord::alone("command-material", |_| Some(Request::Material)),
+    CommandWord::alone("command-check", |_| Some(Request::Check)),
+    CommandWord::new("command-empty", |given| arguments::part(given.argument).map(Request::Empty)),
     CommandWord::new("command-after", |given| {
         let (number, side) = given.argument.split_once(' ').unwrap_or((given.argument, ""));
-        Some(Ask::After { number: number.parse().ok()?, side: ask::perhaps_color(side)? })
+        Some(Request::After { number: number.parse().ok()?, side: arguments::perhaps_color(side)? })
     }),
-    CommandWord::alone("command-previous", |_| Some(Ask::Previous)),
-    CommandWord::alone("command-next", |_| Some(Ask::Next)),
+    CommandWord::alone("command-previous", |_| Some(Request::Previous)),
+    CommandWord::alone("command-next", |_| Some(Request::Next)),
 ];
 
-pub(crate) const fn row(_: &Ask) -> CommandRow {
+pub(crate) const fn row(_: &Request) -> CommandRow {
     CommandRow::question()
 }
 
 /// Answers a question about the position.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    let (from, phrases) = match ask {
-        Ask::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
-        Ask::Kind { side, role } => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let (from, phrases) = match request {
+        Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
+        Request::Kind { side, role } => {
             let kind = pieces(&readable(game, asker)?, Piece { color: side, role });
             (Speaker::Board, or_nothing(kind.into_iter().collect()))
         }
-        Ask::Pawns(side) => (Speaker::Board, pawns(&readable(game, asker)?, side)),
-        Ask::Lines(from) => (Speaker::Board, lines(&readable(game, asker)?, from)),
-        Ask::Towards(from, to) => {
+        Request::Pawns(side) => (Speaker::Board, pawns(&readable(game, asker)?, side)),
+        Request::Lines(from) => (Speaker::Board, lines(&readable(game, asker)?, from)),
+        Request::Towards(from, to) => {
             let board = readable(game, asker)?;
             let direction = directions(from).into_iter().find(|line| line.contains(&to));
             (Speaker::Board, direction.iter().map(|line| along(&board, line)).collect())
         }
-        Ask::Captured => {
+        Request::Captured => {
             game.may_explore(asker)?;
             (Speaker::Board, Color::ALL.map(|side| captured(game, side)).to_vec())
         }
-        Ask::Material => {
+        Request::Material => {
             let board = readable(game, asker)?;
             (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
         }
-        Ask::Check => {
+        Request::Check => {
             // Nobody must announce it (2023 D.2.1), and players must see it for themselves.
             game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
             (Speaker::Board, vec![check(game)])
         }
-        Ask::Empty(part) => (Speaker::Board, vec![empty(&readable(game, asker)?, part)]),
-        Ask::After { number, side } => {
+        Request::Empty(part) => (Speaker::Board, vec![empty(&readable(game, asker)?, part)]),
+        Request::After { number, side } => {
             game.may_explore(asker)?;
             let plies = plies_to(game, number, side)?;
             game.book.reads(asker.audience(), plies);
             (Speaker::Board, after(game, number, plies))
         }
-        Ask::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
-        Ask::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
+        Request::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
+        Request::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
     };
     game.book.answer_at_length(from, asker, &phrases);
     Ok(())

@@ -2,7 +2,7 @@
 //! every language.
 
 use crate::asking::sentences::{KEY_LIST, TOPIC_WORDS, WORD_LIST, everything, on, topics};
-use crate::grammar::ask::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -25,7 +25,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// The topics.
     Help,
     /// The words of every command in every language.
@@ -38,23 +38,25 @@ pub(crate) enum Ask {
     More,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-help", |given| {
         Some(match given.argument {
-            "" => Ask::Help,
-            text if TOPIC_WORDS.named(text) == Some(WORD_LIST) => Ask::Words,
-            text if TOPIC_WORDS.named(text) == Some(KEY_LIST) => Ask::Keys,
-            text => Ask::On(text.to_owned()),
+            "" => Request::Help,
+            text if TOPIC_WORDS.named(text) == Some(WORD_LIST) => Request::Words,
+            text if TOPIC_WORDS.named(text) == Some(KEY_LIST) => Request::Keys,
+            text => Request::On(text.to_owned()),
         })
     })
     .letters("h?")
     .key(1, 'h'),
-    CommandWord::alone("command-more", |_| Some(Ask::More)),
+    CommandWord::alone("command-more", |_| Some(Request::More)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Help | Ask::Words | Ask::Keys | Ask::On(_) | Ask::More => CommandRow::question(),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Help | Request::Words | Request::Keys | Request::On(_) | Request::More => {
+            CommandRow::question()
+        }
     }
 }
 
@@ -62,19 +64,24 @@ pub(crate) const fn row(ask: &Ask) -> CommandRow {
 const MAX_QUOTED: usize = 30;
 
 /// Answers a request for help. `lexicon` contains the words of all commands.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask, lexicon: &Lexicon) -> Result<(), Refusal> {
-    match ask {
-        Ask::Help => list_topics(game, asker),
-        Ask::Words => {
+pub(crate) fn obey(
+    game: &mut Game,
+    asker: &Asker,
+    request: Request,
+    lexicon: &Lexicon,
+) -> Result<(), Refusal> {
+    match request {
+        Request::Help => list_topics(game, asker),
+        Request::Words => {
             game.book.answer_at_length(Speaker::Program, asker, &[words(game, lexicon)]);
         }
-        Ask::Keys => game.book.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
-        Ask::On(text) => {
+        Request::Keys => game.book.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
+        Request::On(text) => {
             let sentences = on(game, asker, &text, lexicon);
             let sentences = sentences.ok_or_else(|| Refusal::NoTopic { text: excerpt(&text, MAX_QUOTED) })?;
             say_first(game, asker, sentences, &HelpPhrase::Nothing, PutBy::Sentences);
         }
-        Ask::More => more(game, asker),
+        Request::More => more(game, asker),
     }
     Ok(())
 }
@@ -101,7 +108,7 @@ fn more(game: &mut Game, asker: &Asker) {
         Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
             say_first(game, asker, sentences, &HelpPhrase::End, |rest| PutBy::Incident(number, rest));
         }
-        Some(PutBy::Portion(utterance)) => game.book.go_on(asker, utterance),
+        Some(PutBy::Portion(utterance)) => game.book.say_more(asker, utterance),
         Some(PutBy::Incident(..)) | None => {
             game.book.answer(Speaker::Program, asker, &[HelpPhrase::End]);
         }

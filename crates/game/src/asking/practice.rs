@@ -2,7 +2,8 @@
 //! (2023 11.3.1). Hints and evaluations are refused in every game.
 
 use crate::asking::board::{on_square, square_named};
-use crate::grammar::ask::{self, CommandRow, CommandWord};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
@@ -25,7 +26,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// The pieces of each side that attack a square.
     Attackers(#[serde(with = "serial::square")] Square),
     /// The squares to which the piece on a square can move.
@@ -34,26 +35,26 @@ pub(crate) enum Ask {
     Advice,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-attackers", |given| ask::square(given.argument).map(Ask::Attackers)),
-    CommandWord::new("command-moves", |given| ask::square(given.argument).map(Ask::LegalMoves)),
-    CommandWord::new("command-hint", |_| Some(Ask::Advice)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-attackers", |given| arguments::square(given.argument).map(Request::Attackers)),
+    CommandWord::new("command-moves", |given| arguments::square(given.argument).map(Request::LegalMoves)),
+    CommandWord::new("command-hint", |_| Some(Request::Advice)),
 ];
 
-pub(crate) const fn row(_: &Ask) -> CommandRow {
+pub(crate) const fn row(_: &Request) -> CommandRow {
     CommandRow::question()
 }
 
 /// Answers a question, if this is practice.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let article = || game.settings.laws.advice_article().to_owned();
-    if ask != Ask::Advice && !game.settings.practice {
+    if request != Request::Advice && !game.settings.practice {
         return Err(Refusal::OnlyInPractice { article: article() });
     }
-    let phrases = match ask {
-        Ask::Attackers(square) => attackers(game, square),
-        Ask::LegalMoves(square) => vec![moves(game, square)?],
-        Ask::Advice => return Err(Refusal::NoAdvice { article: article() }),
+    let phrases = match request {
+        Request::Attackers(square) => attackers(game, square),
+        Request::LegalMoves(square) => vec![moves(game, square)?],
+        Request::Advice => return Err(Refusal::NoAdvice { article: article() }),
     };
     game.book.answer(Speaker::Board, asker, &phrases);
     Ok(())

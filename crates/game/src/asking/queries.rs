@@ -1,7 +1,8 @@
 //! Questions, answered only to the asker (2023 D.2.6, D.2.10.4), and changes of the voice.
 
 use crate::asking::{board, scoresheet};
-use crate::grammar::ask::{self, BoardPart, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments::{self, BoardPart};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::effect::{Effect, VoiceChange, VoiceWanted};
@@ -45,13 +46,13 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// The asker's time.
     Time,
     /// Both times, and which of them runs.
     Clock,
     /// The side to move, and the running time.
-    Whose,
+    Permission,
     /// The rate of play.
     Control,
     /// The name of the opponent.
@@ -98,36 +99,43 @@ pub(crate) enum Change {
     Rest(Option<u32>),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::alone("command-time", |_| Some(Ask::Time)).key(2, 't'),
-    CommandWord::alone("command-clock", |_| Some(Ask::Clock)).letters("cot").key(3, 'c'),
-    CommandWord::alone("command-whose", |_| Some(Ask::Whose)),
-    CommandWord::alone("command-control", |_| Some(Ask::Control)),
-    CommandWord::alone("command-opponent", |_| Some(Ask::Opponent)),
-    CommandWord::alone("command-used", |_| Some(Ask::Used)).key(4, 'u'),
-    CommandWord::alone("command-moves", |_| Some(Ask::Moves)).letters("m").key(5, 'm'),
-    CommandWord::alone("command-again", |_| Some(Ask::Again)).key(6, 'a'),
-    CommandWord::alone("command-stop", |_| Some(Ask::Voice(Change::Stop))).key(7, 's'),
-    CommandWord::new("command-last", |given| ask::one_or_more(given.argument).map(Ask::Last)).letters("l"),
-    CommandWord::alone("command-spell", |_| Some(Ask::Spell)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-time", |_| Some(Request::Time)).key(2, 't'),
+    CommandWord::alone("command-clock", |_| Some(Request::Clock)).letters("cot").key(3, 'c'),
+    CommandWord::alone("command-whose", |_| Some(Request::Permission)),
+    CommandWord::alone("command-control", |_| Some(Request::Control)),
+    CommandWord::alone("command-opponent", |_| Some(Request::Opponent)),
+    CommandWord::alone("command-used", |_| Some(Request::Used)).key(4, 'u'),
+    CommandWord::alone("command-moves", |_| Some(Request::Moves)).letters("m").key(5, 'm'),
+    CommandWord::alone("command-again", |_| Some(Request::Again)).key(6, 'a'),
+    CommandWord::alone("command-stop", |_| Some(Request::Voice(Change::Stop))).key(7, 's'),
+    CommandWord::new("command-last", |given| arguments::one_or_more(given.argument).map(Request::Last))
+        .letters("l"),
+    CommandWord::alone("command-spell", |_| Some(Request::Spell)),
     CommandWord::new("command-board", |given| match given.argument {
-        "" => Some(Ask::Board(None)),
-        part => ask::part(part).map(|part| Ask::Board(Some(part))),
+        "" => Some(Request::Board(None)),
+        part => arguments::part(part).map(|part| Request::Board(Some(part))),
     })
     .letters("b"),
-    CommandWord::new("command-square", |given| ask::square(given.argument).map(Ask::Square)).letters("s"),
-    CommandWord::new("command-colour", |given| ask::square(given.argument).map(Ask::SquareColor)),
-    CommandWord::new("command-piece", |given| ask::role(given.argument).map(Ask::Piece)).letters("p"),
-    CommandWord::new("command-score", |given| ask::perhaps_color(given.argument).map(Ask::Score)),
-    CommandWord::alone("command-digest", |_| Some(Ask::Digest)),
-    CommandWord::alone("command-faster", |_| Some(Ask::Voice(Change::Faster))),
-    CommandWord::alone("command-slower", |_| Some(Ask::Voice(Change::Slower))),
-    CommandWord::alone("command-louder", |_| Some(Ask::Voice(Change::Louder))),
-    CommandWord::alone("command-softer", |_| Some(Ask::Voice(Change::Softer))),
-    CommandWord::alone("command-higher", |_| Some(Ask::Voice(Change::Higher))),
-    CommandWord::alone("command-deeper", |_| Some(Ask::Voice(Change::Deeper))),
-    CommandWord::new("command-voice", |given| ask::voice(given.argument).map(Change::Which).map(Ask::Voice)),
-    CommandWord::new("command-rest", |given| ask::rest(given.argument).map(Change::Rest).map(Ask::Voice)),
+    CommandWord::new("command-square", |given| arguments::square(given.argument).map(Request::Square))
+        .letters("s"),
+    CommandWord::new("command-colour", |given| arguments::square(given.argument).map(Request::SquareColor)),
+    CommandWord::new("command-piece", |given| arguments::role(given.argument).map(Request::Piece))
+        .letters("p"),
+    CommandWord::new("command-score", |given| arguments::perhaps_color(given.argument).map(Request::Score)),
+    CommandWord::alone("command-digest", |_| Some(Request::Digest)),
+    CommandWord::alone("command-faster", |_| Some(Request::Voice(Change::Faster))),
+    CommandWord::alone("command-slower", |_| Some(Request::Voice(Change::Slower))),
+    CommandWord::alone("command-louder", |_| Some(Request::Voice(Change::Louder))),
+    CommandWord::alone("command-softer", |_| Some(Request::Voice(Change::Softer))),
+    CommandWord::alone("command-higher", |_| Some(Request::Voice(Change::Higher))),
+    CommandWord::alone("command-deeper", |_| Some(Request::Voice(Change::Deeper))),
+    CommandWord::new("command-voice", |given| {
+        arguments::voice(given.argument).map(Change::Which).map(Request::Voice)
+    }),
+    CommandWord::new("command-rest", |given| {
+        arguments::rest(given.argument).map(Change::Rest).map(Request::Voice)
+    }),
 ];
 
 /// The subject of a request, which decides whether the clock alone answers it.
@@ -147,20 +155,22 @@ pub(crate) enum Topic {
     Scores,
 }
 
-pub(crate) const fn topic(ask: &Ask) -> Topic {
-    match ask {
-        Ask::Time | Ask::Clock | Ask::Used | Ask::Whose | Ask::Control => Topic::Times,
-        Ask::Moves => Topic::Count,
-        Ask::Again => Topic::Said,
-        Ask::Voice(_) => Topic::Voice,
-        Ask::Opponent
-        | Ask::Last(_)
-        | Ask::Spell
-        | Ask::Board(_)
-        | Ask::Square(_)
-        | Ask::SquareColor(_)
-        | Ask::Piece(_) => Topic::Game,
-        Ask::Score(_) | Ask::Digest => Topic::Scores,
+pub(crate) const fn topic(request: &Request) -> Topic {
+    match request {
+        Request::Time | Request::Clock | Request::Used | Request::Permission | Request::Control => {
+            Topic::Times
+        }
+        Request::Moves => Topic::Count,
+        Request::Again => Topic::Said,
+        Request::Voice(_) => Topic::Voice,
+        Request::Opponent
+        | Request::Last(_)
+        | Request::Spell
+        | Request::Board(_)
+        | Request::Square(_)
+        | Request::SquareColor(_)
+        | Request::Piece(_) => Topic::Game,
+        Request::Score(_) | Request::Digest => Topic::Scores,
     }
 }
 
@@ -172,52 +182,52 @@ pub(crate) enum TimesAsked {
 }
 
 /// The times that a question is about; `None` if it is about something else.
-pub(crate) const fn times_asked(ask: &Ask) -> Option<TimesAsked> {
-    match ask {
-        Ask::Time | Ask::Clock => Some(TimesAsked::Left),
-        Ask::Used => Some(TimesAsked::Used),
+pub(crate) const fn times_asked(request: &Request) -> Option<TimesAsked> {
+    match request {
+        Request::Time | Request::Clock => Some(TimesAsked::Left),
+        Request::Used => Some(TimesAsked::Used),
         _ => None,
     }
 }
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match topic(ask) {
-        Topic::Times | Topic::Count => CommandRow::new(Whose::Duty(Duty::Inform), For::Impaired),
-        Topic::Scores => CommandRow::new(Whose::Duty(Duty::Score), For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match topic(request) {
+        Topic::Times | Topic::Count => CommandRow::new(Permission::Duty(Duty::Inform), DefaultSide::Impaired),
+        Topic::Scores => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
         Topic::Said | Topic::Voice | Topic::Game => CommandRow::question(),
     }
 }
 
 /// Answers a question, or changes the voice.
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    let (from, phrases) = match ask {
-        Ask::Time | Ask::Used => (Speaker::Clock, vec![times(game, asker, &ask)?]),
-        Ask::Clock => (Speaker::Clock, vec![times(game, asker, &ask)?, running(game)]),
-        Ask::Whose => (Speaker::Clock, whose(game)),
-        Ask::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
-        Ask::Opponent => (Speaker::Program, opponents(game, asker)),
-        Ask::Moves => (Speaker::Clock, moves(game, asker)),
-        Ask::Last(plies) => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let (from, phrases) = match request {
+        Request::Time | Request::Used => (Speaker::Clock, vec![times(game, asker, &request)?]),
+        Request::Clock => (Speaker::Clock, vec![times(game, asker, &request)?, running(game)]),
+        Request::Permission => (Speaker::Clock, whose(game)),
+        Request::Control => (Speaker::Clock, vec![rate_of_play(game)?]),
+        Request::Opponent => (Speaker::Program, opponents(game, asker)),
+        Request::Moves => (Speaker::Clock, moves(game, asker)),
+        Request::Last(plies) => {
             game.book.reads(asker.audience(), game.state.line().len());
             (Speaker::Program, last_moves(game, plies))
         }
-        Ask::Spell => (Speaker::Program, spelt(game)),
-        Ask::Board(part) => (Speaker::Board, board::described(game, asker, part)?),
-        Ask::Square(square) => {
+        Request::Spell => (Speaker::Program, spelt(game)),
+        Request::Board(part) => (Speaker::Board, board::described(game, asker, part)?),
+        Request::Square(square) => {
             (Speaker::Board, vec![board::on_square(&board::readable(game, asker)?, square)])
         }
-        Ask::SquareColor(square) => (Speaker::Board, vec![board::color_of(square)]),
-        Ask::Piece(role) => (Speaker::Board, board::of_role(&board::readable(game, asker)?, role)),
-        Ask::Score(side) => (Speaker::Program, scoresheet::score(game, sheet_owner(asker, side))),
-        Ask::Again => {
+        Request::SquareColor(square) => (Speaker::Board, vec![board::color_of(square)]),
+        Request::Piece(role) => (Speaker::Board, board::of_role(&board::readable(game, asker)?, role)),
+        Request::Score(side) => (Speaker::Program, scoresheet::score(game, sheet_owner(asker, side))),
+        Request::Again => {
             repeat::last_words(game, asker);
             return Ok(());
         }
-        Ask::Digest => {
+        Request::Digest => {
             game.book.order(Effect::ReadDigest { audience: asker.audience() });
             return Ok(());
         }
-        Ask::Voice(change) => {
+        Request::Voice(change) => {
             game.book.order(Effect::Voice(voice(asker, change)));
             return Ok(());
         }
@@ -236,8 +246,8 @@ pub(crate) fn sheet_owner(asker: &Asker, side: Option<Color>) -> Color {
 }
 
 /// The order to the voice; `None` if the request asks for something.
-pub(crate) fn order_to_voice(asker: &Asker, ask: Ask) -> Option<VoiceChange> {
-    if let Ask::Voice(change) = ask { Some(voice(asker, change)) } else { None }
+pub(crate) fn order_to_voice(asker: &Asker, request: Request) -> Option<VoiceChange> {
+    if let Request::Voice(change) = request { Some(voice(asker, change)) } else { None }
 }
 
 /// The order to the voice.
@@ -284,8 +294,8 @@ fn running(state: &State) -> Message {
 }
 
 /// The times asked for.
-pub(crate) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, Refusal> {
-    let used = *ask == Ask::Used;
+pub(crate) fn times(state: &State, asker: &Asker, request: &Request) -> Result<Message, Refusal> {
+    let used = *request == Request::Used;
     let time = |side| match used {
         true => state.clocks.used(side, state.now).ok_or(Refusal::NoClock),
         false => state.left(side).ok_or(Refusal::NoClock),
@@ -293,16 +303,16 @@ pub(crate) fn times(state: &State, asker: &Asker, ask: &Ask) -> Result<Message, 
     let phrase = match asker.side {
         None => {
             let (white, black) = (time(Color::White)?, time(Color::Black)?);
-            match ask {
-                Ask::Clock => Answer::TimesOfBoth { white, black }.message(),
+            match request {
+                Request::Clock => Answer::TimesOfBoth { white, black }.message(),
                 _ => Phrase::WhiteBlackTimes { white, black }.message(),
             }
         }
         Some(side) => {
             let (own, other) = (time(side)?, time(side.other())?);
-            match ask {
-                Ask::Used => Answer::TimesUsed { own, other }.message(),
-                Ask::Time => Answer::OwnTime { left: own }.message(),
+            match request {
+                Request::Used => Answer::TimesUsed { own, other }.message(),
+                Request::Time => Answer::OwnTime { left: own }.message(),
                 _ => Answer::BothTimes { own, other }.message(),
             }
         }

@@ -31,7 +31,7 @@ macro_rules! topics {
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub(crate) enum Command {
-            $($name($topic::Ask),)*
+            $($name($topic::Request),)*
             /// A line that is no move; the command to which it is similar.
             Mistyped {
                 text: String,
@@ -50,15 +50,15 @@ macro_rules! topics {
             /// The row of this command, whatever its argument.
             pub fn row(&self) -> CommandRow {
                 match self {
-                    $(Command::$name(ask) => $topic::row(ask),)*
-                    Command::Mistyped { .. } => moves::row(&moves::Ask::Enter(TypedMove::from(""))),
+                    $(Command::$name(request) => $topic::row(request),)*
+                    Command::Mistyped { .. } => moves::row(&moves::Request::Enter(TypedMove::from(""))),
                 }
             }
 
             /// Carries the command out.
             pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
                 match self {
-                    $(Command::$name(ask) => $topic::obey(game, asker, ask $(, $more)?),)*
+                    $(Command::$name(request) => $topic::obey(game, asker, request $(, $more)?),)*
                     Command::Mistyped { text, command } => Err(Refusal::NoCommand { text, command }),
                 }
             }
@@ -159,10 +159,10 @@ impl Command {
     /// The move that it names, which can be any text. A move to be sealed is not among these.
     pub fn typed_move(&self) -> Option<&TypedMove> {
         match self {
-            Command::Move(moves::Ask::Enter(typed) | moves::Ask::Correct(typed))
-            | Command::Repeat(repeat::Ask::Repeat(typed)) => Some(typed),
-            Command::Claim(claims::Ask::Claim { text, .. }) => text.as_ref(),
-            Command::Reconcile(reconciling::Ask::Write(entry)) => Some(&entry.typed),
+            Command::Move(moves::Request::Enter(typed) | moves::Request::Correct(typed))
+            | Command::Repeat(repeat::Request::Repeat(typed)) => Some(typed),
+            Command::Claim(claims::Request::Claim { text, .. }) => text.as_ref(),
+            Command::Reconcile(reconciling::Request::Write(entry)) => Some(&entry.typed),
             _ => None,
         }
     }

@@ -45,7 +45,7 @@ impl Concealed {
         worth: fn(&State, &str) -> Result<(), Unsealable>,
     ) -> Option<Concealed> {
         let line = line.trim();
-        let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Ask::Seal(_)));
+        let is_seal = |command: &Command| matches!(command, Command::Adjourn(adjournment::Request::Seal(_)));
         let seals = typed_line::read(line).is_ok_and(|typed| is_seal(&typed.command));
         let Act { asker, seat, deed } = understood::read(state, line);
         if !(seals || state.seals() && may_tell(&deed)) {
@@ -54,11 +54,11 @@ impl Concealed {
         let (_, rest) = SpeakerTag::split(line);
         let tag = &line[..line.len() - rest.len()];
         let line = format!("{tag}{}", if seals { SEAL } else { pin::HIDDEN });
-        let envelope = |why| Command::Adjourn(adjournment::Ask::Envelope(Sealing::Refused(why)));
+        let envelope = |why| Command::Adjourn(adjournment::Request::Envelope(Sealing::Refused(why)));
         let why = if seals { Unsealable::Early } else { Unsealable::Stray };
         let mut text = None;
         let deed = match deed {
-            Deed::Obey(Command::Adjourn(adjournment::Ask::Seal(typed))) => {
+            Deed::Obey(Command::Adjourn(adjournment::Request::Seal(typed))) => {
                 let checked = sealable(state, &asker, &typed.text, worth, why);
                 text = checked.is_ok().then_some(typed.text);
                 Deed::Obey(envelope(checked.err().unwrap_or(Unsealable::NotWritten)))
@@ -79,7 +79,8 @@ impl Concealed {
     pub fn told(self, envelope: Option<Commitment>) -> (Input, ReadAs) {
         let Concealed { line, mut act, .. } = self;
         if let Some(envelope) = envelope {
-            act.deed = Deed::Obey(Command::Adjourn(adjournment::Ask::Envelope(Sealing::Closed(envelope))));
+            act.deed =
+                Deed::Obey(Command::Adjourn(adjournment::Request::Envelope(Sealing::Closed(envelope))));
         }
         (Input::Line { text: line }, ReadAs::Act(Box::new(act)))
     }
@@ -93,7 +94,7 @@ fn sealable(
     worth: fn(&State, &str) -> Result<(), Unsealable>,
     early: Unsealable,
 ) -> Result<(), Unsealable> {
-    let row = adjournment::row(&adjournment::Ask::Envelope(Sealing::Refused(early)));
+    let row = adjournment::row(&adjournment::Request::Envelope(Sealing::Refused(early)));
     let may = adjournment::may_seal(state, asker).is_ok()
         && state.assistants_duty(asker, &row).is_ok()
         && adjournment::has_passphrase(state);
@@ -137,8 +138,8 @@ fn may_tell(deed: &Deed) -> bool {
     match deed {
         Deed::Obey(command) | Deed::AskPin(command) => matches!(
             command,
-            Command::Move(moves::Ask::Enter(_) | moves::Ask::Correct(_))
-                | Command::Reconcile(reconciling::Ask::Write(_))
+            Command::Move(moves::Request::Enter(_) | moves::Request::Correct(_))
+                | Command::Reconcile(reconciling::Request::Write(_))
                 | Command::Mistyped { .. }
         ),
         Deed::Unread(error) => *error != CommandError::Empty,

@@ -20,7 +20,7 @@ impl Command {
         }
         let read = |text: &str, position: &Chess| state.settings.read_move(text, position);
         match &mut command {
-            Command::Move(moves::Ask::Enter(typed)) => {
+            Command::Move(moves::Request::Enter(typed)) => {
                 let read = read(&typed.text, state.position());
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let (Err(MoveError::Unreadable), Some(near)) = (&read, near) {
@@ -28,19 +28,19 @@ impl Command {
                 }
                 typed.is_read_as(&read);
             }
-            Command::Move(moves::Ask::Correct(typed)) => {
+            Command::Move(moves::Request::Correct(typed)) => {
                 typed.is_read_as(&read(&typed.text, moves::corrected_from(state)));
             }
-            Command::Repeat(repeat::Ask::Repeat(typed)) => {
+            Command::Repeat(repeat::Request::Repeat(typed)) => {
                 typed.is_read_as(&read(&typed.text, state.position_before()));
             }
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => {
+            Command::Claim(claims::Request::Claim { text: Some(typed), .. }) => {
                 typed.is_read_as(&read(&typed.text, state.position()));
             }
-            Command::Adjourn(adjournment::Ask::Seal(typed) | adjournment::Ask::Opened(typed)) => {
+            Command::Adjourn(adjournment::Request::Seal(typed) | adjournment::Request::Opened(typed)) => {
                 typed.is_read_as(&read(&typed.text, state.position()));
             }
-            Command::Reconcile(reconciling::Ask::Write(entry)) => {
+            Command::Reconcile(reconciling::Request::Write(entry)) => {
                 if let Some(ply) = entry.ply(state) {
                     let before = state.line().position_after(ply.before());
                     entry.typed.is_read_as(&read(&entry.typed.text, before));
@@ -53,13 +53,13 @@ impl Command {
 
     /// Turns an entered move into a repetition, if it is the one that must be repeated first.
     pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
-        let Command::Move(moves::Ask::Enter(typed)) = &self else { return self };
+        let Command::Move(moves::Request::Enter(typed)) = &self else { return self };
         if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
             return self;
         }
-        let repetition = repeat::Ask::Repeat(typed.text.as_str().into());
+        let repetition = repeat::Request::Repeat(typed.text.as_str().into());
         let repetition = Command::Repeat(repetition).read_move(state);
-        let Command::Repeat(repeat::Ask::Repeat(heard)) = &repetition else { return self };
+        let Command::Repeat(repeat::Request::Repeat(heard)) = &repetition else { return self };
         let is_it = match state.moves.tridim() {
             Some(line) => {
                 let last = line.moves().last().copied();
@@ -79,17 +79,17 @@ impl Command {
         let now = line.moves().len();
         let before = now.saturating_sub(1);
         let (typed, plies) = match &mut self {
-            Command::Move(moves::Ask::Enter(typed)) => {
+            Command::Move(moves::Request::Enter(typed)) => {
                 let near = COMMANDS.nearest(&typed.text, state.settings.interface);
                 if let Some(near) = near.filter(|_| state.settings.tridim_readings(&typed.text).is_empty()) {
                     return Command::Mistyped { text: typed.text.clone(), command: near.to_owned() };
                 }
                 (typed, now)
             }
-            Command::Move(moves::Ask::Correct(typed)) => (typed, before),
-            Command::Repeat(repeat::Ask::Repeat(typed)) => (typed, before),
-            Command::Claim(claims::Ask::Claim { text: Some(typed), .. }) => (typed, now),
-            Command::Adjourn(adjournment::Ask::Seal(typed)) => (typed, now),
+            Command::Move(moves::Request::Correct(typed)) => (typed, before),
+            Command::Repeat(repeat::Request::Repeat(typed)) => (typed, before),
+            Command::Claim(claims::Request::Claim { text: Some(typed), .. }) => (typed, now),
+            Command::Adjourn(adjournment::Request::Seal(typed)) => (typed, now),
             _ => return self,
         };
         if let Some(position) = line.position_after(plies) {

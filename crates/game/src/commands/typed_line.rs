@@ -2,7 +2,7 @@
 
 use crate::asking::queries;
 use crate::commands::command::{self, COMMANDS, Command};
-use crate::grammar::ask;
+use crate::grammar::arguments;
 use crate::grammar::declaration::Given;
 use crate::grammar::lexicon::Leading;
 use crate::grammar::speakers::{SpeakerTag, Told, ToldOf};
@@ -53,7 +53,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     {
         return Ok(TypedLine { tag, of_opponent: false, command });
     }
-    let command = read?.unwrap_or_else(|| Command::Move(moves::Ask::Enter(bare.into())));
+    let command = read?.unwrap_or_else(|| Command::Move(moves::Request::Enter(bare.into())));
     Ok(TypedLine { tag, of_opponent: false, command })
 }
 
@@ -61,9 +61,9 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
 fn of_side(text: &str) -> Option<(Color, Command)> {
     let command = |text: &str| command(text.trim(), false).ok().flatten();
     let first = text.split_once(char::is_whitespace);
-    let before = first.and_then(|(side, rest)| Some((ask::color(side)?, command(rest)?)));
+    let before = first.and_then(|(side, rest)| Some((arguments::color(side)?, command(rest)?)));
     let last = || text.rsplit_once(char::is_whitespace);
-    before.or_else(|| last().and_then(|(rest, side)| Some((ask::color(side)?, command(rest)?))))
+    before.or_else(|| last().and_then(|(rest, side)| Some((arguments::color(side)?, command(rest)?))))
 }
 
 /// The speaker of a command that names a side without a colon; `None` if the line names another side as its speaker.
@@ -107,7 +107,7 @@ pub fn leaves(text: &str) -> bool {
 /// The change of the voice that a line orders, for a person alone at the terminal.
 pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text).ok()?.command {
-        Command::Ask(ask) => queries::order_to_voice(&Asker::player(Color::White), ask),
+        Command::Ask(request) => queries::order_to_voice(&Asker::player(Color::White), request),
         _ => None,
     }
 }
@@ -115,8 +115,8 @@ pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
 /// Whether a line asks for the last words.
 pub(crate) fn asks_again(text: &str) -> bool {
     read(text).is_ok_and(|typed| match typed.command {
-        Command::Ask(ask) => ask == queries::Ask::Again,
-        Command::Repeat(ask) => ask == repeat::Ask::Owed,
+        Command::Ask(request) => request == queries::Request::Again,
+        Command::Repeat(request) => request == repeat::Request::Owed,
         _ => false,
     })
 }
@@ -124,8 +124,8 @@ pub(crate) fn asks_again(text: &str) -> bool {
 /// Whether a line says yes (`true`) or no; `None` if it says neither.
 pub fn answers(text: &str) -> Option<bool> {
     match read(text).ok()?.command {
-        Command::Reconcile(reconciling::Ask::Yes) => Some(true),
-        Command::Offer(offers::Ask::No) => Some(false),
+        Command::Reconcile(reconciling::Request::Yes) => Some(true),
+        Command::Offer(offers::Request::No) => Some(false),
         _ => None,
     }
 }
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
     use crate::arbiter::{claims, rulings};
     use crate::asking::help;
-    use crate::grammar::ask::BoardPart;
+    use crate::grammar::arguments::BoardPart;
     use crate::moving::touches;
     use crate::scores::entries::{CellEntry, CellName};
     use annabella_chess::{File, Rank, Role, Square};
@@ -152,17 +152,17 @@ mod tests {
     }
 
     fn entered(text: &str) -> Command {
-        Command::Move(moves::Ask::Enter(text.into()))
+        Command::Move(moves::Request::Enter(text.into()))
     }
 
-    fn question(ask: queries::Ask) -> Command {
-        Command::Ask(ask)
+    fn question(request: queries::Request) -> Command {
+        Command::Ask(request)
     }
 
     #[test]
     fn a_line_may_begin_with_who_speaks() {
         let tag = SpeakerTag { speaker: Some(Speaker::Black), of: None };
-        let press = Command::Move(moves::Ask::Press);
+        let press = Command::Move(moves::Request::Press);
         assert_eq!(line("black: press"), Ok(TypedLine { tag, of_opponent: false, command: press }));
         assert_eq!(line("Arbiter:halt").unwrap().tag.speaker, Some(Speaker::Arbiter));
     }
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn a_side_may_be_named_without_a_colon_before_or_after_a_command() {
         use Speaker::{Arbiter, Assistant, Black, White};
-        let time = question(queries::Ask::Time);
+        let time = question(queries::Request::Time);
         for (text, speaker, of) in [
             ("white time", White, None),
             ("time white", White, None),
@@ -185,7 +185,7 @@ mod tests {
             let tag = SpeakerTag { speaker: Some(speaker), of };
             assert_eq!((read.tag, &read.command), (tag, &time), "{text}");
         }
-        let resign = |sure| Command::Offer(offers::Ask::Resign { sure });
+        let resign = |sure| Command::Offer(offers::Request::Resign { sure });
         for (text, command) in [
             ("white resign", resign(false)),
             ("resign white", resign(false)),
@@ -195,7 +195,7 @@ mod tests {
             assert_eq!((read.tag.speaker, read.command), (Some(White), command), "{text}");
         }
         // A side may be the argument of a command, a reason may begin with one, and a move names none.
-        assert_eq!(command("score white"), question(queries::Ask::Score(Some(Color::White))));
+        assert_eq!(command("score white"), question(queries::Request::Score(Some(Color::White))));
         assert_eq!(line("halt white").unwrap().tag.speaker, None);
         assert_eq!(command("white e4"), entered("white e4"));
         assert!(line("black: white time").is_ok_and(|read| read.command == entered("white time")));
@@ -211,46 +211,52 @@ mod tests {
 
     #[test]
     fn letters_alone_are_commands_with_an_argument_they_need_the_slash() {
-        assert_eq!(command("c"), question(queries::Ask::Clock));
-        assert_eq!(command("/s e4"), question(queries::Ask::Square(Square::E4)));
-        assert_eq!(command("/b 4"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("c"), question(queries::Request::Clock));
+        assert_eq!(command("/s e4"), question(queries::Request::Square(Square::E4)));
+        assert_eq!(command("/b 4"), question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth)))));
     }
 
     #[test]
     fn squares_and_pieces_may_be_said() {
-        assert_eq!(command("square Eva vier"), question(queries::Ask::Square(Square::E4)));
-        assert_eq!(command("square H5"), question(queries::Ask::Square(Square::H5)));
-        assert_eq!(command("piece Springer"), question(queries::Ask::Piece(Role::Knight)));
-        assert_eq!(command("board Cäsar"), question(queries::Ask::Board(Some(BoardPart::File(File::C)))));
-        assert_eq!(command("board vier"), question(queries::Ask::Board(Some(BoardPart::Rank(Rank::Fourth)))));
+        assert_eq!(command("square Eva vier"), question(queries::Request::Square(Square::E4)));
+        assert_eq!(command("square H5"), question(queries::Request::Square(Square::H5)));
+        assert_eq!(command("piece Springer"), question(queries::Request::Piece(Role::Knight)));
+        assert_eq!(command("board Cäsar"), question(queries::Request::Board(Some(BoardPart::File(File::C)))));
+        assert_eq!(
+            command("board vier"),
+            question(queries::Request::Board(Some(BoardPart::Rank(Rank::Fourth))))
+        );
         assert!(line("square Eva").is_err() && line("piece Eva").is_err());
     }
 
     #[test]
     fn the_first_way_that_can_use_an_argument_is_meant() {
         let touch = Command::Touch;
-        assert_eq!(command("touch none"), touch(touches::Ask::Untouch));
-        assert_eq!(command("touch e2"), touch(touches::Ask::Touch(Square::E2)));
-        assert_eq!(command("claim touch e7"), Command::Claim(claims::Ask::Touched(Square::E7)));
-        assert_eq!(command("repeat"), Command::Repeat(repeat::Ask::Owed));
-        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Ask::Repeat("e4".into())));
-        let counted = rulings::Ask::Count { side: Color::White, moves: 23, note: None };
+        assert_eq!(command("touch none"), touch(touches::Request::Untouch));
+        assert_eq!(command("touch e2"), touch(touches::Request::Touch(Square::E2)));
+        assert_eq!(command("claim touch e7"), Command::Claim(claims::Request::Touched(Square::E7)));
+        assert_eq!(command("repeat"), Command::Repeat(repeat::Request::Owed));
+        assert_eq!(command("repeat e4"), Command::Repeat(repeat::Request::Repeat("e4".into())));
+        let counted = rulings::Request::Count { side: Color::White, moves: 23, note: None };
         assert_eq!(command("set white moves 23"), Command::Rule(counted));
-        assert_eq!(command("help words"), Command::Help(help::Ask::Words));
+        assert_eq!(command("help words"), Command::Help(help::Request::Words));
     }
 
     #[test]
     fn times_are_hours_minutes_and_seconds() {
         let set = |side, seconds, note| {
-            Command::Rule(rulings::Ask::Set { side, left: Span::seconds(seconds), note })
+            Command::Rule(rulings::Request::Set { side, left: Span::seconds(seconds), note })
         };
         assert_eq!(command("set white 1:02:03"), set(Color::White, 3723, None));
         assert_eq!(command("set black 90"), set(Color::Black, 90, None));
         let wrong = Some("the clock was wrong".to_owned());
         assert_eq!(command("set black  90  the clock was wrong"), set(Color::Black, 90, wrong.clone()));
-        let added = rulings::Ask::Add { side: Color::Black, more: Span::seconds(120), note: None };
+        let added = rulings::Request::Add { side: Color::Black, more: Span::seconds(120), note: None };
         assert_eq!(command("add black 2:00"), Command::Rule(added));
-        assert_eq!(command("halt the clock was wrong"), Command::Rule(rulings::Ask::Halt { note: wrong }));
+        assert_eq!(
+            command("halt the clock was wrong"),
+            Command::Rule(rulings::Request::Halt { note: wrong })
+        );
         assert!(line("set white 1:60").is_err());
         assert!(line("add white 0").is_err() && line("add white").is_err());
         assert!(line("set green 1").is_err());
@@ -260,7 +266,7 @@ mod tests {
     #[test]
     fn a_cell_is_named_by_its_number() {
         let entry = |text: &str| match command(text) {
-            Command::Reconcile(reconciling::Ask::Write(CellEntry { cell, typed, sure })) => {
+            Command::Reconcile(reconciling::Request::Write(CellEntry { cell, typed, sure })) => {
                 (cell.map(|CellName { number, mover }| (number, mover)), typed.text, sure)
             }
             other => panic!("{other:?}"),

@@ -6,7 +6,7 @@ use crate::commands::act::{Act, Deed, ReadAs};
 use crate::commands::command::Command;
 use crate::commands::pin;
 use crate::commands::typed_line::{self, TypedLine};
-use crate::grammar::ask;
+use crate::grammar::arguments;
 use crate::grammar::declaration::CommandRow;
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
@@ -76,7 +76,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
 /// Whether a line with that command must name its side: a resignation without confirmation, where both players
 /// share the terminal and exactly one is visually impaired.
 fn must_name_side(state: &State, command: &Command) -> bool {
-    let at_once = matches!(command, Command::Offer(offers::Ask::Resign { sure: true }));
+    let at_once = matches!(command, Command::Offer(offers::Request::Resign { sure: true }));
     at_once
         && !state.settings.clock_only
         && state.settings.seat == Seat::Shared
@@ -99,7 +99,7 @@ fn read_beside(state: &State, text: &str) -> Act {
 fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
     let (seat, arbiter) = (state.settings.seat, state.settings.arbiter);
     let own_act = matches!(command, Some(Command::Offer(_)));
-    let ends = matches!(command, Some(Command::Offer(ask)) if offers::ends(ask));
+    let ends = matches!(command, Some(Command::Offer(request)) if offers::ends(request));
     match seat {
         Seat::Shared => None,
         Seat::Arbiter => ends.then_some(SeatWay::Result),
@@ -111,10 +111,10 @@ fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
 /// The act of a button: that of the player beside whose board it is.
 pub(crate) fn button(side: Color, button: Button) -> Act {
     let deed = match button {
-        Button::Say => Deed::Obey(Command::Move(moves::Ask::Say)),
-        Button::Press => Deed::Obey(Command::Move(moves::Ask::Press)),
-        Button::Time => Deed::Obey(Command::Ask(queries::Ask::Time)),
-        Button::Again => Deed::Obey(Command::Ask(queries::Ask::Again)),
+        Button::Say => Deed::Obey(Command::Move(moves::Request::Say)),
+        Button::Press => Deed::Obey(Command::Move(moves::Request::Press)),
+        Button::Time => Deed::Obey(Command::Ask(queries::Request::Time)),
+        Button::Again => Deed::Obey(Command::Ask(queries::Request::Again)),
         Button::Arbiter => Deed::Call(()),
     };
     Act::new(Asker::player(side), side.into(), deed)
@@ -123,12 +123,12 @@ pub(crate) fn button(side: Color, button: Button) -> Act {
 /// The act of the lever of a clock.
 pub(crate) fn lever(by: &Asker) -> Act {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
-    Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Ask::Press)))
+    Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Request::Press)))
 }
 
 /// The act of an opened envelope.
 fn envelope(state: &State, text: &str) -> Act {
-    let command = Command::Adjourn(adjournment::Ask::Opened(text.into())).read_move(state);
+    let command = Command::Adjourn(adjournment::Request::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
     Act::new(opener, state.settings.seat, Deed::Obey(command))
 }
@@ -147,7 +147,7 @@ pub fn is_typed_in_games(text: &str) -> bool {
     };
     let named =
         || spoken::role(text).is_some() || spoken::file(text).is_some() || spoken::rank(text).is_some();
-    typed_line::word_of(text).is_some() || ask::is_argument(text) || named() || a_move()
+    typed_line::word_of(text).is_some() || arguments::is_argument(text) || named() || a_move()
 }
 
 /// As [`Machine::understands`](crate::Machine::understands).

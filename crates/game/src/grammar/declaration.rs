@@ -53,9 +53,9 @@ impl<A> CommandWord<A> {
 
 /// The persons who may give a command for a side (2023 D.2.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
+pub(crate) enum Permission {
     /// Everyone.
-    Anybodys,
+    Everyone,
     /// The side's player, or an assistant with that duty.
     Duty(Duty),
     /// The side's player, or the opponent's assistant with that duty. The player's own assistant may
@@ -67,7 +67,7 @@ pub(crate) enum Whose {
 
 /// The side that a command is for when the line does not name its speaker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum For {
+pub(crate) enum DefaultSide {
     /// The side whose time runs; if none does, the side to move.
     Thinking,
     /// The side to move.
@@ -103,9 +103,9 @@ pub(crate) enum For {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CommandRow {
     /// The persons who may give it.
-    pub permission: Whose,
+    pub permission: Permission,
     /// The side it is for when the line does not name its speaker.
-    pub default_side: For,
+    pub default_side: DefaultSide,
     /// Whether giving it shows that the player is present (2023 6.7).
     pub present: bool,
     /// Whether it may be entered as heard at another seat, if the side has no terminal.
@@ -115,13 +115,13 @@ pub(crate) struct CommandRow {
 }
 
 impl CommandRow {
-    pub const fn new(permission: Whose, default_side: For) -> CommandRow {
+    pub const fn new(permission: Permission, default_side: DefaultSide) -> CommandRow {
         CommandRow { permission, default_side, present: false, heard: false, answers: false }
     }
 
     /// The row of a question that everyone may ask.
     pub const fn question() -> CommandRow {
-        CommandRow::new(Whose::Anybodys, For::Impaired)
+        CommandRow::new(Permission::Everyone, DefaultSide::Impaired)
     }
 
     pub const fn present(self) -> CommandRow {

@@ -1,6 +1,6 @@
 //! Command words, their arguments, and who may give them.
 
-pub(crate) mod ask;
+pub(crate) mod arguments;
 pub(crate) mod declaration;
 pub(crate) mod lexicon;
 pub(crate) mod roles;

@@ -1,7 +1,7 @@
 //! The speaker of a line and the side it is for, by the line, the seat and the duties of assistants (2023 D.2.10,
 //! D.2.11).
 
-use crate::grammar::declaration::{CommandRow, For, Whose};
+use crate::grammar::declaration::{CommandRow, DefaultSide, Permission};
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -68,14 +68,14 @@ impl State {
             None => {
                 // An assistant of no named player may only do what assistants do.
                 let undeclared = own.speaker == Speaker::Assistant && own.assists.is_none();
-                if undeclared && row.permission == Whose::Players {
+                if undeclared && row.permission == Permission::Players {
                     let side = own.side.unwrap_or(self.to_move());
                     return Err(SeatRefusal::PlayersOwn { side });
                 }
                 Ok(self.asker(tag, row))
             }
             Some(side) if !row.heard => Err(SeatRefusal::OtherSeat { who: side.into(), seat, way: None }),
-            Some(side) if row.permission == Whose::Players => Ok(Asker::player(side).heard_at(seat)),
+            Some(side) if row.permission == Permission::Players => Ok(Asker::player(side).heard_at(seat)),
             Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
                 Err(SeatRefusal::OwnBoard { side })
             }
@@ -115,44 +115,48 @@ impl State {
     }
 
     /// The side that a command is for when the line does not name its speaker.
-    fn business_of(&self, default_side: For) -> Color {
+    fn business_of(&self, default_side: DefaultSide) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
         let only_impaired = self.only_impaired();
         match default_side {
-            For::Thinking => thinking,
-            For::Impaired => only_impaired.unwrap_or(thinking),
+            DefaultSide::Thinking => thinking,
+            DefaultSide::Impaired => only_impaired.unwrap_or(thinking),
             // The clock alone knows no move.
-            For::ToMove if self.settings.clock_only => thinking,
-            For::ToMove => self.to_move(),
-            For::Claimant => only_impaired.unwrap_or_else(|| self.business_of(For::ToMove)),
-            For::Announcer if self.moves.announced().is_some() => self.to_move(),
-            For::Announcer => self.moves.last_by().unwrap_or(self.to_move()),
-            For::Offerer => only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking)),
-            For::Offered => self.pending.offer().map_or(self.business_of(For::Impaired), Color::other),
-            For::Asked => match (self.pending.question(), self.pending.takeback()) {
+            DefaultSide::ToMove if self.settings.clock_only => thinking,
+            DefaultSide::ToMove => self.to_move(),
+            DefaultSide::Claimant => only_impaired.unwrap_or_else(|| self.business_of(DefaultSide::ToMove)),
+            DefaultSide::Announcer if self.moves.announced().is_some() => self.to_move(),
+            DefaultSide::Announcer => self.moves.last_by().unwrap_or(self.to_move()),
+            DefaultSide::Offerer => {
+                only_impaired.unwrap_or_else(|| self.offerer_in_form().unwrap_or(thinking))
+            }
+            DefaultSide::Offered => {
+                self.pending.offer().map_or(self.business_of(DefaultSide::Impaired), Color::other)
+            }
+            DefaultSide::Asked => match (self.pending.question(), self.pending.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
                 // An offer asks too.
-                (None, None) => self.business_of(For::Offered),
+                (None, None) => self.business_of(DefaultSide::Offered),
             },
-            For::TakingBack => match self.pending.takeback() {
+            DefaultSide::TakingBack => match self.pending.takeback() {
                 Some((by, _)) => by.other(),
-                None => self.business_of(For::Announcer),
+                None => self.business_of(DefaultSide::Announcer),
             },
-            For::Presser => {
+            DefaultSide::Presser => {
                 if self.clocks.is_before() {
                     Color::Black
                 } else {
                     thinking
                 }
             }
-            For::Confirmer => match self.clocks.phase() {
+            DefaultSide::Confirmer => match self.clocks.phase() {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
                 _ => thinking,
             },
             // On a shared terminal the present player reports the absent one.
-            For::OpponentOf(side) => side.other(),
-            For::Winner => self.pending.losses().first().map_or(thinking, |(side, _)| side.other()),
+            DefaultSide::OpponentOf(side) => side.other(),
+            DefaultSide::Winner => self.pending.losses().first().map_or(thinking, |(side, _)| side.other()),
         }
     }
 
@@ -178,9 +182,9 @@ impl State {
             _ => of.or(Some(whose)),
         };
         let side = match row.permission {
-            Whose::Duty(Duty::Announce) => whose,
+            Permission::Duty(Duty::Announce) => whose,
             // The assistant sets up the pieces on the sighted player's board (2023 D.2.10.1).
-            Whose::Duty(Duty::Moves) => match assists {
+            Permission::Duty(Duty::Moves) => match assists {
                 Some(side) if self.settings.side(side).impaired => side.other(),
                 _ => assists.or(of).unwrap_or(whose),
             },
@@ -202,11 +206,11 @@ impl State {
             return Err(Refusal::NoAssistant { side: of });
         };
         match row.permission {
-            Whose::Anybodys => Ok(None),
-            Whose::Players => Err(Refusal::PlayersOwn { side: of }),
-            Whose::Witness(duty) if of == self.to_move() => Err(Refusal::NotDuty { side: of, duty }),
-            Whose::Duty(duty) | Whose::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
-            Whose::Duty(duty) | Whose::Witness(duty) => Err(Refusal::NotDuty { side: of, duty }),
+            Permission::Everyone => Ok(None),
+            Permission::Players => Err(Refusal::PlayersOwn { side: of }),
+            Permission::Witness(duty) if of == self.to_move() => Err(Refusal::NotDuty { side: of, duty }),
+            Permission::Duty(duty) | Permission::Witness(duty) if duties.has(duty) => Ok(Some((of, duty))),
+            Permission::Duty(duty) | Permission::Witness(duty) => Err(Refusal::NotDuty { side: of, duty }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The speaker that a line names, and lines that report what a player has said.
 
-use crate::grammar::ask::{ARGUMENTS, color};
+use crate::grammar::arguments::{ARGUMENTS, color};
 use crate::grammar::lexicon::Leading;
 use annabella_chess::Color;
 use annabella_speech::Speaker;

@@ -2,8 +2,8 @@
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
+use crate::interface::recording::RecorderOrder;
 use crate::interface::solver::SolverQuestion;
-use crate::interface::take::RecorderOrder;
 use annabella_chess::Color;
 use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Utterance};

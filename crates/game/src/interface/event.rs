@@ -1,8 +1,8 @@
 //! Events: inputs with their times, made by the devices, written to the journal, and replayed.
 
 use crate::interface::commitment::Commitment;
+use crate::interface::recording::RecordingState;
 use crate::interface::solver::SolverFinding;
-use crate::interface::take::TakeState;
 use annabella_chess::{Bitboard, Color, Piece, Square, placement, serial};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::{BoardReport, Button, ClockFace};
@@ -108,7 +108,7 @@ pub enum Input {
         /// The number of the take among that player's takes, from 1.
         take: usize,
         /// The state of the take.
-        state: TakeState,
+        state: RecordingState,
         /// Its length so far.
         length: Span,
         /// The operating system's error message if something failed; may be empty.

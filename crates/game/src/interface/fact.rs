@@ -3,7 +3,7 @@
 use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
 use crate::interface::measure::Measure;
-use crate::interface::take::TakeState;
+use crate::interface::recording::RecordingState;
 use annabella_chess::{Color, Ply, Square, serial};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason, Situation};
@@ -417,7 +417,7 @@ pub enum Fact {
         by: Color,
         take: usize,
         ply: usize,
-        state: TakeState,
+        state: RecordingState,
         length_ms: Span,
     },
     /// The game is over; its result is being worked out.

@@ -7,10 +7,10 @@ pub(crate) mod effect;
 pub(crate) mod event;
 pub(crate) mod fact;
 pub(crate) mod measure;
+pub(crate) mod recording;
 pub(crate) mod refusal;
 pub(crate) mod settings;
 pub(crate) mod solver;
-pub(crate) mod take;
 pub(crate) mod typed;
 
 annabella_speech::codes! {
@@ -22,7 +22,7 @@ annabella_speech::codes! {
     measure::Measure,
     refusal::SeatWay,
     settings::Variant,
-    take::TakeState,
+    recording::RecordingState,
 }
 
 #[cfg(test)]
@@ -30,8 +30,8 @@ mod tests {
     use super::duties::Duty;
     use super::event::{Device, DeviceState, Found, PinGiven};
     use super::measure::Measure;
+    use super::recording::RecordingState;
     use super::settings::Variant;
-    use super::take::TakeState;
     use annabella_clock::Span;
     use serde_json::{Value, to_value};
 
@@ -48,7 +48,7 @@ mod tests {
         assert_eq!(named(Device::WhiteBoard, ""), Device::WhiteBoard.code());
         assert_eq!(named(DeviceState::Stalled, ""), DeviceState::Stalled.code());
         assert_eq!(named(PinGiven::None, ""), PinGiven::None.code());
-        assert_eq!(named(TakeState::UnknownMicrophone, ""), TakeState::UnknownMicrophone.code());
+        assert_eq!(named(RecordingState::UnknownMicrophone, ""), RecordingState::UnknownMicrophone.code());
         assert_eq!(named(Variant::Chess960, ""), Variant::Chess960.code());
         let (moved, time) = (Found::Move("e4".to_owned()), Measure::OwnTime { ms: Span(1) });
         assert_eq!(named(&moved, "found"), moved.code());

@@ -1,7 +1,8 @@
 //! Irregularities: seen by the program or told by a person, they wait for the arbiter with what the Laws
 //! provide for them. Nothing is decided here.
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Ruling};
@@ -26,7 +27,7 @@ use std::sync::LazyLock;
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Tell an irregularity: the arbiter has seen it, or a player claims it.
     Tell {
         situation: Situation,
@@ -36,18 +37,18 @@ pub(crate) enum Ask {
     },
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
+pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::new("command-irregularity", |given| told_of(given.argument))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Tell { .. } => CommandRow::new(Whose::Players, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Tell { .. } => CommandRow::new(Permission::Players, DefaultSide::Impaired),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Tell { situation, side, note } => tell(game, asker, situation, side, note),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Tell { situation, side, note } => tell(game, asker, situation, side, note),
     }
 }
 
@@ -85,13 +86,13 @@ const TOLD: [(&str, Situation); 27] = [
 static TOLD_WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(TOLD.map(|(id, _)| id)));
 
 /// Reads `two hands white`, and a reason after it.
-fn told_of(text: &str) -> Option<Ask> {
+fn told_of(text: &str) -> Option<Request> {
     let Leading { id, rest, .. } = TOLD_WORDS.leading(text)?;
     let (_, situation) = TOLD.into_iter().find(|(listed, _)| *listed == id)?;
     let (first, reason) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
-    let side = ask::color(first);
-    let note = ask::note(if side.is_some() { reason.trim() } else { &rest });
-    Some(Ask::Tell { situation, side, note })
+    let side = arguments::color(first);
+    let note = arguments::note(if side.is_some() { reason.trim() } else { &rest });
+    Some(Request::Tell { situation, side, note })
 }
 
 /// An irregularity as it was seen.
@@ -394,7 +395,7 @@ mod tests {
         assert_eq!(TOLD_WORDS.faults(), [""; 0]);
         assert_eq!(
             told_of("two hands white both on the king"),
-            Some(Ask::Tell {
+            Some(Request::Tell {
                 situation: Situation::TwoHands,
                 side: Some(Color::White),
                 note: Some("both on the king".to_owned())

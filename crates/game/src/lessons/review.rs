@@ -6,7 +6,7 @@ use crate::asking::{exploring, help};
 use crate::commands::act::ReadAs;
 use crate::commands::command::Command;
 use crate::commands::typed_line;
-use crate::grammar::ask;
+use crate::grammar::arguments;
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
@@ -101,7 +101,7 @@ impl MoveName {
         let side = match rest.trim() {
             "" | "." => None,
             "..." | "…" => Some(Color::Black),
-            named => Some(ask::color(named.trim_start_matches('.').trim())?),
+            named => Some(arguments::color(named.trim_start_matches('.').trim())?),
         };
         Some(MoveName { number, side })
     }
@@ -269,13 +269,13 @@ impl Review {
         }
         let command = typed_line::read(text).map_err(Refusal::NoSuchLine)?.command;
         match command.read_move(&self.shown) {
-            Command::Explore(exploring::Ask::Next) => Ok(ReviewStep::Next),
-            Command::Explore(exploring::Ask::Previous) => Ok(ReviewStep::Previous),
-            Command::Explore(exploring::Ask::After { number, side }) => Ok(ReviewStep::After(MoveName {
+            Command::Explore(exploring::Request::Next) => Ok(ReviewStep::Next),
+            Command::Explore(exploring::Request::Previous) => Ok(ReviewStep::Previous),
+            Command::Explore(exploring::Request::After { number, side }) => Ok(ReviewStep::After(MoveName {
                 number,
                 side: side.or((number > 0).then_some(Color::Black)),
             })),
-            more @ Command::Help(help::Ask::More) => Ok(ReviewStep::Question(more)),
+            more @ Command::Help(help::Request::More) => Ok(ReviewStep::Question(more)),
             // The topics of a game are about games in progress.
             Command::Help(_) => Ok(ReviewStep::Help),
             command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
@@ -312,7 +312,9 @@ impl Review {
                 self.shown.book.room(Priority::Message, &ReviewPhrase::Left);
                 self.shown.book.order(Effect::Over);
             }
-            ReviewStep::Question(Command::Ask(ask)) if let Some(asked) = queries::times_asked(&ask) => {
+            ReviewStep::Question(Command::Ask(request))
+                if let Some(asked) = queries::times_asked(&request) =>
+            {
                 let times = self.times(asked);
                 self.shown.book.answer(Speaker::Clock, &Asker::arbiter(), &[times]);
             }
@@ -332,7 +334,7 @@ impl Review {
         };
         self.show(plies);
         let MoveName { number, side } = place;
-        Command::Explore(exploring::Ask::After { number, side }).obey(&mut self.shown, &Asker::arbiter())
+        Command::Explore(exploring::Request::After { number, side }).obey(&mut self.shown, &Asker::arbiter())
     }
 
     fn print_fen(&mut self) {

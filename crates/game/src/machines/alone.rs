@@ -104,23 +104,25 @@ fn carry_out(game: &mut Game, asker: &Asker, command: Command) {
 /// Carries out the commands of the clock; requests about moves or a board are refused.
 fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
-        Command::Ask(ask) => answer(game, asker, ask),
-        Command::Help(_) | Command::Leave(_) | Command::Offer(offers::Ask::No) => command.obey(game, asker),
-        Command::Repeat(repeat::Ask::Owed) => answer(game, asker, queries::Ask::Again),
-        Command::Move(moves::Ask::Press) => time::by_key(game, |game| press(game, asker)),
-        Command::TakeBack(takeback::Ask::Back(presses)) => take_back(game, asker, presses),
-        Command::Reconcile(reconciling::Ask::Yes) => match takeback::accepted(game, asker) {
+        Command::Ask(request) => answer(game, asker, request),
+        Command::Help(_) | Command::Leave(_) | Command::Offer(offers::Request::No) => {
+            command.obey(game, asker)
+        }
+        Command::Repeat(repeat::Request::Owed) => answer(game, asker, queries::Request::Again),
+        Command::Move(moves::Request::Press) => time::by_key(game, |game| press(game, asker)),
+        Command::TakeBack(takeback::Request::Back(presses)) => take_back(game, asker, presses),
+        Command::Reconcile(reconciling::Request::Yes) => match takeback::accepted(game, asker) {
             Some(presses) => {
                 reaches(game, presses).and_then(|()| retract(game, asker, presses, RetractedBy::Agreement))
             }
             None => leaving::confirm(game),
         },
-        Command::Rule(ask) => rule(game, asker, ask),
-        Command::Move(moves::Ask::Enter(_) | moves::Ask::Say | moves::Ask::Correct(_))
+        Command::Rule(request) => rule(game, asker, request),
+        Command::Move(moves::Request::Enter(_) | moves::Request::Say | moves::Request::Correct(_))
         | Command::Explore(_)
         | Command::Practise(_)
         | Command::Missing(_)
-        | Command::Repeat(repeat::Ask::Repeat(_))
+        | Command::Repeat(repeat::Request::Repeat(_))
         | Command::Touch(_)
         | Command::Guide(_)
         | Command::Peg(_)
@@ -149,9 +151,9 @@ fn take_back(game: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refus
 }
 
 /// Answers what concerns the clock.
-fn answer(game: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refusal> {
-    match queries::topic(&ask) {
-        Topic::Times | Topic::Voice => queries::obey(game, asker, ask),
+fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(), Refusal> {
+    match queries::topic(&request) {
+        Topic::Times | Topic::Voice => queries::obey(game, asker, request),
         Topic::Count => {
             let phrases = queries::moves_of(game, asker, |side| game.clocks.completed(side));
             game.book.answer(Speaker::Clock, asker, &phrases);
@@ -168,22 +170,22 @@ fn answer(game: &mut Game, asker: &Asker, ask: queries::Ask) -> Result<(), Refus
     }
 }
 
-fn rule(game: &mut Game, asker: &Asker, ask: rulings::Ask) -> Result<(), Refusal> {
-    match ask {
-        rulings::Ask::Flag => {
+fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(), Refusal> {
+    match request {
+        rulings::Request::Flag => {
             let side = rulings::fallen(game)?;
             let players = !game.settings.arbiter;
             let audience = if players { asker.audience() } else { Audience::Arbiter };
             game.book.say_to(Speaker::Clock, audience, Priority::Text, &Phrase::FlagFallen { side });
             Ok(())
         }
-        rulings::Ask::Start { .. }
-        | rulings::Ask::Halt { .. }
-        | rulings::Ask::Continue
-        | rulings::Ask::GoOn
-        | rulings::Ask::Set { .. }
-        | rulings::Ask::Add { .. }
-        | rulings::Ask::Count { .. } => rulings::obey(game, asker, ask),
+        rulings::Request::Start { .. }
+        | rulings::Request::Halt { .. }
+        | rulings::Request::Continue
+        | rulings::Request::GoOn
+        | rulings::Request::Set { .. }
+        | rulings::Request::Add { .. }
+        | rulings::Request::Count { .. } => rulings::obey(game, asker, request),
     }
 }
 

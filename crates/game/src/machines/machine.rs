@@ -261,11 +261,12 @@ fn overview(game: &Game) -> Vec<Effect> {
     let mut copy = Game::copy_of(&game.state, book);
     let arbiter = Asker::arbiter();
     let plays = !copy.settings.clock_only && copy.moves.tridim().is_none();
-    for ask in
-        [Some(queries::Ask::Clock), plays.then_some(queries::Ask::Last(OVERVIEW_PLIES))].into_iter().flatten()
+    for request in [Some(queries::Request::Clock), plays.then_some(queries::Request::Last(OVERVIEW_PLIES))]
+        .into_iter()
+        .flatten()
     {
         // A question that this game refuses is left out.
-        let _ = queries::obey(&mut copy, &arbiter, ask);
+        let _ = queries::obey(&mut copy, &arbiter, request);
     }
     if plays && !copy.clocks.is_before() && !copy.clocks.is_over() {
         let side = copy.to_move();

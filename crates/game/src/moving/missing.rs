@@ -1,6 +1,6 @@
 //! The missing parts of a move in progress, as far as its player may hear them.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::moving::touches;
@@ -48,23 +48,23 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Tell what the move still needs.
     Missing,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
-    &[CommandWord::alone("command-missing", |_| Some(Ask::Missing))];
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::alone("command-missing", |_| Some(Request::Missing))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Missing => CommandRow::new(Whose::Anybodys, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Missing => CommandRow::new(Permission::Everyone, DefaultSide::Impaired),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Missing => tell(game, asker),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Missing => tell(game, asker),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Commands for the move in progress: entered, announced from the pegs, corrected, completed by a press.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::Fact;
@@ -32,7 +32,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Enter a move.
     Enter(TypedMove),
     /// Announce the move on the pegs.
@@ -43,30 +43,34 @@ pub(crate) enum Ask {
     Correct(TypedMove),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::alone("command-press", |_| Some(Ask::Press)).key(8, 'p'),
-    CommandWord::alone("command-say", |_| Some(Ask::Say)).key(9, 'y'),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-press", |_| Some(Request::Press)).key(8, 'p'),
+    CommandWord::alone("command-say", |_| Some(Request::Say)).key(9, 'y'),
     CommandWord::new("command-correct", |given| match given.argument {
         "" => None,
-        text => Some(Ask::Correct(text.into())),
+        text => Some(Request::Correct(text.into())),
     }),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Enter(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present().heard(),
-        Ask::Say => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).present(),
-        Ask::Press => CommandRow::new(Whose::Duty(Duty::Clock), For::Presser).present().heard(),
-        Ask::Correct(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::Announcer),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Enter(_) => {
+            CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present().heard()
+        }
+        Request::Say => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).present(),
+        Request::Press => {
+            CommandRow::new(Permission::Duty(Duty::Clock), DefaultSide::Presser).present().heard()
+        }
+        Request::Correct(_) => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::Announcer),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Enter(text) => enter(game, asker, &text),
-        Ask::Say => say(game, asker),
-        Ask::Press => time::by_key(game, |game| press(game, asker)),
-        Ask::Correct(text) => correct(game, asker, &text),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Enter(text) => enter(game, asker, &text),
+        Request::Say => say(game, asker),
+        Request::Press => time::by_key(game, |game| press(game, asker)),
+        Request::Correct(text) => correct(game, asker, &text),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reports of boards: pegs lifted and placed, boards connected and lost, and boards that are turned.
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::event::{Device, DeviceState};
@@ -48,23 +49,23 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Turn a board by 180 degrees; none is the asker's board.
     Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
-    &[CommandWord::new("command-turn", |given| ask::perhaps_color(given.argument).map(Ask::Turn))];
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::new("command-turn", |given| arguments::perhaps_color(given.argument).map(Request::Turn))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Turn(_) => CommandRow::new(Whose::Duty(Duty::Moves), For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Turn(_) => CommandRow::new(Permission::Duty(Duty::Moves), DefaultSide::Impaired),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Turn(side) => turn(game, asker, side),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Turn(side) => turn(game, asker, side),
     }
 }
 

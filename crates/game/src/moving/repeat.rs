@@ -1,6 +1,6 @@
 //! The opponent's repetition of an announcement (2023 D.2.1).
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -25,30 +25,30 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Repeat the opponent's announcement.
     Repeat(TypedMove),
     /// Tell what is to be repeated, or the last words.
     Owed,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
+pub(crate) const WORDS: &[CommandWord<Request>] =
     &[CommandWord::new("command-repeat", |given| match given.argument {
-        "" => Some(Ask::Owed),
-        text => Some(Ask::Repeat(text.into())),
+        "" => Some(Request::Owed),
+        text => Some(Request::Repeat(text.into())),
     })];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Owed => CommandRow::new(Whose::Anybodys, For::ToMove),
-        Ask::Repeat(_) => CommandRow::new(Whose::Duty(Duty::Announce), For::ToMove).heard(),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Owed => CommandRow::new(Permission::Everyone, DefaultSide::ToMove),
+        Request::Repeat(_) => CommandRow::new(Permission::Duty(Duty::Announce), DefaultSide::ToMove).heard(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Repeat(text) => repeat(game, asker, &text),
-        Ask::Owed => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Repeat(text) => repeat(game, asker, &text),
+        Request::Owed => {
             match game.to_repeat().filter(|_| asker.side == Some(game.to_move())) {
                 Some(mv) => game.book.answer(Speaker::Program, asker, &[RepeatPhrase::Owed { mv }]),
                 None => last_words(game, asker),
@@ -75,7 +75,7 @@ pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
 pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
-        Some(last) => game.book.go_on(asker, last),
+        Some(last) => game.book.say_more(asker, last),
         None => game.book.answer(Speaker::Program, asker, &[otherwise.message()]),
     }
 }

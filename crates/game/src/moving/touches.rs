@@ -1,6 +1,7 @@
 //! Touched pieces, on the pegs or by report, and what the player must then do.
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::fact::{Fact, Irregular};
@@ -35,7 +36,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Report a touch.
     Touch(#[serde(with = "serial::square")] Square),
     /// Report that the piece on the first square was let go on the second.
@@ -53,44 +54,46 @@ pub(crate) enum Ask {
     Must,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-touch", |given| ask::is_none(given.argument).then_some(Ask::Untouch)),
-    CommandWord::new("command-touch", |given| ask::square(given.argument).map(Ask::Touch)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-touch", |given| arguments::is_none(given.argument).then_some(Request::Untouch)),
+    CommandWord::new("command-touch", |given| arguments::square(given.argument).map(Request::Touch)),
     CommandWord::new("command-touch", |given| {
-        ask::two_squares(given.argument).map(|(from, to)| Ask::LetGo { from, to })
+        arguments::two_squares(given.argument).map(|(from, to)| Request::LetGo { from, to })
     }),
     CommandWord::new("command-adjust", |given| match given.argument {
-        "" => Some(Ask::Adjust(None)),
-        square => ask::square(square).map(|square| Ask::Adjust(Some(square))),
+        "" => Some(Request::Adjust(None)),
+        square => arguments::square(square).map(|square| Request::Adjust(Some(square))),
     }),
-    CommandWord::alone("command-must", |_| Some(Ask::Must)),
+    CommandWord::alone("command-must", |_| Some(Request::Must)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Touch(_) | Ask::LetGo { .. } => CommandRow::new(Whose::Witness(Duty::Touches), For::Impaired),
-        Ask::Untouch => CommandRow::new(Whose::Players, For::Impaired),
-        Ask::Adjust(_) => CommandRow::new(Whose::Players, For::Thinking),
-        Ask::Must => CommandRow::question(),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Touch(_) | Request::LetGo { .. } => {
+            CommandRow::new(Permission::Witness(Duty::Touches), DefaultSide::Impaired)
+        }
+        Request::Untouch => CommandRow::new(Permission::Players, DefaultSide::Impaired),
+        Request::Adjust(_) => CommandRow::new(Permission::Players, DefaultSide::Thinking),
+        Request::Must => CommandRow::question(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Touch(square) => {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Touch(square) => {
             report_touch(game, asker, square)?;
             tell_obligation(game);
             Ok(())
         }
-        Ask::LetGo { from, to } => {
+        Request::LetGo { from, to } => {
             report_touch(game, asker, from)?;
             letting_go::release(game, from, to, None);
             tell_obligation(game);
             Ok(())
         }
-        Ask::Untouch => untouch(game, asker),
-        Ask::Adjust(square) => adjust(game, asker, square),
-        Ask::Must => must(game, asker),
+        Request::Untouch => untouch(game, asker),
+        Request::Adjust(square) => adjust(game, asker, square),
+        Request::Must => must(game, asker),
     }
 }
 

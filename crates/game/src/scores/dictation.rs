@@ -1,12 +1,13 @@
 //! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves. The devices keep
 //! the sound.
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
+use crate::interface::recording::{RecorderOrder, Recording, RecordingState};
 use crate::interface::refusal::Refusal;
-use crate::interface::take::{RecorderOrder, Take, TakeState};
 use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_clock::Span;
@@ -19,50 +20,52 @@ phrases! {
         Runs => "dictation-runs",
         Kept { side: Color, number: usize, length: Span } => "dictation-kept",
         Heard { side: Color, number: usize } => "dictation-heard",
-        Failed { state: TakeState, why: String } => "dictation-failed",
+        Failed { state: RecordingState, why: String } => "dictation-failed",
     }
 }
 
-/// The requests to this room.
+/// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Begin or end recording; with `end`, only end it.
     Dictate { end: bool },
     /// Play what was dictated: the last take, or all takes of that move number.
     Hear(Option<usize>),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::new("command-dictate", |given| {
-        let end = ask::is_end(given.argument);
-        (end || given.argument.is_empty()).then_some(Ask::Dictate { end })
+        let end = arguments::is_end(given.argument);
+        (end || given.argument.is_empty()).then_some(Request::Dictate { end })
     }),
     CommandWord::new("command-hear", |given| match given.argument {
-        "" => Some(Ask::Hear(None)),
-        number => number.parse().ok().map(|number| Ask::Hear(Some(number))),
+        "" => Some(Request::Hear(None)),
+        number => number.parse().ok().map(|number| Request::Hear(Some(number))),
     }),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Dictate { .. } | Ask::Hear(_) => CommandRow::new(Whose::Players, For::Impaired),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Dictate { .. } | Request::Hear(_) => {
+            CommandRow::new(Permission::Players, DefaultSide::Impaired)
+        }
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     // Only players have a recorder.
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
-    match ask {
+    match request {
         // A recording would contain the sealed move.
-        Ask::Dictate { end: false } if game.seals() && !game.scoresheets.is_dictating(side) => {
+        Request::Dictate { end: false } if game.seals() && !game.scoresheets.is_dictating(side) => {
             Err(Refusal::SealFirst { side: game.to_move() })
         }
-        Ask::Dictate { end } => {
+        Request::Dictate { end } => {
             dictate(game, side, end);
             Ok(())
         }
-        Ask::Hear(number) => hear(game, side, number),
+        Request::Hear(number) => hear(game, side, number),
     }
 }
 
@@ -84,8 +87,9 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     if game.scoresheets.is_dictating(side) {
         return Err(Refusal::Dictating);
     }
-    let audible: Vec<Take> = game.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
-    let takes: Vec<Take> = match number {
+    let audible: Vec<Recording> =
+        game.dictated(side).iter().filter(|take| take.can_be_heard()).cloned().collect();
+    let takes: Vec<Recording> = match number {
         None => audible.last().cloned().into_iter().collect(),
         Some(number) => audible.into_iter().filter(|take| game.move_number(take.ply) == number).collect(),
     };
@@ -107,7 +111,7 @@ pub(crate) fn recorded(
     game: &mut Game,
     side: Color,
     number: usize,
-    state: TakeState,
+    state: RecordingState,
     length: Span,
     why: &str,
 ) {
@@ -115,15 +119,15 @@ pub(crate) fn recorded(
     game.record(Fact::Dictated { by: side, take: number, ply, state, length_ms: length });
     let why = if why.is_empty() { "none" } else { why };
     match state {
-        TakeState::Running => tell_quietly(game, side, &DictationPhrase::Runs),
-        TakeState::Kept => {
+        RecordingState::Running => tell_quietly(game, side, &DictationPhrase::Runs),
+        RecordingState::Kept => {
             let (mover, number) = (game.mover(ply), game.move_number(ply));
             tell_quietly(game, side, &DictationPhrase::Kept { side: mover, number, length });
         }
-        TakeState::NoMicrophone
-        | TakeState::UnknownMicrophone
-        | TakeState::MicrophoneLost
-        | TakeState::NotWritten => {
+        RecordingState::NoMicrophone
+        | RecordingState::UnknownMicrophone
+        | RecordingState::MicrophoneLost
+        | RecordingState::NotWritten => {
             let phrase = DictationPhrase::Failed { state, why: why.to_owned() };
             game.book.tell(side.into(), Priority::Text, &phrase);
         }

@@ -1,6 +1,6 @@
 //! Entries that players make in their scoresheets (2023 D.2.7, D.2.10.3).
 
-use crate::grammar::ask::Given;
+use crate::grammar::declaration::Given;
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;

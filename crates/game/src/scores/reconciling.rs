@@ -2,7 +2,7 @@
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::{adjournment, takeback};
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
 use crate::interface::refusal::Refusal;
@@ -29,7 +29,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Compare both scoresheets and the boards.
     Reconcile,
     /// Write a cell of the asker's scoresheet.
@@ -38,25 +38,25 @@ pub(crate) enum Ask {
     Yes,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::alone("command-reconcile", |_| Some(Ask::Reconcile)),
-    CommandWord::new("command-write", |given| CellEntry::read(given).map(Ask::Write)),
-    CommandWord::alone("command-yes", |_| Some(Ask::Yes)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::alone("command-reconcile", |_| Some(Request::Reconcile)),
+    CommandWord::new("command-write", |given| CellEntry::read(given).map(Request::Write)),
+    CommandWord::alone("command-yes", |_| Some(Request::Yes)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Reconcile => CommandRow::new(Whose::Players, For::Impaired),
-        Ask::Write(_) => CommandRow::new(Whose::Duty(Duty::Score), For::Impaired),
-        Ask::Yes => CommandRow::new(Whose::Players, For::Asked).answers(),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Reconcile => CommandRow::new(Permission::Players, DefaultSide::Impaired),
+        Request::Write(_) => CommandRow::new(Permission::Duty(Duty::Score), DefaultSide::Impaired),
+        Request::Yes => CommandRow::new(Permission::Players, DefaultSide::Asked).answers(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Reconcile => comparing::start(game, asker),
-        Ask::Write(entry) => entries::write(game, asker, entry, &ONE_BOARD),
-        Ask::Yes => yes(game, asker),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Reconcile => comparing::start(game, asker),
+        Request::Write(entry) => entries::write(game, asker, entry, &ONE_BOARD),
+        Request::Yes => yes(game, asker),
     }
 }
 

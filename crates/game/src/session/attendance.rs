@@ -1,6 +1,7 @@
 //! Players who are absent when the game begins, and the default time (2023 6.7).
 
-use crate::grammar::ask::{self, CommandRow, CommandWord, For, Whose};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
 use crate::interface::fact::Irregular;
 use crate::interface::refusal::Refusal;
@@ -16,28 +17,30 @@ use serde::{Deserialize, Serialize};
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// A player is absent.
     Absent(#[serde(with = "serial::color")] Color),
     /// A player has arrived.
     Arrived(#[serde(with = "serial::color")] Color),
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
-    CommandWord::new("command-absent", |given| ask::color(given.argument).map(Ask::Absent)),
-    CommandWord::new("command-arrived", |given| ask::color(given.argument).map(Ask::Arrived)),
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-absent", |given| arguments::color(given.argument).map(Request::Absent)),
+    CommandWord::new("command-arrived", |given| arguments::color(given.argument).map(Request::Arrived)),
 ];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Absent(side) | Ask::Arrived(side) => CommandRow::new(Whose::Players, For::OpponentOf(*side)),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Absent(side) | Request::Arrived(side) => {
+            CommandRow::new(Permission::Players, DefaultSide::OpponentOf(*side))
+        }
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Absent(side) => absent(game, asker, side),
-        Ask::Arrived(side) => arrived(game, asker, side),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Absent(side) => absent(game, asker, side),
+        Request::Arrived(side) => arrived(game, asker, side),
     }
 }
 

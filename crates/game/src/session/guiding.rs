@@ -1,6 +1,6 @@
 //! Guidance about the pegs: how to set them up, and where they differ from the game.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::roles;
 use crate::interface::asker::Asker;
 use crate::interface::duties::Duty;
@@ -47,22 +47,23 @@ const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Guide the player, peg by peg, to the position of the game.
     Setup,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[CommandWord::alone("command-setup", |_| Some(Ask::Setup))];
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::alone("command-setup", |_| Some(Request::Setup))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Setup => CommandRow::new(Whose::Duty(Duty::Moves), For::Thinking),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Setup => CommandRow::new(Permission::Duty(Duty::Moves), DefaultSide::Thinking),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Setup => setup(game, asker),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Setup => setup(game, asker),
     }
 }
 

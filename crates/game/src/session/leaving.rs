@@ -1,6 +1,6 @@
 //! Leaving the program: of a game that is not over only after a confirmation.
 
-use crate::grammar::ask::{CommandRow, CommandWord};
+use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::refusal::Refusal;
@@ -18,23 +18,23 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Leave; `sure`: without confirmation.
     Quit { sure: bool },
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] =
-    &[CommandWord::alone("command-quit", |given| Some(Ask::Quit { sure: given.sure }))];
+pub(crate) const WORDS: &[CommandWord<Request>] =
+    &[CommandWord::alone("command-quit", |given| Some(Request::Quit { sure: given.sure }))];
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
         // Said twice it answers itself.
-        Ask::Quit { .. } => CommandRow::question().answers(),
+        Request::Quit { .. } => CommandRow::question().answers(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    let Ask::Quit { sure } = ask;
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let Request::Quit { sure } = request;
     let nothing_lost = game.clocks.is_before() || game.clocks.is_over() || game.adjourned();
     if sure || nothing_lost || game.pending.is_leaving() {
         game.state.pending.ask_to_leave();

@@ -1,6 +1,6 @@
 //! Draw offers and resignation.
 
-use crate::grammar::ask::{CommandRow, CommandWord, For, Whose};
+use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::speakers::ToldAct;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
@@ -29,7 +29,7 @@ phrases! {
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// Offer a draw.
     Offer,
     /// Accept the offer; `sure`: without confirmation.
@@ -42,46 +42,48 @@ pub(crate) enum Ask {
     No,
 }
 
-pub(crate) const WORDS: &[CommandWord<Ask>] = &[
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
     // An offer must be unconditional (2023 9.1.2.1).
-    CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Ask::Offer)),
-    CommandWord::alone("command-accept", |given| Some(Ask::Accept { sure: given.sure })),
-    CommandWord::alone("command-decline", |_| Some(Ask::Decline)),
-    CommandWord::alone("command-resign", |given| Some(Ask::Resign { sure: given.sure })),
-    CommandWord::alone("command-no", |_| Some(Ask::No)),
+    CommandWord::new("command-offer", |given| given.argument.is_empty().then_some(Request::Offer)),
+    CommandWord::alone("command-accept", |given| Some(Request::Accept { sure: given.sure })),
+    CommandWord::alone("command-decline", |_| Some(Request::Decline)),
+    CommandWord::alone("command-resign", |given| Some(Request::Resign { sure: given.sure })),
+    CommandWord::alone("command-no", |_| Some(Request::No)),
 ];
 
 /// The request of the player of whom that is told.
-pub(crate) const fn told(told: ToldAct) -> Ask {
+pub(crate) const fn told(told: ToldAct) -> Request {
     match told {
-        ToldAct::Resigns => Ask::Resign { sure: false },
-        ToldAct::Offers => Ask::Offer,
-        ToldAct::Accepts => Ask::Accept { sure: false },
-        ToldAct::Declines => Ask::Decline,
+        ToldAct::Resigns => Request::Resign { sure: false },
+        ToldAct::Offers => Request::Offer,
+        ToldAct::Accepts => Request::Accept { sure: false },
+        ToldAct::Declines => Request::Decline,
     }
 }
 
 /// Whether it ends the game.
-pub(crate) const fn ends(ask: &Ask) -> bool {
-    matches!(ask, Ask::Resign { .. } | Ask::Accept { .. })
+pub(crate) const fn ends(request: &Request) -> bool {
+    matches!(request, Request::Resign { .. } | Request::Accept { .. })
 }
 
-pub(crate) const fn row(ask: &Ask) -> CommandRow {
-    match ask {
-        Ask::Offer => CommandRow::new(Whose::Players, For::Offerer),
-        Ask::Accept { .. } | Ask::Decline => CommandRow::new(Whose::Players, For::Offered),
-        Ask::Resign { .. } => CommandRow::new(Whose::Players, For::Impaired),
-        Ask::No => CommandRow::new(Whose::Players, For::Asked).answers(),
+pub(crate) const fn row(request: &Request) -> CommandRow {
+    match request {
+        Request::Offer => CommandRow::new(Permission::Players, DefaultSide::Offerer),
+        Request::Accept { .. } | Request::Decline => {
+            CommandRow::new(Permission::Players, DefaultSide::Offered)
+        }
+        Request::Resign { .. } => CommandRow::new(Permission::Players, DefaultSide::Impaired),
+        Request::No => CommandRow::new(Permission::Players, DefaultSide::Asked).answers(),
     }
 }
 
-pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Offer => offer(game, asker),
-        Ask::Accept { sure } => accept(game, asker, sure),
-        Ask::Decline => decline(game, asker),
-        Ask::Resign { sure } => resign(game, asker, sure),
-        Ask::No => no(game, asker),
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Offer => offer(game, asker),
+        Request::Accept { sure } => accept(game, asker, sure),
+        Request::Decline => decline(game, asker),
+        Request::Resign { sure } => resign(game, asker, sure),
+        Request::No => no(game, asker),
     }
 }
 

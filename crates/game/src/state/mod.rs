@@ -15,8 +15,8 @@ pub(crate) mod scoresheets;
 pub(crate) mod standing;
 
 use crate::interface::asker::Asker;
+use crate::interface::recording::Recording;
 use crate::interface::settings::{Settings, StartError};
-use crate::interface::take::Take;
 use crate::state::boards::PlayerBoards;
 use crate::state::clocks::Clocks;
 use crate::state::incidents::Incidents;
@@ -140,7 +140,7 @@ impl State {
     }
 
     /// The takes of that player, in the order dictated.
-    pub fn dictated(&self, side: Color) -> &[Take] {
+    pub fn dictated(&self, side: Color) -> &[Recording] {
         self.scoresheets.takes(side)
     }
 

@@ -1,6 +1,6 @@
 //! The store of both scoresheets and of the moves that players have dictated.
 
-use crate::interface::take::{Take, TakeState};
+use crate::interface::recording::{Recording, RecordingState};
 use annabella_chess::{Color, Ply};
 use annabella_clock::{Span, Stamp};
 use annabella_scoresheet::{Cell, Scoresheets};
@@ -9,7 +9,7 @@ use shakmaty::ByColor;
 /// The takes of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Dictation {
-    takes: Vec<Take>,
+    takes: Vec<Recording>,
     /// The last take has begun and its player has not ended it.
     running: bool,
 }
@@ -30,7 +30,7 @@ impl ScoresheetStore {
     }
 
     /// The takes of that player, in the order dictated.
-    pub fn takes(&self, side: Color) -> &[Take] {
+    pub fn takes(&self, side: Color) -> &[Recording] {
         &self.dictations.get(side).takes
     }
 
@@ -80,7 +80,7 @@ impl ScoresheetStore {
         let dictation = self.dictations.get_mut(side);
         dictation.running = true;
         let number = dictation.takes.len() + 1;
-        dictation.takes.push(Take { number, ply, at, state: None, length: Span(0) });
+        dictation.takes.push(Recording { number, ply, at, state: None, length: Span(0) });
         number
     }
 
@@ -91,13 +91,19 @@ impl ScoresheetStore {
 
     /// Records what a recorder reports of a take, and its length so far. Returns the ply that was
     /// dictated; none for an unknown take.
-    pub fn take_is(&mut self, side: Color, number: usize, state: TakeState, length: Span) -> Option<usize> {
+    pub fn take_is(
+        &mut self,
+        side: Color,
+        number: usize,
+        state: RecordingState,
+        length: Span,
+    ) -> Option<usize> {
         let dictation = self.dictations.get_mut(side);
         let last = number == dictation.takes.len();
         let take = dictation.takes.iter_mut().find(|take| take.number == number)?;
         (take.state, take.length) = (Some(state), length);
         // A take may end without its player, for example when the microphone fails.
-        dictation.running &= state == TakeState::Running || !last;
+        dictation.running &= state == RecordingState::Running || !last;
         Some(take.ply)
     }
 

@@ -109,7 +109,7 @@ impl Book {
     }
 
     /// Says to the asker the next portion of what was told, or once more what was told last.
-    pub fn go_on(&mut self, asker: &Asker, utterance: Utterance) {
+    pub fn say_more(&mut self, asker: &Asker, utterance: Utterance) {
         let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
         let utterance = match utterance.portion {
             Some(now) => self.in_portions(utterance, now),

@@ -79,13 +79,13 @@ impl Touches {
     }
 
     /// Removes and returns what was recorded after that mark, so that earlier actions can be
-    /// recorded before it is appended again with [`Touches::go_on`].
+    /// recorded before it is appended again with [`Touches::append`].
     pub fn noted_since(&mut self, noted: usize) -> Touches {
         Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
     }
 
     /// Appends actions that came later.
-    pub fn go_on(&mut self, later: Touches) {
+    pub fn append(&mut self, later: Touches) {
         self.steps.extend(later.steps);
     }
 

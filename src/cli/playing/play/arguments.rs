@@ -82,7 +82,7 @@ pub struct PlayArgs {
     #[arg(long)]
     pub repetition: Option<Repetition>,
     #[arg(long)]
-    pub announce_by: Option<By>,
+    pub announce_by: Option<Announcer>,
     #[arg(long, value_parser = language_of, value_name = "LANGUAGE")]
     pub announce_language: Option<Language>,
     #[arg(long)]
@@ -218,7 +218,7 @@ pub enum Supervised {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)] // The help texts are the locales'.
-pub enum By {
+pub enum Announcer {
     #[default]
     Program,
     Player,
@@ -253,12 +253,12 @@ impl From<Supervised> for Supervision {
     }
 }
 
-impl From<By> for AnnounceBy {
-    fn from(by: By) -> AnnounceBy {
+impl From<Announcer> for AnnounceBy {
+    fn from(by: Announcer) -> AnnounceBy {
         match by {
-            By::Program => AnnounceBy::Program,
-            By::Player => AnnounceBy::Player,
-            By::Auto => AnnounceBy::Auto,
+            Announcer::Program => AnnounceBy::Program,
+            Announcer::Player => AnnounceBy::Player,
+            Announcer::Auto => AnnounceBy::Auto,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::devices::recorder::{self, Label, TakeNews};
 use crate::devices::storage::disk::Due;
 use crate::devices::tables::listeners::Delivery;
 use crate::devices::voice::VoiceNews;
-use crate::game::{Commitment, Device, DeviceState, Effect, Input, RecorderOrder, TakeState};
+use crate::game::{Commitment, Device, DeviceState, Effect, Input, RecorderOrder, RecordingState};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 
 impl Table {
@@ -125,8 +125,8 @@ impl Table {
         let TakeNews { side, take, state, length, why } = news;
         self.handle(at, Input::Recording { side, take, state, length, why });
         let tone = match state {
-            TakeState::Running => recorder::begins(),
-            TakeState::Kept => recorder::ends(),
+            RecordingState::Running => recorder::begins(),
+            RecordingState::Kept => recorder::ends(),
             _ => return,
         };
         self.listeners.voices.play(vec![tone], Priority::Text, side.into());

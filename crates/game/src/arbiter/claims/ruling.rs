@@ -62,7 +62,7 @@ pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         return play_on(game, asker);
     }
     let claim = dismiss_claim(game, asker)?;
-    let halted = rulings::go_on(game, asker);
+    let halted = rulings::resume_play(game, asker);
     draw::make_claimed(game, claim);
     halted
 }
@@ -92,7 +92,7 @@ fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.book.say_to(asker.speaker, Audience::Room, Priority::Important, &DismissalPhrase::PlayedOn);
     if game.state.pending.resume() && game.clocks.halted().is_some() {
-        return rulings::go_on(game, asker);
+        return rulings::resume_play(game, asker);
     }
     Ok(())
 }

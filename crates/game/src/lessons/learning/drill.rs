@@ -2,7 +2,7 @@
 
 use super::chapters::DrillKind;
 use crate::asking::board;
-use crate::grammar::ask;
+use crate::grammar::arguments;
 use annabella_chess::{File, Rank, Square};
 use annabella_clock::Span;
 use annabella_speech::{Message, spoken};
@@ -121,8 +121,8 @@ impl DrillItem {
             DrillItem::Rank(rank) => {
                 one().and_then(Rank::from_char).or_else(|| spoken::rank(text)) == Some(rank)
             }
-            DrillItem::Square(square) => ask::square(text) == Some(square),
-            DrillItem::Time(span) => ask::clock_reading(&text.replace(['.', ' '], ":")) == Some(span),
+            DrillItem::Square(square) => arguments::square(text) == Some(square),
+            DrillItem::Time(span) => arguments::clock_reading(&text.replace(['.', ' '], ":")) == Some(span),
         }
     }
 }

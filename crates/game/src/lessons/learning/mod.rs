@@ -8,7 +8,7 @@ mod progress;
 
 use crate::commands::act::ReadAs;
 use crate::commands::typed_line;
-use crate::grammar::ask;
+use crate::grammar::arguments;
 use crate::grammar::lexicon::Lexicon;
 use crate::grammar::speakers::SpeakerTag;
 use crate::interface::effect::{Effect, VoiceChange};
@@ -317,7 +317,7 @@ impl Learning {
             Some(LessonStep::Tell(_)) => self.say(&Lesson::EnterGoesOn),
             Some(_) if text.is_empty() => self.instruct(),
             Some(LessonStep::Drill { .. }) => self.drilled(text),
-            Some(LessonStep::Where(square)) => match ask::square(text) {
+            Some(LessonStep::Where(square)) => match arguments::square(text) {
                 Some(named) => self.found(*square, named),
                 None => self.say(&Lesson::NoSquare),
             },
@@ -355,8 +355,8 @@ impl Learning {
 
     fn named(&mut self, square: Square, text: &str) {
         let Some(piece) = self.board().piece_at(square) else { return };
-        let named = ask::piece(text).map(|named| named == piece);
-        match named.or_else(|| ask::role(text).map(|role: Role| role == piece.role)) {
+        let named = arguments::piece(text).map(|named| named == piece);
+        match named.or_else(|| arguments::role(text).map(|role: Role| role == piece.role)) {
             Some(true) => {
                 self.say(&Lesson::Right);
                 self.say(&Lesson::Is { square, piece });

@@ -2,7 +2,7 @@
 
 use super::moves::{self, moves_of, position};
 use crate::arbiter::claims::draw::{self, ClaimEvidence, NamedMove, NextStep};
-use crate::arbiter::claims::{self, Ask, ruling};
+use crate::arbiter::claims::{self, Request, ruling};
 use crate::arbiter::rulings;
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -13,12 +13,12 @@ use crate::telling::record::Game;
 use annabella_laws::{self as laws, Ground};
 use annabella_tridim::notation::coordinates;
 
-pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
-        Ask::Dismiss => dismiss(game, asker),
-        Ask::Uphold => claims::obey(game, asker, ask),
-        Ask::Touched(_) | Ask::Released { .. } => Err(Refusal::TouchByArbiter),
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Claim { ground, text } => claim(game, asker, ground, text.as_ref()),
+        Request::Dismiss => dismiss(game, asker),
+        Request::Uphold => claims::obey(game, asker, request),
+        Request::Touched(_) | Request::Released { .. } => Err(Refusal::TouchByArbiter),
     }
 }
 
@@ -47,10 +47,10 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove
 /// Dismisses the claim, or a proposed loss: play resumes with the move that was claimed with.
 fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if ending::loss_waits(game) || game.pending.claim().is_none() {
-        return claims::obey(game, asker, Ask::Dismiss);
+        return claims::obey(game, asker, Request::Dismiss);
     }
     let claim = ruling::dismiss_claim(game, asker)?;
-    let halted = rulings::go_on(game, asker);
+    let halted = rulings::resume_play(game, asker);
     make_claimed(game, claim);
     halted
 }

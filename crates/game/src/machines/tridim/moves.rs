@@ -5,7 +5,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::typed::TypedMove;
 use crate::moving::made::{self, Announcing, MoveNames};
-use crate::moving::moves::{self, Ask, Correctable, CorrectionPhrase};
+use crate::moving::moves::{self, Correctable, CorrectionPhrase, Request};
 use crate::session::guiding::{self, Repetition};
 use crate::session::offers;
 use crate::state::State;
@@ -70,12 +70,12 @@ fn names(position: &Position, mv: Move) -> MoveNames {
     MoveNames { san: write(mv, position, Letters::En), uci: coordinates(mv, position) }
 }
 
-pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Enter(text) => enter(game, asker, &text),
-        Ask::Correct(text) => correct(game, asker, &text),
-        Ask::Say => Err(Refusal::NoLevelPegs),
-        Ask::Press => moves::obey(game, asker, ask),
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Enter(text) => enter(game, asker, &text),
+        Request::Correct(text) => correct(game, asker, &text),
+        Request::Say => Err(Refusal::NoLevelPegs),
+        Request::Press => moves::obey(game, asker, request),
     }
 }
 

@@ -40,7 +40,7 @@ phrases! {
 
 /// A question about three levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ask {
+pub(super) enum Request {
     /// The pieces on a square, and above and below it.
     Square(Square),
     /// The pieces on all squares of a column.
@@ -56,31 +56,31 @@ pub(super) enum Ask {
 }
 
 /// Answers a question that only this machine knows.
-pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    if !matches!(ask, Ask::Colour(_)) {
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    if !matches!(request, Request::Colour(_)) {
         game.may_explore(asker)?;
     }
     let here = position(game);
-    let phrases = match ask {
-        Ask::Square(square) if !here.exists(square) => {
+    let phrases = match request {
+        Request::Square(square) if !here.exists(square) => {
             return Err(not_there(game, Breach::NoSquare(square)));
         }
-        Ask::Square(square) => around(game, square),
-        Ask::Column(column) | Ask::Part(Place::Column(column)) => stack(game, column),
-        Ask::Part(Place::Square(square)) => around(game, square),
-        Ask::Colour(square) => vec![colour(game, square)],
-        Ask::All => described(here, &game.settings.level_words),
-        Ask::Part(Place::Level(Level::Attack(pin))) if here.board(pin).is_none() => {
+        Request::Square(square) => around(game, square),
+        Request::Column(column) | Request::Part(Place::Column(column)) => stack(game, column),
+        Request::Part(Place::Square(square)) => around(game, square),
+        Request::Colour(square) => vec![colour(game, square)],
+        Request::All => described(here, &game.settings.level_words),
+        Request::Part(Place::Level(Level::Attack(pin))) if here.board(pin).is_none() => {
             return Err(not_there(game, Breach::Board(pin, BoardBar::NoBoard)));
         }
-        Ask::Part(Place::Level(level)) => on_level(game, level),
-        Ask::Part(Place::File(file)) => {
+        Request::Part(Place::Level(level)) => on_level(game, level),
+        Request::Part(Place::File(file)) => {
             or_nothing(standing(game, |square| square.file() == file, |at| (at.rank(), height(at))))
         }
-        Ask::Part(Place::Rank(rank)) => {
+        Request::Part(Place::Rank(rank)) => {
             or_nothing(standing(game, |square| square.rank() == rank, |at| (at.file().index(), height(at))))
         }
-        Ask::Decks => decks_named(here, &game.settings.level_words),
+        Request::Decks => decks_named(here, &game.settings.level_words),
     };
     game.book.answer(Speaker::Board, asker, &phrases);
     Ok(())
@@ -93,20 +93,20 @@ fn not_there(game: &Game, breach: Breach) -> Refusal {
 }
 
 /// Answers a question of every machine.
-pub(super) fn answer(game: &mut Game, asker: &Asker, ask: shared::Ask) -> Result<(), Refusal> {
-    let (from, phrases) = match ask {
-        shared::Ask::Last(plies) => (Speaker::Program, shared::last_moves(game, plies)),
-        shared::Ask::Spell => (Speaker::Program, spelt(game)),
-        shared::Ask::Piece(role) => {
+pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -> Result<(), Refusal> {
+    let (from, phrases) = match request {
+        shared::Request::Last(plies) => (Speaker::Program, shared::last_moves(game, plies)),
+        shared::Request::Spell => (Speaker::Program, spelt(game)),
+        shared::Request::Piece(role) => {
             game.may_explore(asker)?;
             let both = Color::ALL.into_iter().filter_map(|color| of_kind(game, Piece { color, role }));
             (Speaker::Board, or_nothing(both.collect()))
         }
-        shared::Ask::Score(side) => (Speaker::Program, score(game, shared::sheet_owner(asker, side))),
-        shared::Ask::Opponent => return shared::obey(game, asker, ask),
-        ask => match shared::topic(&ask) {
+        shared::Request::Score(side) => (Speaker::Program, score(game, shared::sheet_owner(asker, side))),
+        shared::Request::Opponent => return shared::obey(game, asker, request),
+        request => match shared::topic(&request) {
             Topic::Times | Topic::Count | Topic::Said | Topic::Voice => {
-                return shared::obey(game, asker, ask);
+                return shared::obey(game, asker, request);
             }
             // Their words are read by this machine itself, with squares of three levels.
             Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
@@ -117,11 +117,11 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, ask: shared::Ask) -> Result
 }
 
 /// Lists the pieces of a side or a kind; the other questions are about lines of one board.
-pub(super) fn explore(game: &mut Game, asker: &Asker, ask: &exploring::Ask) -> Result<(), Refusal> {
+pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Request) -> Result<(), Refusal> {
     game.may_explore(asker)?;
-    let (color, roles) = match ask {
-        exploring::Ask::Side(side) => (*side, ROLES.to_vec()),
-        exploring::Ask::Kind { side, role } => (*side, vec![*role]),
+    let (color, roles) = match request {
+        exploring::Request::Side(side) => (*side, ROLES.to_vec()),
+        exploring::Request::Kind { side, role } => (*side, vec![*role]),
         _ => return Err(Refusal::OneBoardOnly),
     };
     let kinds = roles.into_iter().filter_map(|role| of_kind(game, Piece { color, role }));
@@ -272,12 +272,12 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
     let Leading { id, typed, rest } = leading?;
     let place = place(&rest, &game.settings.notation, &game.settings.level_words);
     let question = match (id, place) {
-        (SQUARE, Some(Place::Square(square))) => Some(Ask::Square(square)),
-        (SQUARE, Some(Place::Column(column))) => Some(Ask::Column(column)),
-        (COLOUR, Some(Place::Square(square))) => Some(Ask::Colour(square)),
-        (BOARD, None) if rest.is_empty() => Some(Ask::All),
-        (BOARD, Some(place)) => Some(Ask::Part(place)),
-        (DECKS, _) if rest.is_empty() => Some(Ask::Decks),
+        (SQUARE, Some(Place::Square(square))) => Some(Request::Square(square)),
+        (SQUARE, Some(Place::Column(column))) => Some(Request::Column(column)),
+        (COLOUR, Some(Place::Square(square))) => Some(Request::Colour(square)),
+        (BOARD, None) if rest.is_empty() => Some(Request::All),
+        (BOARD, Some(place)) => Some(Request::Part(place)),
+        (DECKS, _) if rest.is_empty() => Some(Request::Decks),
         (SQUARE | BOARD | COLOUR | DECKS, _) => None,
         _ => return None,
     };
@@ -286,7 +286,7 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
     Some(match (game.seated(tag, &CommandRow::question()), question) {
         (Err(why), _) => Act::new(game.owner(), seat, Deed::Refused(why)),
         (Ok(asker), None) => Act::new(asker, seat, Deed::Unread(argument)),
-        (Ok(asker), Some(ask)) => Act::new(asker, seat, Deed::LevelQuestion(written(ask))),
+        (Ok(asker), Some(request)) => Act::new(asker, seat, Deed::LevelQuestion(written(request))),
     })
 }
 
@@ -294,34 +294,34 @@ const ALL: &str = "board";
 const ATTACK_BOARDS: &str = "attack-boards";
 
 /// A question as journals keep it, whatever its words were: `square a4N`, `level DP3`.
-fn written(ask: Ask) -> String {
-    match ask {
-        Ask::Square(square) => format!("square {square}"),
-        Ask::Column(column) | Ask::Part(Place::Column(column)) => format!("column {column:?}"),
-        Ask::Colour(square) => format!("colour {square}"),
-        Ask::All => ALL.to_owned(),
-        Ask::Part(Place::Square(square)) => format!("square {square}"),
-        Ask::Part(Place::Level(level)) => format!("level {level}"),
-        Ask::Part(Place::File(file)) => format!("file {}", file.char()),
-        Ask::Part(Place::Rank(rank)) => format!("rank {rank}"),
-        Ask::Decks => ATTACK_BOARDS.to_owned(),
+fn written(request: Request) -> String {
+    match request {
+        Request::Square(square) => format!("square {square}"),
+        Request::Column(column) | Request::Part(Place::Column(column)) => format!("column {column:?}"),
+        Request::Colour(square) => format!("colour {square}"),
+        Request::All => ALL.to_owned(),
+        Request::Part(Place::Square(square)) => format!("square {square}"),
+        Request::Part(Place::Level(level)) => format!("level {level}"),
+        Request::Part(Place::File(file)) => format!("file {}", file.char()),
+        Request::Part(Place::Rank(rank)) => format!("rank {rank}"),
+        Request::Decks => ATTACK_BOARDS.to_owned(),
     }
 }
 
 /// The question that a journal keeps in this form.
-pub(super) fn kept(text: &str) -> Option<Ask> {
+pub(super) fn kept(text: &str) -> Option<Request> {
     let (what, name) = text.split_once(' ').unwrap_or((text, ""));
     let mut letters = name.chars();
     let file = letters.next().and_then(File::from_char);
     Some(match what {
-        ALL => Ask::All,
-        ATTACK_BOARDS => Ask::Decks,
-        "square" => Ask::Square(name.parse().ok()?),
-        "colour" => Ask::Colour(name.parse().ok()?),
-        "column" => Ask::Column(Column::new(file?, letters.as_str().parse().ok()?)?),
-        "level" => Ask::Part(Place::Level(Level::from_name(name)?)),
-        "file" => Ask::Part(Place::File(file?)),
-        "rank" => Ask::Part(Place::Rank(name.parse().ok()?)),
+        ALL => Request::All,
+        ATTACK_BOARDS => Request::Decks,
+        "square" => Request::Square(name.parse().ok()?),
+        "colour" => Request::Colour(name.parse().ok()?),
+        "column" => Request::Column(Column::new(file?, letters.as_str().parse().ok()?)?),
+        "level" => Request::Part(Place::Level(Level::from_name(name)?)),
+        "file" => Request::Part(Place::File(file?)),
+        "rank" => Request::Part(Place::Rank(name.parse().ok()?)),
         _ => return None,
     })
 }
@@ -340,15 +340,15 @@ mod tests {
             Place::File(file),
             Place::Rank(0),
         ];
-        let asks = [Ask::Square(square), Ask::Colour(square), Ask::All, Ask::Decks]
+        let asks = [Request::Square(square), Request::Colour(square), Request::All, Request::Decks]
             .into_iter()
-            .chain([Ask::Column(Column::new(file, 0).unwrap())])
-            .chain(parts.map(Ask::Part));
-        for ask in asks {
-            assert_eq!(super::kept(&written(ask)), Some(ask), "{}", written(ask));
+            .chain([Request::Column(Column::new(file, 0).unwrap())])
+            .chain(parts.map(Request::Part));
+        for request in asks {
+            assert_eq!(super::kept(&written(request)), Some(request), "{}", written(request));
         }
         for other in ["", "square", "square a9W", "level X", "rank", "file zz9 ", "column a"] {
-            assert_eq!(super::kept(other).filter(|ask| written(*ask) == other), None, "{other}");
+            assert_eq!(super::kept(other).filter(|request| written(*request) == other), None, "{other}");
         }
     }
 
@@ -358,7 +358,7 @@ mod tests {
         // The other machine has no command of this word.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
         assert!(typed_line::read("decks").is_ok_and(|line| {
-            line.command == command::Command::Move(crate::moving::moves::Ask::Enter("decks".into()))
+            line.command == command::Command::Move(crate::moving::moves::Request::Enter("decks".into()))
         }));
     }
 }

@@ -6,7 +6,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::scores::comparing::{audience, may_compare};
 use crate::scores::entries::{self, Entry, SheetRules, ply_named};
-use crate::scores::reconciling::{self, Ask, ScorePhrase};
+use crate::scores::reconciling::{self, Request, ScorePhrase};
 use crate::state::pending::ToConfirm;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
@@ -21,11 +21,11 @@ const LEVELS: SheetRules = SheetRules {
     differences: |game| report(game, &compared(game)),
 };
 
-pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Reconcile => reconcile(game, asker),
-        Ask::Write(entry) => entries::write(game, asker, entry, &LEVELS),
-        Ask::Yes => yes(game, asker),
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Reconcile => reconcile(game, asker),
+        Request::Write(entry) => entries::write(game, asker, entry, &LEVELS),
+        Request::Yes => yes(game, asker),
     }
 }
 
@@ -62,6 +62,6 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             game.state.pending.forget_question();
             entries::confirmed(game, asker, &Entry { side, ply, typed }, &LEVELS)
         }
-        _ => reconciling::obey(game, asker, Ask::Yes),
+        _ => reconciling::obey(game, asker, Request::Yes),
     }
 }

@@ -1,7 +1,7 @@
 //! The sealed move of an adjournment (3D, Appendix A).
 
 use super::moves::{self, position};
-use crate::arbiter::adjournment::{self, Ask, OpeningPhrase, Unsealable};
+use crate::arbiter::adjournment::{self, OpeningPhrase, Request, Unsealable};
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
@@ -13,14 +13,16 @@ use crate::telling::record::Game;
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded};
 use annabella_tridim::notation::NotationError;
 
-pub(super) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refusal> {
-    match ask {
-        Ask::Seal(_) => adjournment::seal(game, asker),
-        Ask::Opened(text) => {
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    match request {
+        Request::Seal(_) => adjournment::seal(game, asker),
+        Request::Opened(text) => {
             opened(game, &text.text);
             Ok(())
         }
-        Ask::Adjourn { .. } | Ask::Envelope(_) | Ask::ReadBack => adjournment::obey(game, asker, ask),
+        Request::Adjourn { .. } | Request::Envelope(_) | Request::ReadBack => {
+            adjournment::obey(game, asker, request)
+        }
     }
 }
 

@@ -153,13 +153,13 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
 }
 
 /// Answers a question about levels, columns and attack boards.
-fn answer_own(game: &mut Game, asker: &Asker, ask: queries::Ask, text: &str) {
+fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &str) {
     if !text.is_empty() && game.owes_pin(asker) {
         pin::ask(game, text);
         return;
     }
     obey::forget_question(game, asker);
-    if let Err(why) = queries::obey(game, asker, ask) {
+    if let Err(why) = queries::obey(game, asker, request) {
         game.refuse(asker, why);
     }
 }
@@ -178,20 +178,22 @@ fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
 
 fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refusal> {
     match command {
-        Command::Move(ask) => moves::obey(game, asker, ask),
-        Command::Repeat(repeat::Ask::Repeat(text)) => moves::repeat(game, asker, &text),
-        Command::Claim(ask) => claims::obey(game, asker, ask),
-        Command::Adjourn(ask) => sealed::obey(game, asker, ask),
-        Command::Reconcile(ask) => scores::obey(game, asker, ask),
-        Command::Ask(ask) => queries::answer(game, asker, ask),
-        Command::Explore(ask) => queries::explore(game, asker, &ask),
-        Command::Practise(practice::Ask::Advice) => practice::obey(game, asker, practice::Ask::Advice),
+        Command::Move(request) => moves::obey(game, asker, request),
+        Command::Repeat(repeat::Request::Repeat(text)) => moves::repeat(game, asker, &text),
+        Command::Claim(request) => claims::obey(game, asker, request),
+        Command::Adjourn(request) => sealed::obey(game, asker, request),
+        Command::Reconcile(request) => scores::obey(game, asker, request),
+        Command::Ask(request) => queries::answer(game, asker, request),
+        Command::Explore(request) => queries::explore(game, asker, &request),
+        Command::Practise(practice::Request::Advice) => {
+            practice::obey(game, asker, practice::Request::Advice)
+        }
         Command::Practise(_) => Err(Refusal::OneBoardOnly),
         Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
         Command::Touch(_) => Err(Refusal::TouchByArbiter),
         Command::Help(_)
         | Command::Mistyped { .. }
-        | Command::Repeat(repeat::Ask::Owed)
+        | Command::Repeat(repeat::Request::Owed)
         | Command::Missing(_)
         | Command::Offer(_)
         | Command::Rule(_)

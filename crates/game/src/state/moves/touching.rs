@@ -81,7 +81,7 @@ impl MoveStore {
             let later = self.turn.touches.noted_since(noted + more);
             all.extend(self.touch_pegs(&lifts));
             more = self.turn.touches.noted() - noted;
-            self.turn.touches.go_on(later);
+            self.turn.touches.append(later);
         }
         all
     }

@@ -1,6 +1,5 @@
 //! The arguments of commands, read in all languages.
 
-pub(crate) use crate::grammar::declaration::{CommandRow, CommandWord, For, Given, Whose};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::effect::VoiceWanted;
 use annabella_chess::{Color, File, Piece, Rank, Role, Square, serial};

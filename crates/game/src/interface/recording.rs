@@ -36,7 +36,7 @@ pub enum RecorderOrder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum TakeState {
+pub enum RecordingState {
     /// The microphone is open and recording.
     Running,
     /// Ended and saved.
@@ -53,7 +53,7 @@ pub enum TakeState {
 
 /// A dictated move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Take {
+pub struct Recording {
     /// Its number among that player's, from 1.
     pub number: usize,
     /// The ply that was dictated; 0 before the first.
@@ -61,17 +61,17 @@ pub struct Take {
     /// When it began.
     pub at: Stamp,
     /// Its state; none until the microphone has been opened.
-    pub state: Option<TakeState>,
+    pub state: Option<RecordingState>,
     /// Its length, as far as known; unknown for one that the end of the program cut off.
     pub length: Span,
 }
 
-impl Take {
+impl Recording {
     /// Whether it can be played. A take that the end of the program cut off can.
     pub fn can_be_heard(&self) -> bool {
         match self.state {
-            None | Some(TakeState::NoMicrophone | TakeState::UnknownMicrophone) => false,
-            Some(TakeState::Running) => true,
+            None | Some(RecordingState::NoMicrophone | RecordingState::UnknownMicrophone) => false,
+            Some(RecordingState::Running) => true,
             Some(_) => self.length > Span(0),
         }
     }
