@@ -2,90 +2,88 @@
 
 use super::Score;
 use annabella_chess::Color;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// 2023 5.1.1.
-    Mate,
-    /// 2023 5.1.2.
-    Resignation,
-    /// Resigned, but the opponent could never have mated (2023 5.1.2).
-    ResignationCannotMate,
-    /// 2023 5.2.1.
-    Stalemate,
-    /// 2023 5.2.2.
-    DeadPosition,
-    /// 2023 5.2.3, 9.1.
-    Agreement,
-    /// 2023 6.9.
-    Flag,
-    /// A flag fell, but the opponent could never have mated (2023 6.9).
-    FlagCannotMate,
-    /// Claimed, the same position for the third time (2023 9.2).
-    ThreefoldClaim,
-    /// Claimed, fifty moves without a capture or a move of a pawn (2023 9.3).
-    FiftyClaim,
-    /// 2023 9.6.1.
-    FivefoldRepetition,
-    /// 2023 9.6.2.
-    SeventyFiveMoves,
-    /// Not there when the default time had passed (2023 6.7.1).
-    DefaultTime,
-    /// A sealed move that is none (2023 Guideline I.8).
-    SealedMove,
-    /// The illegal move that loses the game was completed (2023 7.5.5).
-    IllegalMoves,
-    /// It was, but the opponent could never have mated (2023 7.5.5).
-    IllegalMovesCannotMate,
-    /// A penalty of the arbiter (2023 12.9.6).
-    Penalty,
-    /// The arbiter has granted a draw in the last two minutes (2023 III.5.1, 2005 10.2a).
-    NormalMeans,
-    /// A draw was claimed in the last two minutes where no arbiter is present: one decides later (2023
-    /// III.6.1, 2005 D1).
-    Unsettled,
-    /// Both flags have fallen (2023 III.3.1.2, 2005 6.12b, B9).
-    BothFlags,
-    /// Both kings are in check, or a pawn stands on the last rank, and nobody has objected (2023 A.5.4).
-    NotObjected,
-    /// The arbiter has determined the result.
-    Ruling,
+coded! {
+    /// Why a game is over.
+    enum Reason {
+        /// 2023 5.1.1.
+        Mate = "mate",
+        /// 2023 5.1.2.
+        Resignation = "resignation",
+        /// Resigned, but the opponent could never have mated (2023 5.1.2).
+        ResignationCannotMate = "resignation-cannot-mate",
+        /// 2023 5.2.1.
+        Stalemate = "stalemate",
+        /// 2023 5.2.2.
+        DeadPosition = "dead-position",
+        /// 2023 5.2.3, 9.1.
+        Agreement = "agreement",
+        /// 2023 6.9.
+        Flag = "flag",
+        /// A flag fell, but the opponent could never have mated (2023 6.9).
+        FlagCannotMate = "flag-cannot-mate",
+        /// Claimed, the same position for the third time (2023 9.2).
+        ThreefoldClaim = "threefold-claim",
+        /// Claimed, fifty moves without a capture or a move of a pawn (2023 9.3).
+        FiftyClaim = "fifty-claim",
+        /// 2023 9.6.1.
+        FivefoldRepetition = "fivefold-repetition",
+        /// 2023 9.6.2.
+        SeventyFiveMoves = "seventy-five-moves",
+        /// A player was absent when the default time had passed (2023 6.7.1).
+        DefaultTime = "default-time",
+        /// The sealed move is not a move (2023 Guideline I.8).
+        SealedMove = "sealed-move",
+        /// The illegal move that loses the game was completed (2023 7.5.5).
+        IllegalMoves = "illegal-moves",
+        /// The same, but the opponent could never have mated (2023 7.5.5).
+        IllegalMovesCannotMate = "illegal-moves-cannot-mate",
+        /// A penalty of the arbiter (2023 12.9.6).
+        Penalty = "penalty",
+        /// The arbiter has granted a draw in the last two minutes (2023 III.5.1, 2005 10.2a).
+        NormalMeans = "normal-means",
+        /// A draw was claimed in the last two minutes without an arbiter: one decides later (2023 III.6.1, 2005 D1).
+        Unsettled = "unsettled",
+        /// Both flags have fallen (2023 III.3.1.2, 2005 6.12b, B9).
+        BothFlags = "both-flags",
+        /// Both kings are in check, or a pawn stands on the last rank, and neither player has objected (2023 A.5.4).
+        NotObjected = "not-objected",
+        /// The arbiter has determined the result.
+        Ruling = "ruling",
+    }
 }
 
-/// A result: who won, if anybody, and why.
+/// A result with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The winner; `None` is a draw, or that both players have lost.
+    /// The winner; `None` if the game is drawn or both players have lost.
     pub winner: Option<Color>,
-    /// Both players have lost (2023 6.7.1).
+    /// Whether both players have lost (2023 6.7.1).
     pub both_lost: bool,
-    /// The points, where an arbiter has given others than a win or a draw gives (2023 11.8, 12.9).
+    /// The points, if an arbiter has given other points than those of a win or a draw (2023 11.8, 12.9).
     pub points: Option<Score>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Outcome {
-    /// A draw for that reason.
+    /// A draw.
     pub const fn draw(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: false, points: None, reason }
     }
 
-    /// Both players have lost, for that reason.
+    /// A loss for both players.
     pub const fn both_lose(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: true, points: None, reason }
     }
 
-    /// A win for that side.
+    /// A win for `side`.
     pub const fn win(side: Color, reason: Reason) -> Outcome {
         Outcome { winner: Some(side), both_lost: false, points: None, reason }
     }
 
-    /// The result that these points are, for that reason.
+    /// The result with these points.
     pub const fn scored(points: Score, reason: Reason) -> Outcome {
         match (points.white, points.black) {
             (2, 0) => Outcome::win(Color::White, reason),
@@ -96,7 +94,7 @@ impl Outcome {
         }
     }
 
-    /// The half points of White and of Black; none where they are not settled yet.
+    /// The half points of White and of Black; `None` if they are not settled yet.
     pub const fn half_points(self) -> Option<Score> {
         let (white, black) = match (self.points, self.winner) {
             (Some(points), _) => return Some(points),
@@ -109,8 +107,7 @@ impl Outcome {
         Some(Score { white, black })
     }
 
-    /// The result as scores of an event write it. PGN has no result for points that make neither a win nor a
-    /// draw.
+    /// The result as an event writes it. PGN has no result for points that make neither a win nor a draw.
     pub const fn score(self) -> &'static str {
         match self.winner {
             _ if let Some(points) = self.points => points.text(),
@@ -119,36 +116,6 @@ impl Outcome {
             Some(Color::Black) => "0-1",
             None if self.both_lost => "0-0",
             None => "1/2-1/2",
-        }
-    }
-}
-
-impl Reason {
-    /// The reason as messages select it, as in JSON.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Reason::Mate => "mate",
-            Reason::Resignation => "resignation",
-            Reason::ResignationCannotMate => "resignation-cannot-mate",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "dead-position",
-            Reason::Agreement => "agreement",
-            Reason::Flag => "flag",
-            Reason::FlagCannotMate => "flag-cannot-mate",
-            Reason::ThreefoldClaim => "threefold-claim",
-            Reason::FiftyClaim => "fifty-claim",
-            Reason::FivefoldRepetition => "fivefold-repetition",
-            Reason::SeventyFiveMoves => "seventy-five-moves",
-            Reason::DefaultTime => "default-time",
-            Reason::SealedMove => "sealed-move",
-            Reason::IllegalMoves => "illegal-moves",
-            Reason::IllegalMovesCannotMate => "illegal-moves-cannot-mate",
-            Reason::Penalty => "penalty",
-            Reason::NormalMeans => "normal-means",
-            Reason::Unsettled => "unsettled",
-            Reason::BothFlags => "both-flags",
-            Reason::NotObjected => "not-objected",
-            Reason::Ruling => "ruling",
         }
     }
 }

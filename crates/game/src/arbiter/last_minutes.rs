@@ -18,7 +18,7 @@ use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Span};
-use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange};
+use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange, Until};
 use annabella_speech::phrases;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -80,9 +80,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, ask: Ask) -> Result<(), Refus
     }
 }
 
-/// The longest time left with which it may be claimed.
-const LAST: Span = Span::seconds(120);
-
 /// The player to move claims: the clocks stand until the arbiter has ruled. Without an arbiter the claim of a
 /// draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
@@ -126,7 +123,8 @@ fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Colo
     let control = state.settings.control.as_ref().ok_or(Refusal::NoClock)?;
     let increment = control.periods().last().is_some_and(|period| period.bonus != Bonus::None);
     let left = state.left(side).unwrap_or_default();
-    let open = state.in_last_period(side) && !increment && left < LAST && left > Span::ZERO;
+    let late = matches!(provision.until, Until::TimeLeftUnder(limit) if left < limit);
+    let open = state.in_last_period(side) && !increment && late && left > Span::ZERO;
     if open { Ok(side) } else { Err(Refusal::NotLastMinutes { clause: state.first_clause(provision) }) }
 }
 
