@@ -4,7 +4,6 @@
 //! A script says in its title which cell it plays: `Cell flag-fallen, 2005, rapid: …`. Those of the title `Every
 //! irregularity that can be told, 2005, rapid: …` play the cells of all the irregularities that are told in them.
 
-use crate::laws_table::{own_cells, play_name, same_rule};
 use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Fact, IncidentFact, Input, Measure, Ruling, Settings};
@@ -362,14 +361,56 @@ fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), St
 /// A cell: its edition, situation and rate of play.
 type Cell = (String, &'static str, String);
 
+/// The kinds of play by their names in scripts.
+const PLAYS: [(&str, Rate, Supervision); 5] = [
+    ("standard", Rate::Standard, Supervision::Full),
+    ("rapid", Rate::Rapid, Supervision::Partial),
+    ("rapid, supervised", Rate::Rapid, Supervision::Full),
+    ("blitz", Rate::Blitz, Supervision::Partial),
+    ("blitz, supervised", Rate::Blitz, Supervision::Full),
+];
+
+/// The name of a kind of play in scripts. Supervision does not matter in standard chess.
+fn play_name(rate: Rate, supervision: Supervision) -> &'static str {
+    let same = |(_, known, how): &&(&str, Rate, Supervision)| (*known, *how) == (rate, supervision);
+    PLAYS.iter().find(same).map_or("standard", |(name, ..)| name)
+}
+
+/// Whether a cell has a rule of its own: neither that of standard chess, nor that of unsupervised play.
+fn is_own(edition: Edition, situation: Situation, rate: Rate, supervision: Supervision) -> bool {
+    let differs = |edition| {
+        (supervision == Supervision::Partial || edition == Edition::Laws2023)
+            && regulation(edition, situation, rate, supervision)
+                != regulation(edition, situation, Rate::Standard, Supervision::Full)
+    };
+    // The annexes of 2001 are not in its text, which counts only where another edition has a rule.
+    let another = || Edition::ALL.into_iter().any(|other| other != Edition::Laws2001 && differs(other));
+    rate == Rate::Standard || differs(edition) && another()
+}
+
+/// The cells that the page shows with a text of their own, under the situation whose rule holds there.
+fn own_cells() -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for &situation in Situation::ALL {
+        for (play, rate, supervision) in PLAYS {
+            let own = |edition: &Edition| is_own(*edition, situation, rate, supervision);
+            cells.extend(
+                Edition::ALL
+                    .into_iter()
+                    .filter(own)
+                    .map(|edition| name_of(edition, plain(edition, situation, rate, supervision), play)),
+            );
+        }
+    }
+    cells
+}
+
 /// The situation whose rule holds there: an illegal move in a last period is one like any other where the edition
 /// has no rule of its own for it.
-fn plain(edition: Edition, situation: Situation, play: &str) -> Situation {
-    let last = Situation::IllegalMoveInLastPeriod;
-    if situation == last && same_rule(edition, [situation, Situation::IllegalMove], play) {
-        return Situation::IllegalMove;
-    }
-    situation
+fn plain(edition: Edition, situation: Situation, rate: Rate, supervision: Supervision) -> Situation {
+    let (last, plain) = (Situation::IllegalMoveInLastPeriod, Situation::IllegalMove);
+    let rule = |situation| regulation(edition, situation, rate, supervision);
+    if situation == last && rule(last) == rule(plain) { plain } else { situation }
 }
 
 fn name_of(edition: Edition, situation: Situation, play: &str) -> Cell {
@@ -487,9 +528,7 @@ fn every_cell_of_the_table_is_played_as_it_says() {
             }
         }
     }
-    let due: Vec<Cell> = own_cells()
-        .map(|(edition, situation, play)| name_of(edition, plain(edition, situation, play), play))
-        .collect();
+    let due = own_cells();
     // What the text of 2001 does not have of rapid and blitz chess is one cell each.
     let left_out = |(edition, _, play): &Cell| other.contains(&(edition.clone(), play.clone()));
     for cell in due.iter().filter(|cell| !played.contains(*cell) && !left_out(cell)) {

@@ -83,6 +83,25 @@ fn resume_alone_goes_on_with_the_last_game() {
 }
 
 #[test]
+fn the_clock_alone_resumes_from_its_journal() {
+    let home = TempDir::new().unwrap();
+    let journal = home.path().join("clock.journal").display().to_string();
+    let new = format!("clock --speech off --time-control 40/600 --journal {journal}");
+    let started = told(run(home.path(), &new, "press\npress\npress\nmoves\n"));
+    let ready = "Annabella: Ready. start starts White's clock, press presses it, help names the commands.";
+    assert!(started.lines().any(|line| line == ready), "{started}");
+    let to_come = "Clock to White: 39 more moves to the time control";
+    assert!(started.lines().any(|line| line == to_come), "{started}");
+    let resume = format!("clock --speech off --resume {journal}");
+    let resumed = told(run(home.path(), &resume, "continue\ncontinue\nblack: moves\n"));
+    let proposed = "Annabella: The clocks stand. continue confirms what is proposed: ";
+    assert!(resumed.lines().any(|line| line.starts_with(proposed)), "{resumed}");
+    for expected in ["Clock: Play goes on, White's clock is running.", "Clock to Black: One move made"] {
+        assert!(resumed.lines().any(|line| line == expected), "{expected}: {resumed}");
+    }
+}
+
+#[test]
 fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
     let home = TempDir::new().unwrap();
     let home = home.path();

@@ -21,8 +21,6 @@ mod campaigns;
 #[cfg(unix)]
 mod check;
 mod chess960;
-#[cfg(unix)]
-mod clock;
 mod code;
 mod corpora;
 mod corpus;
@@ -61,7 +59,6 @@ mod kept;
 mod keys;
 mod laws;
 mod laws_cells;
-mod laws_table;
 #[cfg(unix)]
 mod learn;
 #[cfg(unix)]

@@ -37,13 +37,13 @@ impl ChessClock {
         self.running.map(|running| running.side)
     }
 
-    /// Starts that side's time and stops the other's.
+    /// Starts the time of `side` and stops the other one.
     pub fn start(&mut self, side: Color, at: Stamp) {
         self.settle(at);
         self.running = Some(RunningTime { side, since: at });
     }
 
-    /// Stops both times. The move under way keeps the delay it has used: none is given twice.
+    /// Stops both times. The current move keeps the delay that it has used: none is given twice.
     pub fn stop(&mut self, at: Stamp) {
         self.settle(at);
         self.running = None;
@@ -76,13 +76,13 @@ impl ChessClock {
                 None => dial.set_moves(dial.moves().saturating_sub(1), &self.control),
             }
         }
-        // The move that was under way is not the one that comes next.
+        // The current move is replaced by another one.
         for dial in self.dials.iter_mut() {
             dial.begin_move(&self.control);
         }
     }
 
-    /// Sets a side's time, as the arbiter does; a fallen flag stands up again. When earlier moves are taken back, their
+    /// Sets a side's time, as the arbiter does; a fallen flag is raised. When earlier moves are taken back, their
     /// gains are not taken off this time.
     pub fn set(&mut self, side: Color, left: Span, at: Stamp) {
         self.settle(at);
@@ -106,45 +106,45 @@ impl ChessClock {
         self.control = self.control.with_last_increment(each);
     }
 
-    /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag stands up again.
+    /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag is raised.
     pub fn add(&mut self, side: Color, more: Span, at: Stamp) {
         self.settle(at);
         self.dials.get_mut(side).add(more);
     }
 
-    /// The time left to that side.
+    /// The time left to `side`.
     pub fn left(&self, side: Color, at: Stamp) -> Span {
         self.dial_at(side, at).left()
     }
 
-    /// The time that the side has used in the whole game.
+    /// The time that `side` has used in the whole game.
     pub fn used(&self, side: Color, at: Stamp) -> Span {
         self.dial_at(side, at).used()
     }
 
-    /// Moves completed by that side.
+    /// Number of moves completed by `side`.
     pub fn moves(&self, side: Color) -> u32 {
         self.dials.get(side).moves()
     }
 
-    /// Moves to the next time control, if there is one by moves.
+    /// Number of moves to the next time control, if the present period ends by moves.
     pub fn moves_to_control(&self, side: Color, at: Stamp) -> Option<u32> {
         self.dial_at(side, at).moves_to_control(&self.control)
     }
 
-    /// When the flag of the running side will fall, unless something happens before.
+    /// The stamp at which the running side's flag falls, if nothing happens before.
     pub fn flag_due(&self) -> Option<Stamp> {
         let RunningTime { side, since } = self.running?;
         Some(since + self.dials.get(side).until_flag(&self.control)?)
     }
 
-    /// When the running side will have no more than `left`, if it has more now.
+    /// The stamp at which the running side has no more than `left`, if it has more now.
     pub fn low_time_due(&self, left: Span) -> Option<Stamp> {
         let RunningTime { side, since } = self.running?;
         Some(since + self.dials.get(side).until_left(left)?)
     }
 
-    /// Whether that side's flag has fallen at that time.
+    /// Whether the flag of `side` has fallen by `at`.
     pub fn flagged(&self, side: Color, at: Stamp) -> bool {
         self.dial_at(side, at).flagged()
     }
@@ -157,7 +157,7 @@ impl ChessClock {
         }
     }
 
-    /// That side's dial at that time.
+    /// The dial of `side` at the stamp `at`.
     fn dial_at(&self, side: Color, at: Stamp) -> Dial {
         let dial = *self.dials.get(side);
         let Some(running) = self.running else { return dial };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
 
-/// What a player is given for each move beside the main time.
+/// The time that a player is given for each move in addition to the main time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Bonus {
@@ -14,47 +14,46 @@ pub enum Bonus {
     None,
     /// Added for each move (Fischer); the first is in the initial time.
     Increment(Span),
-    /// The main time stands still for that long (US delay, 2023 6.3.2).
+    /// The main time waits for that long (US delay, 2023 6.3.2).
     Delay(Span),
     /// The time that a move used is given back, up to this much (Bronstein).
     Bronstein(Span),
-    /// What one player uses, the other gains (hourglass, PGN's sandclock).
+    /// One player gains the time that the other uses (hourglass, PGN's sandclock).
     Hourglass,
 }
 
-/// A period: so many moves, or all, in a main time.
+/// A period: a number of moves, or all the rest, in a main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
-    /// Moves to be completed in it; all the rest if `None`.
+    /// Number of moves to complete in it; all the rest if `None`.
     pub moves: Option<u32>,
     /// The main time.
     pub time: Span,
-    /// What is given for each move.
+    /// The time given for each move.
     pub bonus: Bonus,
 }
 
-/// A rate of play: one period or several. A last period by moves is repeated for the moves that
-/// come after it, as PGN has it.
+/// A time control: one or more periods. A last period by moves is repeated for the moves after it, as in PGN.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Control(Vec<Period>);
 
-/// A time control that no clock can be set to.
+/// The reason why a text is not a time control of a clock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ControlError {
     /// PGN's `?`: the time control is unknown.
     #[error("an unknown time control")]
     Unknown,
-    /// This text is not in PGN's grammar.
+    /// The text is not in PGN's grammar.
     #[error("no time control: {0}")]
     Unreadable(String),
 }
 
-/// No period is longer than this, so that sums cannot overflow.
+/// Longest time in a period, so that sums cannot overflow.
 const LONGEST_SECONDS: u64 = 1_000_000;
 
 impl Control {
-    /// The same control with that increment in its last period.
+    /// The same control with the increment `each` in its last period.
     pub fn with_last_increment(&self, each: Span) -> Control {
         let mut periods = self.0.clone();
         if let Some(last) = periods.last_mut() {
@@ -68,12 +67,12 @@ impl Control {
         &self.0
     }
 
-    /// The period with that index, if there is one: a last period by moves is repeated.
+    /// The period at `index`, if it exists: a last period by moves is repeated.
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.0.get(index).or_else(|| self.0.last().filter(|last| last.moves.is_some()))
     }
 
-    /// Whether it is an hourglass, where one player gains the time that the other uses.
+    /// Whether this is an hourglass, in which one player gains the time that the other uses.
     pub fn is_hourglass(&self) -> bool {
         self.0[0].bonus == Bonus::Hourglass
     }
@@ -82,12 +81,12 @@ impl Control {
 impl FromStr for Control {
     type Err = ControlError;
 
-    /// Reads PGN's grammar, with `d5` for US delay and `b5` for Bronstein where `+5` is an
-    /// increment, and `*60` for an hourglass: `40/5400+30:1800+30`, `300d5`. Times are seconds. A
-    /// period for all moves that is not the last one ends by time alone.
+    /// Reads PGN's grammar, for example `40/5400+30:1800+30`. In place of an increment (`+5`), `d5` is a US delay and
+    /// `b5` a Bronstein bonus; `*60` is an hourglass. Times are in seconds. A period for all moves that is not the last
+    /// one ends by time alone.
     ///
     /// # Errors
-    /// [`ControlError`] for what no clock can be set to.
+    /// [`ControlError`] if the text is not a time control.
     fn from_str(text: &str) -> Result<Control, ControlError> {
         if text == "?" {
             return Err(ControlError::Unknown);
@@ -190,10 +189,30 @@ mod tests {
     }
 
     #[test]
+    fn a_bonus_of_no_time_is_none() {
+        for text in ["300+0", "300d0", "300b0"] {
+            let control: Control = text.parse().unwrap();
+            assert_eq!(
+                (control.periods()[0].bonus, control.to_string().as_str()),
+                (Bonus::None, "300"),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn journals_write_the_text() {
+        let control: Control = "40/5400+30:1800".parse().unwrap();
+        let written = serde_json::to_string(&control).unwrap();
+        assert_eq!(written, "\"40/5400+30:1800\"");
+        assert_eq!(serde_json::from_str::<Control>(&written).unwrap(), control);
+    }
+
+    #[test]
     fn refuses_what_is_no_time_control() {
         for text in [
             "", "0", "x", "40/", "/300", "300+", "300+x", "300::", "-5", "0/300", "300+5+5", "1e9", "-", "*",
-            "*0", "*60+5", "40/*60", "*60:300", "??",
+            "*0", "*60+5", "40/*60", "*60:300", "??", "300++5", "*+60", "+40/300",
         ] {
             assert_eq!(text.parse::<Control>(), Err(ControlError::Unreadable(text.to_owned())), "{text}");
         }

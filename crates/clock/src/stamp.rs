@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// A point in a game's time: milliseconds since its journal was begun. It runs on through suspend
-/// and stands still only while no program runs.
+/// A point in a game's time: milliseconds since its journal was created. It advances during suspend, and stops only
+/// while no program runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stamp(pub u64);
@@ -15,22 +15,22 @@ pub struct Stamp(pub u64);
 pub struct Span(pub u64);
 
 impl Span {
-    /// No time at all.
+    /// No time.
     pub const ZERO: Span = Span(0);
 
-    /// That many seconds.
+    /// Creates a span of whole seconds.
     pub const fn seconds(seconds: u64) -> Span {
         Span(seconds * 1000)
     }
 
-    /// This less that, or nothing.
+    /// The difference, or no time if `other` is longer.
     pub const fn saturating_sub(self, other: Span) -> Span {
         Span(self.0.saturating_sub(other.0))
     }
 }
 
 impl Stamp {
-    /// How long after `earlier` this is; nothing if it is not after it.
+    /// The time since `earlier`; none if this is not after it.
     pub const fn since(self, earlier: Stamp) -> Span {
         Span(self.0.saturating_sub(earlier.0))
     }

@@ -1,12 +1,11 @@
-//! The times left at which a player wants to be warned, and which of them are still to come.
+//! The times left at which a player is warned, and the alarm that passes each of them once.
 
 use super::Span;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 use thiserror::Error;
 
-/// A threshold is armed again once the time left is this far above it, which increments for single
-/// moves do not reach.
+/// Rise above a threshold that arms it again; increments for single moves do not reach it.
 const RISE: Span = Span::seconds(60);
 
 /// Times left at which a player is warned, the longest first; an empty list means no warnings.
@@ -14,7 +13,7 @@ const RISE: Span = Span::seconds(60);
 #[serde(try_from = "String", into = "String")]
 pub struct Thresholds(Vec<Span>);
 
-/// A list of thresholds that cannot be read.
+/// The text of an unreadable list of thresholds.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("no times to be warned at: {0}")]
 pub struct ThresholdsError(pub String);
@@ -32,10 +31,10 @@ impl Thresholds {
 impl FromStr for Thresholds {
     type Err = ThresholdsError;
 
-    /// Reads `10m,5m,1m,30,10`: hours with `h`, minutes with `m`, else seconds, between commas.
+    /// Reads times separated by commas, with `h` for hours, `m` for minutes, and otherwise in seconds: `10m,1m,30`.
     ///
     /// # Errors
-    /// [`ThresholdsError`] with the text as it was.
+    /// [`ThresholdsError`] with the text.
     fn from_str(text: &str) -> Result<Thresholds, ThresholdsError> {
         let spans: Option<Vec<Span>> = text.split(',').map(|part| threshold(part.trim())).collect();
         let mut spans = spans.ok_or_else(|| ThresholdsError(text.to_owned()))?;
@@ -80,8 +79,7 @@ impl From<Thresholds> for String {
     }
 }
 
-/// Which thresholds are still to come: each is passed once, and again only after the time left has
-/// risen well above it.
+/// The thresholds ahead of a player: each is passed once, and again only after the time left has risen well above it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alarm {
     /// The thresholds, the longest first, and whether each is armed.
@@ -89,13 +87,13 @@ pub struct Alarm {
 }
 
 impl Alarm {
-    /// An alarm for a player with that much time left; thresholds not below it count as passed.
+    /// An alarm for a player who has `left`; thresholds not below it count as passed.
     pub fn new(thresholds: &Thresholds, left: Span) -> Alarm {
         let armed = thresholds.spans().iter().map(|&threshold| (threshold, threshold < left));
         Alarm { thresholds: armed.collect() }
     }
 
-    /// The threshold that the running time reaches next.
+    /// The next threshold that the running time reaches.
     pub fn next(&self, left: Span) -> Option<Span> {
         let armed = self.thresholds.iter().filter(|(threshold, armed)| *armed && *threshold < left);
         armed.map(|(threshold, _)| *threshold).next()
@@ -134,7 +132,9 @@ mod tests {
         assert_eq!("10, 1h,30s,10".parse::<Thresholds>().unwrap().to_string(), "60m,30,10");
         assert_eq!(serde_json::to_string(&Thresholds::default()).unwrap(), "\"\"");
         assert_eq!(serde_json::from_str::<Thresholds>("\"\"").unwrap(), Thresholds::default());
-        for text in ["", "x", "0", "5,", "m", "-1", "1d", "10m;5m", "1000000"] {
+        assert_eq!(serde_json::to_string(&usual()).unwrap(), format!("\"{}\"", Thresholds::USUAL));
+        assert_eq!(serde_json::from_str::<Thresholds>("\"10,5m\"").unwrap().to_string(), "5m,10");
+        for text in ["", "x", "0", "5,", "m", "-1", "+5", "1d", "10m;5m", "1000000"] {
             assert_eq!(text.parse::<Thresholds>(), Err(ThresholdsError(text.to_owned())), "{text}");
         }
     }
@@ -143,6 +143,7 @@ mod tests {
     fn a_threshold_below_the_first_time_left_is_passed_once() {
         let mut alarm = Alarm::new(&usual(), Span::seconds(300));
         assert_eq!(alarm.next(Span::seconds(300)), Some(Span::seconds(120)));
+        assert_eq!(alarm.next(Span::seconds(120)), Some(Span::seconds(60)), "only below the time left");
         assert_eq!(alarm.pass(Span::seconds(121)), None);
         assert_eq!(alarm.pass(Span::seconds(120)), Some(Span::seconds(120)));
         assert_eq!(alarm.pass(Span::seconds(119)), None);
@@ -156,6 +157,7 @@ mod tests {
         let mut alarm = Alarm::new(&usual(), Span::seconds(100));
         assert_eq!(alarm.pass(Span::seconds(30)), Some(Span::seconds(30)));
         assert_eq!(alarm.pass(Span::seconds(60)), None);
+        assert_eq!(alarm.next(Span::seconds(60)), Some(Span::seconds(10)), "30 is passed");
         assert_eq!(alarm.pass(Span::seconds(29)), None, "30 seconds were added and used again");
         assert_eq!(alarm.pass(Span::seconds(1800)), None);
         assert_eq!(alarm.next(Span::seconds(1800)), Some(Span::seconds(600)));

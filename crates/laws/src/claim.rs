@@ -1,4 +1,4 @@
-//! Claims of a draw: whether they hold, and what a wrong one costs (2023 9.2-9.5).
+//! Draw claims: their grounds, and the cost of a wrong one (2023 9.2 to 9.5).
 //!
 //! ```
 //! use annabella_chess::Line;
@@ -20,21 +20,21 @@ use strum::IntoStaticStr;
 pub enum Ground {
     /// The same position for the third time (2023 9.2).
     Threefold,
-    /// Fifty moves of each player without a capture or a move of a pawn (2023 9.3).
+    /// Fifty moves by each player without a capture or a pawn move (2023 9.3).
     Fifty,
 }
 
-/// What a wrong claim costs.
+/// The cost of a wrong claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Penalty {
-    /// What the opponent is given.
+    /// Time given to the opponent.
     pub to_opponent: Span,
-    /// What the claimant has left then.
+    /// The claimant's time afterwards.
     pub left: Span,
 }
 
 impl Ground {
-    /// Why a game is drawn by it.
+    /// The reason of a draw by this claim.
     pub const fn reason(self) -> Reason {
         match self {
             Ground::Threefold => Reason::ThreefoldClaim,
@@ -42,8 +42,8 @@ impl Ground {
         }
     }
 
-    /// The count that decides: how often the position has occurred, or for how many moves of each
-    /// player nothing was captured and no pawn was moved.
+    /// The count that decides: times the position has occurred, or moves by each player without a capture or a pawn
+    /// move.
     pub fn count(self, line: &Line) -> usize {
         match self {
             Ground::Threefold => line.repetitions(),
@@ -51,7 +51,7 @@ impl Ground {
         }
     }
 
-    /// Whether it holds for the position on the board.
+    /// Whether the claim is correct for the position on the board.
     pub fn holds(self, line: &Line) -> bool {
         match self {
             Ground::Threefold => self.count(line) >= 3,
@@ -59,7 +59,7 @@ impl Ground {
         }
     }
 
-    /// The count after that legal move, and whether the claim holds then (2023 9.2.1, 9.3.1).
+    /// The count after a legal move, and whether the claim is correct then (2023 9.2.1, 9.3.1).
     pub fn after(self, line: &Line, mv: Move) -> (usize, bool) {
         let mut line = line.clone();
         line.push(mv);
@@ -68,7 +68,7 @@ impl Ground {
 }
 
 impl Sanction {
-    /// What it costs a claimant who has that much time left, if it is the cost of a claim.
+    /// The cost to a claimant who has `left`, if this is the sanction for a wrong claim.
     pub fn claim_cost(self, left: Span) -> Option<Penalty> {
         let Sanction::ClaimCost(to_opponent, taken) = self else { return None };
         let (minute, three) = (Span::seconds(60), Span::seconds(180));
@@ -86,7 +86,7 @@ impl Sanction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::standard;
+    use crate::sanctions::standard;
     use crate::{Edition, Situation};
     use annabella_chess::San;
     use annabella_chess::samples::line;

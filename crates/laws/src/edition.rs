@@ -1,4 +1,4 @@
-//! Which edition of the Laws a game is played by.
+//! Editions of the Laws.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -26,7 +26,7 @@ impl Edition {
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
 
-    /// What stands for this edition in a row of the table; its cells are in the order of [`Edition::ALL`].
+    /// The cell of this edition in a row of the table, whose cells are in the order of [`Edition::ALL`].
     pub const fn of<T: Copy>(self, row: [T; 4]) -> T {
         row[self as usize]
     }

@@ -1,13 +1,13 @@
-//! What the game asks of an edition, answered by the table.
+//! Questions that a game asks of an edition, answered by the table.
 
 use super::provision::{Holding, PositionChange, Regulation};
-use super::table::standard;
+use super::sanctions::standard;
 use super::{Edition, Situation};
 use annabella_clock::Span;
 
 impl Edition {
-    /// What the table has for a situation in standard chess.
-    const fn holding(self, situation: Situation) -> Option<Holding> {
+    /// The holding for a situation in standard chess.
+    fn holding(self, situation: Situation) -> Option<Holding> {
         match standard(self, situation) {
             Regulation::Rule(provision) => Some(provision.holding),
             Regulation::NoRule | Regulation::NotInText => None,
@@ -21,81 +21,80 @@ impl Edition {
         clauses.first().map_or("", |clause| clause.trim_end_matches(char::is_alphabetic))
     }
 
-    /// How long after the start a player may come, where the event settles nothing else: not at all
-    /// (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
-    pub const fn default_time(self) -> Span {
+    /// The default time, unless the event sets another: none (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
+    pub fn default_time(self) -> Span {
         match self.holding(Situation::LateArrival) {
             Some(Holding::LostAfter(time)) => time,
             _ => Span::ZERO,
         }
     }
 
-    /// Whether the own next move completes one that was not completed by a press (2023 6.2.1.2);
-    /// elsewhere only the press does (2005 6.8a, 2001 and 1997 6.7a).
-    pub const fn next_move_completes(self) -> bool {
+    /// Whether a player's next move completes one that was not completed by a press (2023 6.2.1.2); before, only the
+    /// press did (2005 6.8a, 2001 and 1997 6.7a).
+    pub fn next_move_completes(self) -> bool {
         matches!(self.holding(Situation::UnpressedMove), Some(Holding::CompletedByNextMove))
     }
 
     /// Whether touching a piece to move or capture it declines an offer (2023 9.1.2.1, 2005 9.1a);
     /// before, only words or a move did (2001 and 1997 9.1).
-    pub const fn touch_declines(self) -> bool {
+    pub fn touch_declines(self) -> bool {
         matches!(self.holding(Situation::OfferDeclined), Some(Holding::ByTouch))
     }
 
     /// Whether a draw can only be agreed after a move by each player (2023 5.2.3).
-    pub const fn draw_needs_moves(self) -> bool {
+    pub fn draw_needs_moves(self) -> bool {
         matches!(self.holding(Situation::DrawAgreed), Some(Holding::AfterMoves))
     }
 
-    /// Whether resigning is a draw where the opponent cannot mate (2023 5.1.2).
-    pub const fn resigning_may_draw(self) -> bool {
+    /// Whether resigning is a draw if the opponent cannot mate (2023 5.1.2).
+    pub fn resigning_may_draw(self) -> bool {
         matches!(self.holding(Situation::ResignationCannotMate), Some(Holding::Drawn))
     }
 
-    /// Whether the fifth repetition and 75 moves are a draw by themselves (2023 9.6).
-    pub(super) const fn draws_by_itself(self) -> bool {
+    /// Whether the fifth repetition and 75 moves are a draw without a claim (2023 9.6).
+    pub(super) fn draws_by_itself(self) -> bool {
         matches!(self.holding(Situation::FiveFoldOr75), Some(Holding::Drawn))
     }
 
     /// Whether touching a piece loses the right to claim a draw for that move (2023 9.4); before,
     /// making the move did.
-    pub const fn touch_loses_claim(self) -> bool {
+    pub fn touch_loses_claim(self) -> bool {
         matches!(self.holding(Situation::ClaimRightLost), Some(Holding::ByTouch))
     }
 
     /// Whether a claim counts as an offer (2023 9.1.2.3, 2005 9.1c).
-    pub const fn claim_is_offer(self) -> bool {
+    pub fn claim_is_offer(self) -> bool {
         matches!(self.holding(Situation::ClaimAsOffer), Some(Holding::IsOffer))
     }
 
     /// Whether a move whose pawn was left on the last rank is illegal once the clock is pressed (2023
     /// 7.5.2, 2005 7.4a); the older editions do not say.
-    pub const fn unpromoted_is_illegal(self) -> bool {
+    pub fn unpromoted_is_illegal(self) -> bool {
         matches!(self.holding(Situation::UnpromotedPawn), Some(Holding::IllegalMove))
     }
 
     /// Whether that pawn is then replaced by a queen (2023 7.5.2).
-    pub const fn unpromoted_becomes_queen(self) -> bool {
+    pub fn unpromoted_becomes_queen(self) -> bool {
         match standard(self, Situation::UnpromotedPawn) {
             Regulation::Rule(provision) => matches!(provision.position, PositionChange::Queen),
             Regulation::NoRule | Regulation::NotInText => false,
         }
     }
 
-    /// Whether a move made with two hands is treated as an illegal one (2023 7.5.4).
-    pub const fn two_hands_are_illegal(self) -> bool {
+    /// Whether a move made with two hands is treated as an illegal move (2023 7.5.4).
+    pub fn two_hands_are_illegal(self) -> bool {
         matches!(self.holding(Situation::TwoHands), Some(Holding::AsIllegalMove))
     }
 
     /// Whether only the player to move may claim a draw in the last two minutes (2023 III.5, 2005 10.2); before,
     /// either player (2001 and 1997 10.2).
-    pub const fn end_claim_needs_the_move(self) -> bool {
+    pub fn end_claim_needs_the_move(self) -> bool {
         matches!(self.holding(Situation::EndClaimant), Some(Holding::PlayerToMove))
     }
 
     /// Whether such a claim is an offer of a draw: that of an increment (2023 III.4), or that of a draw (2005
     /// 9.1c names 10.2).
-    pub const fn end_claim_is_offer(self, situation: Situation) -> bool {
+    pub fn end_claim_is_offer(self, situation: Situation) -> bool {
         let row = match situation {
             Situation::IncrementAsked => Situation::IncrementAsOffer,
             Situation::EndClaim => Situation::EndClaimAsOffer,
@@ -104,25 +103,25 @@ impl Edition {
         matches!(self.holding(row), Some(Holding::IsOffer))
     }
 
-    /// Whether king and rook that were touched in that order must castle (2023 4.4.1, 2005 and 2001 4.4a); in
-    /// 1997 the piece that was touched first is moved (4.3a).
-    pub(super) const fn castling_is_touched(self) -> bool {
+    /// Whether a king and then a rook that are touched must castle (2023 4.4.1, 2005 and 2001 4.4a); in 1997 the piece
+    /// touched first is moved (4.3a).
+    pub(super) fn castling_is_touched(self) -> bool {
         matches!(self.holding(Situation::KingAndRookTouched), Some(Holding::MustCastle))
     }
 
     /// Whether the new piece is chosen once it touches the square (2023 4.4.4, 2005 4.4d); before, once it is
     /// released (2001 and 1997 4.7).
-    pub(super) const fn promotion_is_touched(self) -> bool {
+    pub(super) fn promotion_is_touched(self) -> bool {
         matches!(self.holding(Situation::PromotionChosen), Some(Holding::ByTouchingTheSquare))
     }
 
-    /// Whether adjusting, too, loses the right to complain of the opponent's move (2005 4.7, 2001 and 1997 4.6).
-    pub(super) const fn adjusting_loses_complaint(self) -> bool {
+    /// Whether adjusting also loses the right to complain about the opponent's move (2005 4.7, 2001 and 1997 4.6).
+    pub(super) fn adjusting_loses_complaint(self) -> bool {
         matches!(self.holding(Situation::ComplaintLost), Some(Holding::ByAnyTouch))
     }
 
     /// Whether a visually impaired player and a deaf one need an assistant (2023 D.2.11).
-    pub const fn deaf_needs_assistant(self) -> bool {
+    pub fn deaf_needs_assistant(self) -> bool {
         matches!(self.holding(Situation::DeafOpponent), Some(Holding::AssistantNeeded))
     }
 }

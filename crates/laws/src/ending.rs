@@ -1,16 +1,15 @@
-//! Endings that follow from a move by themselves.
+//! Results that follow from a move, from a flag, and from resigning.
 
 use super::winnable::dead;
 use super::{CanMate, Edition, Outcome, Reason};
 use annabella_chess::{Color, Line, Position};
 
-/// How the last move of a line has ended the game under that edition; mate takes precedence.
+/// The result by which the last move ends the game under `edition`; mate takes precedence.
 pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     by_move(edition, line, dead(line.position()))
 }
 
-/// The same as far as it shows at once: of positions in which nobody can mate, those in which nobody has the
-/// material to.
+/// The same without a search: of positions in which neither side can mate, only those without the material to.
 pub fn ending_at_once(edition: Edition, line: &Line) -> Option<Outcome> {
     by_move(edition, line, line.position().is_insufficient_material())
 }
@@ -35,8 +34,8 @@ fn by_move(edition: Edition, line: &Line, is_dead: bool) -> Option<Outcome> {
     (position.halfmoves() >= 150).then_some(Outcome::draw(Reason::SeventyFiveMoves))
 }
 
-/// The result when that side's flag has fallen: lost, or drawn where the opponent cannot mate (2023
-/// 6.9). Where that cannot be decided, the result is lost, and the caller tells so.
+/// The result when the flag of `fallen` has fallen: lost, or drawn if the opponent cannot mate (2023 6.9). It is also
+/// lost if that cannot be decided; the caller reports this.
 pub fn after_flag(fallen: Color, opponent: CanMate) -> Outcome {
     match opponent {
         CanMate::No => Outcome::draw(Reason::FlagCannotMate),
@@ -44,8 +43,8 @@ pub fn after_flag(fallen: Color, opponent: CanMate) -> Outcome {
     }
 }
 
-/// The result when that side resigns: lost, or drawn where the opponent cannot mate (2023 5.1.2; in
-/// the older editions always lost, whatever the opponent can).
+/// The result when `resigning` resigns: lost, or drawn if the opponent cannot mate (2023 5.1.2; always lost in the
+/// older editions).
 pub fn after_resignation(edition: Edition, resigning: Color, opponent: CanMate) -> Outcome {
     match opponent {
         CanMate::No if edition.resigning_may_draw() => Outcome::draw(Reason::ResignationCannotMate),

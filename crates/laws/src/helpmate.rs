@@ -1,4 +1,4 @@
-//! A search for a mate in which both sides help, a step at a time, so that no answer waits for its end.
+//! A search for a helpmate in steps, so that no answer waits for its end.
 
 use super::{CanMate, Winnability};
 use annabella_chess::{Chess, Color, EnPassantMode, Move, Position, Square, king_attacks};
@@ -7,13 +7,13 @@ use shakmaty::zobrist::Zobrist128;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-/// A position that was reached, and from which one.
+/// A reached position.
 #[derive(Clone, Debug)]
 struct Reached {
     position: Chess,
-    /// Which it was reached from, and by what; none at the root.
+    /// The index of the position before it, and the move; `None` at the root.
     from: Option<(usize, Move)>,
-    /// After how many plies.
+    /// Number of plies from the root.
     plies: u32,
 }
 
@@ -24,15 +24,15 @@ pub struct Helpmate {
     winner: Color,
     corner: Square,
     reached: Vec<Reached>,
-    /// What is still to be looked at: how far from a mate it seems, and which.
+    /// Positions not yet expanded: the estimated distance from a mate, and the index.
     waiting: BinaryHeap<Reverse<(u32, usize)>>,
     seen: HashSet<Zobrist128>,
-    /// How many moves were tried.
+    /// Number of moves tried.
     tried: usize,
 }
 
 impl Helpmate {
-    /// A search from that position for a mate by that side.
+    /// A search from `position` for a mate by `winner`.
     pub fn new(position: &Chess, winner: Color) -> Helpmate {
         let mut search = Helpmate {
             winner,
@@ -46,12 +46,7 @@ impl Helpmate {
         search
     }
 
-    /// How many moves were tried so far.
-    pub fn tried(&self) -> usize {
-        self.tried
-    }
-
-    /// Tries about so many moves more. Returns what that proves; none where the search can go on.
+    /// Tries about `moves` more moves. Returns the proof; `None` if the search can continue.
     pub fn step(&mut self, moves: usize) -> Option<Winnability> {
         let until = self.tried + moves;
         while self.tried < until {
@@ -83,7 +78,7 @@ impl Helpmate {
         self.reached.push(Reached { position, from, plies });
     }
 
-    /// The moves from the root to that position.
+    /// The moves from the root to the position at `index`.
     fn line(&self, index: usize) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut at = self.reached.get(index);
@@ -96,8 +91,8 @@ impl Helpmate {
     }
 }
 
-/// The corner in which that side is to mate: one that its bishop, or else a bishop of the opponent beside the king,
-/// helps with, and of those the nearest.
+/// The corner in which `winner` should mate: the nearest one of the colour of its bishop or, without one, one that a
+/// bishop of the opponent can block.
 pub(super) fn corner(position: &Chess, winner: Color) -> Square {
     let board = position.board();
     let bishops = |side: Color, of: Bitboard| !(board.by_color(side) & board.bishops() & of).is_empty();
@@ -113,7 +108,7 @@ pub(super) fn corner(position: &Chess, winner: Color) -> Square {
     corners.into_iter().filter(fits).min_by_key(far).unwrap_or(Square::H8)
 }
 
-/// How far from a mate by that side in that corner a position seems; it orders the search and proves nothing.
+/// The estimated distance from a mate by `winner` in `corner`; it orders the search and proves nothing.
 pub(super) fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
     let board = position.board();
     let (Some(king), Some(own)) = (board.king_of(winner.other()), board.king_of(winner)) else { return 0 };
@@ -129,7 +124,7 @@ pub(super) fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
     4 * cornered + 3 * kings + to_mate + closed
 }
 
-/// How far the nearest pawn of that side is from promoting, with what stands before it.
+/// The distance of the nearest pawn of `side` from promotion, with the pieces in front of it.
 pub(super) fn to_promotion(position: &Chess, side: Color) -> u32 {
     let board = position.board();
     let far = |pawn: Square| {
@@ -143,7 +138,7 @@ pub(super) fn to_promotion(position: &Chess, side: Color) -> u32 {
     pawns.into_iter().map(far).min().unwrap_or(12)
 }
 
-/// How many squares the king on that square could step to.
+/// Number of squares to which `king` could step.
 pub(super) fn flights(position: &Chess, king: Square, winner: Color) -> u32 {
     let board = position.board();
     let open = king_attacks(king) & !board.by_color(winner.other());
@@ -193,7 +188,7 @@ mod tests {
         let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
         let mut search = Helpmate::new(&from_fen(fen).unwrap(), Color::White);
         assert_eq!(search.step(10), None);
-        assert!(search.tried() < 100);
+        assert!(search.tried < 100);
         let mut steps = 0;
         while search.step(10).is_none() {
             steps += 1;

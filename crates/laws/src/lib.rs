@@ -1,5 +1,4 @@
-//! The Laws: what each edition provides for each situation, how a game ends, who can still mate, what
-//! touching binds to, and claims.
+//! The Laws by edition: provisions for each situation, ends of a game, who can still mate, touch-move, and claims.
 //!
 //! ```
 //! use {annabella_chess::Line, annabella_laws as laws};
@@ -17,11 +16,10 @@ mod provision;
 mod quick_mate;
 mod rapid;
 mod rate;
+mod sanctions;
 mod situation;
-mod table;
 pub mod touch;
 pub mod tridim;
-mod winnability;
 mod winnable;
 
 pub use claim::{Ground, Penalty};
@@ -36,8 +34,7 @@ pub use provision::{
 pub use rapid::regulation;
 pub use rate::{Rate, Supervision};
 pub use situation::Situation;
-pub use winnability::{CanMate, Winnability};
-pub use winnable::{at_once, can_mate, winnability, winnability_while};
+pub use winnable::{CanMate, Winnability, at_once, can_mate, winnability, winnability_while};
 
 annabella_speech::codes! { CanMate, Ground, Reason, Situation }
 

@@ -35,59 +35,58 @@ pub enum Reason {
     FivefoldRepetition,
     /// 2023 9.6.2.
     SeventyFiveMoves,
-    /// Not there when the default time had passed (2023 6.7.1).
+    /// A player was absent when the default time had passed (2023 6.7.1).
     DefaultTime,
-    /// A sealed move that is none (2023 Guideline I.8).
+    /// The sealed move is not a move (2023 Guideline I.8).
     SealedMove,
     /// The illegal move that loses the game was completed (2023 7.5.5).
     IllegalMoves,
-    /// It was, but the opponent could never have mated (2023 7.5.5).
+    /// The same, but the opponent could never have mated (2023 7.5.5).
     IllegalMovesCannotMate,
     /// A penalty of the arbiter (2023 12.9.6).
     Penalty,
     /// The arbiter has granted a draw in the last two minutes (2023 III.5.1, 2005 10.2a).
     NormalMeans,
-    /// A draw was claimed in the last two minutes where no arbiter is present: one decides later (2023
-    /// III.6.1, 2005 D1).
+    /// A draw was claimed in the last two minutes without an arbiter: one decides later (2023 III.6.1, 2005 D1).
     Unsettled,
     /// Both flags have fallen (2023 III.3.1.2, 2005 6.12b, B9).
     BothFlags,
-    /// Both kings are in check, or a pawn stands on the last rank, and nobody has objected (2023 A.5.4).
+    /// Both kings are in check, or a pawn stands on the last rank, and neither player has objected (2023 A.5.4).
     NotObjected,
     /// The arbiter has determined the result.
     Ruling,
 }
 
-/// A result: who won, if anybody, and why.
+/// A result with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The winner; `None` is a draw, or that both players have lost.
+    /// The winner; `None` if the game is drawn or both players have lost.
     pub winner: Option<Color>,
-    /// Both players have lost (2023 6.7.1).
+    /// Whether both players have lost (2023 6.7.1).
     pub both_lost: bool,
-    /// The points, where an arbiter has given others than a win or a draw gives (2023 11.8, 12.9).
+    /// The points, if an arbiter has given other points than those of a win or a draw (2023 11.8, 12.9).
     pub points: Option<Score>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Outcome {
-    /// A draw for that reason.
+    /// A draw.
     pub const fn draw(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: false, points: None, reason }
     }
 
-    /// Both players have lost, for that reason.
+    /// A loss for both players.
     pub const fn both_lose(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: true, points: None, reason }
     }
 
-    /// A win for that side.
+    /// A win for `side`.
     pub const fn win(side: Color, reason: Reason) -> Outcome {
         Outcome { winner: Some(side), both_lost: false, points: None, reason }
     }
 
-    /// The result that these points are, for that reason.
+    /// The result with these points.
     pub const fn scored(points: Score, reason: Reason) -> Outcome {
         match (points.white, points.black) {
             (2, 0) => Outcome::win(Color::White, reason),
@@ -98,7 +97,7 @@ impl Outcome {
         }
     }
 
-    /// The half points of White and of Black; none where they are not settled yet.
+    /// The half points of White and of Black; `None` if they are not settled yet.
     pub const fn half_points(self) -> Option<Score> {
         let (white, black) = match (self.points, self.winner) {
             (Some(points), _) => return Some(points),
@@ -111,8 +110,7 @@ impl Outcome {
         Some(Score { white, black })
     }
 
-    /// The result as scores of an event write it. PGN has no result for points that make neither a win nor a
-    /// draw.
+    /// The result as an event writes it. PGN has no result for points that make neither a win nor a draw.
     pub const fn score(self) -> &'static str {
         match self.winner {
             _ if let Some(points) = self.points => points.text(),

@@ -1,4 +1,4 @@
-//! The penalties that an arbiter may give, and the scores that may come of them.
+//! The penalties that an arbiter may give, and the scores of a game that can follow.
 
 use super::Edition;
 
@@ -44,8 +44,7 @@ impl Power {
         edition.of(["12.9", "13.4", "13.4", "13.4"])
     }
 
-    /// The clause by which an arbiter may give it, without the year; None where the edition does not know
-    /// it.
+    /// The clause that allows an arbiter to give it, without the year; `None` if the edition does not have it.
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
         let row = match self {
             Power::Warning => ["12.9.1", "13.4a", "13.4a", "13.4a"],
@@ -62,7 +61,7 @@ impl Power {
     }
 }
 
-/// A clause of a row, where the edition has one.
+/// A clause of a row, if the edition has one.
 const fn named(clause: &'static str) -> Option<&'static str> {
     if clause.is_empty() { None } else { Some(clause) }
 }
@@ -77,7 +76,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The scores that an arbiter can give beside a win and a draw: none, or half a point for one player.
+    /// The scores that an arbiter can give besides a win and a draw: no points, or half a point for one player.
     pub const UNUSUAL: [Score; 3] =
         [Score { white: 0, black: 0 }, Score { white: 1, black: 0 }, Score { white: 0, black: 1 }];
 
@@ -97,7 +96,7 @@ impl Score {
         }
     }
 
-    /// The score that an event writes so; none of a text that is no score of one game.
+    /// Reads a score as an event writes it; `None` if the text is not the score of one game.
     pub fn read(text: &str) -> Option<Score> {
         let half = |text: &str| match text {
             "0" => Some(0),
@@ -114,8 +113,8 @@ impl Score {
         edition.of(["10", "11", "11", "11"])
     }
 
-    /// The clause by which a game may have that score, without the year; None where the edition has none.
-    /// An event may settle other points (2023 10.1, 2005 11.1).
+    /// The clause that allows this score of a game, without the year; `None` if the edition has no such clause. An
+    /// event may set other points (2023 10.1, 2005 11.1).
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
         named(edition.of(match (self.white, self.black) {
             (2, 0) | (1, 1) | (0, 2) => ["10.1", "11.1", "11.1", "11.1"],

@@ -1,21 +1,24 @@
-//! What an edition of the Laws provides for a situation.
+//! The provision of an edition of the Laws for a situation.
 
 use annabella_clock::Span;
 use strum::IntoStaticStr;
 
-/// What an edition has for a situation.
+/// Clauses without the year: `7.5.5`.
+pub(super) type Clauses = &'static [&'static str];
+
+/// The cell of an edition for a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regulation {
-    /// It provides this.
+    /// A provision.
     Rule(Provision),
-    /// It has no such rule.
+    /// The edition has no such rule.
     NoRule,
-    /// The text of that edition that this project has leaves the place out.
+    /// The text of the edition that this project has leaves out the place.
     NotInText,
 }
 
 impl Regulation {
-    /// The provision, where there is one.
+    /// The provision, if there is one.
     pub const fn provision(self) -> Option<Provision> {
         match self {
             Regulation::Rule(provision) => Some(provision),
@@ -24,7 +27,7 @@ impl Regulation {
     }
 }
 
-/// A provision, with the clauses that it stands in.
+/// A provision with its clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provision {
     /// The clauses, without the year: `7.5.5`.
@@ -33,23 +36,23 @@ pub struct Provision {
     pub changed_by: &'static [&'static str],
     /// Whether it applies only where the event has announced it.
     pub where_announced: bool,
-    /// What is so.
+    /// The legal effect that the edition assigns.
     pub holding: Holding,
-    /// What happens to the position.
+    /// The change of the position.
     pub position: PositionChange,
-    /// What happens to the times.
+    /// The change of the times.
     pub times: TimeChange,
-    /// Whether the arbiter sets the move counter, too.
+    /// Whether the arbiter also sets the move counter.
     pub counter: bool,
-    /// What follows for the first, the second and the third offence of a player.
+    /// The sanctions for the first, the second and the third offence of a player.
     pub sanctions: [Sanction; 3],
-    /// Who sees to it.
+    /// The person who must act.
     pub initiative: Initiative,
-    /// How long that is possible.
+    /// The limit after which it is no longer possible.
     pub until: Until,
 }
 
-/// What an edition says that something is, or what follows from it.
+/// The legal effect of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Holding {
@@ -61,28 +64,28 @@ pub enum Holding {
     Forbidden,
     /// The game is annulled, and a new one played.
     NewGame,
-    /// A new game where fewer than so many moves were made by both; else the game goes on.
+    /// A new game before this many moves by both players; otherwise the game continues.
     NewGameBefore(u32),
-    /// The game goes on.
+    /// The game continues.
     GoesOn,
-    /// It goes on unless the arbiter decides otherwise.
+    /// It continues unless the arbiter decides otherwise.
     GoesOnUnlessRuled,
-    /// It goes on, and a king or rook that stood wrongly may not castle.
+    /// It continues, and a misplaced king or rook may not castle.
     GoesOnWithoutCastling,
-    /// It goes on; where king and queen were swapped, that king may not castle.
+    /// It continues, and a king that was swapped with the queen may not castle.
     #[strum(serialize = "goes-on-swapped-king")]
     GoesOnSwappedKingBarred,
     /// The player puts the pieces back.
     PutBack,
     /// The position is corrected.
     Corrected,
-    /// What was done stands.
+    /// The move is valid.
     Stands,
-    /// It stands unless the players agree to correct it, without the arbiter.
+    /// It is valid unless the players agree to correct it, without the arbiter.
     StandsUnlessAgreed,
-    /// It stands unless the arbiter decides otherwise.
+    /// It is valid unless the arbiter decides otherwise.
     StandsUnlessRuled,
-    /// Drawn where it is still so after the next completed move.
+    /// Drawn if the position is still illegal after the next completed move.
     DrawnAfterNextMove,
     /// The game is lost.
     Lost,
@@ -90,9 +93,9 @@ pub enum Holding {
     BothLose,
     /// The game is drawn.
     Drawn,
-    /// The game is not won by that, as it takes material to mate with.
+    /// The game is not won without mating material.
     NotWon,
-    /// The own next move completes the one before.
+    /// The player's next move completes the previous one.
     CompletedByNextMove,
     /// Only the press completes it.
     CompletedByPress,
@@ -100,46 +103,45 @@ pub enum Holding {
     AfterMoves,
     /// A draw is agreed at any time.
     AnyTime,
-    /// Touching a piece to move or capture it does it.
+    /// By touching a piece to move or capture it.
     ByTouch,
-    /// Making a move does it.
+    /// By making a move.
     ByMove,
-    /// Any deliberate touch does it, adjusting too.
+    /// By any deliberate touch, including adjusting.
     ByAnyTouch,
-    /// Touching the square with the new piece does it.
+    /// By touching the square with the new piece.
     ByTouchingTheSquare,
-    /// Releasing the piece does it.
+    /// By releasing the piece.
     ByRelease,
     /// The player must castle on that side, if it is legal.
     MustCastle,
-    /// The piece that was touched first is moved.
+    /// The piece touched first is moved.
     FirstTouchedMoves,
-    /// The player to move alone.
+    /// Only the player to move.
     PlayerToMove,
     /// Either player.
     EitherPlayer,
-    /// It is an offer of a draw.
+    /// It is a draw offer.
     IsOffer,
     /// An assistant is mandatory.
     AssistantNeeded,
-    /// Whoever comes later than so long after the start has lost, unless the event or the arbiter says
-    /// otherwise.
+    /// A player who arrives later than this after the start loses, unless the event or the arbiter decides otherwise.
     LostAfter(Span),
-    /// White's time runs until White comes.
+    /// White's time runs until White arrives.
     WhiteTimeRuns,
     /// The arbiter may give one or both players time.
     TimeMayBeGiven,
-    /// The times are set right.
+    /// The times are corrected.
     TimesCorrected,
     /// The clock is replaced.
     ClockReplaced,
-    /// Both get that increment from now on, if the opponent declines a draw and the arbiter agrees.
+    /// Both players get this increment from now on, if the opponent declines a draw and the arbiter agrees.
     Increment(Span),
     /// The arbiter declares a draw, postpones the decision, or refuses.
     DrawPostponeRefuse,
     /// The arbiter declares a draw or postpones the decision.
     DrawPostpone,
-    /// The arbiter decides later, even after a flag has fallen.
+    /// The arbiter decides later, possibly after a flag has fallen.
     DecidedLater,
     /// The claim is refused.
     Refused,
@@ -147,115 +149,115 @@ pub enum Holding {
     MayAppeal,
     /// The decision is final.
     Final,
-    /// The claim ends the game, and an arbiter decides on what both have written.
+    /// The claim ends the game, and an arbiter decides from the scoresheets.
     EndsGame,
-    /// A clause says that the rule does not apply here.
+    /// A clause excludes the rule here.
     Excluded,
 }
 
-/// What happens to the position.
+/// A change of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionChange {
-    /// Nothing is said.
+    /// None.
     Unchanged,
-    /// The position before is restored, or the last one known.
+    /// The previous position is restored, or the last known one.
     Restored,
-    /// The same, and these clauses bind the move that replaces the illegal one.
+    /// The same, and these clauses bind the replacement of the illegal move.
     RestoredAndBound(&'static [&'static str]),
-    /// It is put on a board that lies rightly.
+    /// It is transferred to a correctly placed board.
     Transferred,
-    /// It may be put on a board that lies rightly.
+    /// It may be transferred to a correctly placed board.
     MayBeTransferred,
     /// The pawn becomes a queen of its colour.
     Queen,
 }
 
-/// What happens to the times on the clock, beside what a penalty costs.
+/// A change of the times on the clock, besides a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeChange {
-    /// Nothing is said.
+    /// None.
     Unchanged,
     /// The arbiter determines them by best judgement.
     ArbiterSets,
-    /// The player's own time runs meanwhile.
+    /// The player's time runs meanwhile.
     OwnRuns,
     /// The opponent may start the player's clock without moving.
     OpponentMayStart,
-    /// The opponent gets so much.
+    /// The opponent gets this much.
     ToOpponent(Span),
-    /// The arbiter may give the opponent so much.
+    /// The arbiter may give the opponent this much.
     MayGiveOpponent(Span),
 }
 
-/// What follows for a player.
+/// A sanction against a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sanction {
-    /// The clause names none.
+    /// The clause does not name one.
     Unnamed,
-    /// The opponent gets so much time.
+    /// The opponent gets this much time.
     ToOpponent(Span),
-    /// The opponent gets so much time, and the claimant loses some.
+    /// The opponent gets this much time, and the claimant can lose some.
     ClaimCost(Span, Taken),
     /// The game is lost.
     Lost,
-    /// The game is lost, or drawn where the opponent cannot mate by any series of legal moves.
+    /// The game is lost, or drawn if the opponent cannot mate by any series of legal moves.
     LostOrDrawn,
-    /// The game is lost where the opponent has material to mate with.
+    /// The game is lost if the opponent has mating material.
     LostToMaterial,
     /// The arbiter chooses among the penalties of the edition.
     Choice,
     /// The arbiter may penalise.
     MayChoose,
-    /// The game is over by then.
+    /// An earlier offence has ended the game.
     Over,
 }
 
-/// What a wrong claim takes from the claimant's time.
+/// The part of the claimant's time that a wrong claim costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// Nothing.
     Nothing,
     /// Half of it, at most three minutes.
     Half,
-    /// Over two minutes: half of it, at most three minutes; else what is over one minute.
+    /// With over two minutes left, half of it, at most three minutes; otherwise the time over one minute.
     HalfButAMinute,
 }
 
-/// Who sees to it.
+/// The person who must act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Initiative {
-    /// It holds by itself.
+    /// Nobody: it applies automatically.
     Itself,
-    /// The arbiter, at once.
+    /// The arbiter, immediately.
     Arbiter,
-    /// The arbiter at once, or a player who claims it.
+    /// The arbiter, immediately, or a player who claims it.
     ArbiterOrPlayer,
     /// Only a player who claims it.
     Player,
-    /// The arbiter at once, but the penalty only where a player asks for it.
+    /// The arbiter, immediately, but the penalty only if a player requests it.
     PenaltyByPlayer,
 }
 
-/// How long something can be done about it.
+/// The limit for acting on a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// As long as the game lasts.
+    /// The end of the game.
     End,
-    /// Until the opponent has made the next move.
+    /// The opponent's next move.
     OpponentsMove,
-    /// Until each player has completed so many moves.
+    /// This many completed moves by each player.
     Moves(u32),
-    /// As long as the own flag is up.
+    /// While the player's flag is up.
     OwnFlag,
-    /// As long as the own flag is up and under two minutes are left.
-    LastTwoMinutes,
+    /// While the player's flag is up and less than this is left.
+    TimeLeftUnder(Span),
 }
 
 impl Provision {
-    /// A provision that names no more than this.
-    pub(super) const fn new(clauses: &'static [&'static str], holding: Holding) -> Provision {
+    /// A provision that names only its holding.
+    pub(super) const fn new(holding: Holding) -> Provision {
         Provision {
-            clauses,
+            clauses: &[],
             changed_by: &[],
             where_announced: false,
             holding,
@@ -266,6 +268,10 @@ impl Provision {
             initiative: Initiative::Arbiter,
             until: Until::End,
         }
+    }
+
+    pub(super) const fn under(self, clauses: Clauses) -> Provision {
+        Provision { clauses, ..self }
     }
 
     pub(super) const fn announced(self) -> Provision {
@@ -280,7 +286,7 @@ impl Provision {
         Provision { times, ..self }
     }
 
-    /// The arbiter sets times and move counter.
+    /// The same, and the arbiter sets the times and the move counter.
     pub(super) const fn clock_set(self) -> Provision {
         Provision { times: TimeChange::ArbiterSets, counter: true, ..self }
     }
@@ -297,16 +303,16 @@ impl Provision {
         Provision { until, ..self }
     }
 
-    pub(super) const fn changed(self, changed_by: &'static [&'static str]) -> Provision {
+    pub(super) const fn changed(self, changed_by: Clauses) -> Provision {
         Provision { changed_by, ..self }
     }
 
-    /// The sanction of that offence, counted from 1; from the third on they stay the same.
+    /// The sanction for an offence, counted from 1; from the third onwards it stays the same.
     pub fn sanction(&self, offence: usize) -> Sanction {
         self.sanctions[offence.clamp(1, 3) - 1]
     }
 
-    /// All its clauses, as they are cited: `2023 7.5.5`.
+    /// All clauses as they are cited: `2023 7.5.5`.
     pub fn cited(&self, edition: super::Edition) -> Vec<String> {
         let more = self.changed_by.iter().filter(|clause| !self.clauses.contains(clause));
         self.clauses.iter().chain(more).map(|clause| format!("{edition} {clause}")).collect()

@@ -1,5 +1,5 @@
-//! A quick search for a mate in which both sides help: of the positions after each ply only the few that seem nearest
-//! to a mate are followed. It proves a mate by its moves, and never that there is none.
+//! A quick search for a helpmate that follows only the most promising positions after each ply. It proves a mate by its
+//! moves, and never that none exists.
 
 use super::helpmate::{corner, distance, flights, to_promotion};
 use super::{CanMate, Winnability};
@@ -7,19 +7,19 @@ use annabella_chess::{Bitboard, Chess, Color, EnPassantMode, Move, Position, kin
 use shakmaty::zobrist::Zobrist128;
 use std::collections::HashSet;
 
-/// The longest line that is followed, in plies.
+/// Longest line, in plies.
 const LONGEST: usize = 120;
 
-/// Where the king is to be mated.
+/// The place of the mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aim {
-    /// In a corner, as with few pieces.
+    /// A corner, with few pieces.
     Corner,
-    /// Where it stands, as with many.
+    /// The king's square, with many.
     InPlace,
 }
 
-/// Follows at most `width` positions after each ply, and tries about so many moves. Returns the mate that was found.
+/// Follows at most `width` positions after each ply, and tries about `moves` moves. Returns the mate, if one is found.
 pub(super) fn quick_mate(
     position: &Chess,
     winner: Color,
@@ -66,7 +66,7 @@ pub(super) fn quick_mate(
     None
 }
 
-/// How far from a mate where it stands a king seems: by its flights, and how near the pieces are that attack it.
+/// The estimated distance from a mate on the king's square, by its flights and the nearness of attackers.
 fn closeness(position: &Chess, winner: Color) -> u32 {
     let board = position.board();
     let Some(king) = board.king_of(winner.other()) else { return 0 };

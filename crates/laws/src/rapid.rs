@@ -1,12 +1,11 @@
-//! What rapid and blitz chess change of the table, and the table as the rest of the code asks it.
+//! The changes of rapid and blitz chess to the table, and the table for any rate of play.
 
-use super::provision::{Holding, Initiative, Provision, Regulation, Sanction, TimeChange, Until};
-use super::table::standard;
+use super::provision::{Clauses, Holding, Initiative, Provision, Regulation, Sanction, TimeChange, Until};
+use super::sanctions::standard;
 use super::{Edition, Rate, Situation, Supervision};
 use annabella_clock::Span;
 
-/// What that edition provides for that situation at that rate of play. How far a game is supervised matters
-/// in rapid and blitz chess of 2023 alone.
+/// The rule of an edition for a situation at a rate of play. Supervision matters only in rapid and blitz chess of 2023.
 pub fn regulation(
     edition: Edition,
     situation: Situation,
@@ -16,7 +15,7 @@ pub fn regulation(
     let base = standard(edition, situation);
     let changed = match (edition, rate) {
         (_, Rate::Standard) => None,
-        // Its annexes are not in the text.
+        // The annexes of 2001 are not in the text.
         (Edition::Laws2001, _) => Some(Regulation::NotInText),
         (Edition::Laws2023, _) => in_2023(situation, rate, supervision, base),
         (Edition::Laws2005, _) => in_2005(situation, rate, base),
@@ -42,7 +41,7 @@ fn in_2023(
         let halved = provision.filter(|_| !blitz).and_then(halved)?;
         return Some(Regulation::Rule(halved.changed(&["A.3"])));
     }
-    let by = |rapid: &'static [&'static str], also: &'static [&'static str]| if blitz { also } else { rapid };
+    let by = |rapid: Clauses, also: Clauses| if blitz { also } else { rapid };
     if situation.is_illegal_move() {
         let halved = halved(provision?)?.by(Initiative::ArbiterOrPlayer).until(Until::OpponentsMove);
         return Some(Regulation::Rule(halved.changed(by(&["A.5.2", "A.3"], &["B.3", "A.5.2", "A.3"]))));
@@ -82,7 +81,7 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
         (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOnSwappedKingBarred),
         (Situation::IllegalMoveAnswered, _) => rule(if blitz { &["C3"] } else { &["B6"] }, Holding::Stands),
         (_, Some(_)) if blitz => {
-            let won = Provision::new(&["C3"], Holding::IllegalMove).sanctions([
+            let won = Provision::new(Holding::IllegalMove).under(&["C3"]).sanctions([
                 Sanction::LostOrDrawn,
                 Sanction::Over,
                 Sanction::Over,
@@ -98,7 +97,7 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
             Regulation::Rule(claimed.changed(&["B6"]))
         }
         (Situation::LastIllegalMoveCannotMate, _) if blitz => {
-            let drawn = Provision::new(&["C3"], Holding::Drawn).by(Initiative::Player);
+            let drawn = Provision::new(Holding::Drawn).under(&["C3"]).by(Initiative::Player);
             Regulation::Rule(drawn.until(Until::OpponentsMove))
         }
         (Situation::EndClaim | Situation::EndPostponed | Situation::EndRefused | Situation::EndAppeal, _)
@@ -121,7 +120,7 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
         (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOn),
         (Situation::IllegalMoveAnswered, _) if blitz => rule(&["C3"], Holding::Stands),
         (_, Some(_)) if blitz => {
-            let won = Provision::new(&["C3", "C4"], Holding::IllegalMove).sanctions([
+            let won = Provision::new(Holding::IllegalMove).under(&["C3", "C4"]).sanctions([
                 Sanction::LostToMaterial,
                 Sanction::Over,
                 Sanction::Over,
@@ -141,24 +140,19 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     })
 }
 
-/// What 2005 and 1997 have in common; the clauses on a flag that has fallen, and on both.
-fn in_older(
-    situation: Situation,
-    base: Regulation,
-    flag: &'static [&'static str],
-    both: &'static [&'static str],
-) -> Option<Regulation> {
+/// The changes common to 2005 and 1997, with the clauses on a fallen flag and on two.
+fn in_older(situation: Situation, base: Regulation, flag: Clauses, both: Clauses) -> Option<Regulation> {
     Some(match situation {
         Situation::WrongSetUp | Situation::TurnedBoard => {
             Regulation::Rule(base.provision()?.until(Until::Moves(3)).changed(&["B4"]))
         }
         Situation::ClockSetWrongly => {
-            let set = Provision::new(&["B4"], Holding::TimesCorrected).times(TimeChange::ArbiterSets);
+            let set = Provision::new(Holding::TimesCorrected).under(&["B4"]).times(TimeChange::ArbiterSets);
             Regulation::Rule(set.by(Initiative::ArbiterOrPlayer).until(Until::Moves(3)))
         }
         Situation::TwoHands => Regulation::Rule(base.provision()?.by(Initiative::Player).changed(&["B5"])),
         Situation::FlagFallen => {
-            let lost = Provision::new(flag, Holding::Lost).by(Initiative::Player);
+            let lost = Provision::new(Holding::Lost).under(flag).by(Initiative::Player);
             Regulation::Rule(lost.until(Until::OwnFlag))
         }
         Situation::BothFlagsKnown | Situation::BothFlagsUnknown | Situation::BothFlagsInLastPeriod => {
@@ -168,8 +162,8 @@ fn in_older(
     })
 }
 
-const fn rule(clauses: &'static [&'static str], holding: Holding) -> Regulation {
-    Regulation::Rule(Provision::new(clauses, holding))
+const fn rule(clauses: Clauses, holding: Holding) -> Regulation {
+    Regulation::Rule(Provision::new(holding).under(clauses))
 }
 
 /// 2023 III.2.2: Guideline III is not for blitz.
@@ -186,7 +180,7 @@ const fn is_end_without_increment(situation: Situation) -> bool {
     )
 }
 
-/// With one minute for each penalty of two (2023 A.3); None where the penalties have no time.
+/// The provision with one minute for each penalty of two (2023 A.3); `None` if the penalties have no time.
 fn halved(provision: Provision) -> Option<Provision> {
     let half = |sanction| match sanction {
         Sanction::ToOpponent(span) => Sanction::ToOpponent(Span(span.0 / 2)),

@@ -16,7 +16,7 @@ pub enum Rate {
     Blitz,
 }
 
-/// How far a game of rapid or blitz chess is supervised, as the event announces (2023 A.6, B.4).
+/// The supervision of rapid or blitz games, as the event announces (2023 A.6, B.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Supervision {
@@ -28,16 +28,16 @@ pub enum Supervision {
 }
 
 impl Supervision {
-    /// Whether it is partial supervision.
+    /// Whether supervision is partial.
     pub fn is_partial(&self) -> bool {
         *self == Supervision::Partial
     }
 }
 
-/// Increments count for so many moves.
+/// Number of moves whose increments count.
 const COUNTED: u32 = 60;
 
-/// Where the rates of play begin, and whether the edition knows a bonus for each move in them.
+/// The least times of rapid and of standard chess, and whether the edition has a bonus for each move in its annexes.
 #[derive(Clone, Copy)]
 struct Borders {
     rapid: Span,
@@ -55,9 +55,9 @@ const BORDERS: [Option<Borders>; 4] = [
 ];
 
 impl Rate {
-    /// The rate of play of that time control under that edition: the time of all periods, and what sixty
-    /// moves are given beside it. `None` where the edition does not say: 2001, whose annexes are not in the
-    /// text; 1997 with a bonus for each move, which its annexes do not know; an hourglass.
+    /// The rate of play of a time control under an edition, by the time of all periods and the bonus of sixty moves.
+    /// `None` if the edition does not say: in 2001, whose annexes are not in the text; in 1997 with a bonus for each
+    /// move; with an hourglass.
     pub fn of(edition: Edition, control: &Control) -> Option<Rate> {
         let (main, bonus) = allotted(control)?;
         let all = Span(main.0 + bonus.0);
@@ -73,8 +73,8 @@ impl Rate {
     }
 }
 
-/// The time of all periods, of a repeated one as often as sixty moves need it, and what these moves are
-/// given beside it. None of an hourglass.
+/// The time of all periods, a repeated one as often as sixty moves need it, and the bonus of these moves; `None` for an
+/// hourglass.
 fn allotted(control: &Control) -> Option<(Span, Span)> {
     if control.is_hourglass() {
         return None;
@@ -93,7 +93,7 @@ fn allotted(control: &Control) -> Option<(Span, Span)> {
     Some((Span(main), Span(bonus)))
 }
 
-/// What is given for each move, of whatever kind.
+/// The bonus for each move, of any kind.
 const fn each(period: &Period) -> Span {
     match period.bonus {
         Bonus::Increment(span) | Bonus::Delay(span) | Bonus::Bronstein(span) => span,

@@ -1,9 +1,9 @@
-//! What happens at a board that the Laws have an answer to.
+//! Situations at a board that the Laws provide for.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// A situation that the editions of the Laws answer, each in its own way or not at all.
+/// A situation for which each edition of the Laws has a rule of its own, or none; in the order of the page.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, EnumString, VariantArray,
 )]
@@ -12,11 +12,11 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 pub enum Situation {
     /// The pieces were set up wrongly.
     WrongSetUp,
-    /// The only fault is that the board lies the wrong way.
+    /// The board is turned, and nothing else is wrong.
     TurnedBoard,
     /// A wrong set-up or a turned board is found only after the moves that limit its correction.
     SetUpFoundLate,
-    /// The game was begun with the colours swapped.
+    /// The game was started with the colours swapped.
     SwappedColours,
     /// A player displaces pieces, or knocks them over.
     PiecesDisplaced,
@@ -30,13 +30,13 @@ pub enum Situation {
     IllegalMoveInLastPeriod,
     /// An illegal move was completed, and the opponent has moved since.
     IllegalMoveAnswered,
-    /// A king was left in check, or put in it by the own move.
+    /// A king was left in check, or put in it by the player's move.
     KingLeftInCheck,
     /// The opponent's king was taken.
     KingCaptured,
-    /// Both kings are in check, or a pawn stands on the last rank, and nobody has objected.
+    /// Both kings are in check, or a pawn stands on the last rank, and neither player has objected.
     BothKingsInCheck,
-    /// A move was completed that the touched pieces did not allow.
+    /// A completed move breaks touch-move.
     TouchBroken,
     /// A pawn was left on the last rank, and the clock pressed.
     UnpromotedPawn,
@@ -52,13 +52,13 @@ pub enum Situation {
     ClockMishandled,
     /// A player stopped the clocks without a good reason.
     HaltWithoutReason,
-    /// The opponent is disturbed, by unreasonable claims and offers too.
+    /// The opponent is disturbed, for example by unreasonable claims and offers.
     OpponentDisturbed,
     /// A player uses notes, advice, or another board to analyse on.
     AdviceTaken,
-    /// A player has a device that is not allowed, or a telephone rings.
+    /// A player has a forbidden device, or a telephone rings.
     Device,
-    /// A player goes on refusing to keep to the Laws.
+    /// A player keeps refusing to comply with the Laws.
     PersistentRefusal,
     /// Both players do.
     BothRefuse,
@@ -68,7 +68,7 @@ pub enum Situation {
     ResultSigned,
     /// The game is disturbed from outside.
     ExternalDisturbance,
-    /// Whoever watches a game tells the number of moves, or that a clock was not pressed.
+    /// A spectator or the arbiter reveals the number of moves, or that a clock was not pressed.
     MovesTold,
     /// A clock was set wrongly.
     ClockSetWrongly,
@@ -76,29 +76,29 @@ pub enum Situation {
     ClockDefective,
     /// A flag has fallen.
     FlagFallen,
-    /// Both flags have fallen, and it is known which one first.
+    /// Both flags have fallen, and the first is known.
     BothFlagsKnown,
-    /// Both flags have fallen, nobody knows which one first, and another period follows.
+    /// Both flags have fallen, the first is unknown, and another period follows.
     BothFlagsUnknown,
-    /// The same in the period in which all remaining moves must be made.
+    /// The same in the period for all remaining moves.
     BothFlagsInLastPeriod,
-    /// A player comes after the default time.
+    /// A player arrives after the default time.
     LateArrival,
-    /// Neither player is there at the start.
+    /// Neither player is present at the start.
     BothLate,
-    /// Under two minutes before the end of a game without increments, an increment is asked for.
+    /// A player with under two minutes in a game without increments asks for one.
     IncrementAsked,
-    /// In that time a draw is claimed, as the game cannot be won by normal means or nobody tries to.
+    /// The same player claims a draw, because the game cannot be won by normal means or the opponent does not try.
     EndClaim,
-    /// The arbiter postpones the decision on it.
+    /// The arbiter postpones the decision on this claim.
     EndPostponed,
-    /// The arbiter refuses it.
+    /// The arbiter refuses this claim.
     EndRefused,
-    /// A player appeals against the decision on it.
+    /// A player appeals against the decision on this claim.
     EndAppeal,
-    /// It is claimed where no arbiter is present.
+    /// The claim is made without an arbiter.
     EndWithoutArbiter,
-    /// Neither player can mate any more.
+    /// Neither player can mate.
     DeadPosition,
     /// A flag has fallen, but the opponent cannot mate.
     FlagCannotMate,
@@ -108,13 +108,13 @@ pub enum Situation {
     LastIllegalMoveCannotMate,
     /// The players agree to a draw.
     DrawAgreed,
-    /// An offer of a draw is declined without a word.
+    /// A draw offer is declined without a word.
     OfferDeclined,
     /// The right to claim a draw for this move is lost.
     ClaimRightLost,
-    /// A claim of a draw has been made: whether it is an offer, too.
+    /// Whether a draw claim is also an offer.
     ClaimAsOffer,
-    /// The same position for the fifth time, or 75 moves without a capture or a pawn's move.
+    /// The same position for the fifth time, or 75 moves without a capture or a pawn move.
     #[serde(rename = "fivefold-or-75")]
     #[strum(serialize = "fivefold-or-75")]
     FiveFoldOr75,
@@ -122,15 +122,15 @@ pub enum Situation {
     DeafOpponent,
     /// King and rook of one side were touched in that order.
     KingAndRookTouched,
-    /// When the choice of a new piece is final.
+    /// The moment when the choice of a new piece is final.
     PromotionChosen,
-    /// The right to complain of the opponent's move is lost.
+    /// The right to complain about the opponent's move is lost.
     ComplaintLost,
-    /// Who may claim in the last two minutes.
+    /// The player who may claim in the last two minutes.
     EndClaimant,
-    /// Asking for an increment, as an offer of a draw.
+    /// Whether asking for an increment is a draw offer.
     IncrementAsOffer,
-    /// A claim in the last two minutes, as an offer of a draw.
+    /// Whether a claim in the last two minutes is a draw offer.
     EndClaimAsOffer,
 }
 

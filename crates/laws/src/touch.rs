@@ -1,4 +1,4 @@
-//! The law of touch: what a player who has touched pieces must do with them (2023 4.2-4.8).
+//! The touch-move rules: the obligations of a player who has touched pieces (2023 4.2 to 4.8).
 //!
 //! ```
 //! use annabella_chess::{Chess, Square};
@@ -15,7 +15,7 @@
 //! assert_eq!(said, "You must move the knight on Gustav one.");
 //! ```
 //!
-//! A later touch can narrow an obligation but never lift it. Where the Laws are silent:
+//! A later touch can narrow an obligation but never lift it. Decisions where the Laws are silent:
 //!
 //! - the editions before 2023 speak of one piece of each colour; if several were touched, the first
 //!   of each counts, as in 2023;
@@ -24,13 +24,11 @@
 //!   which a game's castling begins, whether or not the right is lost by now;
 //! - a king and a rook at once count as the king first, as the editions up to 2005 say;
 //! - 4.4 applies only if no piece touched earlier can be moved and no capture is due;
-//! - touching a rook bars castling with it even before the king is touched, since castling would
-//!   have to go on with the king;
-//! - if the king has no legal move after 4.4.3, that rook need not be moved either; nothing else is
-//!   excused.
+//! - touching a rook bars castling with it even before the king is touched, because castling would continue with the
+//!   king;
+//! - if the king has no legal move under 4.4.3, the rook need not be moved either; nothing else is excused.
 
 mod obligation;
-mod rule;
 mod touches;
 
 pub use obligation::{Clause, Obligation, Requirement};
@@ -38,10 +36,9 @@ pub use touches::{Touched, Touches};
 
 use super::Edition;
 use annabella_chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
-use rule::Rule;
 use touches::HandAction;
 
-/// What the player on move must do, after exactly these touches.
+/// The obligation of the player to move after exactly these touches.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {
     let mut case = Case::new(edition, position);
     for step in &touches.steps {
@@ -54,16 +51,49 @@ pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obli
     case.obligation()
 }
 
-/// A move under way: what was touched so far, and which moves remain.
+/// A rule of touching pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    OwnTouched,
+    OpponentsTouched,
+    BothTouched,
+    CastlingTouched,
+    RookFirst,
+    CastlingIllegal,
+    Promotion,
+    NoneCan,
+    Released,
+    KingReleased,
+}
+
+impl Rule {
+    /// The clause in `edition`. 1997 has no rule for touching king and rook to castle, and neither 1997 nor 2001 has
+    /// one for the new piece of a promotion: they are not applied there.
+    const fn number(self, edition: Edition) -> &'static str {
+        edition.of(match self {
+            Rule::OwnTouched => ["4.3.1", "4.3a", "4.3a", "4.3a"],
+            Rule::OpponentsTouched => ["4.3.2", "4.3b", "4.3a", "4.3a"],
+            Rule::BothTouched => ["4.3.3", "4.3c", "4.3b", "4.3b"],
+            Rule::CastlingTouched => ["4.4.1", "4.4a", "4.4a", "4.3a"],
+            Rule::RookFirst => ["4.4.2", "4.4b", "4.4b", "4.4a"],
+            Rule::CastlingIllegal => ["4.4.3", "4.4c", "4.4c", "4.4b"],
+            Rule::Promotion => ["4.4.4", "4.4d", "4.7", "4.7"],
+            Rule::NoneCan => ["4.5", "4.5", "4.5", "4.5"],
+            Rule::Released => ["4.7", "4.6", "4.7", "4.7"],
+            Rule::KingReleased => ["4.7.2", "4.6b", "4.7", "4.7"],
+        })
+    }
+}
+
+/// A move in progress: the pieces touched so far, and the moves that remain.
 struct Case<'a> {
     edition: Edition,
     position: &'a Chess,
     legal: Vec<Move>,
-    /// The legal moves that are not barred and agree with the castling, releases and new pieces so
-    /// far.
+    /// The legal moves that are not barred and fit the castling, releases and new pieces so far.
     playable: Vec<Move>,
     barred: Vec<Move>,
-    /// Pieces touched, in order; those in one group are of one side, and none of them was first.
+    /// Touched pieces in order; those in one group are of one side, and none of them was first.
     order: Vec<&'a [Touched]>,
     must_castle: bool,
     stays: Option<(Touched, Square)>,
@@ -98,8 +128,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.2: a rook touched before the king may not castle. In Chess960 it may where the king does
-    /// not move, and where castling is the only legal move.
+    /// 2023 4.4.2: a rook touched before the king may not castle. In Chess960 it may if the king does not move,
+    /// and if castling is the only legal move.
     fn bar(&mut self, pieces: &[Touched]) {
         let (barred, rest): (Vec<Move>, Vec<Move>) = self.playable.iter().partition(|&&mv| {
             let rook = |touched: &Touched| {
@@ -231,7 +261,7 @@ impl<'a> Case<'a> {
         (Vec::new(), Some(if attempt.is_empty() { Rule::NoneCan } else { Rule::CastlingIllegal }))
     }
 
-    /// Rooks touched after the king to castle with, where that is illegal (2023 4.4.3).
+    /// Rooks touched after the king in order to castle, if castling with them is illegal (2023 4.4.3).
     fn vain_attempt(&self) -> Vec<Touched> {
         let Some(king) = self.first(Role::King) else { return Vec::new() };
         let after = self.order[king..].iter().flat_map(|pieces| pieces.iter());
@@ -242,7 +272,7 @@ impl<'a> Case<'a> {
             .collect()
     }
 
-    /// Whether the own king and that rook stand on squares from which castling begins.
+    /// Whether the player's king and `rook` are on squares from which castling starts.
     fn may_have_castled(&self, rook: &Touched) -> bool {
         let turn = self.position.turn();
         if rook.piece != turn.rook() {
@@ -270,13 +300,13 @@ impl<'a> Case<'a> {
         self.playable.iter().any(|&mv| requirement.allows(mv))
     }
 
-    /// The index in `order` of the first touch of that own piece.
+    /// The index in `order` of the first touch of a piece with this role of the player to move.
     fn first(&self, role: Role) -> Option<usize> {
         let own = role.of(self.position.turn());
         self.order.iter().position(|pieces| pieces.iter().any(|touched| touched.piece == own))
     }
 
-    /// The own, or the opponent's, pieces that were touched first.
+    /// The first touched pieces of the player (`own`), or of the opponent.
     fn first_of(&self, own: bool) -> &'a [Touched] {
         let turn = self.position.turn();
         let side = |pieces: &&&[Touched]| pieces.iter().all(|touched| (touched.piece.color == turn) == own);
@@ -288,7 +318,7 @@ fn castles_with(mv: Move, rook: &Touched) -> bool {
     matches!(mv, Move::Castle { rook: square, .. } if square == rook.square)
 }
 
-/// Whether in that move a piece goes from the one square to the other.
+/// Whether a piece goes from `from` to `to` in this move.
 fn releases(mv: Move, from: Square, to: Square) -> bool {
     match mv {
         Move::Castle { king, rook } => {

@@ -1,10 +1,10 @@
-//! How a game of three-dimensional chess ends, and when a draw is claimed rightly.
+//! Results and draw claims of three-dimensional chess.
 
 use super::{Ground, Outcome, Reason};
 use annabella_chess::{Color, Role};
 use annabella_tridim::{Ending, Move, MoveSequence, Position};
 
-/// How the last move has ended the game (3D 5.1(a), 5.2, 9.6).
+/// The result by which the last move ends the game (3D 5.1(a), 5.2, 9.6).
 pub fn ending(moves: &MoveSequence) -> Option<Outcome> {
     moves.position().ending().map(|ending| match ending {
         Ending::Mate(winner) => Outcome::win(winner, Reason::Mate),
@@ -13,16 +13,16 @@ pub fn ending(moves: &MoveSequence) -> Option<Outcome> {
     })
 }
 
-/// The result when that side's flag has fallen (3D 6.9): drawn where the opponent has nothing but a
-/// king, which gives no check, else lost.
+/// The result when the flag of `fallen` has fallen (3D 6.9): drawn if the opponent has only a king, which gives no
+/// check, otherwise lost.
 pub fn after_flag(position: &Position, fallen: Color) -> Outcome {
     let opponent = fallen.other();
     let bare = position.pieces().all(|(_, piece)| piece.color == fallen || piece.role == Role::King);
     if bare { Outcome::draw(Reason::FlagCannotMate) } else { Outcome::win(opponent, Reason::Flag) }
 }
 
-/// The count that decides a claim: how often the position has occurred, or for how many moves of each
-/// player nothing was captured and no pawn was moved (3D 9.2, 9.3).
+/// The count that decides a claim: times the position has occurred, or moves by each player without a capture or a pawn
+/// move (3D 9.2, 9.3).
 pub fn count(ground: Ground, moves: &MoveSequence) -> usize {
     match ground {
         Ground::Threefold => moves.repetitions(),
@@ -30,7 +30,7 @@ pub fn count(ground: Ground, moves: &MoveSequence) -> usize {
     }
 }
 
-/// Whether a claim holds for the position on the board.
+/// Whether a claim is correct for the position on the board.
 pub fn holds(ground: Ground, moves: &MoveSequence) -> bool {
     match ground {
         Ground::Threefold => count(ground, moves) >= 3,
@@ -38,7 +38,7 @@ pub fn holds(ground: Ground, moves: &MoveSequence) -> bool {
     }
 }
 
-/// The count after that legal move, and whether the claim holds then (3D 9.2(a), 9.3(a)).
+/// The count after a legal move, and whether the claim is correct then (3D 9.2(a), 9.3(a)).
 pub fn after(ground: Ground, moves: &MoveSequence, mv: Move) -> (usize, bool) {
     let mut moves = moves.clone();
     moves.push(mv);

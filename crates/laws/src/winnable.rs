@@ -1,26 +1,57 @@
 //! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
+use super::Helpmate;
 use super::quick_mate::{Aim, quick_mate};
-use super::{CanMate, Helpmate, Winnability};
 use annabella_chess::{
     Chess, Color, EnPassantMode, Fen, Move, Position, UciMove, chess960, has_men_of_a_game,
 };
+use serde::{Deserialize, Serialize};
 use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
+use strum::IntoStaticStr;
 
-/// Whether that side can still mate the other, however long the answer takes: nobody waits for it.
+/// Whether a side can still mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "kebab-case")]
+pub enum CanMate {
+    /// A series of legal moves ends in mate by that side.
+    Yes,
+    /// None does.
+    No,
+    /// It could not be decided; the arbiter is informed.
+    Undetermined,
+}
+
+/// Whether a side can still mate, and the proof where it can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winnability {
+    /// Whether it can.
+    pub can: CanMate,
+    /// Legal moves of both sides that end in mate, if it can; otherwise empty.
+    pub line: Vec<Move>,
+}
+
+impl Winnability {
+    /// No series of moves mates.
+    pub(super) const NO: Winnability = Winnability { can: CanMate::No, line: Vec::new() };
+    /// The search ended without a decision.
+    pub(super) const UNDETERMINED: Winnability = Winnability { can: CanMate::Undetermined, line: Vec::new() };
+}
+
+/// Whether `side` can still mate, however long the answer takes: no answer to a player waits for it.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     winnability(position, side, 1).can
 }
 
-/// How many moves each search of [`at_once`] tries: together a few milliseconds' work.
+/// Number of moves that each search of [`at_once`] tries: together a few milliseconds' work.
 const AT_ONCE: usize = 3_000;
 
-/// The searches for a mate of [`at_once`]: where, and how many positions are followed after each ply.
+/// The searches for a mate of [`at_once`]: the place, and the number of positions followed after each ply.
 const QUICK: [(Aim, usize); 3] = [(Aim::Corner, 2), (Aim::InPlace, 2), (Aim::Corner, 4)];
 
-/// Whether that side can still mate the other, as far as that shows within a few milliseconds. The bound is one of
-/// moves and not of time, so that the answer is the same on every machine. [`winnability`] decides more.
+/// Whether `side` can still mate, as far as a few milliseconds show. The bound is a number of moves and not a time, so
+/// that the answer is the same on every machine. [`winnability`] decides more.
 pub fn at_once(position: &Chess, side: Color) -> Winnability {
     if let Some(known) = at_the_end(position, side) {
         return known;
@@ -30,7 +61,7 @@ pub fn at_once(position: &Chess, side: Color) -> Winnability {
     QUICK.into_iter().find_map(quick).or_else(thorough).unwrap_or(Winnability::UNDETERMINED)
 }
 
-/// After mate or stalemate nobody can mate any more, whatever the material.
+/// The answer after mate or stalemate, whatever the material.
 fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
     if position.is_checkmate() {
         let can = if position.turn() == side { CanMate::No } else { CanMate::Yes };
@@ -39,13 +70,13 @@ fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
     position.is_stalemate().then_some(Winnability::NO)
 }
 
-/// Whether that side can still mate the other, and how. `budget` is the most positions that are given
-/// to the solver: where it cannot decide one, those after each legal move are tried in its place.
+/// Whether `side` can still mate, with the proof. `budget` is the maximum number of positions for the solver: if it
+/// cannot decide one, those after each legal move are tried instead.
 pub fn winnability(position: &Chess, side: Color, budget: usize) -> Winnability {
     winnability_while(position, side, budget, &|| true)
 }
 
-/// As [`winnability`], but no position is begun when `goes_on` says no: then it is undetermined.
+/// As [`winnability`], but undetermined as soon as `goes_on` returns false before a position.
 pub fn winnability_while(
     position: &Chess,
     side: Color,
@@ -55,7 +86,7 @@ pub fn winnability_while(
     let mut seen = HashSet::from([key(position)]);
     let mut waiting = VecDeque::from([(position.clone(), Vec::new())]);
     for _ in 0..budget.max(1) {
-        // Each line has been followed to where nobody mates.
+        // No line of moves leads to a mate.
         let Some((position, before)) = waiting.pop_front() else { return Winnability::NO };
         if !goes_on() {
             return Winnability::UNDETERMINED;
@@ -79,13 +110,13 @@ pub fn winnability_while(
     if waiting.is_empty() { Winnability::NO } else { Winnability::UNDETERMINED }
 }
 
-/// What tells positions apart: all but the counters.
+/// The position without its counters.
 fn key(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-/// What the solver says of that position alone.
+/// The solver's answer for this position alone.
 fn solved(position: &Chess, side: Color) -> Winnability {
     if let Some(known) = at_the_end(position, side) {
         return known;
@@ -94,7 +125,7 @@ fn solved(position: &Chess, side: Color) -> Winnability {
     match chasolver::winnability(&board, color(side)) {
         Some(chasolver::Winnability::Winnable { helpmate }) => {
             let line = played(position, side, &helpmate);
-            // A line that our own rules do not play to mate proves nothing.
+            // A line that does not mate under our rules proves nothing.
             line.map_or(Winnability::UNDETERMINED, |line| Winnability { can: CanMate::Yes, line })
         }
         Some(chasolver::Winnability::Unwinnable) => Winnability::NO,
@@ -102,7 +133,7 @@ fn solved(position: &Chess, side: Color) -> Winnability {
     }
 }
 
-/// The moves of that line, where they are legal and that side mates by the last.
+/// The moves of `line`, if they are legal and the last one mates for `side`.
 fn played(position: &Chess, side: Color, line: &[chess::ChessMove]) -> Option<Vec<Move>> {
     let mut position = position.clone();
     let mut moves = Vec::with_capacity(line.len());
@@ -123,12 +154,12 @@ pub(super) fn dead(position: &Chess) -> bool {
     [Color::White, Color::Black].into_iter().all(|side| chasolver::is_unwinnable_fast(&board, color(side)))
 }
 
-/// The position as the solver takes it. `None` in Chess960 while a castling is left that standard chess does not
-/// have, and for more than 16 men of one colour.
+/// The position for the solver. `None` in Chess960 while a castling is left that standard chess does not have, and for
+/// more than 16 men of one colour.
 ///
 /// The solver's list of moves has 18 places and does not check them: more is a memory error in a release build. A man
 /// takes at most one place, castling included, and each pawn that can capture en passant takes a second one. Such pawns
-/// are at most two, beside the pawn that has just moved, so 16 men take at most 16 + 2 places. No move adds a man.
+/// are at most two, next to the pawn that has just moved, so 16 men take at most 16 + 2 places. No move adds a man.
 fn board(position: &Chess) -> Option<chess::Board> {
     if chess960::castles_otherwise(position) || !has_men_of_a_game(position.board()) {
         return None;

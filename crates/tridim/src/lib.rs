@@ -11,7 +11,6 @@
 //! assert!(position.exists(square) && position.is_unmoved(square));
 //! ```
 
-mod ending;
 mod generate;
 mod level;
 mod lines;
@@ -19,17 +18,14 @@ mod move_sequence;
 pub mod notation;
 mod play;
 mod position;
-mod rules;
 mod sets;
 mod square;
 mod text;
 
-pub use ending::Ending;
 pub use generate::{BoardBar, CastlingBar, PROMOTIONS};
 pub use level::{Level, Pin, Wing};
 pub use move_sequence::MoveSequence;
 pub use play::{Action, Move};
-pub use position::{Castling, Position};
-pub use rules::Rules;
+pub use position::{Castling, Ending, Position, Rules};
 pub use square::{Column, File, NoSquare, Square};
 pub use text::{PositionError, START};

@@ -1,13 +1,39 @@
-//! A position: what stands where, where the attack boards are, and what may still be done.
+//! A position: its pieces and attack boards, the rights that are left, and whether it ends the game.
 
 use super::lines;
-use super::rules::Rules;
 use super::sets::{Columns, Squares};
 use super::{Column, Level, Pin, Square, Wing};
 use annabella_chess::{Color, Piece, Role, Side};
 
 /// No game has more moves than this; counts go no further.
 pub(super) const MOST_MOVES: u16 = 9999;
+
+/// A switch for each place where Meder's rules are silent and the choice decides games; `docs/tridim.md` gives the reasons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Whether a pawn that its attack board carries to the farthest rank of its file is exchanged
+    /// with that move (3D 3.4(e)(I)), or stays a pawn, since only its own move takes it there.
+    pub carried_pawns_promote: bool,
+    /// Whether the count of fifty moves restarts when an attack board carries a pawn (3D 9.3).
+    pub carried_pawns_count: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules { carried_pawns_promote: true, carried_pawns_count: false }
+    }
+}
+
+/// How a position ends the game by itself (3D 1.2, 1.3, Article 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// The side to move is mated; this one has won (3D 5.1(a)).
+    Mate(Color),
+    /// The side to move has no legal move, of a board neither, and is not in check (3D 5.2).
+    Stalemate,
+    /// Neither side can ever mate (3D 1.3, 9.6).
+    Dead,
+}
 
 /// Which castlings king and rook have not moved for (3D 3.5(a)(II)(1)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -315,5 +341,34 @@ impl Position {
         let along = if color.is_white() { 0 } else { 1 };
         let (wing, across) = if side.is_king_side() { (Wing::King, 1) } else { (Wing::Queen, 0) };
         Square::at(Level::Attack(Pin::home(wing, color)), across, along)
+    }
+
+    /// How the game has ended with this position. `None` does not mean that mate is possible: only bare kings count as
+    /// dead.
+    pub fn ending(&self) -> Option<Ending> {
+        if !self.has_legal_move() {
+            return Some(if self.is_check() { Ending::Mate(!self.turn()) } else { Ending::Stalemate });
+        }
+        self.pieces().all(|(_, piece)| piece.role == Role::King).then_some(Ending::Dead)
+    }
+
+    /// Whether fifty moves of each side are made without a pawn moved or a piece captured, so that
+    /// a draw can be claimed (3D 9.3).
+    pub fn is_fifty_moves(&self) -> bool {
+        self.halfmoves() >= 100
+    }
+
+    /// The position without what does not tell it apart (3D 9.2): the counts, and a pawn that could not be taken in
+    /// passing anyway.
+    pub(super) fn identity(&self) -> Position {
+        let mut same = self.clone();
+        same.halfmoves = 0;
+        // Before its second move a side cannot castle yet.
+        let first = self.number() < 2 && self.castling() != Castling::default();
+        same.number = if first { 1 } else { 2 };
+        if self.doubled().is_some() && !self.legal_moves().iter().any(|mv| self.is_en_passant(mv.action)) {
+            same.doubled = None;
+        }
+        same
     }
 }

@@ -1,8 +1,7 @@
 //! A position as text, in seven fields as FEN has six; `docs/tridim.md` describes them.
 
 use super::lines;
-use super::position::{Castling, MOST_MOVES, Position};
-use super::rules::Rules;
+use super::position::{Castling, MOST_MOVES, Position, Rules};
 use super::sets::Squares;
 use super::{Column, Level, Square};
 use annabella_chess::{Color, Piece, Role, Side};

@@ -7,9 +7,9 @@ use crate::{Bonus, Control, Period, Span};
 pub(super) struct Dial {
     left: Span,
     used: Span,
-    /// The time used for the move under way.
+    /// The time used for the current move.
     used_for_move: Span,
-    /// The rest of that move's delay.
+    /// The rest of the current move's delay.
     delay: Span,
     /// Completed moves.
     moves: u32,
@@ -17,12 +17,12 @@ pub(super) struct Dial {
     flagged: bool,
 }
 
-/// The period in which a dial is.
+/// The present period of a dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PresentPeriod {
     /// Index in the time control.
     index: usize,
-    /// Moves completed before it began.
+    /// Number of moves completed before it.
     moves_before: u32,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct CompletedMove {
 }
 
 impl CompletedMove {
-    /// Drops the gain: the time was set since.
+    /// Drops the gain, because the time has been set since.
     pub fn forget_gain(&mut self) {
         self.gained = Span::ZERO;
     }
@@ -73,7 +73,7 @@ impl Dial {
         self.flagged
     }
 
-    /// Moves to the next time control, if there is one by moves.
+    /// Number of moves to the next time control, if the present period ends by moves.
     pub fn moves_to_control(&self, control: &Control) -> Option<u32> {
         let moves = period(control, self.period.index).moves?;
         Some(moves.saturating_sub(self.moves - self.period.moves_before))
@@ -93,7 +93,7 @@ impl Dial {
         Some(left + self.delay)
     }
 
-    /// Time until no more than `left` remains; `None` if that is so already.
+    /// Time until no more than `left` remains; `None` if no more remains now.
     pub fn until_left(&self, left: Span) -> Option<Span> {
         (self.left > left).then(|| self.delay + (self.left - left))
     }
@@ -107,7 +107,7 @@ impl Dial {
         if self.delay > Span::ZERO {
             return self;
         }
-        // When the time of a period without a number of moves is used up, the next period begins.
+        // A period without a number of moves ends when its time is used up.
         while spent >= self.left && !self.flagged {
             let Some(next) = next_by_time(control, self.period.index) else { break };
             spent = spent - self.left;
@@ -124,7 +124,7 @@ impl Dial {
         Dial { left: self.left + more, ..self }
     }
 
-    /// Counts a move, with what it gains, and begins the next.
+    /// Counts a move with the time that it gains, and starts the next.
     pub fn complete_move(&mut self, control: &Control) -> CompletedMove {
         let mut completed = CompletedMove { gained: Span::ZERO, period: self.period };
         self.moves += 1;
@@ -136,7 +136,7 @@ impl Dial {
         completed
     }
 
-    /// What the move just counted gains; enters the next period if it was the last of this one.
+    /// The time that the counted move gains; enters the next period if it was the last of this one.
     fn gain(&mut self, control: &Control) -> Span {
         let present = period(control, self.period.index);
         let mut gained = match present.bonus {
@@ -165,7 +165,7 @@ impl Dial {
         self.flagged = left == Span::ZERO;
     }
 
-    /// Adds time; a fallen flag stands up again.
+    /// Adds time; a fallen flag is raised.
     pub fn add(&mut self, more: Span) {
         self.left += more;
         self.flagged &= self.left == Span::ZERO;
@@ -177,7 +177,6 @@ impl Dial {
         let (mut index, mut moves_before) = (0, 0);
         while let Some(wanted) = period(control, index).moves
             && moves - moves_before >= wanted
-            && control.period(index + 1).is_some()
         {
             moves_before += wanted;
             index += 1;
@@ -190,14 +189,14 @@ impl Dial {
         }
     }
 
-    /// Begins another move, with its delay.
+    /// Starts another move, with its delay.
     pub fn begin_move(&mut self, control: &Control) {
         self.used_for_move = Span::ZERO;
         self.delay = delay(&period(control, self.period.index));
     }
 }
 
-/// The period with that index; a dial is always in one.
+/// The period at `index`; a dial is always in one.
 fn period(control: &Control, index: usize) -> Period {
     control.period(index).copied().unwrap_or(control.periods()[0])
 }

@@ -19,7 +19,7 @@ use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Span};
-use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange};
+use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange, Until};
 use annabella_speech::phrases;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -87,9 +87,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// The longest time left with which it may be claimed.
-const LAST: Span = Span::seconds(120);
-
 /// The player to move claims: the clocks stand until the arbiter has ruled. Without an arbiter the claim of a
 /// draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
@@ -133,7 +130,8 @@ fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Colo
     let control = state.settings.control.as_ref().ok_or(Refusal::NoClock)?;
     let increment = control.periods().last().is_some_and(|period| period.bonus != Bonus::None);
     let left = state.left(side).unwrap_or_default();
-    let open = state.in_last_period(side) && !increment && left < LAST && left > Span::ZERO;
+    let late = matches!(provision.until, Until::TimeLeftUnder(limit) if left < limit);
+    let open = state.in_last_period(side) && !increment && late && left > Span::ZERO;
     if open { Ok(side) } else { Err(Refusal::NotLastMinutes { clause: state.first_clause(provision) }) }
 }
 
@@ -202,6 +200,50 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interface::effect::Effect;
+    use crate::interface::event::{Event, Input};
+    use crate::interface::settings::Settings;
+    use annabella_clock::Stamp;
+    use annabella_laws::Edition;
+
+    /// Whether White's claim is accepted this many milliseconds after White's time was set to `time`.
+    fn is_accepted(laws: Edition, arbiter: bool, claim: &str, time: &str, wait: u64) -> bool {
+        let control = "18000".parse().ok();
+        let settings = Settings { laws, arbiter, control, quickplay_finish: true, ..Settings::default() };
+        let mut game = Game::new(settings).expect("the initial position");
+        let line = |text: String| Input::Line { text };
+        let mut handle = |at, input| game.handle(&Event { at: Stamp(at), input });
+        handle(0, line("press".to_owned()));
+        let speaker = if arbiter { "arbiter: " } else { "" };
+        handle(0, line(format!("{speaker}set white {time}")));
+        handle(wait / 2, Input::Tick);
+        let effects = handle(wait, line(format!("white: {claim}")));
+        let claimed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Claimed { .. }, .. });
+        effects.iter().any(claimed)
+    }
+
+    /// 2023 III.4, III.5, III.6.1, 2005 10.2 and D1, 2001 and 1997 10.2, 1997 D1: less than two minutes left, and the
+    /// flag not fallen.
+    #[test]
+    fn a_claim_needs_less_than_two_minutes() {
+        for (laws, arbiter, claim) in [
+            (Edition::Laws2023, true, "claim increment"),
+            (Edition::Laws2023, true, "claim normal"),
+            (Edition::Laws2023, false, "claim normal"),
+            (Edition::Laws2005, true, "claim normal"),
+            (Edition::Laws2005, false, "claim normal"),
+            (Edition::Laws2001, true, "claim normal"),
+            (Edition::Laws1997, true, "claim normal"),
+            (Edition::Laws1997, false, "claim normal"),
+        ] {
+            for (time, wait, accepted) in
+                [("2:01", 1_000, false), ("2:01", 1_001, true), ("0:01", 999, true), ("0:01", 1_000, false)]
+            {
+                let found = is_accepted(laws, arbiter, claim, time, wait);
+                assert_eq!(found, accepted, "{laws}, arbiter {arbiter}, {claim}, {wait} ms after {time}");
+            }
+        }
+    }
 
     #[test]
     fn no_word_means_two_grounds() {

@@ -105,3 +105,31 @@ fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
     });
     !executing && before_it != *state.position().board()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interface::effect::Effect;
+    use crate::interface::event::{Device, DeviceState, Event, Input};
+    use crate::interface::settings::{Settings, SideSettings};
+    use annabella_clock::Stamp;
+
+    /// A busy loop may deliver no tick between a lift and the next event.
+    #[test]
+    fn a_lasting_lift_is_a_touch_even_without_a_tick() {
+        let white =
+            SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
+        let control = "600".parse().ok();
+        let mut game =
+            Game::new(Settings { white, control, ..Settings::default() }).expect("the initial position");
+        let mut handle = |at, input| game.handle(&Event { at: Stamp(at), input });
+        let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".to_owned();
+        handle(0, Input::Dump { board: Color::White, placement });
+        handle(10, Input::Line { text: "start".to_owned() });
+        handle(1_000, Input::Peg { board: Color::White, square: Square::E2, piece: None });
+        // The lift has lasted long enough before the board is gone.
+        let effects = handle(2_500, Input::Device { device: Device::WhiteBoard, state: DeviceState::Lost });
+        let touched = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Touched { .. }, .. });
+        assert!(effects.iter().any(touched), "{effects:?}");
+    }
+}

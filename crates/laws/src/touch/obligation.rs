@@ -1,4 +1,4 @@
-//! What a player who has touched pieces must do, and its words.
+//! The obligation of a player who has touched pieces, and its words.
 
 use super::{Edition, Touched};
 use annabella_chess::{Move, Role, Side, Square};
@@ -14,45 +14,45 @@ pub struct Clause {
     pub number: &'static str,
 }
 
-/// One thing that must be done with the touched pieces.
+/// A requirement on the touched pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Requirement {
-    /// Move that own piece. Castling is a move of the king.
+    /// Move this piece of the player. Castling is a move of the king.
     Move(Touched),
-    /// Capture that piece of the opponent's, with any piece that can.
+    /// Capture this piece of the opponent, with any piece that can.
     Capture(Touched),
     /// Capture the one with the other.
     CaptureWith {
-        /// The own piece.
+        /// The player's piece.
         own: Touched,
-        /// The opponent's.
+        /// The opponent's piece.
         target: Touched,
     },
-    /// Castle to that side.
+    /// Castle to this side.
     Castle(Side),
 }
 
-/// What the player on move must now do.
+/// The obligation of the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
-    /// One of these must be met; if empty, any move will do. Several only where pieces were touched
-    /// at once.
+    /// Requirements of which one must be met; if empty, any move will do. Several only if pieces were touched at the
+    /// same time.
     pub requirements: Vec<Requirement>,
-    /// Castlings that are legal but forbidden, since the rook was touched first.
+    /// Legal castlings that are forbidden because the rook was touched first.
     pub barred: Vec<Side>,
-    /// An own piece that was released and must stay, and its new square.
+    /// A released piece of the player that must stay, and its new square.
     pub stays: Option<(Touched, Square)>,
-    /// The new piece of a promotion, where it is settled.
+    /// The new piece of a promotion, if it is chosen.
     pub becomes: Option<Role>,
-    /// The square on which that new piece was released and must stay.
+    /// The square on which the new piece was released and must stay.
     pub promotes_on: Option<Square>,
-    /// The clauses that this follows from, that of the requirements first.
+    /// The clauses from which this follows, that of the requirements first.
     pub clauses: Vec<Clause>,
     pub(super) allowed: Vec<Move>,
 }
 
 impl Requirement {
-    /// Whether that legal move meets it.
+    /// Whether a legal move meets it.
     pub fn allows(self, mv: Move) -> bool {
         match self {
             Requirement::Move(own) => mv.from() == Some(own.square) || only_moves_the_rook(mv, own.square),
@@ -65,8 +65,8 @@ impl Requirement {
     }
 }
 
-/// Whether that is a castling of Chess960 in which the rook of that square moves and the king stays (2023
-/// Guidelines II.3.2.4): who touches the rook need not touch the king.
+/// Whether a move is a castling of Chess960 in which only the rook on `square` moves (2023 Guidelines II.3.2.4): a
+/// player who touches this rook need not touch the king.
 pub(super) fn only_moves_the_rook(mv: Move, square: Square) -> bool {
     let stays = |king: Square, side: Side| king.file() == side.king_to_file();
     match (mv, mv.castling_side()) {
@@ -76,12 +76,12 @@ pub(super) fn only_moves_the_rook(mv: Move, square: Square) -> bool {
 }
 
 impl Obligation {
-    /// Whether that legal move may be made.
+    /// Whether a legal move may be made.
     pub fn allows(&self, mv: Move) -> bool {
         self.allowed.contains(&mv)
     }
 
-    /// The legal moves that may be made: at least one while there is a legal move.
+    /// The legal moves that may be made: at least one if there is a legal move.
     pub fn allowed(&self) -> &[Move] {
         &self.allowed
     }

@@ -1,32 +1,31 @@
-//! What the player on move has touched, in order.
+//! The touches of the player to move, in order.
 
 use super::Edition;
 use annabella_chess::{Chess, Piece, Position, Role, Square};
 
-/// A piece touched, as it stood before the move.
+/// A touched piece, as it was before the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Touched {
     /// Its square in the position before the move.
     pub square: Square,
-    /// Which piece.
+    /// The piece.
     pub piece: Piece,
 }
 
 /// One action of the player's hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum HandAction {
-    /// Pieces of one side were touched; of several, none was first.
+    /// Pieces of one side were touched, none of them first.
     Touched(Vec<Touched>),
-    /// An own piece was released on another square.
+    /// A piece of the player was released on another square.
     Released { from: Square, to: Square },
     /// The new piece of a promotion was put on its square, perhaps without being released.
     Placed { role: Role, to: Square, released: bool },
 }
 
-/// The ordered record of what the player on move has touched deliberately during one move.
+/// The deliberate touches of the player to move during one move.
 ///
-/// Every position that its methods take is the one before the move. Touching an empty square or a
-/// piece that is already touched records nothing.
+/// The methods expect the position before the move. Touching an empty square or a touched piece records nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
     pub(super) steps: Vec<HandAction>,
@@ -35,18 +34,18 @@ pub struct Touches {
 }
 
 impl Touches {
-    /// Adjusting is announced (2023 4.2.1): the next touch of that square, or of any square if none
-    /// is named, does not count. What was touched before stays touched.
+    /// Records that adjusting is announced (2023 4.2.1): the next touch of `square`, or of any square if it is `None`,
+    /// does not count. Earlier touches still count.
     pub fn adjust(&mut self, square: Option<Square>) {
         self.adjusting.push(square);
     }
 
-    /// The piece on that square is touched.
+    /// Records a touch of the piece on `square`.
     pub fn touch(&mut self, position: &Chess, square: Square) {
         self.touch_all(position, &[square]);
     }
 
-    /// Two pieces are touched, and which was first is not clear, or they were touched at once.
+    /// Records two touches at the same time, or in an unclear order.
     ///
     /// Of two colours the own piece counts as first (2023 4.3.3). A king counts as first before a
     /// rook, since the rook was not clearly first (4.4.2). Otherwise neither is first.
@@ -54,7 +53,7 @@ impl Touches {
         self.touch_all(position, &squares);
     }
 
-    /// An own piece is released on another square (2023 4.7), which implies that it was touched.
+    /// Records the release of a piece of the player on another square (2023 4.7), which implies a touch.
     pub fn release(&mut self, position: &Chess, from: Square, to: Square) {
         let own = position.board().piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if own && from != to {
@@ -63,23 +62,23 @@ impl Touches {
         }
     }
 
-    /// The new piece of a promotion touches that square of the last rank (2023 4.4.4).
+    /// Records that the new piece of a promotion touches `to` (2023 4.4.4).
     pub fn place(&mut self, role: Role, to: Square) {
         self.steps.push(HandAction::Placed { role, to, released: false });
     }
 
-    /// The new piece of a promotion is released on that square.
+    /// Records the release of the new piece of a promotion on `to`.
     pub fn release_new(&mut self, role: Role, to: Square) {
         self.steps.push(HandAction::Placed { role, to, released: true });
     }
 
-    /// How many actions are recorded: a mark for [`Touches::noted_since`].
+    /// Number of recorded actions: a mark for [`Touches::noted_since`].
     pub fn noted(&self) -> usize {
         self.steps.len()
     }
 
-    /// Removes and returns what was recorded after that mark, so that earlier actions can be
-    /// recorded before it is appended again with [`Touches::append`].
+    /// Removes and returns the actions after a mark, so that earlier ones can be recorded before they are appended
+    /// again with [`Touches::append`].
     pub fn noted_since(&mut self, noted: usize) -> Touches {
         Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
     }
@@ -89,7 +88,7 @@ impl Touches {
         self.steps.extend(later.steps);
     }
 
-    /// Every piece touched, in order.
+    /// The touched pieces in order.
     pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
         self.steps
             .iter()
@@ -100,9 +99,9 @@ impl Touches {
             .copied()
     }
 
-    /// Whether the player can no longer complain of what the opponent did before: the right is lost
-    /// by touching a piece to move or capture it (2023 4.8), in the older editions by any
-    /// deliberate touch, also by adjusting (2005 4.7, 2001 and 1997 4.6).
+    /// Whether the player can no longer complain about the opponent's move: the right is lost by touching a piece to
+    /// move or capture it (2023 4.8), in the older editions by any deliberate touch, including adjusting (2005 4.7,
+    /// 2001 and 1997 4.6).
     pub fn complaint_lost(&self, edition: Edition) -> bool {
         self.pieces().next().is_some() || (self.adjusted && edition.adjusting_loses_complaint())
     }
@@ -117,7 +116,7 @@ impl Touches {
         self.record(position, &touched);
     }
 
-    /// Whether this touch is the one that was announced as adjusting.
+    /// Whether this touch was announced as adjusting.
     fn adjusts(&mut self, square: Square) -> bool {
         let named = self.adjusting.iter().position(|&of| of == Some(square));
         let Some(index) = named.or_else(|| self.adjusting.iter().position(Option::is_none)) else {
@@ -136,7 +135,7 @@ impl Touches {
                 new.push(Touched { square, piece });
             }
         }
-        // Own pieces count as first, the king before a rook; otherwise the order stays open.
+        // The player's pieces count as first, the king before a rook; otherwise the order is open.
         let turn = position.turn();
         new.sort_by_key(|touched| (touched.piece.color != turn, touched.piece.role != Role::King));
         let apart = match new.as_slice() {

@@ -2,7 +2,7 @@
 
 use super::breach::Breach;
 use super::form::{MoveForm, WrittenMove};
-use super::names::wing_letter;
+use super::write::wing_letter;
 use crate::{Column, File, Level, Move, Pin, Position, Square, Wing};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Role, Side};

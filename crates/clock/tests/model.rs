@@ -1,15 +1,20 @@
 //! The chess clock compared with a simple model that simulates every millisecond.
 
-use crate::hall::Running;
-use annabella::chess::Color;
-use annabella::clock::{Bonus, ChessClock, Control, Period, Span, Stamp};
-use annabella::tactile::hands::Dice;
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
+#![allow(clippy::disallowed_methods)] // The environment sets the number of presses.
+
+use annabella_chess::Color;
+use annabella_clock::{Bonus, ChessClock, Control, Period, Span, Stamp};
 use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestRng};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
-/// How many presses the suite tries, unless `CLOCK_PRESSES` asks for more.
+/// Number of presses of the long test, unless `CLOCK_PRESSES` asks for more.
 const PRESSES: u64 = 20_000;
+
+/// The time left, in milliseconds, of which the clock says when it will be reached.
+const LOW: u64 = 1_000;
 
 /// One player's time in the model.
 #[derive(Clone)]
@@ -17,6 +22,8 @@ struct Player {
     left: u64,
     used: u64,
     moves: u32,
+    /// All periods of the control.
+    all: Vec<Period>,
     /// The periods still to come, the present one first; the last stays.
     periods: Vec<Period>,
     period_moves: u32,
@@ -45,6 +52,10 @@ enum Act {
     Add(usize, u64),
     /// This many completed moves of a side are taken back, and its time runs.
     Retract(usize, u32),
+    /// The arbiter sets the number of moves that a side has completed.
+    Count(usize, u32),
+    /// Each move of the last period gains this much from now on.
+    Increment(u64),
 }
 
 impl Model {
@@ -54,6 +65,7 @@ impl Model {
             left: first.time.0 + given_each_move(&first),
             used: 0,
             moves: 0,
+            all: control.periods().to_vec(),
             periods: control.periods().to_vec(),
             period_moves: 0,
             delay_left: 0,
@@ -128,6 +140,13 @@ impl Model {
                 self.players.iter_mut().for_each(Player::begin);
                 self.thinking = Some(side);
             }
+            Act::Count(side, moves) => {
+                self.players[side].before.clear();
+                self.players[side].count(moves);
+            }
+            Act::Increment(each) => {
+                self.players.iter_mut().for_each(|player| player.give_increment(Span(each)));
+            }
         }
         self.judge();
     }
@@ -164,11 +183,40 @@ impl Player {
     }
 
     fn take_back(&mut self) {
-        let Some((brought, periods, period_moves)) = self.before.pop() else { return };
+        let Some((brought, periods, period_moves)) = self.before.pop() else {
+            return self.count(self.moves.saturating_sub(1));
+        };
         self.left -= brought.min(self.left);
         self.moves -= 1;
         self.periods = periods;
         self.period_moves = period_moves;
+    }
+
+    /// Sets the number of completed moves: the period follows from it, unless time alone has led to a later one.
+    fn count(&mut self, moves: u32) {
+        let mut counted = self.all.clone();
+        let mut in_period = moves;
+        while let Some(needed) = counted[0].moves.filter(|needed| in_period >= *needed) {
+            in_period -= needed;
+            if counted.len() > 1 {
+                counted.remove(0);
+            }
+        }
+        let ends_by_time = counted[0].moves.is_none() && counted.len() > 1;
+        if ends_by_time && self.periods.len() < counted.len() {
+            let before_period = self.moves - self.period_moves;
+            self.period_moves = moves.saturating_sub(before_period);
+        } else {
+            (self.periods, self.period_moves) = (counted, in_period);
+        }
+        self.moves = moves;
+    }
+
+    fn give_increment(&mut self, each: Span) {
+        let remaining = self.before.iter_mut().map(|before| &mut before.1);
+        for periods in remaining.chain([&mut self.all, &mut self.periods]) {
+            periods.last_mut().expect("a period").bonus = Bonus::Increment(each);
+        }
     }
 
     fn moves_to_control(&self) -> Option<u32> {
@@ -197,9 +245,14 @@ impl Both {
         both
     }
 
-    /// Time passes; the flag must fall exactly at its deadline.
+    /// Time passes; the flag must fall exactly at its deadline, and the time be low exactly when that was due.
     fn wait(&mut self, wait: u64) -> Result<(), String> {
         let deadline = self.clock.flag_due();
+        let low_due = self.clock.low_time_due(Span(LOW));
+        let is_low = |model: &Model| model.thinking.is_some_and(|side| model.players[side].left <= LOW);
+        if low_due.is_none() != is_low(&self.model) {
+            return Err(format!("at {}: low time is due at {low_due:?}", self.now));
+        }
         for _ in 0..wait {
             self.model.millisecond();
             self.now += 1;
@@ -207,6 +260,12 @@ impl Both {
                 && self.model.players[side].flag != (Stamp(self.now) >= due)
             {
                 return Err(format!("a flag due at {due:?} and not at {}", self.now));
+            }
+            if let Some(due) = low_due
+                && Stamp(self.now) <= due
+                && is_low(&self.model) != (Stamp(self.now) == due)
+            {
+                return Err(format!("low time due at {due:?} and not at {}", self.now));
             }
         }
         self.compare()
@@ -234,6 +293,8 @@ impl Both {
                 self.clock.take_back(SIDES[side], moves, at);
                 self.clock.start(SIDES[side], at);
             }
+            Act::Count(side, moves) => self.clock.set_moves(SIDES[side], moves, at),
+            Act::Increment(each) => self.clock.give_increment(Span(each), at),
         }
         self.model.act(act);
         self.compare()
@@ -288,7 +349,9 @@ fn act() -> impl Strategy<Value = Act> {
         2 => (0..3_000u64).prop_map(Act::Pause),
         1 => (side.clone(), 0..9_000u64).prop_map(|(side, left)| Act::Set(side, left)),
         1 => (side.clone(), 0..9_000u64).prop_map(|(side, more)| Act::Add(side, more)),
-        1 => (side, 0..4u32).prop_map(|(side, moves)| Act::Retract(side, moves)),
+        1 => (side.clone(), 0..4u32).prop_map(|(side, moves)| Act::Retract(side, moves)),
+        1 => (side, 0..9u32).prop_map(|(side, moves)| Act::Count(side, moves)),
+        1 => (0..3_000u64).prop_map(Act::Increment),
     ]
 }
 
@@ -310,7 +373,7 @@ proptest! {
 }
 
 /// Every kind of period, alone and after others.
-const MODES: [&str; 14] = [
+const MODES: [&str; 15] = [
     "30",
     "30+2",
     "30d2",
@@ -325,6 +388,7 @@ const MODES: [&str; 14] = [
     "3/8:2/4",
     "5:6:7d1",
     "2/0+3:5",
+    "3/0d2:5",
 ];
 
 /// Many games in every mode, with everything that an arbiter may do in between. `CLOCK_PRESSES`
@@ -333,7 +397,7 @@ const MODES: [&str; 14] = [
 fn agrees_with_the_model_over_many_presses() {
     let asked = std::env::var("CLOCK_PRESSES").ok().map(|text| text.parse().expect("a number"));
     let presses: u64 = asked.unwrap_or(PRESSES);
-    let mut dice = Dice::new(0x00C1_0C4B);
+    let mut dice = TestRng::from_seed(RngAlgorithm::ChaCha, &[60; 32]);
     let (mut made, mut games, mut flags, mut longest) = (0, 0, 0, 0);
     while made < presses {
         let control = MODES[games % MODES.len()];
@@ -344,13 +408,14 @@ fn agrees_with_the_model_over_many_presses() {
             while both.presses < 400 && after_the_flag < 3 {
                 after_the_flag += u32::from(both.has_fallen());
                 both.wait(thinking(&mut dice))?;
-                let side = usize::from(dice.below(2) == 1);
-                both.act(match dice.below(60) {
+                let side = dice.random_range(0..2);
+                both.act(match dice.random_range(0..60) {
                     0 => Act::Complete(side),
-                    1 | 2 => Act::Pause(dice.below(5_000)),
-                    3 => Act::Set(side, dice.below(20_000)),
-                    4 => Act::Add(side, dice.below(20_000)),
-                    5 => Act::Retract(side, dice.below(5) as u32),
+                    1 | 2 => Act::Pause(dice.random_range(0..5_000)),
+                    3 => Act::Set(side, dice.random_range(0..20_000)),
+                    4 => Act::Add(side, dice.random_range(0..20_000)),
+                    5 => Act::Retract(side, dice.random_range(0..5)),
+                    6 => Act::Count(side, dice.random_range(0..50)),
                     _ => Act::Press,
                 })?;
             }
@@ -366,40 +431,11 @@ fn agrees_with_the_model_over_many_presses() {
     assert!(flags > 0 && longest >= 100, "{flags} flags, {longest} presses at most: too easy");
 }
 
-#[test]
-fn the_clock_alone_resumes_from_its_journal() {
-    let dir = tempfile::TempDir::new().unwrap();
-    let journal = dir.path().join("clock.journal").display().to_string();
-    let fixed = ["--locale", "en", "clock", "--speech", "off"];
-    let new = ["--time-control", "40/600", "--journal", &journal];
-    let mut clock = Running::start(&[&fixed[..], &new].concat());
-    clock.wait_for(|line| {
-        line == "Annabella: Ready. start starts White's clock, press presses it, help names the commands."
-    });
-    for line in ["press", "press", "press"] {
-        clock.type_line(line);
-    }
-    clock.type_line("moves");
-    clock.wait_for(|line| line == "Clock to White: 39 more moves to the time control");
-    assert_eq!(clock.finish().code, Some(0));
-    let mut clock = Running::start(&[&fixed[..], &["--resume", &journal]].concat());
-    clock.wait_for(|line| {
-        line.starts_with("Annabella: The clocks stand. continue confirms what is proposed: ")
-    });
-    for line in ["continue", "continue", "black: moves"] {
-        clock.type_line(line);
-    }
-    clock.wait_for(|line| line == "Clock: Play goes on, White's clock is running.");
-    clock.wait_for(|line| line == "Clock to Black: One move made");
-    let ended = clock.finish();
-    assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
-}
-
 /// A thinking time: mostly short, sometimes long, sometimes zero.
-fn thinking(dice: &mut Dice) -> u64 {
-    match dice.below(10) {
+fn thinking(dice: &mut TestRng) -> u64 {
+    match dice.random_range(0..10) {
         0 => 0,
-        1 => dice.below(4_000),
-        _ => dice.below(700),
+        1 => dice.random_range(0..4_000),
+        _ => dice.random_range(0..700),
     }
 }

@@ -1,14 +1,10 @@
 //! The touch-move rules: each clause by name, and all of them against a model that only removes
 //! moves.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
-
 mod chance;
 mod model;
 
 use annabella_chess::{CastlingMode, Chess, Color, Fen, Move, Position, Role, Square, UciMove};
-use annabella_clock::Stamp;
-use annabella_game::{Device, DeviceState, Effect, Event, Fact, Game, Input, Settings, SideSettings};
 use annabella_laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
 use annabella_laws::touch::{Obligation, Requirement, Touches, obligation};
 use annabella_speech::{Language, Worded, Words};
@@ -333,6 +329,8 @@ fn a_released_piece_stays_2023_4_7() {
     // The king released on its castling square (4.7.2).
     only(Laws2023, CASTLING, "e1 e1>g1", "2023 4.3.1, 2023 4.7.2", "e1g1", "e1f1 e1c1");
     only(Laws2005, CASTLING, "e1 e1>c1", "2005 4.3a, 2005 4.6b", "e1c1", "e1d1 e1g1");
+    // The king released on another square does not castle.
+    only(Laws2023, CASTLING, "e1>f1", "2023 4.3.1, 2023 4.7", "e1f1", "e1g1 e1e2");
     // If castling there is illegal, the king must make another move.
     let fen = "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1";
     only(Laws2023, fen, "e1>g1", "2023 4.3.1", "e1c1 e1e2 e1d2 e1d1", "h1g1");
@@ -355,6 +353,20 @@ fn the_right_to_complain_2023_4_8() {
         let adjusted = lost(&[Act::Adjust(None), Act::Touch(Square::G1)], edition);
         assert_eq!(adjusted, edition != Laws2023);
     }
+}
+
+/// A board reports late what a hand did before.
+#[test]
+fn an_earlier_touch_can_be_recorded_before_later_ones() {
+    let start = position(START);
+    let mut touches = record(&start, &[Act::Touch(Square::G1)]);
+    assert_eq!(touches.noted(), 1);
+    touches.touch(&start, Square::B1);
+    let later = touches.noted_since(1);
+    touches.touch(&start, Square::E2);
+    touches.append(later);
+    let squares: Vec<Square> = touches.pieces().map(|touched| touched.square).collect();
+    assert_eq!((squares, touches.noted()), (vec![Square::G1, Square::E2, Square::B1], 3));
 }
 
 #[test]
@@ -475,22 +487,4 @@ fn the_rules_are_the_same_for_black() {
     assert_eq!(position(fen).turn(), Color::Black);
     only(Laws2023, fen, "e8 h8", "2023 4.4.1", "e8g8", "e8c8 e8f8");
     check(Laws2023, fen, "a8 e8", "2023 4.3.1, 2023 4.4.2", "a8b8 a8a1", "e8c8 e8g8 e8d8");
-}
-
-/// A busy loop may deliver no tick between a lift and what follows it.
-#[test]
-fn a_lift_that_lasted_is_a_touch_though_no_tick_came_between() {
-    let white = SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
-    let control = "600".parse().ok();
-    let mut game =
-        Game::new(Settings { white, control, ..Settings::default() }).expect("the initial position");
-    let mut take = |at, input| game.handle(&Event { at: Stamp(at), input });
-    let placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".to_owned();
-    take(0, Input::Dump { board: Color::White, placement });
-    take(10, Input::Line { text: "start".to_owned() });
-    take(1_000, Input::Peg { board: Color::White, square: Square::E2, piece: None });
-    // What has lasted by then was touched before the board is gone.
-    let effects = take(2_500, Input::Device { device: Device::WhiteBoard, state: DeviceState::Lost });
-    let touched = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Touched { .. }, .. });
-    assert!(effects.iter().any(touched), "{effects:?}");
 }

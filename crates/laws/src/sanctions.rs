@@ -1,0 +1,333 @@
+//! The provision of each edition for each situation in standard chess.
+
+mod cell;
+
+use super::provision::{
+    Holding, Initiative, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
+};
+use super::{Edition, Situation};
+use annabella_clock::Span;
+use cell::{
+    CHOICE, LOST, MINUTE, Row, SECOND_LOSES, THIRD_LOSES, held, illegal_move, merged, not_in_2001, row,
+};
+
+/// The rule of an edition for a situation in standard chess.
+pub fn standard(edition: Edition, situation: Situation) -> Regulation {
+    let row = on_board(situation)
+        .or_else(|| on_illegal_moves(situation))
+        .or_else(|| on_touch(situation))
+        .or_else(|| on_conduct(situation))
+        .or_else(|| on_flags(situation))
+        .or_else(|| on_last_minutes(situation))
+        .or_else(|| on_results(situation));
+    row.map_or(Regulation::NotInText, |row| edition.of(row))
+}
+
+/// Articles 6 and 7: set-up, displaced pieces, clocks.
+fn on_board(situation: Situation) -> Option<Row> {
+    Some(match situation {
+        Situation::WrongSetUp => held(Holding::NewGame, [&["7.2.1"], &["7.1a"], &["7.1a"], &["7.1a"]]),
+        Situation::TurnedBoard => {
+            let turned = Provision::new(Holding::GoesOn);
+            merged(
+                row(turned.position(PositionChange::Transferred), [&["7.2.2"], &["7.1b"], &["7.1b"], &[]]),
+                row(turned.position(PositionChange::MayBeTransferred), [&[], &[], &[], &["7.1b"]]),
+            )
+        }
+        // Standard chess has no limit after which a wrong set-up stays.
+        Situation::SetUpFoundLate => [Regulation::NoRule; 4],
+        Situation::SwappedColours => merged(
+            held(Holding::NewGameBefore(10), [&["7.3"], &[], &[], &[]]),
+            held(Holding::GoesOnUnlessRuled, [&[], &["7.2"], &["7.2"], &["7.2"]]),
+        ),
+        Situation::PiecesDisplaced => {
+            let own = Provision::new(Holding::PutBack)
+                .times(TimeChange::OwnRuns)
+                .sanctions([Sanction::MayChoose; 3])
+                .by(Initiative::ArbiterOrPlayer);
+            let started =
+                Provision::new(Holding::PutBack).times(TimeChange::OpponentMayStart).by(Initiative::Player);
+            merged(
+                row(own, [&["7.4.1", "7.4.2", "7.4.3"], &["7.3"], &[], &[]]),
+                row(started, [&[], &[], &["7.3"], &["7.3"]]),
+            )
+        }
+        Situation::PiecesFoundDisplaced => {
+            let set = Provision::new(Holding::Corrected).position(PositionChange::Restored).clock_set();
+            let old = Provision { counter: false, ..set };
+            merged(
+                row(set, [&["7.6", "7.1"], &["7.5", "6.14"], &[], &[]]),
+                row(old, [&[], &[], &["7.4", "6.13"], &["7.4", "6.13"]]),
+            )
+        }
+        // The annex for visually impaired players: not in the text of 2001, none in 1997.
+        Situation::BoardsDiffer => {
+            let differ = Provision::new(Holding::Corrected).position(PositionChange::Restored).clock_set();
+            not_in_2001(row(differ, [&["D.2.9"], &["F2.7", "F2.8"], &[], &[]]))
+        }
+        Situation::ClockSetWrongly => {
+            let set = Provision::new(Holding::TimesCorrected).clock_set().by(Initiative::ArbiterOrPlayer);
+            row(set, [&["6.10.2"], &[], &[], &[]])
+        }
+        Situation::ClockDefective => {
+            let new = Provision::new(Holding::ClockReplaced).times(TimeChange::ArbiterSets);
+            row(new, [&["6.10.1"], &["6.11"], &["6.10"], &["6.10"]])
+        }
+        _ => return None,
+    })
+}
+
+/// Articles 4, 6, 7 and 8: illegal moves, and what is like them.
+fn on_illegal_moves(situation: Situation) -> Option<Row> {
+    const UNNAMED: [Sanction; 3] = [Sanction::Unnamed; 3];
+    Some(match situation {
+        Situation::IllegalMove | Situation::IllegalMoveAnswered => illegal_move(
+            [&["7.5.1", "7.5.5", "7.1"], &["7.4a", "7.4b", "6.14"], &["7.4", "6.13"], &["7.4", "6.13"]],
+            UNNAMED,
+        ),
+        Situation::IllegalMoveInLastPeriod => {
+            let old = &["10.3", "7.4", "6.13"];
+            illegal_move([&["7.5.1", "7.5.5", "7.1"], &["7.4a", "7.4b", "6.14"], old, old], THIRD_LOSES)
+        }
+        Situation::KingLeftInCheck | Situation::BothKingsInCheck => illegal_move(
+            [
+                &["3.9.2", "7.5.1", "7.5.5", "7.1"],
+                &["3.9", "7.4a", "7.4b", "6.14"],
+                &["3.5c", "7.4", "6.13"],
+                &["3.5b", "7.4", "6.13"],
+            ],
+            UNNAMED,
+        ),
+        Situation::KingCaptured => illegal_move(
+            [&["1.4.1", "7.5.1", "7.5.5", "7.1"], &["1.2", "7.4a", "7.4b", "6.14"], &[], &[]],
+            UNNAMED,
+        ),
+        Situation::UnpromotedPawn => {
+            let queen =
+                Provision::new(Holding::IllegalMove).position(PositionChange::Queen).sanctions(SECOND_LOSES);
+            merged(
+                row(queen, [&["7.5.2", "7.5.5"], &[], &[], &[]]),
+                illegal_move([&[], &["7.4a", "7.4b", "6.14"], &[], &[]], UNNAMED),
+            )
+        }
+        Situation::PressWithoutMove => {
+            let pressed = Provision::new(Holding::AsIllegalMove).sanctions(SECOND_LOSES);
+            row(pressed, [&["7.5.3", "7.5.5"], &[], &[], &[]])
+        }
+        Situation::TwoHands => {
+            let hands = Provision::new(Holding::AsIllegalMove)
+                .position(PositionChange::RestoredAndBound(&["4.3", "4.7"]))
+                .clock_set()
+                .sanctions(SECOND_LOSES);
+            merged(
+                row(hands, [&["7.5.4", "4.1", "7.5.1", "7.5.5", "7.1"], &[], &[], &[]]),
+                held(Holding::Forbidden, [&[], &["4.1"], &["4.1"], &["4.1"]]),
+            )
+        }
+        Situation::WrittenBeforehand => held(Holding::Forbidden, [&["8.1.2"], &["8.1"], &[], &[]]),
+        Situation::UnpressedMove => {
+            let next = Provision::new(Holding::CompletedByNextMove).by(Initiative::Itself);
+            let press = Provision::new(Holding::CompletedByPress).by(Initiative::Itself);
+            merged(
+                row(next, [&["6.2.1", "6.2.1.2"], &[], &[], &[]]),
+                row(press, [&[], &["6.8a"], &["6.7a"], &["6.7a"]]),
+            )
+        }
+        _ => return None,
+    })
+}
+
+/// Article 4: what touching binds to, and the rights that it loses.
+fn on_touch(situation: Situation) -> Option<Row> {
+    Some(match situation {
+        Situation::TouchBroken => {
+            let broken = Provision::new(Holding::Forbidden)
+                .position(PositionChange::RestoredAndBound(&["4.3"]))
+                .clock_set()
+                .by(Initiative::ArbiterOrPlayer)
+                .until(Until::OpponentsMove);
+            row(broken, [&["4.3", "4.8"], &["4.3", "4.7"], &["4.3", "4.6"], &["4.3", "4.6"]])
+        }
+        Situation::KingAndRookTouched => merged(
+            held(Holding::MustCastle, [&["4.4.1"], &["4.4a"], &["4.4a"], &[]]),
+            held(Holding::FirstTouchedMoves, [&[], &[], &[], &["4.3a"]]),
+        ),
+        Situation::PromotionChosen => merged(
+            held(Holding::ByTouchingTheSquare, [&["4.4.4"], &["4.4d"], &[], &[]]),
+            held(Holding::ByRelease, [&[], &[], &["4.7"], &["4.7"]]),
+        ),
+        Situation::ComplaintLost => merged(
+            held(Holding::ByTouch, [&["4.8"], &[], &[], &[]]),
+            held(Holding::ByAnyTouch, [&[], &["4.7"], &["4.6"], &["4.6"]]),
+        ),
+        _ => return None,
+    })
+}
+
+/// Articles 11 to 13: conduct, and the arbiter's part in it.
+fn on_conduct(situation: Situation) -> Option<Row> {
+    let chosen = Provision::new(Holding::Forbidden).sanctions(CHOICE);
+    Some(match situation {
+        Situation::ClockMishandled => {
+            row(chosen, [&["6.2.4", "12.9"], &["6.8c", "13.4"], &["6.7c", "13.4"], &["6.7c", "13.4"]])
+        }
+        Situation::HaltWithoutReason => row(chosen, [&["6.11.4", "12.9"], &["6.13d", "13.4"], &[], &[]]),
+        Situation::OpponentDisturbed => {
+            let old = &["12.5", "12.6", "13.4"];
+            row(chosen, [&["11.5", "11.6", "12.9"], &["12.6", "12.7", "13.4"], old, old])
+        }
+        Situation::AdviceTaken => {
+            let old = &["12.2", "12.6", "13.4"];
+            row(chosen, [&["11.3.1", "11.6", "12.9"], &["12.2a", "12.7", "13.4"], old, old])
+        }
+        Situation::Device => {
+            let lost = Provision::new(Holding::Forbidden).sanctions(LOST);
+            row(lost, [&["11.3.2.2"], &["12.2b"], &[], &[]])
+        }
+        Situation::PersistentRefusal => {
+            let lost = Provision::new(Holding::Lost).sanctions(LOST);
+            row(lost, [&["11.7"], &["12.8"], &["12.7"], &["12.7"]])
+        }
+        Situation::BothRefuse => held(Holding::BothLose, [&["11.8"], &["12.9"], &["12.8"], &["12.8"]]),
+        Situation::ResultSigned => held(Holding::StandsUnlessRuled, [&["8.7"], &["8.7"], &[], &[]]),
+        Situation::ExternalDisturbance => {
+            held(Holding::TimeMayBeGiven, [&["12.5"], &["13.5"], &["13.5"], &["13.5"]])
+        }
+        Situation::MovesTold => held(Holding::Forbidden, [&["12.6"], &["13.6"], &["13.6"], &["13.6"]]),
+        // The annex for visually impaired players: not in the text of 2001, none in 1997.
+        Situation::DeafOpponent => not_in_2001(held(Holding::AssistantNeeded, [&["D.2.11"], &[], &[], &[]])),
+        _ => return None,
+    })
+}
+
+/// Article 6, Guideline III.3: flags, late arrival.
+fn on_flags(situation: Situation) -> Option<Row> {
+    Some(match situation {
+        Situation::FlagFallen => {
+            let fallen = Provision::new(Holding::Lost).by(Initiative::ArbiterOrPlayer);
+            let old = &["6.3", "6.8", "6.9"];
+            row(fallen, [&["6.4", "6.8", "6.9"], &["6.3", "6.9", "6.10"], old, old])
+        }
+        Situation::BothFlagsKnown => {
+            let first = Provision::new(Holding::Lost).by(Initiative::ArbiterOrPlayer);
+            row(first, [&["6.9"], &["6.10"], &["6.9"], &["6.9"]])
+        }
+        Situation::BothFlagsUnknown => {
+            announced(held(Holding::GoesOn, [&["III.3.1.1"], &["6.12a"], &["6.11"], &["6.11"]]))
+        }
+        Situation::BothFlagsInLastPeriod => {
+            announced(held(Holding::Drawn, [&["III.3.1.2"], &["6.12b"], &["10.4"], &["10.4"]]))
+        }
+        Situation::LateArrival => merged(
+            held(Holding::LostAfter(Span::ZERO), [&["6.7.1"], &[], &[], &[]]),
+            held(Holding::LostAfter(Span::seconds(60 * MINUTE)), [&[], &["6.7"], &["6.6"], &["6.6"]]),
+        ),
+        Situation::BothLate => held(Holding::WhiteTimeRuns, [&["6.7.2"], &["6.6"], &["6.5"], &["6.5"]]),
+        _ => return None,
+    })
+}
+
+/// Article 10, Guideline III: the last two minutes of a game without increments.
+fn on_last_minutes(situation: Situation) -> Option<Row> {
+    let two = Span::seconds(2 * MINUTE);
+    let claimed = |holding| Provision::new(holding).by(Initiative::Player).until(Until::TimeLeftUnder(two));
+    Some(match situation {
+        Situation::IncrementAsked => {
+            let asked = claimed(Holding::Increment(Span::seconds(5))).times(TimeChange::ToOpponent(two));
+            announced(row(asked, [&["III.4"], &[], &[], &[]]))
+        }
+        Situation::EndClaim => {
+            let old = &["10.2", "10.2a"];
+            announced(merged(
+                row(claimed(Holding::DrawPostponeRefuse), [&["III.5", "III.5.1"], old, &[], &[]]),
+                row(claimed(Holding::DrawPostpone), [&[], &[], old, old]),
+            ))
+        }
+        Situation::EndPostponed => {
+            let later = Provision::new(Holding::DecidedLater).times(TimeChange::MayGiveOpponent(two));
+            let old = &["10.2b", "10.2c"];
+            announced(row(later, [&["III.5.2"], &["10.2b"], old, old]))
+        }
+        Situation::EndRefused => {
+            let refused = Provision::new(Holding::Refused).times(TimeChange::ToOpponent(two));
+            announced(row(refused, [&["III.5.3"], &["10.2c"], &[], &[]]))
+        }
+        Situation::EndAppeal => {
+            let appeal = Provision::new(Holding::MayAppeal).by(Initiative::Player);
+            merged(
+                row(appeal, [&["11.10"], &[], &[], &[]]),
+                held(Holding::Final, [&[], &["10.2d"], &[], &[]]),
+            )
+        }
+        // 2023 III.4, III.5 and 2005 10.2 speak of the player who has the move.
+        Situation::EndClaimant => announced(merged(
+            held(Holding::PlayerToMove, [&["III.4", "III.5"], &["10.2"], &[], &[]]),
+            held(Holding::EitherPlayer, [&[], &[], &["10.2"], &["10.2"]]),
+        )),
+        Situation::IncrementAsOffer => announced(held(Holding::IsOffer, [&["III.4"], &[], &[], &[]])),
+        Situation::EndClaimAsOffer => held(Holding::IsOffer, [&[], &["9.1c"], &[], &[]]),
+        Situation::EndWithoutArbiter => {
+            announced(not_in_2001(row(claimed(Holding::EndsGame), [&["III.6.1"], &["D1"], &[], &["D1"]])))
+        }
+        _ => return None,
+    })
+}
+
+/// The row whose rule of 2023 applies only where it was announced (III.2.1).
+fn announced([laws2023, older @ ..]: Row) -> Row {
+    let laws2023 = match laws2023 {
+        Regulation::Rule(provision) => Regulation::Rule(provision.announced()),
+        other => other,
+    };
+    let [laws2005, laws2001, laws1997] = older;
+    [laws2023, laws2005, laws2001, laws1997]
+}
+
+/// Articles 5, 7 and 9: who can still mate, offers and claims.
+fn on_results(situation: Situation) -> Option<Row> {
+    let itself = |holding| Provision::new(holding).by(Initiative::Itself);
+    Some(match situation {
+        Situation::DeadPosition => {
+            row(itself(Holding::Drawn), [&["5.2.2"], &["5.2b", "9.6"], &["5.2b"], &["9.6"]])
+        }
+        Situation::FlagCannotMate => held(Holding::Drawn, [&["6.9"], &["6.10"], &["6.9"], &["6.9"]]),
+        Situation::ResignationCannotMate => merged(
+            row(itself(Holding::Drawn), [&["5.1.2"], &[], &[], &[]]),
+            row(itself(Holding::Lost), [&[], &["5.1b"], &["5.1b"], &["5.1b"]]),
+        ),
+        Situation::LastIllegalMoveCannotMate => merged(
+            held(Holding::Drawn, [&["7.5.5"], &[], &[], &[]]),
+            held(Holding::Lost, [&[], &["7.4b"], &["10.3"], &["10.3"]]),
+        ),
+        Situation::DrawAgreed => merged(
+            held(Holding::AfterMoves, [&["5.2.3"], &[], &[], &[]]),
+            held(Holding::AnyTime, [&[], &["5.2c"], &["5.2c"], &["5.3"]]),
+        ),
+        Situation::OfferDeclined => merged(
+            held(Holding::ByTouch, [&["9.1.2.1"], &["9.1a"], &[], &[]]),
+            held(Holding::ByMove, [&[], &[], &["9.1"], &["9.1"]]),
+        ),
+        Situation::ClaimRightLost => merged(
+            held(Holding::ByTouch, [&["9.4"], &[], &[], &[]]),
+            held(Holding::ByMove, [&[], &["9.4"], &["9.4"], &["9.4"]]),
+        ),
+        Situation::ClaimAsOffer => held(Holding::IsOffer, [&["9.1.2.3"], &["9.1c"], &[], &[]]),
+        // 9.6 of the older editions is the dead position.
+        Situation::FiveFoldOr75 => row(itself(Holding::Drawn), [&["9.6.1", "9.6.2"], &[], &[], &[]]),
+        // The text of 2001 ends before 9.5b.
+        Situation::WrongClaim => {
+            let cost = |minutes: u64, taken| {
+                let to_opponent = Span::seconds(minutes * MINUTE);
+                Provision::new(Holding::GoesOn).sanctions([Sanction::ClaimCost(to_opponent, taken); 3])
+            };
+            not_in_2001(merged(
+                row(cost(2, Taken::Nothing), [&["9.5.3"], &[], &[], &[]]),
+                merged(
+                    row(cost(3, Taken::HalfButAMinute), [&[], &["9.5b"], &[], &[]]),
+                    row(cost(3, Taken::Half), [&[], &[], &[], &["9.5b"]]),
+                ),
+            ))
+        }
+        _ => return None,
+    })
+}
