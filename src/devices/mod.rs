@@ -35,7 +35,6 @@ pub mod tables {
     pub mod links;
     pub mod listeners;
     pub mod pin;
-    pub mod places;
     pub mod sealer;
     pub mod signal;
     pub mod solo;

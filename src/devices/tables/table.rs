@@ -15,18 +15,22 @@ use self::boards::ConnectedBoards;
 use self::lines::TypedLines;
 use self::outbox::{Outbox, Outgoing};
 use self::secrets::Secrets;
+pub use self::session::ResumedBy;
 use self::session::Session;
 use super::desk::DeskListener;
+use super::line_reader::LineReader;
+use super::links::Links;
 use super::listeners::{Delivery, Listeners};
-use super::places::Places;
-use super::sealer::Sealer;
+use super::pin::Guard;
+use super::sealer::{Passphrases, Sealer};
 use super::signal::{News, Signal, SignalSender};
 use super::solver::Solver;
 use crate::clock::Stamp;
 use crate::devices::recorder::Recorder;
 use crate::devices::storage::disk::{DiskNews, renewed};
-use crate::devices::storage::journal::{JournalError, Writer};
-use crate::devices::storage::milestone::Occasion;
+use crate::devices::storage::journal::{Journal, JournalError, Writer};
+use crate::devices::storage::live_pgn::LivePgn;
+use crate::devices::storage::milestone::{Milestones, Occasion};
 use crate::devices::storage::record::entry_now;
 use crate::game::{Device, DeviceState, Effect, Event, Input, Machine, ReadAs};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded};
@@ -56,6 +60,40 @@ pub struct Table {
     sender: SignalSender,
     /// Whether players were warned that private answers use the loudspeaker.
     warned_of_shared_voice: bool,
+}
+
+/// The parts of a table.
+pub struct Places {
+    /// The game, new or replayed.
+    pub machine: Box<dyn Machine>,
+    /// Its journal.
+    pub journal: Journal,
+    /// The follower of entries whose digest is announced.
+    pub milestones: Milestones,
+    /// The terminal and the voices.
+    pub listeners: Listeners,
+    /// The recorders of the players.
+    pub recorder: Recorder,
+    /// The file that follows the game, if there is one.
+    pub live_pgn: Option<LivePgn>,
+    /// Sends the signals of the devices.
+    pub sender: SignalSender,
+    /// The links to the boards.
+    pub links: Links,
+    /// Standard input, if it is this table's.
+    pub reader: Option<LineReader>,
+    /// Accepts the arbiter's desk, if this game may have one.
+    pub desk_listener: Option<DeskListener>,
+    /// Guards the arbiter's commands at a shared terminal.
+    pub guard: Guard,
+    /// The source of passphrases for envelopes.
+    pub passphrases: Passphrases,
+    /// Whether a person at the keyboard hears which questions are possible when the game is over.
+    pub stays_when_over: bool,
+    /// How the game is resumed.
+    pub resumed_by: ResumedBy,
+    /// Whether players were warned when the game started that private answers use the loudspeaker.
+    pub sharing_known: bool,
 }
 
 impl Table {
@@ -101,7 +139,7 @@ impl Table {
                 self.put_out(self.machine.now(), Outgoing::Effects(greeting));
             }
         }
-        if self.session.is_over() && self.session.stays_when_over() {
+        if self.session.over && self.session.stays_when_over {
             self.say(self.time(), &Phrase::OverStays);
         }
     }
@@ -216,7 +254,7 @@ impl Table {
     fn act_before_saving(&mut self, effects: &[Effect]) {
         for effect in effects {
             match effect {
-                Effect::Over => self.session.end_game(),
+                Effect::Over => self.session.over = true,
                 Effect::Solve(question) => self.solver.ask(question.clone(), &self.sender),
                 _ => {}
             }

@@ -1,17 +1,20 @@
-//! Keys that stand for whole lines, as an option.
+//! The keyboard read key by key, with keys that stand for whole lines.
 //!
-//! Lines can still be typed and edited, and earlier ones fetched; `edited_line` says how that is shown.
+//! Lines can still be typed and edited, and earlier ones fetched, as `edited_line` shows.
 
 use super::edited_line::{Edit, HalfTyped};
-use super::hold::{Hold, Talk};
 use super::keyboard::Keyboard;
 use crate::game::keys;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, poll, read};
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The number of the function key that is held to dictate, and its letter with Alt.
 const TALK: (u8, char) = (12, 'd');
+/// Time within which a held key starts to repeat. Until then it cannot be distinguished from a tap.
+const BEGINS_TO_REPEAT: Duration = Duration::from_millis(800);
+/// Time after which a silent repeating key was released.
+const LET_GO: Duration = Duration::from_millis(400);
 
 /// The meaning of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +26,7 @@ enum Stroke {
     /// It changes the line.
     Edit(Edit),
     Enter,
-    /// It ends the input, where nothing is typed.
+    /// It ends the input if nothing is typed.
     Leave,
 }
 
@@ -51,7 +54,7 @@ pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     }
 }
 
-/// The next event of the keyboard; none if a held key is released first.
+/// The next event of the keyboard; `None` if a held key is released first.
 fn next(hold: &Hold) -> io::Result<Option<Event>> {
     match hold.wait(Instant::now()) {
         Some(wait) if !poll(wait)? => Ok(None),
@@ -94,7 +97,7 @@ fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<Str
             return Some(typed.take(shows));
         }
         Stroke::Edit(edit) => {
-            // Nothing is printed between the change and what shows it.
+            // Nothing is printed between the change and its echo.
             let mut typed = typed.lock();
             show(&typed.edit(edit, shows, keyboard.columns()));
         }
@@ -147,6 +150,56 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
     }
 }
 
+/// The meaning of a key that is held, or tapped twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Talk {
+    /// Dictation begins.
+    Begin,
+    /// Dictation ends.
+    End,
+}
+
+/// The state of the key for dictation. A terminal repeats a held key but does not report its
+/// release, so the release is inferred from time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Hold {
+    /// It is not held.
+    #[default]
+    Up,
+    /// It was pressed once, at this time, and may be held or tapped.
+    Pressed(Instant),
+    /// It repeats; the time of the last repetition.
+    Repeating(Instant),
+}
+
+impl Hold {
+    /// The key was received from the terminal.
+    fn comes(&mut self, now: Instant) -> Option<Talk> {
+        let (next, talk) = match *self {
+            Hold::Up => (Hold::Pressed(now), Some(Talk::Begin)),
+            Hold::Pressed(at) if now - at < BEGINS_TO_REPEAT => (Hold::Repeating(now), None),
+            Hold::Pressed(_) => (Hold::Up, Some(Talk::End)),
+            Hold::Repeating(_) => (Hold::Repeating(now), None),
+        };
+        *self = next;
+        talk
+    }
+
+    /// The time to wait before calling [`Hold::waited`]; `None` if only a key can change the state.
+    fn wait(&self, now: Instant) -> Option<Duration> {
+        match self {
+            Hold::Repeating(last) => Some((*last + LET_GO).saturating_duration_since(now)),
+            Hold::Up | Hold::Pressed(_) => None,
+        }
+    }
+
+    /// No key has been received until `now`.
+    fn waited(&mut self, now: Instant) -> Option<Talk> {
+        let let_go = matches!(*self, Hold::Repeating(last) if now - last >= LET_GO);
+        let_go.then(|| *self = Hold::Up).map(|()| Talk::End)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,5 +235,37 @@ mod tests {
     fn no_key_resigns_or_accepts() {
         let harmless = |line: &str| !line.starts_with("resign") && !line.starts_with("accept");
         assert!(keys().iter().all(|(.., line)| harmless(line)));
+    }
+
+    fn dictated(comes: &[u64], until: u64) -> Vec<(u64, Talk)> {
+        let start = Instant::now();
+        let at = |ms| start + Duration::from_millis(ms);
+        let mut hold = Hold::default();
+        let mut told = Vec::new();
+        for ms in 0..=until {
+            if comes.contains(&ms) {
+                told.extend(hold.comes(at(ms)).map(|talk| (ms, talk)));
+            }
+            if hold.wait(at(ms)) == Some(Duration::ZERO) {
+                told.extend(hold.waited(at(ms)).map(|talk| (ms, talk)));
+            }
+        }
+        told
+    }
+
+    #[test]
+    fn held_it_ends_when_it_is_let_go() {
+        let held: Vec<u64> = [0].into_iter().chain((660..3000).step_by(40)).collect();
+        let last = *held.last().unwrap();
+        assert_eq!(dictated(&held, 6000), [(0, Talk::Begin), (last + 400, Talk::End)]);
+    }
+
+    #[test]
+    fn tapped_it_ends_with_the_next_tap() {
+        assert_eq!(dictated(&[0, 900], 6000), [(0, Talk::Begin), (900, Talk::End)]);
+        assert_eq!(
+            dictated(&[0, 2500, 5000], 9000),
+            [(0, Talk::Begin), (2500, Talk::End), (5000, Talk::Begin)]
+        );
     }
 }

@@ -2,7 +2,6 @@
 //! speaker.
 
 pub mod edited_line;
-mod hold;
 mod json;
 pub mod keyboard;
 pub mod keys;

@@ -1,12 +1,11 @@
 //! The end of a table: how players leave it, and what must be finished before it closes.
 
-use super::session::Exit;
+use super::session::{Exit, ResumedBy};
 use super::{Table, no_outside};
 use crate::clock::{Span, Stamp};
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::SLOW;
 use crate::devices::tables::listeners::Delivery;
-use crate::devices::tables::places::ResumedBy;
 use crate::devices::tables::signal::{News, Signal};
 use crate::game::{Input, Machine};
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
@@ -31,7 +30,7 @@ const SAME_ANSWER: Span = Span(1);
 impl Table {
     /// Whether the table has not ended.
     pub(super) fn is_running(&self) -> bool {
-        match self.session.exit() {
+        match self.session.exit {
             Exit::None => true,
             Exit::InputEnded => self.lines.are_held() || self.solver.is_busy(),
             Exit::Left => false,
@@ -47,22 +46,22 @@ impl Table {
     /// Handles a request to leave by a key, which must be confirmed unless the game is over.
     pub(super) fn request_to_leave(&mut self, at: Stamp) {
         let confirmed = self.session.request_to_leave(at);
-        if confirmed || self.session.is_over() || self.outbox.disk.entries() == 0 {
+        if confirmed || self.session.over || self.outbox.disk.entries() == 0 {
             return self.leave(at);
         }
         let command = self.command();
-        let named = if self.session.resumed_by() == ResumedBy::File { "yes" } else { "no" }.to_owned();
+        let named = if self.session.resumed_by == ResumedBy::File { "yes" } else { "no" }.to_owned();
         self.say(at, &Phrase::LeaveAsked { command, named });
     }
 
     /// Leaves, and announces how to resume an unfinished game.
     pub(super) fn leave(&mut self, at: Stamp) {
-        self.session.leave();
-        if self.session.is_over() || self.outbox.disk.entries() == 0 {
+        self.session.exit = Exit::Left;
+        if self.session.over || self.outbox.disk.entries() == 0 {
             return;
         }
         let command = self.command();
-        match self.session.resumed_by() {
+        match self.session.resumed_by {
             ResumedBy::Command => self.say(at, &Phrase::GoOnBy { command }),
             // Printed only: a path is tedious to listen to.
             ResumedBy::File => {
@@ -87,7 +86,7 @@ impl Table {
             let form = self.machine.sheet_form().to_owned();
             say(&Phrase::OverScore { file: self.file(), form }, Delivery::Printed);
         }
-        if self.session.stays_when_over() {
+        if self.session.stays_when_over {
             say(&Phrase::OverStays, Delivery::PrintedAndSpoken);
         }
     }

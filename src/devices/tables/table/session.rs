@@ -1,7 +1,6 @@
 //! The session of a table: whether its game is over, and how the table ends.
 
 use crate::clock::{Span, Stamp};
-use crate::devices::tables::places::ResumedBy;
 
 /// Time within which a second request to leave confirms the first.
 const CONFIRM_WINDOW: Span = Span::seconds(10);
@@ -17,13 +16,23 @@ pub(super) enum Exit {
     Left,
 }
 
+/// How a game that was left is resumed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResumedBy {
+    /// By the option alone: its journal is in the folder of games.
+    Command,
+    /// By the option with the name of the journal.
+    File,
+}
+
 /// How far a table has come towards its end.
 pub(super) struct Session {
-    exit: Exit,
-    over: bool,
+    pub exit: Exit,
+    /// Whether the game is over.
+    pub over: bool,
     /// Whether someone at the keyboard can still ask questions after the game.
-    stays_when_over: bool,
-    resumed_by: ResumedBy,
+    pub stays_when_over: bool,
+    pub resumed_by: ResumedBy,
     /// When someone asked to leave by a key.
     leave_requested: Option<Stamp>,
 }
@@ -33,40 +42,11 @@ impl Session {
         Session { exit: Exit::None, over, stays_when_over, resumed_by, leave_requested: None }
     }
 
-    pub fn exit(&self) -> Exit {
-        self.exit
-    }
-
     /// Notes that no more lines come.
     pub fn end_input(&mut self) {
         if self.exit == Exit::None {
             self.exit = Exit::InputEnded;
         }
-    }
-
-    /// Notes that someone has left.
-    pub fn leave(&mut self) {
-        self.exit = Exit::Left;
-    }
-
-    /// Notes that the game is over.
-    pub fn end_game(&mut self) {
-        self.over = true;
-    }
-
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        self.over
-    }
-
-    /// Whether the table stays when its game is over.
-    pub fn stays_when_over(&self) -> bool {
-        self.stays_when_over
-    }
-
-    /// How the game is resumed later.
-    pub fn resumed_by(&self) -> ResumedBy {
-        self.resumed_by
     }
 
     /// Notes a request to leave. Returns whether it confirms an earlier one.

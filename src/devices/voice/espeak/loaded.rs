@@ -180,9 +180,7 @@ impl LoadedEspeak {
 
     fn set_rate(&mut self, rate: u32) -> Result<(), EspeakError> {
         if self.words_per_minute != rate {
-            let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
-            // SAFETY: plain numbers.
-            unsafe { set(PARAMETER_RATE, c_int::try_from(rate.max(80)).unwrap_or(c_int::MAX), 0) };
+            self.set_parameter(PARAMETER_RATE, rate.max(80))?;
             self.words_per_minute = rate;
         }
         Ok(())
@@ -191,11 +189,16 @@ impl LoadedEspeak {
     /// Sets the pitch of the next words.
     fn set_pitch(&mut self) -> Result<(), EspeakError> {
         if self.pitch_set != self.pitch {
-            let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
-            // SAFETY: plain numbers.
-            unsafe { set(PARAMETER_PITCH, c_int::try_from(self.pitch).unwrap_or(c_int::MAX), 0) };
+            self.set_parameter(PARAMETER_PITCH, self.pitch)?;
             self.pitch_set = self.pitch;
         }
+        Ok(())
+    }
+
+    fn set_parameter(&self, parameter: c_int, value: u32) -> Result<(), EspeakError> {
+        let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
+        // SAFETY: plain numbers.
+        unsafe { set(parameter, c_int::try_from(value).unwrap_or(c_int::MAX), 0) };
         Ok(())
     }
 
