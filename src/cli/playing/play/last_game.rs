@@ -4,12 +4,13 @@ use super::Activity;
 use crate::cli::common::failure::Failure;
 use crate::cli::scores::record::games_directory;
 use crate::devices::platform::calendar;
+use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
-use crate::devices::storage::journal::{self, Contents};
+use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::tables::desk::Caller;
 use crate::game::{Effect, Fact, machine};
-use crate::speech::{Message, Phrase};
+use crate::speech::{Message, Phrase, Worded, Words};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -35,15 +36,32 @@ enum Bar {
     OpenElsewhere(PathBuf),
 }
 
-/// The last started game of this activity.
+/// The last started game of this activity. Newer journals that cannot be read are reported on standard error.
 ///
 /// # Errors
 /// [`Failure`] if there is none, or if it is over or open elsewhere; it names one that can be resumed.
-pub(super) fn last_game(activity: Activity) -> Result<LastGame, Failure> {
+pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, Failure> {
+    let mut unreadable = Vec::new();
+    let found = search(activity, &mut unreadable);
+    if let Some(latest) = unreadable.first() {
+        let skipped = Message::new("resume-skipped").with("count", unreadable.len());
+        complain(&words.say(&skipped.with("cause", latest.message())));
+    }
+    found
+}
+
+/// Searches from the latest journal backwards.
+fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<LastGame, Failure> {
     let directory = games_directory();
     let mut bar: Option<Bar> = None;
     for file in newest_first(&directory) {
-        let Ok(contents) = journal::read::<Header, Entry>(&file) else { continue };
+        let contents = match journal::read::<Header, Entry>(&file) {
+            Ok(contents) => contents,
+            Err(error) => {
+                unreadable.push(error);
+                continue;
+            }
+        };
         if contents.header.settings.clock_only != (activity == Activity::Clock) {
             continue;
         }

@@ -14,7 +14,7 @@ use crate::devices::storage::record::{Entry, Header, last_of};
 use crate::devices::tables::pin::Guard;
 use crate::devices::terminal::Terminal;
 use crate::game::{Input, Machine, Settings, StartError, machine};
-use crate::speech::{Message, Phrase, Worded, routing::Seat};
+use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
 use std::path::{Path, PathBuf};
 
 /// The number of cells of the usual Braille display.
@@ -72,7 +72,7 @@ impl PreparedGame {
         match order.args.table.files.resume.as_deref() {
             None => PreparedGame::new(order, settings()?),
             Some(file) if file.as_os_str().is_empty() => {
-                let last = last_game(activity)?;
+                let last = last_game(activity, &Words::new(order.interface))?;
                 let game = PreparedGame::read(&last.file, order, &settings()?)?;
                 Ok(PreparedGame { last_game: Some(last.phrase), ..game })
             }
