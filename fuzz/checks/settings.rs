@@ -1,11 +1,13 @@
 //! Settings files.
 
-use annabella::cli::program::settings::{SettingsFile, changed};
+use annabella::cli::program::settings::{Change, SettingsFile, changed};
+
+const CHANGE: Change = Change { preset: None, key: "rate", value: Some("250"), comment: "words a minute" };
 
 /// A settings file is read or refused, and a changed setting is read as it was changed.
 pub fn settings(text: &str) {
     if SettingsFile::read(text).is_ok()
-        && let Ok(text) = changed(text, None, "rate", Some("250"), "words a minute")
+        && let Ok(text) = changed(text, CHANGE)
     {
         let file = SettingsFile::read(&text).expect("the changed file is read");
         assert!(file.always.iter().any(|set| set.setting.name == "rate" && set.value == "250"));

@@ -198,3 +198,9 @@ resume-last-open = Die letzte Partie läuft an einem anderen Terminal: { $file }
 resume-all-open = Die letzte Partie läuft an einem anderen Terminal: { $file }. Dort geht sie weiter; wer sie hier fortsetzen will, verlässt sie dort zuerst.
 # play --resume alone: no game was begun yet. $directory is where games are kept.
 resume-none = In { $directory } gibt es keine Partie, die weitergehen könnte.
+# play --resume alone: journals that cannot be read and are newer than the game, if there is one. $count: their number,
+# $cause: why the latest cannot be read, with its name.
+resume-skipped = { $count ->
+    [one] Ein Journal wurde übergangen
+   *[other] { $count } Journale wurden übergangen; das neueste
+}: { $cause }

@@ -198,3 +198,9 @@ resume-last-open = The last game runs at another terminal: { $file }. The last o
 resume-all-open = The last game runs at another terminal: { $file }. It goes on there; leave it there first to go on with it here.
 # play --resume alone: no game was begun yet. $directory is where games are kept.
 resume-none = There is no game to go on with in { $directory }.
+# play --resume alone: journals that cannot be read and are newer than the game, if there is one. $count: their number,
+# $cause: why the latest cannot be read, with its name.
+resume-skipped = { $count ->
+    [one] One journal was skipped
+   *[other] { $count } journals were skipped; the latest
+}: { $cause }

@@ -17,6 +17,10 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = La última partida ha terminado: { $file }. La última que no: { $other }. Su nombre tras --resume la continúa.
 resume-all-over = La última partida ha terminado: { $file }. No hay ninguna que continuar.
 resume-none = No hay partida que continuar en { $directory }.
+resume-skipped = { $count ->
+    [one] Se omitió un registro
+   *[other] Se omitieron { $count } registros; el más reciente
+}: { $cause }
 journal-version = { $file }: registro de la versión { $found }; este programa solo lee la versión { $known }. Ábralo con la versión de desarrollo que lo escribió.
 journal-awaited = Se espera a que { $file } esté en el disco.
 journal-not-saved = { $entries ->

@@ -17,6 +17,10 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = La dernière partie est finie: { $file }. La dernière qui ne l'est pas: { $other }. Son nom derrière --resume la continue.
 resume-all-over = La dernière partie est finie: { $file }. Il n'y en a aucune à continuer.
 resume-none = Il n'y a aucune partie à continuer dans { $directory }.
+resume-skipped = { $count ->
+    [one] Un journal a été ignoré
+   *[other] { $count } journaux ont été ignorés; le plus récent
+}: { $cause }
 journal-version = { $file }: journal de la version { $found }; ce programme ne lit que la version { $known }. Ouvrez-le avec la version de développement qui l'a écrit.
 journal-awaited = Attente que { $file } soit sur le disque.
 journal-not-saved = { $entries ->

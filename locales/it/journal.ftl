@@ -17,6 +17,10 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = L'ultima partita è finita: { $file }. L'ultima che non lo è: { $other }. Il suo nome dietro --resume la prosegue.
 resume-all-over = L'ultima partita è finita: { $file }. Non ce n'è nessuna da proseguire.
 resume-none = Non c'è nessuna partita da proseguire in { $directory }.
+resume-skipped = { $count ->
+    [one] Un registro è stato saltato
+   *[other] { $count } registri sono stati saltati; il più recente
+}: { $cause }
 journal-version = { $file }: registro della versione { $found }; questo programma legge solo la versione { $known }. Aprirlo con la versione di sviluppo che l'ha scritto.
 journal-awaited = Si attende che { $file } sia sul disco.
 journal-not-saved = { $entries ->

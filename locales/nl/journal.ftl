@@ -17,6 +17,10 @@ play-over-stays = { command-last }, { command-score }, { command-board }, { comm
 resume-last-over = De laatste partij is voorbij: { $file }. De laatste die dat niet is: { $other }. Haar naam achter --resume zet haar voort.
 resume-all-over = De laatste partij is voorbij: { $file }. Er is er geen om voort te zetten.
 resume-none = In { $directory } is geen partij om voort te zetten.
+resume-skipped = { $count ->
+    [one] Eén journaal is overgeslagen
+   *[other] { $count } journalen zijn overgeslagen; het laatste
+}: { $cause }
 journal-version = { $file }: journaal van versie { $found }; dit programma leest alleen versie { $known }. Open het met de ontwikkelversie die het geschreven heeft.
 journal-awaited = Er wordt gewacht tot { $file } op schijf staat.
 journal-not-saved = { $entries ->

@@ -7,13 +7,14 @@ mod ports;
 
 use crate::pulse::wait_until;
 use annabella::chess::{Board, Chess, Color, Line, Position, San, Square, placement};
-use annabella::cli::boards::board::simulate::{self, Hands, Sides, SimulateArgs, SimulateError};
-use annabella::cli::boards::board::watch::{self, WatchArgs};
+use annabella::cli::boards::simulate::{self, Sides, SimulateArgs, SimulateError};
+use annabella::cli::boards::watch::{self, WatchArgs};
 use annabella::clock::Stamp;
 use annabella::devices::boards::serial::{BoardNews, Link, PortError};
 use annabella::scoresheet::pgn::{PgnError, PgnFault};
 use annabella::speech::{Language, Message, Worded, Words};
 use annabella::tactile::drivers::Senses;
+use annabella::tactile::hands::HandStyle;
 use annabella::tactile::{BoardReport, Button, Lie, Reading, Tracker};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -245,7 +246,7 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
 fn several_plies_at_once_are_played_and_a_board_that_differs_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let pgn = Some(game_file(dir.path()));
-    let args = SimulateArgs { pgn, game: 2, speed: 1000.0, hands: Hands::Clumsy, ..SimulateArgs::default() };
+    let args = SimulateArgs { pgn, game: 2, speed: 1000.0, hands: HandStyle::Clumsy, ..SimulateArgs::default() };
     let simulation = Simulation::start(args);
     assert_eq!(simulation.ask("next 3"), "done e4 d5 e5");
     assert_eq!(simulation.ask("b1 c3"), "done b1 c3");

@@ -1,10 +1,10 @@
 //! The guided test of a board, on simulated boards with and without faults.
 
 use annabella::chess::{Board, Color, Piece, Square};
-use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::boards::board::simulate::SimulatedDevice;
-use annabella::cli::common::table::Voice;
+use annabella::cli::boards::check::{CheckArgs, TestInput, check};
+use annabella::cli::boards::simulate::SimulatedDevice;
 use annabella::devices::boards::plug::Socket;
+use annabella::devices::voice::Engine;
 use annabella::speech::{Language, Message, Words};
 use annabella::tactile::{Button, HandAction, Simulated};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -29,7 +29,7 @@ impl Test {
             turned: false,
             from: from.map(str::to_owned),
             assembly: false,
-            speech: Voice::Off,
+            speech: Engine::Off,
             rate: None,
         };
         let (typed, told) = mpsc::channel();

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
 /// What the program does with these arguments and lines, where games are kept below `home`.
@@ -131,6 +132,47 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
     assert!(why.contains(&format!("The last one that runs nowhere: {}.", other.unwrap())), "{why}");
     drop(elsewhere.stdin.take());
     assert!(printed.all(|line| line.is_ok()) && elsewhere.wait().unwrap().success());
+}
+
+#[test]
+fn resume_alone_reports_newer_journals_that_it_cannot_read() {
+    let home = TempDir::new().unwrap();
+    let home = home.path();
+    let resume = || run(home, "play --speech off --resume", "last\n");
+    let errors = |output: &Output| String::from_utf8(output.stderr.clone()).unwrap();
+    let written = |name: &str, text: &str, at: SystemTime| {
+        let file = home.join("annabella").join(name);
+        fs::write(&file, text).unwrap();
+        fs::File::options().append(true).open(&file).unwrap().set_modified(at).unwrap();
+        file.display().to_string()
+    };
+    let head = r#"{"n":0,"journal":"annabella","version":2,"program":"annabella"}"#;
+    let older_form = format!("{} {head}\n", "0".repeat(64));
+    let (day, now) = (Duration::from_secs(86_400), SystemTime::now());
+    told(run(home, "play --speech off", "e4\nquit!\n"));
+    let game = kept(home).remove(0);
+
+    // An older file is none that could have been meant.
+    written("before.journal", &older_form, now - day);
+    assert_eq!(errors(&resume()), "");
+    let old = written("old.journal", &older_form, now + day);
+    let skipped = resume();
+    let why = errors(&skipped);
+    let begin =
+        format!("One journal was skipped: {old}: journal of version 2; this program reads version 3 only.");
+    assert!(why.starts_with(&begin) && why.lines().count() == 1, "{why}");
+    let printed = String::from_utf8(skipped.stdout).unwrap();
+    assert!(skipped.status.success() && printed.contains(&game.display().to_string()), "{printed}");
+
+    // Of several the latest is named.
+    let empty = written("empty.journal", "", now + 2 * day);
+    assert_eq!(errors(&resume()), format!("2 journals were skipped; the latest: {empty} is empty.\n"));
+    fs::remove_file(game).unwrap();
+    let why = refused(resume());
+    let lines: Vec<&str> = why.lines().collect();
+    assert_eq!(lines.len(), 2, "{why}");
+    assert_eq!(lines[0], format!("3 journals were skipped; the latest: {empty} is empty."));
+    assert!(lines[1].starts_with("There is no game to go on with in "), "{why}");
 }
 
 #[test]

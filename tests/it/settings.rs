@@ -3,7 +3,7 @@
 use crate::hearing::stretches;
 use crate::program::PROGRAM;
 use crate::pulse::Pulse;
-use annabella::cli::program::settings::{Setting, SettingsFault, SettingsFile, changed};
+use annabella::cli::program::settings::{Change, Setting, SettingsFault, SettingsFile, changed};
 use annabella::devices::storage::journal;
 use annabella::devices::storage::record::{Entry, Header};
 use annabella::game::Settings;
@@ -583,7 +583,8 @@ proptest! {
             let (name, values) = POSSIBLE[setting];
             let preset = in_preset.then_some("anna");
             let value = values.get(value).copied();
-            text = changed(&text, preset, name, value, "what it is for").unwrap();
+            let change = Change { preset, key: name, value, comment: "what it is for" };
+            text = changed(&text, change).unwrap();
             let file = SettingsFile::read(&text).unwrap();
             let set = match preset {
                 Some(preset) => file.preset(preset).map_or(&[][..], |preset| &preset.set),
@@ -609,7 +610,8 @@ proptest! {
         }
         let text: String = text.into_iter().collect();
         if let Ok(before) = SettingsFile::read(&text) {
-            let changed = changed(&text, None, "rate", Some("250"), "what it is for").unwrap();
+            let change = Change { preset: None, key: "rate", value: Some("250"), comment: "what it is for" };
+        let changed = changed(&text, change).unwrap();
             let after = SettingsFile::read(&changed);
             prop_assert!(after.is_ok(), "{:?}: {}", after, changed);
             let after = after.unwrap();

@@ -1,6 +1,6 @@
 //! `annabella doctor`: tries voice, sound devices and boards, and says aloud all that it finds.
 
-use super::board::list::{self, ListArgs};
+use super::list::{self, ListArgs};
 use crate::cli::common::answer::{RATE, print_lines};
 use crate::cli::common::failure::{DEVICE, DONE};
 use crate::devices::voice::{Engine, Espeak, Outlets, OutputError, VoiceNews, Voices, sound_devices};
@@ -9,10 +9,10 @@ use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// How long to wait for the first words to be heard.
+/// The longest time for the first words.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// How long the last words may take.
+/// The longest time for the last words.
 const LAST_WORDS: Duration = Duration::from_secs(120);
 
 /// Prints what is found and, once it is known that words are heard, says it.
@@ -55,7 +55,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let library = Espeak::open().map(drop);
     let (sender, news) = channel();
     let report = move |news| {
-        // Once nobody receives it, nobody needs it.
+        // Fails only if no one needs it any longer.
         let _ = sender.send(news);
     };
     let engine = if library.is_ok() { Engine::Espeak } else { Engine::Off };
@@ -87,7 +87,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     };
     // A missing board is no failure.
     if let Err(error) = list::run(&ListArgs::default(), &told) {
-        doctor.tell(&error.message());
+        doctor.tell(&error.message);
     }
     doctor.voices.finish(LAST_WORDS);
     if doctor.speaks.get() { DONE } else { DEVICE }

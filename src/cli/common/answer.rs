@@ -1,19 +1,19 @@
 //! Answers: lines that are printed, and read aloud.
 
-use super::table::Voice;
-use crate::devices::platform::streams::print;
+use super::failure::USAGE;
+use crate::devices::platform::streams::{complain, print, print_bytes};
 use crate::devices::terminal::wrapped;
-use crate::devices::voice::{Outlets, Voices};
+use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::routing::Seat;
 use crate::speech::{Audience, Message, Priority, Words};
-use std::io::{IsTerminal, stdout};
+use std::io::{self, IsTerminal, stdout};
 use std::sync::OnceLock;
 use std::time::Duration;
 
 /// The default rate of speech in words a minute, which is the engine's own.
 pub(crate) const RATE: u32 = 175;
 
-/// The volume of a voice that nobody has set, in per cent.
+/// The default volume, in per cent.
 pub(crate) const VOLUME: u32 = 100;
 
 /// The longest that a voice may take to read it.
@@ -26,7 +26,7 @@ pub(crate) enum AnswerLine {
 }
 
 impl AnswerLine {
-    pub(crate) fn text(&self, words: &Words) -> String {
+    fn text(&self, words: &Words) -> String {
         match self {
             AnswerLine::Said(message) => words.say(message),
             AnswerLine::Row(row) => row.clone(),
@@ -34,13 +34,13 @@ impl AnswerLine {
     }
 }
 
-/// Says the answer by voice, if one was asked for, in a language that has all of it.
-pub(crate) fn speak(speech: Voice, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
-    if speech == Voice::Off {
+/// Says the answer by voice, if there is to be one, in a language that has all of it.
+pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
+    if engine == Engine::Off {
         return;
     }
     let rate = rate.unwrap_or(RATE);
-    let voices = Voices::open(speech.into(), Outlets::default(), rate, Seat::Shared, false, |_| {});
+    let voices = Voices::open(engine, Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language().of_manual());
     for line in lines {
         if let AnswerLine::Said(message) = line {
@@ -51,18 +51,18 @@ pub(crate) fn speak(speech: Voice, rate: Option<u32>, lines: &[AnswerLine], word
     voices.finish(LONGEST_SPEECH);
 }
 
-/// How many characters a line has at most in a terminal; none for any length.
+/// The most characters of a line in a terminal; not set for any length.
 static WIDTH: OnceLock<usize> = OnceLock::new();
 
 /// Breaks lines for a terminal from now on, where a width is given.
 pub(crate) fn fit(width: Option<usize>) {
     if let Some(width) = width.filter(|_| stdout().is_terminal()) {
-        // It is given once, before anything is printed.
+        // It is set once, before anything is printed.
         let _ = WIDTH.set(width);
     }
 }
 
-/// Prints lines. What could not be printed, `main` tells; a reader that has gone away is no error.
+/// Prints lines. `main` reports lost output; a reader that went away is not an error.
 pub(crate) fn print_lines(lines: &[String]) {
     if !lines.is_empty() {
         let fitting = |line: &String| match WIDTH.get() {
@@ -71,4 +71,26 @@ pub(crate) fn print_lines(lines: &[String]) {
         };
         print(&lines.iter().flat_map(fitting).collect::<Vec<String>>().join("\n"));
     }
+}
+
+/// Prints messages, a line each.
+pub(crate) fn print_messages(messages: &[Message], words: &Words) {
+    print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<String>>());
+}
+
+/// Prints an answer.
+pub(crate) fn print_answer(lines: &[AnswerLine], words: &Words) {
+    print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
+}
+
+/// Prints the output of a command after its end, so that its status does not depend on a reader.
+pub(crate) fn buffered(run: impl FnOnce(&mut Vec<u8>, &mut Vec<u8>) -> io::Result<u8>) -> u8 {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let status = run(&mut out, &mut err);
+    match std::str::from_utf8(&out) {
+        Ok(text) if stdout().is_terminal() => text.lines().all(print),
+        _ => print_bytes(&out),
+    };
+    String::from_utf8_lossy(&err).lines().for_each(complain);
+    status.unwrap_or(USAGE)
 }

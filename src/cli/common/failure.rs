@@ -1,17 +1,17 @@
-//! Exit statuses, and why a subcommand failed.
+//! Exit statuses and failures.
 
-use crate::speech::Message;
+use crate::speech::{Message, Worded};
 
-/// Exit status: done.
+/// Done.
 pub(crate) const DONE: u8 = 0;
-/// Exit status: the answer is no.
+/// The answer is no.
 pub(crate) const NO: u8 = 1;
 /// Bad input or usage.
 pub(crate) const USAGE: u8 = 2;
 /// A device failed.
 pub(crate) const DEVICE: u8 = 3;
 
-/// Why a subcommand failed: its sentence and its exit status.
+/// The failure of a subcommand: its sentence and its exit status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
     /// The sentence for stderr.
@@ -22,12 +22,12 @@ pub struct Failure {
 
 impl Failure {
     /// Bad input or usage.
-    pub fn usage(message: Message) -> Failure {
-        Failure { message, status: USAGE }
+    pub fn usage<E: Worded>(why: E) -> Failure {
+        Failure { message: why.message(), status: USAGE }
     }
 
     /// A device failed.
-    pub fn device(message: Message) -> Failure {
-        Failure { message, status: DEVICE }
+    pub fn device<E: Worded>(why: E) -> Failure {
+        Failure { message: why.message(), status: DEVICE }
     }
 }

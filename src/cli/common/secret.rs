@@ -16,12 +16,13 @@ use std::path::Path;
 /// The longest secret that is read, in bytes.
 const LONGEST: u64 = 1024;
 
-/// The guard of a game that begins: the arbiter's PIN, if there is to be one, is asked for or read from its
-/// file, and its hash becomes a part of the settings.
+/// The guard of a new game.
+///
+/// The arbiter's PIN, if there is to be one, is typed or read from its file, and its hash becomes a setting.
 pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words) -> Result<Guard, Failure> {
     let Some(pin) = &mut settings.pin else { return Ok(Guard::default()) };
     let asks = io::stdin().is_terminal();
-    let given = match &args.pin_file {
+    let given = match &args.pin.pin_file {
         Some(file) => from_file(file)?,
         None if asks => chosen(words)?,
         None => return Err(Failure::usage(Message::new("pin-needs-file"))),
@@ -47,7 +48,7 @@ pub(crate) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Gua
         return Ok(guard);
     }
     let mut known = PinGiven::None;
-    if let Some(file) = &args.pin_file {
+    if let Some(file) = &args.pin.pin_file {
         let typed = from_file(file)?;
         known = guard.given(&typed);
         if known == PinGiven::Right {
@@ -58,7 +59,7 @@ pub(crate) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Gua
     Ok(guard.answering(known))
 }
 
-/// Where the passphrases of envelopes come from: a file, or somebody at a terminal.
+/// The source of the passphrases of envelopes: a file, or a person at a terminal.
 pub(crate) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
     let known = file.map(from_file).transpose()?;
     if known.as_deref().is_some_and(|known| !sealer::is_long_enough(known)) {
@@ -83,7 +84,7 @@ pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
     Ok(line.trim().to_owned())
 }
 
-/// What is typed once and not shown. `needs`: the sentence where there is no terminal.
+/// A secret that is typed once and not shown. `needs`: the sentence if there is no terminal.
 pub(crate) fn unseen(words: &Words, ask: &Message, needs: &'static str) -> Result<String, Failure> {
     let no_terminal = |_| Failure::usage(Message::new(needs));
     let keyboard = Keyboard::lines().map_err(no_terminal)?;

@@ -1,16 +1,19 @@
-//! The options shared by `play` and `clock`.
+//! The options shared by `play` and `clock`, some of them with other subcommands.
 
+use super::answer::{RATE, VOLUME};
+use super::choice::Choice;
+use super::failure::Failure;
 use crate::clock::Thresholds;
-use crate::devices::voice::{Engine, Outlets, VOLUMES};
-use crate::speech::Language;
+use crate::devices::terminal::keyboard::Keyboard;
+use crate::devices::voice::{Engine, Outlets, VOLUMES, VoiceNews, Voices};
 use crate::speech::routing::Seat;
+use crate::speech::{Language, Message};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug, Default)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct TableArgs {
     #[arg(long)]
     pub time_control: Option<String>,
@@ -20,16 +23,43 @@ pub struct TableArgs {
     pub black_impaired: bool,
     #[arg(long)]
     pub arbiter: bool,
-    #[arg(long)]
-    pub seat: Option<SeatChoice>,
+    #[arg(long, value_parser = Choice(&SEATS))]
+    pub seat: Option<Seat>,
+    #[command(flatten)]
+    pub pin: PinArgs,
+    #[command(flatten)]
+    pub voices: VoiceArgs,
+    #[command(flatten)]
+    pub seat_voices: SeatVoiceArgs,
+    #[command(flatten)]
+    pub warnings: WarningArgs,
+    #[command(flatten)]
+    pub terminal: TerminalArgs,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub preset: Vec<String>,
+    #[command(flatten)]
+    pub files: JournalFileArgs,
+    /// `--locale`, if it was given; a resumed game otherwise keeps its own.
+    #[arg(skip)]
+    pub locale: Option<Language>,
+}
+
+/// The arbiter's PIN.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PinArgs {
     #[arg(long)]
     pub pin: bool,
     #[arg(long, value_name = "FILE")]
     pub pin_file: Option<PathBuf>,
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(0..=86400))]
     pub pin_kept: Option<u64>,
-    #[arg(long, default_value = "espeak")]
-    pub speech: Voice,
+}
+
+/// The voice.
+#[derive(Args, Clone, Debug, Default)]
+pub struct VoiceArgs {
+    #[arg(long, default_value = "espeak", value_parser = Choice(&ENGINES))]
+    pub speech: Engine,
     #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
     pub rate: Option<u32>,
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(PERCENTS))]
@@ -37,125 +67,137 @@ pub struct TableArgs {
     #[arg(long, value_name = "NAME")]
     pub room_device: Option<String>,
     #[arg(long, value_name = "NAME")]
+    pub voice: Option<String>,
+}
+
+/// The voices and output devices of players and the arbiter, where they are not the room's.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SeatVoiceArgs {
+    #[arg(long, value_name = "NAME")]
     pub white_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_device: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub arbiter_device: Option<String>,
     #[arg(long, value_name = "NAME")]
-    pub voice: Option<String>,
-    #[arg(long, value_name = "NAME")]
     pub white_voice: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub black_voice: Option<String>,
     #[arg(long, value_name = "NAME")]
     pub arbiter_voice: Option<String>,
+}
+
+/// Warnings of low time.
+#[derive(Args, Clone, Debug, Default)]
+pub struct WarningArgs {
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub warn: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub white_warn: Option<String>,
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
     pub black_warn: Option<String>,
+}
+
+/// The keyboard, and the lines on the terminal.
+#[derive(Args, Clone, Debug, Default)]
+pub struct TerminalArgs {
     #[arg(long)]
     pub keys: bool,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(10..=500))]
     pub width: Option<u16>,
     #[arg(long)]
     pub prefix: Option<Prefix>,
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    pub preset: Vec<String>,
+}
+
+/// The journal: a new one, or one of a game to resume or to join.
+#[derive(Args, Clone, Debug, Default)]
+pub struct JournalFileArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
     /// Empty: the last game.
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = perhaps_file())]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = optional_file())]
     pub resume: Option<PathBuf>,
-    /// Empty: the last game that goes on.
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = perhaps_file(), conflicts_with_all = ["journal", "resume"])]
+    /// Empty: the last running game.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = optional_file(), conflicts_with_all = ["journal", "resume"])]
     pub join: Option<PathBuf>,
-    /// `--locale`, if it was given; a resumed game otherwise keeps its own.
-    #[arg(skip)]
-    pub locale: Option<Language>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub enum SeatChoice {
-    #[default]
-    Shared,
-    White,
-    Black,
-    Assistant,
-    WhiteAssistant,
-    BlackAssistant,
-    Arbiter,
-}
+const SEATS: [(&str, Seat); 7] = [
+    ("shared", Seat::Shared),
+    ("white", Seat::White),
+    ("black", Seat::Black),
+    ("assistant", Seat::Assistant),
+    ("white-assistant", Seat::WhiteAssistant),
+    ("black-assistant", Seat::BlackAssistant),
+    ("arbiter", Seat::Arbiter),
+];
 
-/// What stands before a line.
+/// The engines that `--speech` names.
+pub(crate) const ENGINES: [(&str, Engine); 4] =
+    [("espeak", Engine::Espeak), ("system", Engine::System), ("print", Engine::Print), ("off", Engine::Off)];
+
+/// The words before a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Prefix {
-    /// Who speaks, and to whom if not to everybody.
+    /// The speaker, and the hearers unless everybody hears it.
     #[default]
     Full,
-    /// Who speaks where it is somebody else than before, and to whom if not to this seat.
+    /// The speaker if it is a different one, and the hearers unless this seat alone hears it.
     Short,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // The help texts are the locales'.
-pub enum Voice {
-    #[default]
-    Espeak,
-    System,
-    Print,
-    Off,
-}
-
-/// The rates that may be set, in words a minute.
+/// The possible rates, in words a minute.
 pub(crate) const RATES: RangeInclusive<i64> = 20..=5000;
 
-/// The volumes that may be set, in per cent of the default one: those that a listener can change it to.
+/// The possible volumes, in per cent of the default one.
 pub(crate) const PERCENTS: RangeInclusive<i64> = *VOLUMES.start() as i64..=*VOLUMES.end() as i64;
 
 /// The name of a file; it may be empty.
-fn perhaps_file() -> impl TypedValueParser<Value = PathBuf> {
+fn optional_file() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
 
 impl TableArgs {
     /// The output device of each listener.
     pub(crate) fn outlets(&self) -> Outlets {
+        let (room, own) = (&self.voices, &self.seat_voices);
         Outlets {
-            room: self.room_device.clone(),
-            white: self.white_device.clone(),
-            black: self.black_device.clone(),
-            arbiter: self.arbiter_device.clone(),
-            voices: [&None, &self.white_voice, &self.black_voice, &self.arbiter_voice]
-                .map(|own| own.as_ref().or(self.voice.as_ref()).cloned()),
+            room: room.room_device.clone(),
+            white: own.white_device.clone(),
+            black: own.black_device.clone(),
+            arbiter: own.arbiter_device.clone(),
+            voices: [&None, &own.white_voice, &own.black_voice, &own.arbiter_voice]
+                .map(|own| own.as_ref().or(room.voice.as_ref()).cloned()),
         }
     }
 }
 
-impl From<SeatChoice> for Seat {
-    fn from(whose: SeatChoice) -> Seat {
-        match whose {
-            SeatChoice::Shared => Seat::Shared,
-            SeatChoice::White => Seat::White,
-            SeatChoice::Black => Seat::Black,
-            SeatChoice::Assistant => Seat::Assistant,
-            SeatChoice::WhiteAssistant => Seat::WhiteAssistant,
-            SeatChoice::BlackAssistant => Seat::BlackAssistant,
-            SeatChoice::Arbiter => Seat::Arbiter,
-        }
+impl VoiceArgs {
+    /// Opens the voice for these outlets.
+    pub(crate) fn open(
+        &self,
+        outlets: Outlets,
+        seat: Seat,
+        arbiter: bool,
+        news: impl Fn(VoiceNews) + Send + 'static,
+    ) -> Voices {
+        let voices = Voices::open(self.speech, outlets, self.rate.unwrap_or(RATE), seat, arbiter, news);
+        voices.at_volume(self.volume.unwrap_or(VOLUME))
     }
 }
 
-impl From<Voice> for Engine {
-    fn from(voice: Voice) -> Engine {
-        match voice {
-            Voice::Espeak => Engine::Espeak,
-            Voice::System => Engine::System,
-            Voice::Print => Engine::Print,
-            Voice::Off => Engine::Off,
+impl TerminalArgs {
+    /// The keyboard, if standard input is one.
+    ///
+    /// # Errors
+    /// [`Failure`] if single keys are asked for and there is no keyboard.
+    pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
+        match self.keys {
+            true => match Keyboard::take(!json) {
+                Ok(keyboard) => Ok(Some(keyboard)),
+                Err(_) => Err(Failure::usage(Message::new("keys-no-terminal"))),
+            },
+            false => Ok(Keyboard::lines().ok()),
         }
     }
 }

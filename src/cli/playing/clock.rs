@@ -1,6 +1,6 @@
 //! `annabella clock`: the talking clock alone, run like a game and with its commands.
 
-use super::play::{self, PlayArgs};
+use super::play::{self, Activity, PlayArgs, TableOrder};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
 use crate::game::Settings;
@@ -16,10 +16,9 @@ pub struct ClockArgs {
 
 /// Runs the clock.
 pub(crate) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u8, Failure> {
-    if let Some(file) = &args.table.join {
-        return play::desk::run(&args.table, None, file, interface, json);
-    }
-    play::table(&as_play(args), json, true, || settings(args, interface))
+    let play = as_play(args);
+    let order = TableOrder { args: &play, interface, json };
+    play::table(order, Activity::Clock, || settings(args, interface))
 }
 
 /// The settings from the arguments.
@@ -29,14 +28,14 @@ pub(crate) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u
 pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failure> {
     let settings = play::settings(&as_play(args), interface)?;
     // A resumed clock has its time control from the journal.
-    if settings.control.is_none() && args.table.resume.is_none() {
+    if settings.control.is_none() && args.table.files.resume.is_none() {
         return Err(Failure::usage(Message::new("clock-no-time-control")));
     }
     // Nothing is announced here, so everything is in the language of the interface.
     Ok(Settings { clock_only: true, repetition: false, announce: interface, ..settings })
 }
 
-/// The arguments as those of `play`.
+/// The arguments of `play` that are the same.
 fn as_play(args: &ClockArgs) -> PlayArgs {
     PlayArgs { table: args.table.clone(), ..PlayArgs::default() }
 }

@@ -2,7 +2,8 @@
 
 use crate::chess::Color;
 use crate::cli::common::answer::print_lines;
-use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::choice::Choice;
+use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::platform::calendar::time_of_day;
 use crate::devices::platform::streams::complain;
 use crate::devices::recorder::{directory, files, joined, read};
@@ -12,27 +13,21 @@ use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice::{Pcm, wav_file};
 use crate::game::{Game, Input, RecordingState, StartError, Tridim, Variant};
 use crate::speech::{Message, Worded, Words};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct DictationArgs {
     pub game: PathBuf,
-    #[arg(long, value_enum)]
-    pub side: Option<DictationSide>,
+    #[arg(long, value_parser = Choice(&SIDES))]
+    pub side: Option<Color>,
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     #[arg(long)]
     pub force: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
-pub enum DictationSide {
-    White,
-    Black,
-}
+const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
 
 /// A take, from the journal and the file of its sound.
 struct Dictated {
@@ -45,18 +40,11 @@ struct Dictated {
     file: Option<PathBuf>,
 }
 
-/// The exit status where a take is missing.
-const NO: u8 = 1;
-
-/// Lists the takes, in the order in which they were begun, or writes them into one file.
+/// Lists the recordings in the order of their start, or writes them into one file.
 pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
-    let side = args.side.map(|whose| match whose {
-        DictationSide::White => Color::White,
-        DictationSide::Black => Color::Black,
-    });
     let takes: Vec<Dictated> =
-        takes.into_iter().filter(|take| side.is_none_or(|side| side == take.side)).collect();
+        takes.into_iter().filter(|take| args.side.is_none_or(|side| side == take.side)).collect();
     if takes.is_empty() {
         return Err(Failure::usage(Message::new("refused-nothing-dictated")));
     }
@@ -83,8 +71,7 @@ pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
         }
         Some(output) => {
             let all = joined(sounds.into_iter().map(|(_, _, sound)| sound));
-            save_privately(output, &wav_file(&all), args.force)
-                .map_err(|error| Failure::usage(error.message()))?;
+            save_privately(output, &wav_file(&all), args.force).map_err(Failure::usage)?;
         }
     }
     Ok(if whole { DONE } else { NO })

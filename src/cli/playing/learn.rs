@@ -1,16 +1,16 @@
 //! `annabella learn`: a spoken first game, squares by finger, and listening drills.
 
-use super::play::{self, PlayArgs};
+use super::play::{self, AnnouncingArgs, PlayArgs, TactileArgs};
 use super::solo::SoloArgs;
 use crate::chess::Color;
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
-use crate::cli::common::table::language_of;
+use crate::cli::common::table::{TableArgs, language_of};
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
 use crate::devices::storage::output_file::save;
 use crate::devices::terminal::Terminal;
-use crate::game::{ChapterEntry, Learning, LessonProgress, Machine};
+use crate::game::{ChapterEntry, Learning, LessonProgress, Machine, Settings};
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 use clap::Args;
 use etcetera::BaseStrategy;
@@ -21,7 +21,6 @@ use std::path::{Path, PathBuf};
 const LONGEST: u64 = 1 << 16;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct LearnArgs {
     #[arg(value_name = "TOPIC")]
     pub chapter: Option<String>,
@@ -55,27 +54,15 @@ pub(crate) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
         None => progress,
         Some(text) => progress.at_chapter(Learning::chapter_named(text).ok_or_else(|| no_chapter(text))?),
     };
-    let play = PlayArgs {
-        white_board: args.white_board.clone(),
-        white_turned: args.white_turned,
-        // Whoever learns the words hears them in the language of the lesson.
-        announce_language: args.announce_language.or(Some(words.language())),
-        table: crate::cli::common::table::TableArgs {
-            time_control: Some("900+10".to_owned()),
-            white_impaired: true,
-            ..Default::default()
-        },
-        ..PlayArgs::default()
-    };
-    let settings = play::settings(&play, words.language())?;
+    let settings = settings(args, words.language())?;
     let announce = settings.announce;
     let seed = args.seed.unwrap_or_else(wall_ms);
     let learning = Learning::new(settings, &progress, seed);
-    let mut learning = learning.map_err(|error| Failure::usage(error.message()))?;
+    let mut learning = learning.map_err(Failure::usage)?;
     let first = learning.greeting();
     let boards: Vec<(Color, String)> =
         args.white_board.iter().map(|port| (Color::White, port.clone())).collect();
-    let keys = args.solo.keyboard(json, false)?;
+    let keys = args.solo.keyboard(json)?;
     let solo = args.solo.devices(Terminal::new(words.language(), announce, json), keys.as_ref(), &boards)?;
     let mut saved = Some(progress);
     let mut told = false;
@@ -94,18 +81,34 @@ pub(crate) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     Ok(DONE)
 }
 
+/// The settings of the learner's game.
+fn settings(args: &LearnArgs, interface: Language) -> Result<Settings, Failure> {
+    let table =
+        TableArgs { time_control: Some("900+10".to_owned()), white_impaired: true, ..TableArgs::default() };
+    let boards = TactileArgs {
+        white_board: args.white_board.clone(),
+        white_turned: args.white_turned,
+        ..TactileArgs::default()
+    };
+    // A learner hears the words in the language of the lesson.
+    let announce_language = args.announce_language.or(Some(interface));
+    let announcing = AnnouncingArgs { announce_language, ..AnnouncingArgs::default() };
+    let play = PlayArgs { table, boards, announcing, ..PlayArgs::default() };
+    play::settings(&play, interface)
+}
+
 fn no_chapter(text: &str) -> Failure {
     Failure::usage(Message::new("learn-no-chapter").with("text", excerpt(text, QUOTED)))
 }
 
-/// Where the progress is kept: in the user's directory for states, or that for data where there is none.
+/// The file of the progress, in the user's directory for states, or else for data.
 fn progress_file() -> PathBuf {
     let places = etcetera::choose_base_strategy().ok();
     let folder = places.map(|places| places.state_dir().unwrap_or_else(|| places.data_dir()));
     folder.unwrap_or_else(|| PathBuf::from(".")).join("annabella").join("learn.json")
 }
 
-/// The progress of that file. One that cannot be read is put aside and told.
+/// The progress in that file. A file that cannot be read is renamed and reported.
 fn kept(file: &Path, words: &Words) -> LessonProgress {
     let text = match crate::devices::storage::journal::bounded(file, LONGEST) {
         Ok(bytes) => bytes,

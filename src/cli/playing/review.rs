@@ -2,23 +2,24 @@
 
 use super::solo::SoloArgs;
 use crate::cli::common::answer::print_lines;
+use crate::cli::common::choice::{Choice, STYLES};
 use crate::cli::common::failure::{DONE, Failure};
-use crate::cli::scores::record;
+use crate::cli::scores::record::GameFile;
 use crate::cli::scores::tridim;
 use crate::devices::terminal::Terminal;
+use crate::devices::terminal::keyboard::Keyboard;
 use crate::game::{Machine, MoveName, Review, Settings};
-use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
+use crate::speech::{Language, Message, QUOTED, Style, Words, excerpt};
 use clap::Args;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct ReviewArgs {
     pub game: PathBuf,
     #[arg(value_name = "MOVE")]
     pub from: Option<String>,
-    #[arg(long)]
-    pub style: Option<super::play::HowMuch>,
+    #[arg(long, value_parser = Choice(&STYLES))]
+    pub style: Option<Style>,
     #[arg(long)]
     pub damaged: bool,
     #[command(flatten)]
@@ -30,24 +31,26 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     if tridim::is_one(&args.game).map_err(Failure::usage)? {
         return Err(Failure::usage(Message::new("review-one-board")));
     }
-    let record = record::load(&args.game, args.damaged, None, words)?;
+    let file = GameFile { path: &args.game, damaged: args.damaged, variant: None };
+    let record = file.load(words)?;
     let interface = words.language();
     let settings = Settings {
         interface,
         // Moves are answers here, in the language of the answers.
         announce: interface,
-        style: args.style.unwrap_or_default().into(),
+        style: args.style.unwrap_or_default(),
         notation: vec![interface.into()],
         ..Settings::default()
     };
-    let mut review = Review::new(record, settings).map_err(|error| Failure::usage(error.message()))?;
+    let mut review = Review::new(record, settings).map_err(Failure::usage)?;
     if let Some(text) = &args.from {
         let place = MoveName::read(text).ok_or_else(|| no_place(text))?;
         review.go(place).map_err(Failure::usage)?;
     }
     let mut first = review.greeting();
-    let keys = args.solo.keyboard(json, true)?;
+    let mut keys = args.solo.keyboard(json)?;
     if args.solo.keys {
+        keys.iter_mut().for_each(Keyboard::walk);
         first.extend(review.tell_keys());
     }
     let solo = args.solo.devices(Terminal::new(interface, Language::default(), json), keys.as_ref(), &[])?;

@@ -1,7 +1,7 @@
 //! The arguments as clap reads them. Their help is the locales'.
 
 use super::manual::ManualArgs;
-use super::settings::arguments::SettingsArgs;
+use super::settings::SettingsArgs;
 use crate::cli::boards::board::BoardArgs;
 use crate::cli::common::table::language_of;
 use crate::cli::playing::clock::ClockArgs;

@@ -1,5 +1,6 @@
-//! What `--help` prints, in the interface's language: options in groups, the common ones first, each with
-//! what counts without it and an example.
+//! The output of `--help`, in the interface's language.
+//!
+//! Options are in groups, the common ones first, each with its default and an example.
 
 use super::options::{Group, command_example, default_of, example_of, group_of, order_of};
 use crate::speech::{Message, Words};
@@ -35,24 +36,8 @@ impl Helper<'_> {
             let version = version.action(clap::ArgAction::Version);
             command = command.arg(version.help(self.named("usage-version")));
         }
-        let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
-        let mut listed: Vec<(Group, usize, String)> = command
-            .get_arguments()
-            .enumerate()
-            .map(|(place, arg)| {
-                let id = arg.get_id().as_str();
-                let group = match group_of(id) {
-                    Group::Every => Group::Every,
-                    _ if arg.is_positional() => Group::Arguments,
-                    group if options > LONG => group,
-                    _ => Group::Options,
-                };
-                (group, if options > LONG { order_of(id) } else { place }, id.to_owned())
-            })
-            .collect();
-        listed.sort();
         // Clap lists headings in the order in which it meets them, and `mut_arg` appends.
-        for (place, (group, _, id)) in listed.into_iter().enumerate() {
+        for (place, (group, _, id)) in grouped(&command).into_iter().enumerate() {
             let heading = self.named(group.title());
             let help = match id.as_str() {
                 "help" | "version" => None,
@@ -164,6 +149,27 @@ impl Helper<'_> {
         }
         line
     }
+}
+
+/// The arguments of a command with their groups and places, in the order of the help.
+fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
+    let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
+    let mut listed: Vec<(Group, usize, String)> = command
+        .get_arguments()
+        .enumerate()
+        .map(|(place, arg)| {
+            let id = arg.get_id().as_str();
+            let group = match group_of(id) {
+                Group::Every => Group::Every,
+                _ if arg.is_positional() => Group::Arguments,
+                group if options > LONG => group,
+                _ => Group::Options,
+            };
+            (group, if options > LONG { order_of(id) } else { place }, id.to_owned())
+        })
+        .collect();
+    listed.sort();
+    listed
 }
 
 /// The ids of all help texts, for the test that every locale has them.

@@ -5,7 +5,7 @@ use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
-/// The interface's language: from `--locale`, else from the settings, else from the environment, else English.
+/// The interface's language: from `--locale`, the settings, the environment, or English.
 pub(crate) fn interface(line: &[OsString], set: Option<Language>) -> Language {
     let named = line.iter().enumerate().find_map(|(index, argument)| {
         let argument = argument.to_str()?;
@@ -36,7 +36,7 @@ pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], words: &Words)
     crate::cli::common::failure::USAGE
 }
 
-/// What a usage error means, as a sentence.
+/// A usage error as a sentence.
 pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
     let texts = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
@@ -110,7 +110,7 @@ impl Called {
     }
 }
 
-/// What to say of an option that a command does not have, or of a word too many.
+/// The sentence about an unknown option of a command, or about a word too many.
 fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
     if !argument.starts_with('-') {
         return Message::new("usage-surplus").with("argument", argument).with("command", called.path.clone());
@@ -128,7 +128,7 @@ fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
     message.with("argument", argument).with("command", called.path.clone())
 }
 
-/// How the commands are called that have this option.
+/// The names of the commands that have this option.
 fn paths_with(command: &clap::Command, path: &str, option: &str) -> Vec<String> {
     let has = command.get_arguments().any(|arg| arg.get_long() == Some(option));
     let subs = command.get_subcommands();

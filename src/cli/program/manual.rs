@@ -1,11 +1,12 @@
 //! `annabella manual`: the manual, a topic a reader, printed or read aloud.
 
-use crate::cli::common::answer::{AnswerLine, RATE, print_lines, speak};
+use crate::cli::common::answer::{AnswerLine, RATE, print_messages, speak};
+use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::{DONE, Failure};
-use crate::cli::common::table::Voice;
+use crate::cli::common::table::{ENGINES, RATES};
 use crate::devices::storage::output_file::save;
-use crate::devices::voice::wav;
-use crate::speech::{Language, Message, Worded, Words, spoken::fold};
+use crate::devices::voice::{Engine, wav};
+use crate::speech::{Language, Message, Words, spoken::fold};
 use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::path::PathBuf;
@@ -102,9 +103,9 @@ impl Chapter {
 pub struct ManualArgs {
     #[arg(value_name = "TOPIC")]
     pub topic: Option<String>,
-    #[arg(long, default_value = "off")]
-    pub speech: Voice,
-    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(20..=5000))]
+    #[arg(long, default_value = "off", value_parser = Choice(&ENGINES))]
+    pub speech: Engine,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
     pub rate: Option<u32>,
     #[arg(long, value_name = "FILE", requires = "topic")]
     pub wav: Option<PathBuf>,
@@ -142,11 +143,11 @@ pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
         let spoken: Vec<String> = lines.iter().map(|line| voiced.say(line)).collect();
         let spoken: Vec<String> = spoken.into_iter().filter(|line| !line.is_empty()).collect();
         let sound = wav(&spoken, words.language(), args.rate.unwrap_or(RATE));
-        let sound = sound.map_err(|error| Failure::device(error.message()))?;
-        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
+        let sound = sound.map_err(Failure::device)?;
+        save(file, &sound, args.force).map_err(Failure::usage)?;
         return Ok(DONE);
     }
-    print_lines(&lines.iter().map(|line| words.say(line)).collect::<Vec<String>>());
+    print_messages(&lines, words);
     let said: Vec<AnswerLine> =
         lines.into_iter().filter(|line| !words.say(line).is_empty()).map(AnswerLine::Said).collect();
     speak(args.speech, args.rate, &said, words);
@@ -154,7 +155,7 @@ pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 /// The lines of a topic without markup: a line a paragraph or an item, and an empty one before each
-/// paragraph and heading. What is to be typed is between quotation marks.
+/// paragraph and heading. Text to type is between quotation marks.
 pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
     lines_of(topic.source(language), quotes(language))
 }

@@ -1,11 +1,10 @@
-//! What help tells of an option beside its words: its group, what counts without it, and an example.
+//! Groups, defaults and examples of options in the help.
 
 use crate::cli::common::answer::{RATE, VOLUME};
 use crate::tactile::Timing;
 
 /// A group of options, in the order of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)] // The titles are the locales'.
 pub(crate) enum Group {
     Arguments,
     /// All options of a command that has few.
@@ -175,7 +174,7 @@ pub(crate) fn order_of(id: &str) -> usize {
     ids.position(|known| *known == id).unwrap_or(usize::MAX)
 }
 
-/// What counts without an option, where clap is not told so because a resumed game or the interface may
+/// The default of an option, if clap does not know it because a resumed game or the interface may
 /// say otherwise.
 pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");

@@ -87,7 +87,7 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
-    /// A line for an entry that stood behind a hole: what came in, and nothing of its results.
+    /// The line for an entry after a hole: the input without its results.
     pub(crate) fn evidence(&self, line: &str) -> String {
         let json = line.split_once(' ').map_or(line, |(_, json)| json);
         let replayed = self.replayed.borrow();
@@ -95,7 +95,7 @@ impl<'a> Chronicle<'a> {
         let message = match read {
             Some(entry) => {
                 let what = match &entry.event.input {
-                    // Who spoke is known only where the line says so.
+                    // The speaker is known only if the line names one.
                     Input::Line { text } => Message::new("journal-written").with("text", plain(text)),
                     _ => self.what(&entry, &entry.act),
                 };
@@ -223,7 +223,7 @@ fn time_of(wall_ms: u64) -> String {
     time_of_day(wall_ms, 0)
 }
 
-/// The time since the journal was begun.
+/// The time since the start of the journal.
 fn game_time(at: Stamp) -> String {
     let ms = at.0;
     format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)

@@ -21,11 +21,15 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+use super::chronicle::Chronicle;
 use super::signature;
+use crate::cli::common::answer::buffered;
+use crate::cli::common::failure::{DONE, NO, USAGE};
+use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::{Contents, Digest, read, write_repaired};
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::output_file::save;
-use crate::speech::{Message, Worded};
+use crate::speech::{Message, Worded, Words};
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
 use std::io::{self, Write};
@@ -77,22 +81,40 @@ pub struct VerifyArgs {
     pub public_key: Option<String>,
 }
 
-/// How a journal's header and entries are turned into text.
+/// Functions that turn a journal's header and entries into text.
 pub struct JournalFormat<'a, H, E> {
     /// The lines of the header.
     pub header: &'a dyn Fn(&H) -> String,
     /// The lines of an entry: when, who, what, and the result; may be empty.
     pub entry: &'a dyn Fn(&E) -> String,
-    /// The line for an entry behind a hole, which is not replayed.
+    /// The line for an entry after a hole, which is not replayed.
     pub evidence: &'a dyn Fn(&str) -> String,
-    /// The entries whose digest was told.
+    /// The entries whose digest was announced.
     pub milestones: &'a dyn Fn(&Contents<H, E>) -> Vec<Milestone>,
     /// The words of everything else.
     pub words: &'a dyn Fn(&Message) -> String,
     /// The signature of a journal, which also signs that text.
     pub sign: &'a dyn Fn(&SignArgs, &str) -> Result<String, Message>,
-    /// Whether the signature beside a journal is that of this key.
+    /// Whether the signature next to a journal was made with this key.
     pub signed: &'a dyn Fn(&Path, &str) -> Result<bool, Message>,
+}
+
+/// Runs the subcommand.
+pub(crate) fn print(args: &JournalArgs, words: &Words) -> u8 {
+    let chronicle = Chronicle::new(words);
+    let format = JournalFormat {
+        header: &|header| chronicle.header(header),
+        entry: &|entry| chronicle.entry(entry),
+        evidence: &|line| chronicle.evidence(line),
+        milestones: &milestones,
+        words: &|message| words.say(message),
+        sign: &|args, about| {
+            let password = args.password_file.as_deref();
+            signature::sign(&args.file, about, &args.key, password, words).map_err(|failure| failure.message)
+        },
+        signed: &|file, key| signature::is_right(file, key).map_err(|failure| failure.message),
+    };
+    buffered(|out, err| run(args, &format, out, err))
 }
 
 /// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or
@@ -116,11 +138,8 @@ pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
         Ok(contents) => contents,
         Err(error) => {
             writeln!(err, "{}", (format.words)(&error.message()))?;
-            return Ok(if error.is_broken() && matches!(args.command, JournalCommand::Verify(_)) {
-                1
-            } else {
-                2
-            });
+            let verifies = matches!(args.command, JournalCommand::Verify(_));
+            return Ok(if verifies && error.is_broken() { NO } else { USAGE });
         }
     };
     match &args.command {
@@ -157,9 +176,9 @@ fn show<H, E>(
     }
     if let Some(fault) = &contents.fault {
         writeln!(err, "{}", (format.words)(&fault.message(&file.display().to_string())))?;
-        return Ok(2);
+        return Ok(USAGE);
     }
-    Ok(0)
+    Ok(DONE)
 }
 
 fn verify<H, E>(
@@ -170,37 +189,22 @@ fn verify<H, E>(
     err: &mut dyn Write,
 ) -> io::Result<u8> {
     let words = format.words;
-    let told = match told(&args.digest) {
-        Ok(told) => told,
+    let given = match given_digest(&args.digest) {
+        Ok(given) => given,
         Err(why) => {
             writeln!(err, "{}", words(&why))?;
-            return Ok(2);
+            return Ok(USAGE);
         }
     };
-    let whole = contents.torn.is_none() && contents.fault.is_none();
-    let file = args.file.display().to_string();
-    let id = if whole { "journal-whole" } else { "journal-whole-until" };
-    let count = Message::new(id).with("file", file.as_str()).with("entries", contents.entries.len());
-    writeln!(out, "{}", words(&count))?;
-    let fault = contents.fault.as_ref().map(|fault| fault.message(&file));
-    let torn = contents.torn.as_ref().map(Worded::message);
-    for problem in fault.iter().chain(&torn) {
-        writeln!(out, "{}", words(problem))?;
-    }
-    for missing in &contents.missing {
-        writeln!(out, "{}", words(&missing.gap.message()))?;
-    }
     let milestones = (format.milestones)(contents);
-    for milestone in &milestones {
-        let line = Message::new("journal-milestone").with("words", milestone.message());
-        writeln!(out, "{}", words(&line.with("entry", milestone.entry.to_string())))?;
+    for line in inspection(args, contents, &milestones) {
+        writeln!(out, "{}", words(&line))?;
     }
-    let right = told.is_none_or(|told| milestones.iter().any(|milestone| milestone.digest == told));
-    if let Some(told) = told {
-        let found = milestones.iter().rfind(|milestone| milestone.digest == told);
+    let found = given.map(|given| milestones.iter().rfind(|milestone| milestone.digest == given));
+    if let Some(found) = found {
         let line = match found {
             Some(found) => Message::new("journal-digest-right").with("entry", found.entry.to_string()),
-            None => Message::new("journal-digest-wrong").with("file", file),
+            None => Message::new("journal-digest-wrong").with("file", args.file.display().to_string()),
         };
         writeln!(out, "{}", words(&line))?;
     }
@@ -208,14 +212,35 @@ fn verify<H, E>(
         Ok(signed) => signed,
         Err(why) => {
             writeln!(err, "{}", words(&why))?;
-            return Ok(2);
+            return Ok(USAGE);
         }
     };
     if let Some(right) = signed {
         let id = if right { "sign-right" } else { "sign-wrong" };
         writeln!(out, "{}", words(&Message::new(id).with("file", args.file.display().to_string())))?;
     }
-    Ok(if whole && right && signed != Some(false) { 0 } else { 1 })
+    let good = is_whole(contents) && found.is_none_or(|found| found.is_some()) && signed != Some(false);
+    Ok(if good { DONE } else { NO })
+}
+
+fn is_whole<H, E>(contents: &Contents<H, E>) -> bool {
+    contents.torn.is_none() && contents.fault.is_none()
+}
+
+/// The number of entries, the damage, and the announced digests.
+fn inspection<H, E>(args: &VerifyArgs, contents: &Contents<H, E>, milestones: &[Milestone]) -> Vec<Message> {
+    let id = if is_whole(contents) { "journal-whole" } else { "journal-whole-until" };
+    let file = args.file.display().to_string();
+    let count = Message::new(id).with("file", file.as_str());
+    let mut lines = vec![count.with("entries", contents.entries.len())];
+    lines.extend(contents.fault.as_ref().map(|fault| fault.message(&file)));
+    lines.extend(contents.torn.as_ref().map(Worded::message));
+    lines.extend(contents.missing.iter().map(|missing| missing.gap.message()));
+    lines.extend(milestones.iter().map(|milestone| {
+        let line = Message::new("journal-milestone").with("words", milestone.message());
+        line.with("entry", milestone.entry.to_string())
+    }));
+    lines
 }
 
 /// Signs a journal that is whole.
@@ -231,7 +256,7 @@ fn sign<H, E>(
     let fault = contents.fault.as_ref().map(|fault| fault.message(&args.file.display().to_string()));
     if let Some(problem) = fault.or(torn) {
         writeln!(err, "{}", words(&Message::new("sign-damaged").with("cause", problem)))?;
-        return Ok(1);
+        return Ok(NO);
     }
     let digest = (format.milestones)(contents).last().map(|last| format!(" digest: {}", last.digest));
     let about = format!("entries: {}{}", contents.entries.len(), digest.unwrap_or_default());
@@ -245,16 +270,16 @@ fn sign<H, E>(
                 "{}",
                 words(&Message::new("sign-signed").with("file", file.display().to_string()))
             )?;
-            Ok(0)
+            Ok(DONE)
         }
         Err(why) => {
             writeln!(err, "{}", words(&why))?;
-            Ok(2)
+            Ok(USAGE)
         }
     }
 }
 
-/// Keeps what can be proven of a damaged journal, and tells what is missing: then the status is 1.
+/// Keeps the provable part of a damaged journal. The status is 1 if anything is missing.
 fn repair(
     args: &RepairArgs,
     words: &dyn Fn(&Message) -> String,
@@ -265,7 +290,7 @@ fn repair(
         Ok(repair) => repair,
         Err(error) => {
             writeln!(err, "{}", words(&error.message()))?;
-            return Ok(2);
+            return Ok(USAGE);
         }
     };
     let new = args.output.display().to_string();
@@ -281,11 +306,11 @@ fn repair(
     for line in &lines {
         writeln!(out, "{}", words(line))?;
     }
-    Ok(if repair.gap.is_some() { 1 } else { 0 })
+    Ok(if repair.gap.is_some() { NO } else { DONE })
 }
 
 /// The digest that was given, in one argument or several.
-fn told(words: &[String]) -> Result<Option<Digest>, Message> {
+fn given_digest(words: &[String]) -> Result<Option<Digest>, Message> {
     if words.is_empty() {
         return Ok(None);
     }

@@ -1,12 +1,12 @@
-//! An organiser's signature of a journal: a file in minisign's format beside it, `FILE.minisig`.
+//! An organiser's signature of a journal: a file in minisign's format next to it, `FILE.minisig`.
 //!
-//! What is signed is the file, byte for byte: a journal that was edited, repaired or continued is not the one
-//! that was signed. Checking needs no secret, and minisign itself checks it too.
+//! The file is signed byte for byte: a journal that was edited, repaired or continued is not the signed one.
+//! Checking needs no secret, and minisign itself can do it.
 
 use crate::cli::Failure;
 use crate::cli::common::secret;
 use crate::devices::storage::journal::{JournalError, bounded};
-use crate::speech::{Message, Worded, Words};
+use crate::speech::{Message, Words};
 use ct_codecs::{Base64, Decoder};
 use minisign::{SecretKey, SecretKeyBox};
 use minisign_verify::{PublicKey, Signature};
@@ -56,8 +56,9 @@ pub(crate) fn sign(
     Ok(signature.into_string())
 }
 
-/// Whether the signature beside a journal is that of the key, and of the journal as it is. `key`: the file of
-/// a public key, or the key itself.
+/// Whether the signature next to a journal was made with the key, and of the journal as it is.
+///
+/// `key`: the file of a public key, or the key itself.
 pub(crate) fn is_right(journal: &Path, key: &str) -> Result<bool, Failure> {
     let public = PublicKey::from_base64(key.trim()).ok().or_else(|| {
         let text = text(Path::new(key)).ok()?;
@@ -79,7 +80,7 @@ fn unencrypted(text: &str) -> Option<SecretKey> {
 }
 
 fn unread(error: JournalError) -> Failure {
-    Failure::usage(error.message())
+    Failure::usage(error)
 }
 
 fn text(path: &Path) -> Result<String, JournalError> {

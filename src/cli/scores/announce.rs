@@ -1,7 +1,13 @@
 //! `announce`: the announcements of a sequence of moves.
 
-use crate::chess::{Chess, FenFault, FenReach, MoveError, Position, notation::Letters, read_fen};
+use super::tridim;
+use crate::chess::{Chess, FenReach, MoveError, Position, notation::Letters, read_fen};
+use crate::cli::common::answer::{RATE, print_lines};
+use crate::cli::common::choice::{Choice, STYLES};
+use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
 use crate::cli::common::variant;
+use crate::devices::storage::output_file::save;
+use crate::devices::voice::wav;
 use crate::speech::{
     Announcement, FenSource, Language, Message, Style, Worded, Words, explain, fen_refused, read_move,
 };
@@ -9,9 +15,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use std::path::PathBuf;
 
 #[derive(clap::Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are in `locales/*/usage.ftl`.
 pub struct AnnounceArgs {
-    #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "short"]).map(style))]
+    #[arg(long, default_value = "full", value_parser = Choice(&STYLES))]
     pub style: Style,
     #[arg(long, value_name = "LANGUAGE", default_value = "de", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(language))]
     pub announce_language: Language,
@@ -27,78 +32,37 @@ pub struct AnnounceArgs {
     pub moves: Vec<String>,
 }
 
-fn style(name: String) -> Style {
-    if name == "short" { Style::Short } else { Style::Full }
-}
-
 fn language(tag: String) -> Language {
     Language::from_tag(&tag).unwrap_or_default()
 }
 
-/// Why a sequence of moves cannot be announced.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum AnnounceError {
-    /// The option `--variant` names no chess.
-    #[error("no chess: {0:?}")]
-    Variant(Message),
-    /// A text gives no position of a game.
-    #[error("{fen} gives no position: {fault:?}")]
-    Fen {
-        /// The text.
-        fen: String,
-        /// What is wrong with it.
-        fault: FenFault,
-    },
-    /// One of the moves cannot be played.
-    #[error("move {number} cannot be played: {error:?}")]
-    Move {
-        /// Which one, from 1.
-        number: usize,
-        /// Why it cannot be played.
-        error: MoveError,
-        /// The reason as a message.
-        reason: Message,
-    },
-}
-
-impl AnnounceError {
-    /// The exit status: 1 for an illegal move, 2 for a text that is not one move.
-    pub(crate) fn exit_status(&self) -> u8 {
-        match self {
-            AnnounceError::Move { error: MoveError::Illegal(_), .. } => 1,
-            _ => 2,
-        }
+/// Prints the announcements, and writes them as sound if a file is named.
+pub(crate) fn run(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
+    if let Some(status) = tridim::announce(args, words)? {
+        return Ok(status);
     }
+    let fen = variant::start(args.variant.as_deref(), args.fen.clone())?;
+    let announced = announcements(&AnnounceArgs { fen, ..args.clone() }, words)?;
+    deliver(args, |words| announced.iter().map(|announced| words.worded(announced)).collect())
 }
 
-impl Worded for AnnounceError {
-    fn message(&self) -> Message {
-        match self {
-            AnnounceError::Variant(message) => message.clone(),
-            AnnounceError::Fen { fen, fault } => fen_refused(fen, *fault, FenSource::Option),
-            AnnounceError::Move { number, reason, .. } => {
-                Message::new("announce-no-move").with("number", *number).with("reason", reason.clone())
-            }
-        }
+/// Prints lines in the language of announcements, and writes them as sound if a file is named.
+pub(super) fn deliver(args: &AnnounceArgs, lines: impl Fn(&Words) -> Vec<String>) -> Result<u8, Failure> {
+    let language = args.announce_language;
+    print_lines(&lines(&Words::new(language)));
+    if let Some(file) = &args.wav {
+        let sound = wav(&lines(&Words::voiced(language)), language, RATE).map_err(Failure::device)?;
+        save(file, &sound, args.force).map_err(Failure::usage)?;
     }
-}
-
-/// The announcements of the moves, a line each, in the language of announcements.
-///
-/// # Errors
-/// As [`announcements`].
-pub fn run(args: &AnnounceArgs, interface: &Words) -> Result<Vec<String>, AnnounceError> {
-    let words = Words::new(args.announce_language);
-    let announcements = announcements(args, interface)?;
-    Ok(announcements.iter().map(|announcement| words.worded(announcement)).collect())
+    Ok(DONE)
 }
 
 /// The announcements of the moves, which may be in the letters and words of the language of
 /// announcements and of the interface. Move numbers are ignored.
 ///
 /// # Errors
-/// [`AnnounceError`] for the first fault, in which case nothing is announced.
-pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, AnnounceError> {
+/// [`Failure`] for the first fault, whose status distinguishes an illegal move from a text that is not a move.
+fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, Failure> {
     let mut position = start(args)?;
     let mut languages = vec![interface.language(), args.announce_language];
     languages.dedup();
@@ -107,7 +71,9 @@ pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Annou
     for text in args.moves.iter().map(|text| unnumbered(text)).filter(|text| !text.is_empty()) {
         let mv = read_move(text, &position, &letters, &languages).map_err(|error| {
             let reason = explain(&error, text, &position, args.style).message();
-            AnnounceError::Move { number: announced.len() + 1, error, reason }
+            let status = if matches!(error, MoveError::Illegal(_)) { NO } else { USAGE };
+            let message = Message::new("announce-no-move").with("number", announced.len() + 1);
+            Failure { status, message: message.with("reason", reason) }
         })?;
         announced.push(Announcement::of(&position, mv, args.style));
         position.play_unchecked(mv);
@@ -115,12 +81,11 @@ pub fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Annou
     Ok(announced)
 }
 
-fn start(args: &AnnounceArgs) -> Result<Chess, AnnounceError> {
-    let declared = variant::of_fen(args.variant.as_deref());
-    let declared = declared.map_err(|failure| AnnounceError::Variant(failure.message))?;
+fn start(args: &AnnounceArgs) -> Result<Chess, Failure> {
+    let declared = variant::of_fen(args.variant.as_deref())?;
     let Some(fen) = &args.fen else { return Ok(Chess::default()) };
     let position = read_fen(fen, declared, FenReach::Reachable);
-    position.map_err(|fault| AnnounceError::Fen { fen: fen.clone(), fault })
+    position.map_err(|fault| Failure::usage(fen_refused(fen, fault, FenSource::Option)))
 }
 
 /// A move without the number before it (`12.Sf3`, `12...`).
@@ -143,9 +108,11 @@ mod tests {
         args: AnnounceArgs,
     }
 
-    fn announced(line: &[&str]) -> Result<Vec<String>, AnnounceError> {
+    fn announced(line: &[&str]) -> Result<Vec<String>, Failure> {
         let line = Arguments::try_parse_from(std::iter::once(&"announce").chain(line)).unwrap();
-        run(&line.args, &Words::new(Language::En))
+        let words = Words::new(line.args.announce_language);
+        let announced = announcements(&line.args, &Words::new(Language::En))?;
+        Ok(announced.iter().map(|announced| words.worded(announced)).collect())
     }
 
     #[test]
@@ -170,7 +137,7 @@ mod tests {
     fn says_which_move_is_wrong_and_why() {
         let german = |line: &[&str]| {
             let error = announced(line).unwrap_err();
-            (Words::new(Language::De).worded(&error), error.exit_status())
+            (Words::new(Language::De).say(&error.message), error.status)
         };
         assert_eq!(
             german(&["e4", "e5", "Sf4"]),

@@ -1,8 +1,8 @@
-//! `annabella judge`: mate, stalemate, check, and who can still mate, where that can be told.
+//! `annabella judge`: mate, stalemate, check, and which side can still mate, if that is known.
 
 use super::position::{Named, PositionArgs, named};
 use crate::chess::{Chess, Color, Line, Move, Position as _, notation::Letters, uci_in};
-use crate::cli::common::answer::print_lines;
+use crate::cli::common::answer::{print_lines, print_messages};
 use crate::cli::common::failure::{DONE, Failure};
 use crate::laws::{CanMate, winnability};
 use crate::speech::{Message, Notated, Words};
@@ -19,16 +19,16 @@ pub struct JudgeArgs {
     pub budget: usize,
 }
 
-/// What is known of a position.
+/// The status of a position.
 pub struct PositionStatus {
     status: &'static str,
     check: bool,
     turn: Color,
     /// Whether White and Black can still mate.
     can_mate: [CanMate; 2],
-    /// The moves by which they do, where they can; none in three-dimensional chess.
+    /// The moves that lead to mate; empty in three-dimensional chess.
     mates: [Vec<Move>; 2],
-    /// What the moves are played from.
+    /// The position before those moves.
     from: Option<Box<Chess>>,
 }
 
@@ -40,13 +40,13 @@ pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
     };
     match as_json {
         true => print_lines(&[verdict.json().to_string()]),
-        false => print_lines(&verdict.lines(words).iter().map(|line| words.say(line)).collect::<Vec<_>>()),
+        false => print_messages(&verdict.lines(words), words),
     }
     Ok(DONE)
 }
 
 impl PositionStatus {
-    /// What is known of a position of standard chess or Chess960. `budget`: most positions that the solver gets.
+    /// The status in standard chess or Chess960. `budget`: the most positions to search.
     pub fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
         let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
         let can_mate = [white.can, black.can];
@@ -73,7 +73,7 @@ impl PositionStatus {
     pub fn lines(&self, words: &Words) -> Vec<Message> {
         let mut lines =
             vec![Message::new("judge-status").with("status", self.status).with("side", self.turn)];
-        // What ends the game has said who can mate.
+        // The status of a finished game says which side could mate.
         let goes_on = self.status == "ongoing";
         if self.check && goes_on {
             lines.push(Message::new("judge-check").with("side", self.turn));

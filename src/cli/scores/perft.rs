@@ -3,17 +3,16 @@
 use crate::chess::{Chess, FenReach, read_fen};
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
-use crate::cli::common::variant;
+use crate::cli::common::variant::{self, NamedVariant};
 use crate::devices::platform::streams::complain;
 use crate::game::Variant;
-use crate::speech::{FenSource, Message, Worded, Words, fen_refused};
+use crate::speech::{FenSource, Message, Words, fen_refused};
 use crate::tridim;
 use clap::{Args, value_parser};
 use serde_json::json;
 use std::time::Instant;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct PerftArgs {
     #[arg(long, value_name = "CHESS", default_value = "standard")]
     pub variant: String,
@@ -31,7 +30,7 @@ pub(crate) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
     let took = begun.elapsed();
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     if as_json {
-        let object = json!({"variant": variant::read(&args.variant)?.0.code(), "depth": args.depth, "nodes": nodes, "ms": ms});
+        let object = json!({"variant": variant::read(&args.variant)?.variant.code(), "depth": args.depth, "nodes": nodes, "ms": ms});
         print_lines(&[object.to_string()]);
         return Ok(DONE);
     }
@@ -44,17 +43,16 @@ pub(crate) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
 
 type Counter = Box<dyn Fn(u32) -> u64>;
 
-/// What counts from the position that was asked for.
+/// Counts from the position that was asked for.
 fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
-    let (variant, number) = variant::read(&args.variant)?;
+    let NamedVariant { variant, number } = variant::read(&args.variant)?;
     let fen = match number {
         Some(_) => variant::start(Some(&args.variant), args.fen.clone())?,
         None => args.fen.clone(),
     };
     if variant == Variant::Tridim {
         let start = fen.as_deref().unwrap_or(tridim::START);
-        let position: tridim::Position =
-            start.parse().map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
+        let position: tridim::Position = start.parse().map_err(Failure::usage::<tridim::PositionError>)?;
         return Ok(Box::new(move |depth| position.perft(depth)));
     }
     let position = match &fen {

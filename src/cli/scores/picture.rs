@@ -10,9 +10,9 @@ const TOP: i32 = 9;
 /// One board, or several that do not overlap: by files from the left and ranks from below.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
-    /// What stands above it.
+    /// The text above it.
     pub title: String,
-    /// Each square's file and rank, what stands on it, and whether it is light.
+    /// Each square's file and rank, its piece, and whether it is light.
     pub squares: Vec<((i32, i32), Option<Piece>, bool)>,
     /// The files with their letters.
     pub files: Vec<(i32, char)>,
@@ -24,7 +24,7 @@ pub(crate) struct Panel {
 
 /// Panels, and the words that describe them.
 pub(crate) struct Picture {
-    /// What it is called; nothing where it stands alone.
+    /// Its title; empty if it stands alone.
     pub title: String,
     pub panels: Vec<Panel>,
     pub description: Vec<String>,
@@ -77,7 +77,7 @@ impl Panel {
         let mut text = |x: i32, y: i32, size: i32, text: &str| {
             *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{}</text>\n", escaped(text));
         };
-        // Titles of several boards stand one below the other.
+        // Titles of several boards are in lines of their own.
         for (row, title) in (0..).zip(self.title.split(", ")) {
             text(x(first) + (last - first + 1) * SIDE / 2, SIDE / 2 + row * SIDE / 3, 12, title);
         }
@@ -128,7 +128,7 @@ fn sign(piece: Piece) -> char {
     }
 }
 
-/// Text as it stands in SVG and HTML.
+/// Text escaped for SVG and HTML.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

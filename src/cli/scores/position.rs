@@ -1,19 +1,18 @@
 //! A position that is named on the command line: as text, by a file, or by the number of a start.
 
-use super::record;
+use super::record::GameFile;
 use super::tridim;
 use crate::chess::{Chess, FenFault, FenReach, chess960, read_fen};
 use crate::cli::common::failure::Failure;
-use crate::cli::common::variant;
+use crate::cli::common::variant::{self, NamedVariant};
 use crate::game::Variant;
 use crate::speech::tridim::LevelWords;
-use crate::speech::{FenSource, Message, QUOTED, Worded, Words, excerpt, fen_refused};
+use crate::speech::{FenSource, Message, QUOTED, Words, excerpt, fen_refused};
 use crate::tridim::{Position, PositionError};
 use clap::Args;
 use std::path::Path;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct PositionArgs {
     #[arg(value_name = "POSITION")]
     pub position: Option<String>,
@@ -36,8 +35,7 @@ pub(crate) enum Named {
 /// # Errors
 /// [`Failure`] where they name none.
 pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure> {
-    let chosen = args.variant.as_deref().map(variant::read).transpose()?;
-    let (variant, number) = chosen.unwrap_or_default();
+    let NamedVariant { variant, number } = variant::given(args.variant.as_deref())?.unwrap_or_default();
     let Some(text) = args.position.as_deref() else {
         let start = || number.and_then(chess960::start_fen).and_then(|fen| chess960::position(&fen));
         return Ok(match variant {
@@ -49,7 +47,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
         return Err(Failure::usage(Message::new("variant-two-starts")));
     }
     if variant == Variant::Tridim && !Path::new(text).exists() || text.starts_with("W:") {
-        let position = text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?;
+        let position = text.parse().map_err(Failure::usage::<PositionError>)?;
         return Ok(Named::Tridim(Box::new(position), LevelWords::default()));
     }
     let fault = match read_fen(text, variant.declared(), FenReach::Any) {
@@ -63,7 +61,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     if let Some((position, words)) = tridim::position(path, args.ply).map_err(Failure::usage)? {
         return Ok(Named::Tridim(Box::new(position), words));
     }
-    let line = record::load(path, false, args.variant.as_deref(), words)?.line;
+    let line = GameFile { path, damaged: false, variant: args.variant.as_deref() }.load(words)?.line;
     let plies = args.ply.unwrap_or(line.len());
     match plies <= line.len() {
         true => Ok(Named::Chess(Box::new(line.position_after(plies).clone()))),
@@ -71,7 +69,7 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     }
 }
 
-/// What is said of a text that is no file: what is wrong with it as a FEN, where it looks like one.
+/// The refusal of a text that is not a file: the fault in it as a FEN if it looks like one.
 fn no_position(text: &str, fault: FenFault) -> Message {
     let placement = text.split_whitespace().next().unwrap_or_default();
     let ranks = placement.split('/').count();

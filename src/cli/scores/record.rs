@@ -1,22 +1,17 @@
 //! Games in files: journals and PGN.
 
-use super::announce::{self, AnnounceArgs};
-use super::milestones::milestones;
 use super::sheet::load::load as load_sheet;
 use crate::chess::notation::Letters;
 use crate::chess::{Color, DeclaredChess};
-use crate::cli::common::answer::{RATE, print_lines};
-use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::failure::Failure;
 use crate::cli::common::variant;
 use crate::devices::platform::calendar;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
-use crate::devices::storage::journal::{self, JournalError};
-use crate::devices::storage::milestone::Milestone;
-use crate::devices::storage::output_file::save;
+use crate::devices::storage::journal::{self, Contents, JournalError};
+use crate::devices::storage::milestone::{Milestone, Milestones, Occasion};
 use crate::devices::storage::record::{Entry, Header, set_dates};
-use crate::devices::voice::wav;
-use crate::game::Game;
+use crate::game::{Game, Input, machine};
 use crate::scoresheet::pgn::{DIGEST, Record};
 use crate::speech::{Language, Message, Worded, Words, chess960_inferred};
 use etcetera::BaseStrategy;
@@ -40,24 +35,31 @@ pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     Ok(journal::begins_a_journal(&first))
 }
 
-/// The game in a journal or in a PGN. `damaged`: a journal is read up to its damage. `variant`: the chess that
-/// `--variant` names. What the file leaves open is said on standard error.
-pub(crate) fn load(
-    path: &Path,
-    damaged: bool,
-    variant: Option<&str>,
-    words: &Words,
-) -> Result<Record, Failure> {
-    let option = variant::of_file(variant)?;
-    if is_journal(path).map_err(|error| Failure::usage(error.message()))? {
-        return replayed(path, damaged, option);
+/// A file with a game: a journal, PGN, or a typed scoresheet.
+#[derive(Clone, Copy)]
+pub(crate) struct GameFile<'a> {
+    pub path: &'a Path,
+    /// Whether a damaged journal is read up to its damage.
+    pub damaged: bool,
+    /// The chess that `--variant` names.
+    pub variant: Option<&'a str>,
+}
+
+impl GameFile<'_> {
+    /// Reads the game. An assumption about the chess of the file is reported on standard error.
+    pub(crate) fn load(self, words: &Words) -> Result<Record, Failure> {
+        let GameFile { path, damaged, variant } = self;
+        let option = variant::of_file(variant)?;
+        if is_journal(path).map_err(Failure::usage)? {
+            return replayed(path, damaged, option);
+        }
+        let record = load_sheet(path, option).map_err(Failure::usage)?;
+        variant::must_agree(path, option, record.declared())?;
+        if record.declared().or(option).infers_chess960(record.line.start()) {
+            complain(&words.say(&chess960_inferred(&path.display().to_string())));
+        }
+        Ok(record)
     }
-    let record = load_sheet(path, option).map_err(|error| Failure::usage(error.message()))?;
-    variant::must_agree(path, option, record.declared())?;
-    if record.declared().or(option).infers_chess960(record.line.start()) {
-        complain(&words.say(&chess960_inferred(&path.display().to_string())));
-    }
-    Ok(record)
 }
 
 fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<Record, Failure> {
@@ -75,7 +77,7 @@ pub(crate) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
     kept(path, damaged).map(|kept| kept.game)
 }
 
-/// What a journal holds.
+/// The contents of a journal.
 struct KeptGame {
     game: Game,
     header: Header,
@@ -94,8 +96,33 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     Ok(KeptGame { game, header: contents.header, milestones })
 }
 
-/// The moves that were typed behind the hole of a repaired journal, by whom and as typed: evidence, which is
-/// not replayed. None if the game went on from before the hole.
+/// The entries of a journal whose digest was announced, or would be at its end.
+pub(crate) fn milestones(contents: &Contents<Header, Entry>) -> Vec<Milestone> {
+    let Contents { header, entries, numbers, digests, .. } = contents;
+    let Ok(mut game) = machine(header.settings.clone()) else { return Vec::new() };
+    game.greeting();
+    let mut found = Vec::new();
+    let mut announced = |occasion: Option<Occasion>, count: usize| {
+        let last = count.checked_sub(1).and_then(|last| Some((*numbers.get(last)?, *digests.get(last)?)));
+        if let Some((occasion, (entry, digest))) = occasion.zip(last) {
+            found.push(Milestone { occasion, entry, digest });
+        }
+    };
+    let mut follow = Milestones::default();
+    for (count, entry) in entries.iter().enumerate() {
+        if matches!(entry.event.input, Input::Resumed { .. }) {
+            announced(follow.at_the_end(game.as_ref()), count);
+        }
+        let effects = game.handle_as(&entry.event, &entry.act).0;
+        announced(follow.of(&effects), count + 1);
+    }
+    announced(follow.at_the_end(game.as_ref()), entries.len());
+    found
+}
+
+/// The moves that were typed after the hole of a repaired journal, and their players: evidence, not replayed.
+///
+/// Empty if the game was resumed from before the hole.
 pub(crate) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     let last = contents.missing.last().filter(|missing| missing.after == contents.entries.len());
@@ -116,7 +143,7 @@ fn typed_move(line: &str) -> Option<(Color, String)> {
     Some((side, text.to_owned()))
 }
 
-/// A game as PGN records it, with the day on which it was begun.
+/// A game for PGN, with its date.
 fn record(game: &Game, header: &Header) -> Record {
     let mut record = game.as_pgn();
     set_dates(header, &mut record.tags);
@@ -136,7 +163,7 @@ pub(crate) fn new_journal_file() -> Result<PathBuf, Failure> {
         .map_err(|error| Failure::usage(JournalError::Io(directory.clone(), error).message()))?;
     let stamp = calendar::file_stamp(wall_ms());
     let name = |extra: &str| format!("{stamp}{extra}.journal");
-    // Another game was begun in the same second.
+    // Another game was started in the same second.
     let mut file = directory.join(name(""));
     for n in 2.. {
         if !file.exists() {
@@ -145,21 +172,4 @@ pub(crate) fn new_journal_file() -> Result<PathBuf, Failure> {
         file = directory.join(name(&format!("-{n}")));
     }
     Ok(file)
-}
-
-/// `annabella announce`: prints the announcements, and renders them if a file is named.
-pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
-    let lines = announce::run(args, words)
-        .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
-    print_lines(&lines);
-    if let Some(file) = &args.wav {
-        let announcements = announce::announcements(args, words)
-            .map_err(|error| Failure { status: error.exit_status(), message: error.message() })?;
-        let voice = Words::voiced(args.announce_language);
-        let spoken: Vec<String> = announcements.iter().map(|mv| voice.worded(mv)).collect();
-        let sound = wav(&spoken, args.announce_language, RATE);
-        let sound = sound.map_err(|error| Failure::device(error.message()))?;
-        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
-    }
-    Ok(DONE)
 }

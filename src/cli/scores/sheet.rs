@@ -22,24 +22,74 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-pub(in crate::cli) mod arguments;
 pub(in crate::cli) mod load;
 
-pub use arguments::{Form, Practice, SheetArgs};
 pub use load::{SheetError, load};
 
+use super::record::GameFile;
 use super::tridim;
 use crate::chess::{SanPlus, notation::Letters};
+use crate::cli::common::answer::{RATE, buffered};
 use crate::cli::common::failure::{DONE, Failure};
+use crate::cli::common::table::RATES;
 use crate::devices::storage::output_file::save;
 use crate::devices::voice;
 use crate::scoresheet::braille::{self, Layout, Profile};
 use crate::scoresheet::pgn::{self, Record};
 use crate::scoresheet::{longhand, text};
-use crate::speech::{Language, Message, Worded, Words};
-use arguments::MOST_SPOKEN;
-use std::io::{self, Write};
-use std::path::Path;
+use crate::speech::{Language, Message, Words};
+use clap::{Args, ValueEnum};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// The most plies that are spoken; more would take hours and hundreds of megabytes.
+pub(super) const MOST_SPOKEN: usize = 1200;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct SheetArgs {
+    pub game: PathBuf,
+    #[arg(long, value_enum, value_delimiter = ',', required = true)]
+    pub to: Vec<Form>,
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    #[arg(long, value_name = "LANGUAGE")]
+    pub notation: Option<String>,
+    #[arg(long, value_enum)]
+    pub profile: Option<Practice>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(Layout::NARROWEST as i64..))]
+    pub width: Option<u16>,
+    #[arg(long, value_name = "N", default_value_t = Layout::default().page as u16)]
+    pub page: u16,
+    #[arg(long, value_name = "WPM", default_value_t = RATE, value_parser = clap::value_parser!(u32).range(RATES))]
+    pub rate: u32,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long, value_name = "CHESS")]
+    pub variant: Option<String>,
+    #[arg(long)]
+    pub damaged: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum Form {
+    Pgn,
+    Txt,
+    Longhand,
+    Braille,
+    Brf,
+    Wav,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)] // They are named in the locales.
+pub enum Practice {
+    German,
+    Uk,
+}
 
 /// The source of a sheet's game and words.
 pub struct SheetSource<'a> {
@@ -51,6 +101,17 @@ pub struct SheetSource<'a> {
     pub words: &'a dyn Fn(&Message) -> String,
     /// Whether the standard output is a terminal, which takes no sound.
     pub terminal: bool,
+}
+
+/// Prints a game in another form.
+pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
+    let (damaged, variant) = (args.damaged, args.variant.as_deref());
+    let load =
+        |path: &Path| GameFile { path, damaged, variant }.load(words).map_err(|failure| failure.message);
+    let terminal = io::stdout().is_terminal();
+    let say = |message: &Message| words.say(message);
+    let source = SheetSource { load: &load, interface: words.language(), words: &say, terminal };
+    buffered(|out, err| run(args, &source, out, err))
 }
 
 /// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the
@@ -72,9 +133,7 @@ pub fn run(
             out.flush()?;
             Ok(())
         }
-        (Ok(content), Some(file)) => {
-            save(file, &content, args.force).map_err(|error| Failure::usage(error.message()))
-        }
+        (Ok(content), Some(file)) => save(file, &content, args.force).map_err(Failure::usage),
         (Err(failure), _) => Err(failure),
     };
     match done {
@@ -100,7 +159,7 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
         return refused("sheet-sound-to-terminal");
     }
     let languages = SheetLanguages::chosen(args, source.interface).map_err(Failure::usage)?;
-    if let Some(game) = tridim::game(args)? {
+    if let Some(game) = tridim::game(&args.game, args.variant.as_deref())? {
         return tridim::sheet(args, &game, languages.letters, languages.words);
     }
     let game = (source.load)(&args.game).map_err(Failure::usage)?;
@@ -110,8 +169,7 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
             return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
         }
         let sentences = longhand::sentences(&game, &Words::voiced(languages.words));
-        return voice::wav(&sentences, languages.words, args.rate)
-            .map_err(|error| Failure::device(error.message()));
+        return voice::wav(&sentences, languages.words, args.rate).map_err(Failure::device);
     }
     let forms: Vec<String> = args.to.iter().map(|form| written(args, *form, &game, languages)).collect();
     Ok(forms.join("\n").into_bytes())
@@ -161,7 +219,7 @@ fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguage
                 let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
                 if offer { mv + text::OFFER } else { mv }
             });
-            // What follows a semicolon is no part of the score when it is read.
+            // Text after a semicolon is a comment.
             moves + &digest.map(|digest| format!("; {digest}\n")).unwrap_or_default()
         }
         Form::Longhand => joined(longhand::lines(game, &words, width).into_iter().chain(digest).collect()),

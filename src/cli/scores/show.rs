@@ -7,7 +7,7 @@ use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
 use crate::devices::storage::output_file::save;
 use crate::speech::tridim::{LevelWords, described, level_named};
-use crate::speech::{Message, Worded, Words, pieces_at};
+use crate::speech::{Message, Words, pieces_at};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
 use clap::Args;
 use serde_json::json;
@@ -15,7 +15,6 @@ use shakmaty::CastlingSide;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct ShowArgs {
     #[command(flatten)]
     pub of: PositionArgs,
@@ -39,7 +38,7 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
         let picture = Picture { title: String::new(), panels, description: lines.clone() };
-        save(file, picture.svg().as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
+        save(file, picture.svg().as_bytes(), args.force).map_err(Failure::usage)?;
     }
     match as_json {
         true => print_lines(&[json!({"position": text, "words": lines}).to_string()]),
@@ -48,7 +47,7 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     Ok(DONE)
 }
 
-/// The pieces by kind, whose move it is, and what the board does not show: castling and capturing en passant.
+/// The pieces by kind, the side to move, castling rights, and a capture en passant.
 fn in_words(position: &Chess) -> Vec<Message> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
@@ -78,8 +77,9 @@ fn castling(position: &Chess, side: Color) -> Option<Message> {
     Some(Message::new("show-castling").with("side", side).with("which", which))
 }
 
-/// A panel for each main board and one beside it for the attack boards on its pins, whose squares would
-/// hide others if they were drawn in one.
+/// A panel for each main board, and one for the attack boards on its pins.
+///
+/// In one panel, the squares of the attack boards would hide others.
 fn levels(position: &Position, words: &LevelWords, locale: &Words) -> Vec<Panel> {
     let mut panels = Vec::new();
     for (index, main) in (0..).zip(Level::MAIN) {

@@ -1,16 +1,15 @@
 //! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
-use super::announce::AnnounceArgs;
+use super::announce::{AnnounceArgs, deliver};
 use super::reconcile::ReconcileArgs;
 use super::record;
-use super::sheet::arguments::{Form, MOST_SPOKEN, SheetArgs};
+use super::sheet::{Form, MOST_SPOKEN, SheetArgs};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
-use crate::cli::common::answer::{AnswerLine, RATE, print_lines, speak};
+use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::failure::{DONE, Failure, NO, USAGE};
 use crate::cli::common::variant;
 use crate::devices::storage::journal;
-use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::voice;
 use crate::game::{Tridim, Variant};
@@ -29,20 +28,21 @@ use std::path::Path;
 /// No score has more bytes than this.
 const LONGEST: u64 = 1 << 20;
 
-/// A score, and the words in which its game was announced.
+/// The scoresheets of a game, and the words in which it was announced.
 pub(crate) struct LevelGame {
-    score: LevelScore,
+    white: LevelScore,
+    black: LevelScore,
     words: LevelWords,
 }
 
-/// The scores of a file, White's and Black's: two of a journal, one of a text. None if it is another
-/// chess.
-fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWords)>, Message> {
+/// The scoresheets of a file: two of a journal, one of a text. `None` for another chess.
+fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Message> {
+    let is_named = named == Some(Variant::Tridim);
     if record::is_journal(path).map_err(|error| error.message())? {
         let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
         let settings = contents.header.settings;
         if settings.variant != Variant::Tridim {
-            return if meant { Err(another(path, settings.variant)) } else { Ok(None) };
+            return if is_named { Err(another(path, settings.variant)) } else { Ok(None) };
         }
         if let Some(fault) = contents.fault {
             return Err(fault.message(&path.display().to_string()));
@@ -50,23 +50,23 @@ fn scores(path: &Path, meant: bool) -> Result<Option<([LevelScore; 2], LevelWord
         let words = settings.level_words.clone();
         let events = contents.entries.iter().map(Entry::kept);
         let game = Tridim::replay(settings, events).map_err(|error| error.message())?;
-        return Ok(Some((Color::ALL.map(|owner| kept(&game, owner)), words)));
+        let (white, black) = (kept(&game, Color::White), kept(&game, Color::Black));
+        return Ok(Some(LevelGame { white, black, words }));
     }
     let bytes = journal::bounded(path, LONGEST).map_err(|error| error.message())?;
     let text = decoded(&bytes);
-    if !meant && !LevelScore::is_one(&text) {
+    if !is_named && !LevelScore::is_one(&text) {
         return Ok(None);
     }
-    let in_file = |error: crate::scoresheet::tridim::LevelScoreError| {
+    let score = LevelScore::read(&text).map_err(|error| {
         Message::new("score-file").with("file", path.display().to_string()).with("cause", error.message())
-    };
-    let score = LevelScore::read(&text).map_err(in_file)?;
-    Ok(Some(([score.clone(), score], LevelWords::default())))
+    })?;
+    Ok(Some(LevelGame { white: score.clone(), black: score, words: LevelWords::default() }))
 }
 
 /// Whether a file holds a game of three-dimensional chess.
 pub(crate) fn is_one(path: &Path) -> Result<bool, Message> {
-    Ok(scores(path, false)?.is_some())
+    Ok(read(path, None)?.is_some())
 }
 
 /// The refusal of a file that holds a game of another chess than the option names.
@@ -87,18 +87,16 @@ fn kept(game: &Tridim, owner: Color) -> LevelScore {
 
 /// The chess that an option names.
 fn named(option: Option<&str>) -> Result<Option<Variant>, Failure> {
-    Ok(option.map(variant::read).transpose()?.map(|(variant, _)| variant))
+    Ok(variant::given(option)?.map(|named| named.variant))
 }
 
-/// Whether that option names this chess.
-fn meant(option: Option<&str>) -> Result<bool, Failure> {
-    Ok(named(option)? == Some(Variant::Tridim))
-}
-
-/// The scores of a file, as of [`scores`], where the option names no other chess.
-fn agreed(path: &Path, option: Option<&str>) -> Result<Option<([LevelScore; 2], LevelWords)>, Failure> {
+/// The game of a file, if it is one of three-dimensional chess.
+///
+/// # Errors
+/// [`Failure`] for an unreadable file, and if the option names another chess.
+pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame>, Failure> {
     let named = named(option)?;
-    let found = scores(path, named == Some(Variant::Tridim)).map_err(Failure::usage)?;
+    let found = read(path, named).map_err(Failure::usage)?;
     match named {
         Some(Variant::Standard | Variant::Chess960) if found.is_some() => {
             Err(Failure::usage(another(path, Variant::Tridim)))
@@ -107,10 +105,10 @@ fn agreed(path: &Path, option: Option<&str>) -> Result<Option<([LevelScore; 2], 
     }
 }
 
-/// The position after so many plies of the game in a file, if it is one of three-dimensional chess;
+/// The position after that many plies of the game in a file, if it is one of three-dimensional chess;
 /// none for the last.
 pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
-    let Some(([score, _], words)) = scores(path, false)? else { return Ok(None) };
+    let Some(LevelGame { white: score, words, .. }) = read(path, None)? else { return Ok(None) };
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
     let last = found.moves.moves().len();
     let there = found.moves.position_after(plies.unwrap_or(last)).cloned();
@@ -122,12 +120,6 @@ pub(crate) fn too_few(path: &Path, plies: usize) -> Message {
     Message::new("show-too-few").with("file", path.display().to_string()).with("plies", plies)
 }
 
-/// The game of a sheet, if it is one of three-dimensional chess.
-pub(crate) fn game(args: &SheetArgs) -> Result<Option<LevelGame>, Failure> {
-    let found = agreed(&args.game, args.variant.as_deref())?;
-    Ok(found.map(|([score, _], words)| LevelGame { score, words }))
-}
-
 /// The bytes of the forms of a sheet.
 pub(crate) fn sheet(
     args: &SheetArgs,
@@ -135,7 +127,7 @@ pub(crate) fn sheet(
     letters: Letters,
     language: Language,
 ) -> Result<Vec<u8>, Failure> {
-    let score = &game.score;
+    let score = &game.white;
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
     if let Some((ply, _)) = found.conflict() {
         let text = score.cells.get(ply.before()).filter(|text| !text.is_empty());
@@ -166,8 +158,7 @@ pub(crate) fn sheet(
                     return Err(Failure::usage(Message::new("journal-too-long").with("file", file)));
                 }
                 let sentences = said(game, &found.moves, &Words::voiced(language), "score-spoken");
-                return voice::wav(&sentences, language, args.rate)
-                    .map_err(|error| Failure::device(error.message()));
+                return voice::wav(&sentences, language, args.rate).map_err(Failure::device);
             }
             Form::Pgn | Form::Braille | Form::Brf => {
                 return Err(Failure::usage(Message::new("tridim-sheet-form")));
@@ -188,13 +179,14 @@ fn plies(
 /// A line for each ply in words.
 fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str) -> Vec<String> {
     let line = |(index, before, mv)| {
-        let (number, side) = game.score.number(index);
+        let (number, side) = game.white.number(index);
+        let answer = |yes: bool| if yes { "yes" } else { "no" };
         let message = Message::new(id)
             .with("number", number)
             .with("numbered", index == 0 || side.is_white())
             .with("side", side)
             .with("mv", announcement(before, mv, Style::Full, &game.words))
-            .with("offer", game.score.offers.contains(&index));
+            .with("offer", answer(game.white.offers.contains(&index)));
         words.say(&message)
     };
     plies(moves).map(line).collect()
@@ -207,12 +199,12 @@ fn ply_named(score: &LevelScore, ply: Ply) -> Message {
 
 /// Announces moves of three-dimensional chess, if those are meant.
 pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
-    if !meant(args.variant.as_deref())? {
+    if named(args.variant.as_deref())? != Some(Variant::Tridim) {
         return Ok(None);
     }
     let mut position = match &args.fen {
         None => Position::default(),
-        Some(text) => text.parse().map_err(|error: PositionError| Failure::usage(error.message()))?,
+        Some(text) => text.parse().map_err(Failure::usage::<PositionError>)?,
     };
     let languages = [words.language(), args.announce_language];
     let letters = languages.map(Letters::from);
@@ -227,27 +219,18 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
         said.push(announcement(&position, mv, args.style, &usual));
         position.play_unchecked(mv);
     }
-    let spoken = |words: &Words| said.iter().map(|mv| words.say(mv)).collect::<Vec<String>>();
-    print_lines(&spoken(&Words::new(args.announce_language)));
-    if let Some(file) = &args.wav {
-        let voiced = spoken(&Words::voiced(args.announce_language));
-        let sound = voice::wav(&voiced, args.announce_language, RATE)
-            .map_err(|error| Failure::device(error.message()))?;
-        save(file, &sound, args.force).map_err(|error| Failure::usage(error.message()))?;
-    }
-    Ok(Some(DONE))
+    deliver(args, |words| said.iter().map(|mv| words.say(mv)).collect()).map(Some)
 }
 
 /// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where
 /// they differ.
 pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
-    let white = agreed(&args.white, args.variant.as_deref())?;
-    let Some(([white, _], _)) = white else { return Ok(None) };
+    let Some(LevelGame { white, .. }) = game(&args.white, args.variant.as_deref())? else { return Ok(None) };
     if args.journal.is_some() {
         return Err(Failure::usage(Message::new("tridim-no-journal")));
     }
-    let black = scores(&args.black, true).map_err(Failure::usage)?;
-    let Some(([_, black], _)) = black else {
+    let black = read(&args.black, Some(Variant::Tridim)).map_err(Failure::usage)?;
+    let Some(LevelGame { black, .. }) = black else {
         return Err(Failure::usage(Message::new("tridim-two-chesses")));
     };
     if white.start != black.start {
@@ -274,7 +257,7 @@ pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
             let cells = plies(&found.moves).map(|(_, before, mv)| write(mv, before, letters)).collect();
             let score = LevelScore { start: white.start.clone(), cells, offers: Vec::new() };
             lines.extend(score.to_string().lines().map(|row| AnswerLine::Row(row.to_owned())));
-            print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
+            print_answer(&lines, words);
             speak(args.speech, args.rate, &lines, words);
         }
     }

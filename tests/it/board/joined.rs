@@ -2,7 +2,7 @@
 
 use super::LIMIT;
 use annabella::chess::Board;
-use annabella::cli::boards::board::simulate::SimulatedDevice;
+use annabella::cli::boards::simulate::SimulatedDevice;
 use annabella::devices::boards::plug::{PlugError, Socket};
 use annabella::devices::boards::serial::PortError;
 use annabella::devices::platform::pty::Pty;

@@ -4,12 +4,12 @@ use super::{Host, LIMIT, Simulation, english};
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::Running;
 use annabella::chess::{Board, Color, Square};
-use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::boards::board::simulate::{self, SimulateArgs};
-use annabella::cli::common::table::Voice;
+use annabella::cli::boards::check::{CheckArgs, TestInput, check};
+use annabella::cli::boards::simulate::{self, SimulateArgs};
 use annabella::clock::Span;
 use annabella::devices::boards::serial::{BoardNews, PortAnswer, PortError, ask};
 use annabella::devices::platform::pty::Pty;
+use annabella::devices::voice::Engine;
 use annabella::speech::Worded;
 use annabella::tactile::drivers::dgt::{HostCommand, HostRequest, HostRequests, encode};
 use annabella::tactile::drivers::{Senses, framings, rows};
@@ -297,7 +297,7 @@ fn a_board_with_lights_shows_what_the_test_asks_for() {
         turned: false,
         from: None,
         assembly: false,
-        speech: Voice::Off,
+        speech: Engine::Off,
         rate: None,
     };
     let (typed, told) = mpsc::channel();

@@ -1,8 +1,8 @@
 //! `board check` on the reference board's firmware, in real time and through its port: margins and debounce.
 
 use super::bench::{Bench, Speaks};
-use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::common::table::Voice;
+use annabella::cli::boards::check::{CheckArgs, TestInput, check};
+use annabella::devices::voice::Engine;
 use annabella::speech::{Language, Message, Words};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -24,7 +24,7 @@ fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
         turned: false,
         from: None,
         assembly: false,
-        speech: Voice::Off,
+        speech: Engine::Off,
         rate: None,
     };
     let (sender, told) = mpsc::channel();

@@ -3,8 +3,8 @@
 use super::assembly::{Fault, one_of_each, planted};
 use crate::firmware::bench::{Bench, Speaks};
 use annabella::chess::{Color, Piece, Square};
-use annabella::cli::boards::board::check::{CheckArgs, TestInput, check};
-use annabella::cli::common::table::Voice;
+use annabella::cli::boards::check::{CheckArgs, TestInput, check};
+use annabella::devices::voice::Engine;
 use annabella::speech::{Language, Message, Value, Words};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
@@ -38,7 +38,7 @@ impl Builder {
             turned: false,
             from: Some(from.to_string()),
             assembly: true,
-            speech: Voice::Off,
+            speech: Engine::Off,
             rate: None,
         };
         let (typed, told) = mpsc::channel();

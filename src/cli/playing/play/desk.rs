@@ -1,36 +1,35 @@
-//! The arbiter's desk: joins a game that goes on at another terminal.
+//! The arbiter's desk: joins a game that runs at another terminal.
 
+use super::TableOrder;
 use super::last_game::running_game;
-use crate::cli::common::answer::{RATE, VOLUME};
 use crate::cli::common::failure::{DONE, Failure, USAGE};
-use crate::cli::common::table::{Prefix, SeatChoice, TableArgs};
+use crate::cli::common::table::Prefix;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
-use crate::devices::tables::signal::{News, SignalSender, TableId};
+use crate::devices::tables::signal::{News, Signal, SignalSender, TableId};
 use crate::devices::terminal::Terminal;
-use crate::devices::terminal::keyboard::Keyboard;
-use crate::devices::voice::{Outlets, Voices};
+use crate::devices::voice::Outlets;
 use crate::game::leaves;
 use crate::speech::routing::Seat;
 use crate::speech::{Language, Message, Words};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// How often a game is called that was there and is gone.
+/// The time between two calls to a game that was lost.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// How long the last answers may take, where the input is no terminal and has ended.
+/// The longest time for the last answers after the input, which is not a terminal, has ended.
 const LAST_ANSWERS: Duration = Duration::from_millis(700);
 
-/// Listens for the arbiter's desk, where the system can. Without it the arbiter's lines begin with `arbiter:`.
+/// Listens for the arbiter's desk, if the system can. Without it, the arbiter's lines start with `arbiter:`.
 pub(super) fn listen(
     journal: &Path,
     announce: Language,
@@ -38,14 +37,14 @@ pub(super) fn listen(
     sender: &SignalSender,
 ) -> Option<DeskListener> {
     let opened = DeskListener::open(journal, announce, sender.clone());
-    // Where the system has no such sockets, nobody expects one.
+    // On a system without such sockets, no one expects a desk.
     if let Some(error) = opened.as_ref().err().filter(|error| error.kind() != io::ErrorKind::Unsupported) {
         terminal.complain(&Message::new("desk-no-door").with("cause", error.to_string()));
     }
     opened.ok()
 }
 
-/// How a game is called.
+/// The call of a desk.
 #[derive(Clone)]
 struct Call {
     journal: PathBuf,
@@ -58,56 +57,55 @@ impl Call {
     fn place(&self) -> io::Result<(DeskClient, Incoming)> {
         DeskClient::connect(&self.journal, self.language, self.width, self.short)
     }
+
+    /// The first call; `None` if the game refuses the desk and has said why.
+    fn join(&self) -> Result<Option<(DeskClient, Incoming)>, Failure> {
+        let (client, mut called) = self.place().map_err(|error| match error.kind() {
+            io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
+            _ => not_there(&self.journal),
+        })?;
+        match called.next_message() {
+            Some(ToDesk::Open) => Ok(Some((client, called))),
+            Some(ToDesk::Refused(why)) => {
+                complain(&why);
+                Ok(None)
+            }
+            _ => Err(not_there(&self.journal)),
+        }
+    }
 }
 
-/// The game, while it is there.
+/// The connection to the game, while there is one.
 type SharedClient = Arc<Mutex<Option<DeskClient>>>;
+
+/// The reader of typed lines, until the desk is left.
+type SharedReader = Arc<Mutex<Option<LineReader>>>;
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Joins the game with that journal; with an empty name, the last one that goes on.
-pub(in crate::cli) fn run(
-    args: &TableArgs,
-    pause: Option<u32>,
-    file: &Path,
-    language: Language,
-    json: bool,
-) -> Result<u8, Failure> {
-    if args.seat.is_some_and(|seat| seat != SeatChoice::Arbiter) {
+/// Joins the game with this journal, or the last running game if the name is empty.
+pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
+    let (TableOrder { args, interface: language, json }, table) = (order, &order.args.table);
+    if table.seat.is_some_and(|seat| seat != Seat::Arbiter) {
         return Err(Failure::usage(Message::new("desk-seat")));
     }
     let journal = match file.as_os_str().is_empty() {
         true => running_game().ok_or_else(|| Failure::usage(Message::new("desk-no-game")))?,
         false => file.to_owned(),
     };
-    let short = args.prefix == Some(Prefix::Short);
-    let call = Call { journal, language, width: args.width.map(usize::from), short };
-    let (client, mut called) = call.place().map_err(|error| match error.kind() {
-        io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
-        _ => not_there(&call.journal),
-    })?;
-    match called.next_message() {
-        Some(ToDesk::Open) => {}
-        Some(ToDesk::Refused(why)) => {
-            complain(&why);
-            return Ok(USAGE);
-        }
-        _ => return Err(not_there(&call.journal)),
-    }
+    let short = table.terminal.prefix == Some(Prefix::Short);
+    let call = Call { journal, language, width: table.terminal.width.map(usize::from), short };
+    let Some((client, called)) = call.join()? else { return Ok(USAGE) };
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(Stamp(0)), sender);
-    let keys = match args.keys {
-        true => Some(Keyboard::take(!json).map_err(|_| Failure::usage(Message::new("keys-no-terminal")))?),
-        false => Keyboard::lines().ok(),
-    };
+    let keys = table.terminal.keyboard(json)?;
     let typed = keys.is_some();
-    let outlets =
-        Outlets { room: args.arbiter_device.clone().or(args.room_device.clone()), ..Outlets::default() };
-    let rate = args.rate.unwrap_or(RATE);
-    let voices = Voices::open(args.speech.into(), outlets, rate, Seat::Arbiter, true, |_| {});
-    let voices = voices.resting(pause.unwrap_or_default()).at_volume(args.volume.unwrap_or(VOLUME));
+    let room = table.seat_voices.arbiter_device.clone().or(table.voices.room_device.clone());
+    let outlets = Outlets { room, ..Outlets::default() };
+    let voices = table.voices.open(outlets, Seat::Arbiter, true, |_| {});
+    let voices = voices.resting(args.announcing.pause.unwrap_or_default());
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());
@@ -124,60 +122,86 @@ pub(in crate::cli) fn run(
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
-    let words = Words::new(language);
-    while let Ok((_, signal)) = inbox.recv() {
-        match signal.news {
-            _ if mute.load(Ordering::SeqCst) => break,
-            News::Line(text) if leaves(&text) => break,
-            News::Line(text) => {
-                if let Some(reader) = lock(&reader).as_ref() {
-                    reader.taken();
+    let desk = TypingDesk { typed, mute, line, reader, words: Words::new(language) };
+    desk.run(&inbox, hearing.ok())
+}
+
+/// The side of the desk that sends lines.
+struct TypingDesk {
+    /// Whether a person types the lines.
+    typed: bool,
+    /// Whether the output cannot be printed any longer.
+    mute: Arc<AtomicBool>,
+    line: SharedClient,
+    reader: SharedReader,
+    words: Words,
+}
+
+impl TypingDesk {
+    /// Sends lines until the arbiter leaves or the game is over.
+    fn run(
+        self,
+        inbox: &Receiver<(TableId, Signal)>,
+        hearing: Option<JoinHandle<()>>,
+    ) -> Result<u8, Failure> {
+        while let Ok((_, signal)) = inbox.recv() {
+            match signal.news {
+                _ if self.is_mute() => break,
+                News::Line(text) if leaves(&text) => break,
+                News::Line(text) => self.send(text),
+                // The game continues without the desk, which can be started again.
+                News::Leave if self.typed => break,
+                News::Leave => {}
+                News::InputEnds if self.typed => break,
+                News::InputEnds => {
+                    thread::sleep(LAST_ANSWERS);
+                    break;
                 }
-                let sent = lock(&line).as_mut().is_some_and(|client| client.send(text).is_ok());
-                if !sent {
-                    complain(&words.say(&Message::new("desk-not-sent")));
+                News::Desk(_) => {
+                    let _ = hearing.map(JoinHandle::join);
+                    break;
                 }
+                _ => {}
             }
-            // The game goes on without the desk, which can be started again.
-            News::Leave if typed => break,
-            News::Leave => {}
-            News::InputEnds if typed => break,
-            News::InputEnds => {
-                thread::sleep(LAST_ANSWERS);
-                break;
-            }
-            News::Desk(_) => {
-                if let Ok(hearing) = hearing {
-                    let _ = hearing.join();
-                }
-                break;
-            }
-            _ => {}
+        }
+        // Restores the terminal; the hearing thread may still wait for the game.
+        *lock(&self.reader) = None;
+        // An arbiter who cannot read what happens must not keep the seat: the next desk can have it.
+        if self.is_mute() {
+            return Err(Failure::device(Message::new("desk-not-printed")));
+        }
+        Ok(DONE)
+    }
+
+    fn is_mute(&self) -> bool {
+        self.mute.load(Ordering::SeqCst)
+    }
+
+    fn send(&self, text: String) {
+        if let Some(reader) = lock(&self.reader).as_ref() {
+            reader.taken();
+        }
+        let sent = lock(&self.line).as_mut().is_some_and(|client| client.send(text).is_ok());
+        if !sent {
+            complain(&self.words.say(&Message::new("desk-not-sent")));
         }
     }
-    // The terminal is as it was; the one who hears may still wait for the game.
-    *lock(&reader) = None;
-    // An arbiter who cannot read what happens must not keep the seat: the next desk can have it.
-    if mute.load(Ordering::SeqCst) {
-        return Err(Failure::device(Message::new("desk-not-printed")));
-    }
-    Ok(DONE)
 }
 
 fn not_there(journal: &Path) -> Failure {
     Failure::usage(Message::new("desk-not-there").with("file", journal.display().to_string()))
 }
 
-/// What is heard, while somebody types.
+/// The side of the desk that hears the game.
 struct Hearing {
     call: Call,
     line: SharedClient,
-    reader: Arc<Mutex<Option<LineReader>>>,
+    reader: SharedReader,
     sender: SignalSender,
 }
 
 impl Hearing {
-    /// Hears until the game has ended, and calls it again where it is gone.
+    /// Hears until the game is over, and calls it again when it is lost.
     fn run(self, mut called: Incoming, mut output: DeskOutput) {
         loop {
             match called.next_message() {

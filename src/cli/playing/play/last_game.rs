@@ -1,14 +1,16 @@
-//! The game that `--resume` alone goes on with: the last one where games are kept.
+//! The game that `--resume` resumes without a file: the last one where games are kept.
 
+use super::Activity;
 use crate::cli::common::failure::Failure;
 use crate::cli::scores::record::games_directory;
 use crate::devices::platform::calendar;
+use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::wall_ms;
-use crate::devices::storage::journal::{self, Contents};
+use crate::devices::storage::journal::{self, Contents, JournalError};
 use crate::devices::storage::record::{Entry, Header};
 use crate::devices::tables::desk::DeskClient;
 use crate::game::{Effect, Fact, machine};
-use crate::speech::{Message, Phrase};
+use crate::speech::{Message, Phrase, Worded, Words};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -20,39 +22,56 @@ pub(super) struct LastGame {
     pub phrase: Phrase,
 }
 
-/// How far a game has come.
-enum HowFar {
-    NotBegun,
+/// The progress of a game.
+enum Progress {
+    NotStarted,
     UnderWay,
     Over,
 }
 
-/// Why the last game cannot go on here.
+/// Why the last game cannot be resumed here.
 enum Bar {
     Over(PathBuf),
-    /// Another program goes on with it.
+    /// Another program is running it.
     OpenElsewhere(PathBuf),
 }
 
-/// The last game that has begun; the clock alone is another one than a game.
+/// The last started game of this activity. Newer journals that cannot be read are reported on standard error.
 ///
 /// # Errors
-/// [`Failure`] if there is none, or if it is over or open elsewhere: then it names the last one that can go on.
-pub(super) fn last_game(clock_only: bool) -> Result<LastGame, Failure> {
+/// [`Failure`] if there is none, or if it is over or open elsewhere; it names one that can be resumed.
+pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, Failure> {
+    let mut unreadable = Vec::new();
+    let found = search(activity, &mut unreadable);
+    if let Some(latest) = unreadable.first() {
+        let skipped = Message::new("resume-skipped").with("count", unreadable.len());
+        complain(&words.say(&skipped.with("cause", latest.message())));
+    }
+    found
+}
+
+/// Searches from the latest journal backwards.
+fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<LastGame, Failure> {
     let directory = games_directory();
     let mut bar: Option<Bar> = None;
     for file in newest_first(&directory) {
-        let Ok(contents) = journal::read::<Header, Entry>(&file) else { continue };
-        if contents.header.settings.clock_only != clock_only {
+        let contents = match journal::read::<Header, Entry>(&file) {
+            Ok(contents) => contents,
+            Err(error) => {
+                unreadable.push(error);
+                continue;
+            }
+        };
+        if contents.header.settings.clock_only != (activity == Activity::Clock) {
             continue;
         }
         match progress(&contents) {
-            HowFar::NotBegun => {}
-            HowFar::Over => bar = bar.or(Some(Bar::Over(file))),
-            HowFar::UnderWay if journal::is_open_elsewhere(&file) => {
+            Progress::NotStarted => {}
+            Progress::Over => bar = bar.or(Some(Bar::Over(file))),
+            Progress::UnderWay if journal::is_open_elsewhere(&file) => {
                 bar = bar.or(Some(Bar::OpenElsewhere(file)));
             }
-            HowFar::UnderWay => match bar {
+            Progress::UnderWay => match bar {
                 None => return Ok(LastGame { phrase: named(&contents.header), file }),
                 Some(bar) => return Err(Failure::usage(barred(&bar, Some(&file)))),
             },
@@ -64,7 +83,7 @@ pub(super) fn last_game(clock_only: bool) -> Result<LastGame, Failure> {
     }))
 }
 
-/// Why the last game cannot go on here, and which other one can.
+/// The reason why the last game cannot be resumed, and the one that can.
 fn barred(bar: &Bar, other: Option<&Path>) -> Message {
     let (id, last) = match (bar, other) {
         (Bar::Over(last), Some(_)) => ("resume-last-over", last),
@@ -79,7 +98,7 @@ fn barred(bar: &Bar, other: Option<&Path>) -> Message {
     }
 }
 
-/// The journals there, the one last written to first.
+/// The journals in a directory, the one last written to first.
 fn newest_first(directory: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
     let files = entries.map(|entry| entry.path());
@@ -91,8 +110,8 @@ fn newest_first(directory: &Path) -> Vec<PathBuf> {
     dated.into_iter().map(|(_, file)| file).collect()
 }
 
-fn progress(contents: &Contents<Header, Entry>) -> HowFar {
-    let Ok(mut game) = machine(contents.header.settings.clone()) else { return HowFar::NotBegun };
+fn progress(contents: &Contents<Header, Entry>) -> Progress {
+    let Ok(mut game) = machine(contents.header.settings.clone()) else { return Progress::NotStarted };
     game.greeting();
     let mut begun = false;
     for entry in &contents.entries {
@@ -103,9 +122,9 @@ fn progress(contents: &Contents<Header, Entry>) -> HowFar {
         });
     }
     match (game.is_over(), begun) {
-        (true, _) => HowFar::Over,
-        (false, true) => HowFar::UnderWay,
-        (false, false) => HowFar::NotBegun,
+        (true, _) => Progress::Over,
+        (false, true) => Progress::UnderWay,
+        (false, false) => Progress::NotStarted,
     }
 }
 
@@ -121,7 +140,7 @@ fn named(header: &Header) -> Phrase {
     }
 }
 
-/// The journal of the last game that goes on and that a desk can join.
+/// The journal of the last running game that a desk can join.
 pub(super) fn running_game() -> Option<PathBuf> {
     newest_first(&games_directory()).into_iter().find(|file| DeskClient::reaches(file))
 }

@@ -3,21 +3,21 @@
 use super::arguments::PlayArgs;
 use crate::chess::chess960;
 use crate::cli::common::failure::Failure;
-use crate::cli::common::variant;
+use crate::cli::common::variant::{self, NamedVariant};
 use crate::devices::platform::timepiece::wall_ms;
 use crate::game::Variant;
 use crate::laws::Edition;
-use crate::speech::{Message, Worded};
+use crate::speech::Message;
 use crate::tridim;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 
-/// A chess, and how its games begin.
+/// A chess and its starting position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chosen {
     /// Which chess.
     pub variant: Variant,
-    /// The start position; none is the usual one.
+    /// The starting position; `None` for the usual one.
     pub start: Option<String>,
     /// The lot that drew it.
     pub lot: Option<String>,
@@ -25,13 +25,13 @@ pub(super) struct Chosen {
 
 /// The chess that these options choose.
 pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
-    let named = args.variant.as_deref().map(variant::read).transpose()?;
-    let (variant, number) = named.unwrap_or_default();
-    let start = args.fen.clone();
-    if variant != Variant::Chess960 && args.lot.is_some() {
+    let named = variant::given(args.chess.variant.as_deref())?;
+    let NamedVariant { variant, number } = named.unwrap_or_default();
+    let start = args.chess.fen.clone();
+    if variant != Variant::Chess960 && args.chess.lot.is_some() {
         return Err(Failure::usage(Message::new("variant-no-lot")));
     }
-    if variant != Variant::Tridim && args.level_words.is_some() && args.table.resume.is_none() {
+    if variant != Variant::Tridim && args.chess.level_words.is_some() && args.table.files.resume.is_none() {
         return Err(Failure::usage(Message::new("variant-no-levels")));
     }
     match variant {
@@ -40,7 +40,7 @@ pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
             without_pegs(args)?;
             if let Some(text) = &start {
                 let read: Result<tridim::Position, _> = text.parse();
-                read.map_err(|error: tridim::PositionError| Failure::usage(error.message()))?;
+                read.map_err(Failure::usage::<tridim::PositionError>)?;
             }
         }
         Variant::Chess960 => return chess960(args, number),
@@ -50,27 +50,32 @@ pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
 
 /// Chess960 from a FEN, by a number, or drawn by a lot: the one given, or one of the program's own.
 fn chess960(args: &PlayArgs, number: Option<u16>) -> Result<Chosen, Failure> {
-    if args.laws.is_some_and(|laws| Edition::from(laws) != Edition::Laws2023) {
+    if args.rules.laws.is_some_and(|laws| laws != Edition::Laws2023) {
         return Err(Failure::usage(Message::new("variant-edition")));
     }
     let chosen = Chosen { variant: Variant::Chess960, ..Chosen::default() };
-    if [args.fen.is_some(), number.is_some(), args.lot.is_some()].iter().filter(|given| **given).count() > 1 {
+    if [args.chess.fen.is_some(), number.is_some(), args.chess.lot.is_some()]
+        .iter()
+        .filter(|given| **given)
+        .count()
+        > 1
+    {
         return Err(Failure::usage(Message::new("variant-two-starts")));
     }
-    if args.table.resume.is_some() || args.fen.is_some() {
-        return Ok(Chosen { start: args.fen.clone(), ..chosen });
+    if args.table.files.resume.is_some() || args.chess.fen.is_some() {
+        return Ok(Chosen { start: args.chess.fen.clone(), ..chosen });
     }
     let (number, lot) = match number {
         Some(number) => (number, None),
         None => {
-            let lot = args.lot.clone().unwrap_or_else(own_lot);
+            let lot = args.chess.lot.clone().unwrap_or_else(own_lot);
             (chess960::drawn(&lot), Some(lot))
         }
     };
     Ok(Chosen { start: chess960::start_fen(number), lot, ..chosen })
 }
 
-/// A lot that nobody can know before: sixteen random digits.
+/// An unpredictable lot: sixteen random digits.
 fn own_lot() -> String {
     format!("{:016x}", RandomState::new().hash_one(wall_ms()))
 }
@@ -80,19 +85,19 @@ type IsGiven = fn(&PlayArgs) -> bool;
 
 /// The options that three-dimensional chess has no use for.
 const NOT_TRIDIM: [(&str, IsGiven); 13] = [
-    ("--laws", |args| args.laws.is_some()),
-    ("--white-board", |args| args.white_board.is_some()),
-    ("--black-board", |args| args.black_board.is_some()),
-    ("--white-turned", |args| args.white_turned),
-    ("--black-turned", |args| args.black_turned),
-    ("--set-clock", |args| args.set_clock.is_some()),
-    ("--sighted-press", |args| args.sighted_press.is_some()),
-    ("--debounce", |args| args.debounce.is_some()),
-    ("--quiet", |args| args.quiet.is_some()),
-    ("--rest", |args| args.rest.is_some()),
-    ("--let-go", |args| args.let_go.is_some()),
-    ("--white-peg-echo", |args| args.white_peg_echo),
-    ("--black-peg-echo", |args| args.black_peg_echo),
+    ("--laws", |args| args.rules.laws.is_some()),
+    ("--white-board", |args| args.boards.white_board.is_some()),
+    ("--black-board", |args| args.boards.black_board.is_some()),
+    ("--white-turned", |args| args.boards.white_turned),
+    ("--black-turned", |args| args.boards.black_turned),
+    ("--set-clock", |args| args.boards.set_clock.is_some()),
+    ("--sighted-press", |args| args.rules.sighted_press.is_some()),
+    ("--debounce", |args| args.boards.debounce.is_some()),
+    ("--quiet", |args| args.boards.quiet.is_some()),
+    ("--rest", |args| args.boards.rest.is_some()),
+    ("--let-go", |args| args.boards.let_go.is_some()),
+    ("--white-peg-echo", |args| args.boards.white_peg_echo),
+    ("--black-peg-echo", |args| args.boards.black_peg_echo),
 ];
 
 /// Refuses what three-dimensional chess has no use for.
@@ -103,10 +108,9 @@ fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
     }
 }
 
-/// Whether the chess of that name has a use for an option. A settings file may hold those of all.
+/// Whether an option applies to the chess of that name. A settings file may have options of all.
 pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
-    let (variant, _) = variant::read(variant).unwrap_or_default();
-    match variant {
+    match variant::read(variant).unwrap_or_default().variant {
         Variant::Tridim => NOT_TRIDIM.iter().all(|(name, _)| *name != option),
         Variant::Chess960 => !["--laws", "--level-words"].contains(&option),
         Variant::Standard => option != "--level-words",
@@ -117,6 +121,6 @@ pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
 pub(super) fn laws(args: &PlayArgs, variant: Variant) -> Edition {
     match variant {
         Variant::Tridim => Edition::Laws1997,
-        Variant::Standard | Variant::Chess960 => args.laws.unwrap_or_default().into(),
+        Variant::Standard | Variant::Chess960 => args.rules.laws.unwrap_or_default(),
     }
 }

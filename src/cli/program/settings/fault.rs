@@ -19,7 +19,7 @@ pub enum SettingsFault {
     Unknown {
         /// The number of its line.
         line: usize,
-        /// What stands there.
+        /// The unknown key.
         key: String,
         /// The setting that was probably meant.
         near: Option<&'static str>,
@@ -64,7 +64,7 @@ impl SettingsFault {
         }
     }
 
-    /// The key that is to be mended or taken out; none where the file cannot be read that far.
+    /// The key to correct or remove; `None` if the file cannot be read that far.
     pub(super) fn key(&self) -> Option<&str> {
         match self {
             SettingsFault::Io(_) | SettingsFault::Syntax { .. } => None,

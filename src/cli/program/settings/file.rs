@@ -25,7 +25,7 @@ pub struct SetHere {
 /// Settings that count together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// What `--preset` calls it.
+    /// Its name for `--preset`.
     pub name: String,
     /// Its settings.
     pub set: Vec<SetHere>,
@@ -33,10 +33,10 @@ pub struct Preset {
     pub is_shipped: bool,
 }
 
-/// What a settings file says.
+/// The contents of a settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsFile {
-    /// What always counts.
+    /// Settings that always count.
     pub always: Vec<SetHere>,
     /// The presets: those of the file, and those of the program that it does not replace.
     pub presets: Vec<Preset>,
@@ -135,7 +135,7 @@ impl SettingsReader<'_> {
     }
 }
 
-/// The number of the line in which that byte stands, from 1.
+/// The number of the line with that byte, from 1.
 fn line_at(text: &str, byte: usize) -> usize {
     let before = text.as_bytes().get(..byte.min(text.len())).unwrap_or_default();
     // A fault at the end of a text whose last line is empty is one of the line before.
@@ -143,18 +143,25 @@ fn line_at(text: &str, byte: usize) -> usize {
     before.iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
-/// A text with that setting changed or, without a value, taken out; what else stands there stays as it is.
-/// `comment` is written above a setting that was not there.
+/// A change of one setting.
+#[derive(Clone, Copy, Debug)]
+pub struct Change<'a> {
+    /// The preset that has the setting; `None` for settings that always count.
+    pub preset: Option<&'a str>,
+    /// The key.
+    pub key: &'a str,
+    /// The new value; `None` removes the setting.
+    pub value: Option<&'a str>,
+    /// Written above a setting that is new.
+    pub comment: &'a str,
+}
+
+/// A text with that change, and otherwise as before.
 ///
 /// # Errors
-/// [`SettingsFault::Syntax`] where the text is no TOML, and [`SettingsFault::Form`] where no preset can be put.
-pub fn changed(
-    text: &str,
-    preset: Option<&str>,
-    key: &str,
-    value: Option<&str>,
-    comment: &str,
-) -> Result<String, SettingsFault> {
+/// [`SettingsFault::Syntax`] if the text is not TOML, [`SettingsFault::Form`] without a place for a preset.
+pub fn changed(text: &str, change: Change) -> Result<String, SettingsFault> {
+    let Change { preset, key, value, comment } = change;
     SettingsFile::parse(text, false).or_else(|fault| match fault {
         SettingsFault::Syntax { .. } => Err(fault),
         _ => Ok(SettingsFile::default()),
@@ -188,7 +195,7 @@ pub fn changed(
     };
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // A comment behind the value stays.
+            // A comment after the value is kept.
             *new.decor_mut() = old.decor().clone();
             *old = new;
         }

@@ -1,23 +1,26 @@
-//! The menu of the settings: a line in, sentences out. Numbers and words choose, and what was changed is saved at
-//! once, so that one may leave whenever one likes.
+//! The menu of the settings: a line in, sentences out.
+//!
+//! Numbers and words choose, and changes are saved immediately, so that a user can leave at any time.
+
+mod saving;
+mod texts;
+mod words;
 
 use super::fault::SettingsFault;
-use super::file::{Preset, SetHere, SettingsFile, changed};
+use super::file::{SetHere, SettingsFile};
 use super::merge::no_preset;
 use super::setting::{OFF, ON, Setting};
 use super::store;
-use crate::cli::boards::board::list::ports;
+use crate::cli::boards::list::ports;
 use crate::cli::common::answer::{RATE, VOLUME};
 use crate::cli::program::options::Group;
 use crate::devices::voice::{Espeak, sound_devices, stepped};
 use crate::game::VoiceChange;
-use crate::speech::{Audience, Language, Message, QUOTED, Worded, Words, excerpt};
+use crate::speech::{Language, Message, QUOTED, Words, excerpt};
 use std::path::PathBuf;
+use words::{MenuWord, is_named};
 
-/// Of more choices than so many, what may be typed is told before them.
-const LONG_LIST: usize = 9;
-
-/// Where somebody is in the menu.
+/// A place in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MenuLevel {
     Groups,
@@ -25,22 +28,7 @@ enum MenuLevel {
     Setting(&'static Setting),
 }
 
-/// What a line means, besides names, numbers and values.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum MenuWord {
-    Again,
-    List,
-    Back,
-    Quit,
-    Default,
-    Preset,
-    File,
-    Where,
-    Help,
-    Step(VoiceChange),
-}
-
-/// What a line brings about.
+/// The answer to a line.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Answered {
     pub told: Vec<Message>,
@@ -65,7 +53,7 @@ pub(super) struct SettingsMenu {
     text: String,
     read: Result<SettingsFile, SettingsFault>,
     level: MenuLevel,
-    /// The preset that is shown and changed; none for what always counts.
+    /// The preset to show and change; `None` for settings that always count.
     preset: Option<String>,
     words: Words,
 }
@@ -85,7 +73,7 @@ impl SettingsMenu {
         &self.words
     }
 
-    /// What the file says.
+    /// The contents of the file.
     ///
     /// # Errors
     /// The sentence that says what is wrong with it.
@@ -93,7 +81,7 @@ impl SettingsMenu {
         self.read.as_ref().map_err(|fault| fault.message(&self.file))
     }
 
-    /// What is set of a setting here, if anything is.
+    /// The value of a setting here, if it is set.
     pub fn set(&self, setting: &Setting) -> Option<&SetHere> {
         let file = self.read.as_ref().ok()?;
         let preset = self.preset.as_deref().and_then(|name| file.preset(name));
@@ -121,7 +109,7 @@ impl SettingsMenu {
     /// Takes a line.
     pub fn line(&mut self, line: &str) -> Answered {
         let line = line.trim();
-        let word = self.word(line);
+        let word = MenuWord::read(line);
         if let Some(why) = self.mending() {
             return match word {
                 Some((MenuWord::Quit, _)) => self.leave(),
@@ -201,35 +189,6 @@ impl SettingsMenu {
         Answered { told: vec![Message::new("settings-left")], is_refused: false, leaves: true }
     }
 
-    /// What may be done here.
-    fn help(&self) -> Vec<Message> {
-        let MenuLevel::Setting(setting) = self.level else {
-            let id = if self.level == MenuLevel::Groups { "settings-help" } else { "settings-help-group" };
-            return vec![Message::new(id)];
-        };
-        let option = Message::new("settings-help-option").with("option", format!("--{}", setting.name));
-        let possible = if choices(setting).is_empty() { self.possible(setting) } else { None };
-        let example =
-            Message::new("settings-help-example").with("example", setting.example().unwrap_or_default());
-        let example = setting.example().filter(|_| choices(setting).is_empty()).map(|_| example);
-        [Message::new("settings-help-setting")]
-            .into_iter()
-            .chain(possible)
-            .chain(example)
-            .chain([option])
-            .collect()
-    }
-
-    /// What a setting can be, where a sentence says it.
-    fn possible(&self, setting: &Setting) -> Option<Message> {
-        let bounds = setting.bounds()?;
-        Some(
-            Message::new("settings-bounds")
-                .with("lowest", bounds.start().to_string())
-                .with("highest", bounds.end().to_string()),
-        )
-    }
-
     /// Makes the voice louder or faster by a step, or the other way round.
     fn step(&mut self, change: &VoiceChange) -> Answered {
         let number = |name: &str| self.value(name).and_then(|value| value.parse().ok());
@@ -243,7 +202,7 @@ impl SettingsMenu {
             (_, true) => self.save("volume", Some(&new_volume.to_string()), told),
             _ => Answered::told(vec![told]),
         };
-        // One goes on where one was.
+        // The place in the menu stays the same.
         self.level = level;
         answered
     }
@@ -272,97 +231,6 @@ impl SettingsMenu {
         Answered::told([vec![told], self.here()].concat())
     }
 
-    /// Gives a setting a value, typed as such, as a word for on or off, or as the number of a choice.
-    fn put(&mut self, setting: &'static Setting, typed: &str) -> Answered {
-        let value = self.chosen(setting, typed).unwrap_or_else(|| typed.to_owned());
-        let name = setting.called(&self.words);
-        if let Err(why) = setting.check(&value) {
-            let unfit = |id| Message::new(id).with("name", name).with("value", excerpt(&value, QUOTED));
-            let all = || -> Vec<String> {
-                choices(setting).iter().map(|value| self.in_words(setting, value)).collect()
-            };
-            return Answered::refused(match setting.bounds() {
-                Some(bounds) => {
-                    let (lowest, highest) = (bounds.start().to_string(), bounds.end().to_string());
-                    unfit("settings-out-of-bounds").with("lowest", lowest).with("highest", highest)
-                }
-                None if setting.is_switch || !setting.choices.is_empty() => {
-                    unfit("settings-no-choice").with("possible", all())
-                }
-                None => why,
-            });
-        }
-        let told = Message::new("settings-set").with("name", name);
-        let mut answered =
-            self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)));
-        let there = if answered.is_refused { Vec::new() } else { choices(setting) };
-        // Voices, devices and ports may be those of another computer, or be plugged in later.
-        if !there.is_empty() && !there.contains(&value) {
-            answered.told.push(Message::new("settings-not-here").with("value", excerpt(&value, QUOTED)));
-        }
-        answered
-    }
-
-    fn take_out(&mut self, key: &str) -> Answered {
-        let known = Setting::named(key);
-        let called = known.map_or_else(|| excerpt(key, QUOTED), |setting| setting.called(&self.words));
-        let told = Message::new("settings-taken-out").with("name", called);
-        let told = match known.and_then(|setting| Some((setting, setting.default()?))) {
-            Some((setting, default)) => told.with("value", self.in_words(setting, default)),
-            None => told.with("value", self.words.named("settings-nothing").unwrap_or_default()),
-        };
-        self.save(key, None, told)
-    }
-
-    fn save(&mut self, key: &str, value: Option<&str>, told: Message) -> Answered {
-        match self.write(key, value) {
-            Ok(()) => {
-                if let MenuLevel::Setting(setting) = self.level {
-                    self.level = MenuLevel::Group(setting.group());
-                }
-                if key == "locale" {
-                    let language = self.value("locale").and_then(|tag| Language::from_tag(&tag));
-                    self.words = Words::new(language.unwrap_or(self.words.language()));
-                }
-                Answered::told(vec![told])
-            }
-            Err(why) => Answered::refused(why),
-        }
-    }
-
-    fn write(&mut self, key: &str, value: Option<&str>) -> Result<(), Message> {
-        let fault = |fault: SettingsFault| fault.message(&self.file);
-        let comment = |key: &str| Setting::named(key).map(|set| set.purpose(&self.words)).unwrap_or_default();
-        let (head, body) = self.text.split_at(head(&self.text));
-        let mut text = body.to_owned();
-        let shipped = |preset: &&Preset| preset.is_shipped && Some(&preset.name) == self.preset.as_ref();
-        // One's own preset replaces one of the program, so it begins as that.
-        for set in
-            self.read.iter().flat_map(|file| &file.presets).filter(shipped).flat_map(|preset| &preset.set)
-        {
-            let (preset, key) = (self.preset.as_deref(), set.setting.name.as_str());
-            text = changed(&text, preset, key, Some(&set.value), &comment(key)).map_err(fault)?;
-        }
-        text = match (value, self.read.as_ref().err()) {
-            // The line that is wrong, wherever it stands.
-            (None, Some(wrong)) if wrong.key() == Some(key) => {
-                without_line(&self.text, wrong).split_off(head.len())
-            }
-            _ => changed(&text, self.preset.as_deref(), key, value, &comment(key)).map_err(fault)?,
-        };
-        // What stands above all stays there: the format would take it for a comment on the first table.
-        text = format!("{head}{text}");
-        if self.text.is_empty() {
-            let head = self.words.named("settings-file-head").unwrap_or_default();
-            let head: String = head.lines().map(|line| format!("# {line}\n")).collect();
-            text = format!("{head}\n{text}");
-        }
-        store::write(&self.file, &text).map_err(|error| error.message())?;
-        self.read = SettingsFile::read(&text);
-        self.text = text;
-        Ok(())
-    }
-
     /// The value that a number or a word chooses.
     fn chosen(&self, setting: &Setting, typed: &str) -> Option<String> {
         let typed = typed.trim();
@@ -373,159 +241,28 @@ impl SettingsMenu {
         if let Some(choice) = by_name.or_else(|| place.and_then(|place| choices.get(place))) {
             return Some(choice.clone());
         }
-        let is = |ids: [&str; 2]| ids.iter().any(|id| named_anywhere(id, typed));
+        let is = |ids: [&str; 2]| ids.iter().any(|id| is_named(id, typed));
         let words = [(["settings-on", "command-yes"], ON), (["settings-off", "command-no"], OFF)];
         let found = words.into_iter().find(|(ids, _)| is(*ids)).map(|(_, value)| value.to_owned());
         let called = |value: &&String| {
-            setting.choices.contains(value) && named_anywhere(&format!("settings-value-{value}"), typed)
+            setting.choices.contains(value) && is_named(&format!("settings-value-{value}"), typed)
         };
         let may_be = |value: &String| choices.contains(value) || setting.id == "let_go" && value == OFF;
         found.filter(may_be).or_else(|| choices.iter().find(called).cloned())
     }
 
-    /// The word of the menu that a line is or begins with, and what stands behind it.
-    fn word(&self, line: &str) -> Option<(MenuWord, String)> {
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let words = [
-            (MenuWord::List, "settings-list"),
-            (MenuWord::Back, "settings-back"),
-            (MenuWord::Quit, "settings-quit"),
-            (MenuWord::Default, "settings-default"),
-            (MenuWord::Preset, "settings-preset"),
-            (MenuWord::File, "settings-file"),
-            (MenuWord::Again, "settings-again"),
-            (MenuWord::Where, "settings-where-word"),
-            (MenuWord::Help, "command-help"),
-            (MenuWord::Step(VoiceChange::Louder(Audience::Room)), "command-louder"),
-            (MenuWord::Step(VoiceChange::Softer(Audience::Room)), "command-softer"),
-            (MenuWord::Step(VoiceChange::Faster(Audience::Room)), "command-faster"),
-            (MenuWord::Step(VoiceChange::Slower(Audience::Room)), "command-slower"),
-        ];
-        if line.is_empty() {
-            return Some((MenuWord::Again, String::new()));
-        }
-        if ["?", "h"].contains(&line) {
-            return Some((MenuWord::Help, String::new()));
-        }
-        let (word, _) = words.into_iter().find(|(_, id)| named_anywhere(id, first))?;
-        let takes_more = matches!(word, MenuWord::Default | MenuWord::Preset | MenuWord::Help);
-        (takes_more || rest.is_empty()).then(|| (word, rest.trim().to_owned()))
-    }
-
-    fn title(&self, group: Group) -> String {
-        self.words.named(group.title()).unwrap_or_default()
-    }
-
-    /// Where one is, and what can be chosen there.
-    fn here(&self) -> Vec<Message> {
-        let choice = |(place, what): (usize, String)| {
-            Message::new("settings-choice").with("number", place + 1).with("what", what)
-        };
-        match self.level {
-            MenuLevel::Groups => {
-                groups().into_iter().map(|group| self.title(group)).enumerate().map(choice).collect()
-            }
-            MenuLevel::Group(group) => {
-                let shown = of_group(group).into_iter().map(|setting| {
-                    let value = self.set(setting).map(|set| set.value.as_str()).or(setting.default());
-                    let value = match value {
-                        Some(value) => self.in_words(setting, value),
-                        None => self.words.named("settings-nothing").unwrap_or_default(),
-                    };
-                    let row = Message::new("settings-pair").with("name", setting.called(&self.words));
-                    self.words.say(&row.with("value", value))
-                });
-                let title = Message::new("settings-title").with("title", self.title(group));
-                [title].into_iter().chain(shown.enumerate().map(choice)).collect()
-            }
-            MenuLevel::Setting(setting) => {
-                let now = Message::new("settings-now").with("now", self.shown(setting));
-                let now = now.with("purpose", setting.purpose(&self.words));
-                let choices = choices(setting).into_iter().map(|value| self.in_words(setting, &value));
-                let choices = choices.enumerate().map(choice);
-                let ask = Message::new("settings-ask");
-                // Nobody waits for the end of a long list to hear what to do.
-                match choices.len() > LONG_LIST {
-                    true => [now, ask].into_iter().chain(choices).collect(),
-                    false => [now].into_iter().chain(choices).chain([ask]).collect(),
-                }
-            }
-        }
-    }
-
-    /// A setting, by its name, and its value.
-    fn shown(&self, setting: &Setting) -> String {
-        let pair = Message::new("settings-pair").with("name", setting.called(&self.words));
-        self.words.say(&pair.with("value", self.value_now(setting)))
-    }
-
-    /// The value that counts, in words.
-    fn value_now(&self, setting: &Setting) -> String {
-        match (self.set(setting), setting.default()) {
-            (Some(set), _) => self.in_words(setting, &set.value),
-            (None, Some(default)) => {
-                let value = self.in_words(setting, default);
-                self.words.say(&Message::new("settings-by-default").with("value", value))
-            }
-            (None, None) => self.words.named("settings-nothing").unwrap_or_default(),
-        }
-    }
-
-    /// A value as it is said.
-    fn in_words(&self, setting: &Setting, value: &str) -> String {
-        setting.value_called(value, &self.words)
-    }
-
-    /// All that is set, and the presets.
-    fn list(&self) -> Vec<Message> {
-        let set = Setting::all().iter().filter(|setting| self.set(setting).is_some());
-        let line = |setting| Message::new("settings-title").with("title", self.shown(setting));
-        let mut told: Vec<Message> = set.map(line).collect();
-        if told.is_empty() {
-            told.push(Message::new("settings-none"));
-        }
-        told.push(self.presets());
-        told
-    }
-
-    fn presets(&self) -> Message {
-        let names = self.read.iter().flat_map(|file| &file.presets).map(|preset| preset.name.clone());
-        Message::new("settings-presets").with("presets", names.collect::<Vec<String>>())
-    }
-
-    /// What is wrong with the file, if anything is, and how it is mended here.
+    /// The fault in the file, if it has one, and the way to correct it here.
     fn mending(&self) -> Option<Vec<Message>> {
         let fault = self.read.as_ref().err()?;
         let how = fault.key().map(|key| Message::new("settings-mend").with("key", excerpt(key, QUOTED)));
         Some([fault.message(&self.file)].into_iter().chain(how).collect())
     }
 
-    /// That the preset it was called with is none.
+    /// The refusal of the preset on the command line, if it is unknown.
     pub fn wrong_preset(&self) -> Option<Message> {
         let (name, file) = (self.preset.as_deref()?, self.read.as_ref().ok()?);
         file.preset(name).is_none().then(|| no_preset(file, name))
     }
-}
-
-/// How many bytes the comment at the top of a file has that an empty line parts from what follows; 0 without one.
-fn head(text: &str) -> usize {
-    let lines = text.split_inclusive('\n');
-    let comment: usize = lines.take_while(|line| line.starts_with('#')).map(str::len).sum();
-    let (_, rest) = text.split_at(comment);
-    if comment > 0 && rest.starts_with('\n') { comment + 1 } else { 0 }
-}
-
-/// The text without the line of a fault.
-fn without_line(text: &str, fault: &SettingsFault) -> String {
-    let wrong = match fault {
-        SettingsFault::Unknown { line, .. }
-        | SettingsFault::Form { line, .. }
-        | SettingsFault::Value { line, .. }
-        | SettingsFault::Syntax { line, .. } => *line,
-        SettingsFault::Io(_) => 0,
-    };
-    let kept = text.split_inclusive('\n').zip(1..).filter(|(_, line)| *line != wrong);
-    kept.map(|(text, _)| text).collect()
 }
 
 /// The groups that have settings.
@@ -548,10 +285,4 @@ fn choices(setting: &Setting) -> Vec<String> {
         "white_board" | "black_board" => ports(),
         _ => setting.choices.clone(),
     }
-}
-
-/// Whether that is how a word is called in any language.
-fn named_anywhere(id: &str, typed: &str) -> bool {
-    let named = |language| Words::new(language).named(id).unwrap_or_default();
-    Language::ALL.into_iter().any(|language| named(language).to_lowercase() == typed.to_lowercase())
 }

@@ -1,5 +1,6 @@
-//! A command line with what the settings file adds to it: options of the line win, then presets, the last one
-//! first, then the file itself.
+//! A command line with the options that the settings file adds.
+//!
+//! Options of the line win, then presets, the last one first, then the file itself.
 
 use super::fault::SettingsFault;
 use super::file::{SetHere, SettingsFile};
@@ -14,7 +15,7 @@ use clap::{ArgMatches, Command};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
-/// What of the settings a command takes.
+/// The settings that a command takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     /// All that it has as options.
@@ -41,27 +42,27 @@ const FOR_BOTH: [(&str, [&str; 2]); 2] =
 
 /// A command line, and what is known of it before it is run.
 #[derive(Debug, Default)]
-pub struct Merged {
+pub(crate) struct Merged {
     /// The line.
     pub line: Vec<OsString>,
     /// The language of the interface where the line names none.
     pub locale: Option<Language>,
     /// The rate of speech of whoever uses this computer.
     pub rate: Option<u32>,
-    /// How many characters a line has at most in a terminal.
+    /// The most characters of a line in a terminal.
     pub width: Option<usize>,
-    /// Why no game can begin; other commands go on, and say it.
+    /// The reason why no game can start; other commands report it and continue.
     pub fault: Option<Failure>,
-    /// What is told beside what the command does.
+    /// A notice besides the command's output.
     pub note: Option<Message>,
     /// The command needs the settings.
     pub needs_settings: bool,
 }
 
 /// The line with the settings of the user's own file.
-pub fn merged(line: &[OsString]) -> Merged {
+pub(crate) fn merged(line: &[OsString]) -> Merged {
     let (words, left_out) = without(line);
-    // A line with a fault is told of as it was typed.
+    // A line with a fault is reported as it was typed.
     let locale = store::file().and_then(|file| store::read(&file).ok());
     let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
     let mut whole = command();
@@ -84,27 +85,33 @@ pub fn merged(line: &[OsString]) -> Merged {
 
 impl Merged {
     fn add(&mut self, counting: &Counting) {
-        let value = |name: &str| counting.counts.iter().find(|(set, _)| set.setting.name == name);
-        self.locale = value("locale").and_then(|(set, _)| Language::from_tag(&set.value));
-        self.rate = value("rate").and_then(|(set, _)| set.value.parse().ok());
-        self.width = value("width").and_then(|(set, _)| set.value.parse().ok());
+        let value = |name: &str| counting.find(name).map(|ranked| ranked.set.value.as_str());
+        self.locale = value("locale").and_then(Language::from_tag);
+        self.rate = value("rate").and_then(|value| value.parse().ok());
+        self.width = value("width").and_then(|value| value.parse().ok());
         let keeps =
-            |(set, rank): &(SetHere, usize)| *rank > 0 && is_of_game(&format!("--{}", set.setting.name));
+            |ranked: &RankedSetting| ranked.rank > 0 && is_of_game(&format!("--{}", ranked.set.setting.name));
         if counting.is_given("resume") && counting.counts.iter().any(keeps) {
             self.note = Some(Message::new("resume-preset"));
         }
-        let arguments = counting.counts.iter().filter(|(set, rank)| counting.adds(set, *rank));
-        let arguments = arguments.filter_map(|(set, _)| set.setting.argument(&set.value));
-        // Behind `--` there are no options.
+        let added = counting.counts.iter().filter(|ranked| counting.adds(ranked));
+        let arguments = added.filter_map(|ranked| ranked.set.setting.argument(&ranked.set.value));
+        // After `--` there are no options.
         let end = self.line.iter().position(|word| word == "--").unwrap_or(self.line.len());
         self.line.splice(end..end, arguments.collect::<Vec<_>>());
     }
 }
 
-/// What counts of a file for one command line.
+/// A setting of a file, and its rank.
+struct RankedSetting {
+    set: SetHere,
+    /// 0 for the file itself, from 1 for presets.
+    rank: usize,
+}
+
+/// The settings of a file that count for one command line.
 struct Counting<'a> {
-    /// Each setting with its rank: 0 for the file itself, from 1 for presets.
-    counts: Vec<(SetHere, usize)>,
+    counts: Vec<RankedSetting>,
     /// Settings that the line leaves out.
     left_out: Vec<&'static str>,
     command: &'a Command,
@@ -114,7 +121,7 @@ struct Counting<'a> {
 
 impl Counting<'_> {
     /// Whether a setting is added to the line.
-    fn adds(&self, set: &SetHere, rank: usize) -> bool {
+    fn adds(&self, RankedSetting { set, rank }: &RankedSetting) -> bool {
         let name = set.setting.name.as_str();
         let option = format!("--{name}");
         let wanted = match self.takes {
@@ -125,7 +132,7 @@ impl Counting<'_> {
             Takes::Rate => name == "rate",
         };
         let for_both = FOR_BOTH.iter().find(|(_, own)| own.contains(&name));
-        let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > rank));
+        let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > *rank));
         // The journal of a game keeps its settings, and a file may hold those of every chess.
         let is_used = match self.takes {
             Takes::All if self.is_given("resume") || self.is_given("join") => !is_of_game(&option),
@@ -136,19 +143,22 @@ impl Counting<'_> {
         wanted && is_open && is_used && !outranked && !self.left_out.contains(&name)
     }
 
-    /// The rank of a setting, above all others if it stands on the line.
+    /// The rank of a setting, above all others if it is on the line.
     fn rank(&self, name: &str) -> Option<usize> {
         let setting = Setting::named(name)?;
         if self.is_given(&setting.id) {
             return Some(usize::MAX);
         }
-        self.counts.iter().find(|(set, _)| set.setting.name == name).map(|(_, rank)| *rank)
+        self.find(name).map(|ranked| ranked.rank)
+    }
+
+    fn find(&self, name: &str) -> Option<&RankedSetting> {
+        self.counts.iter().find(|ranked| ranked.set.setting.name == name)
     }
 
     fn variant(&self) -> String {
         let typed = self.knows("variant").then(|| self.matches.get_one::<String>("variant")).flatten();
-        let set = || self.counts.iter().find(|(set, _)| set.setting.name == "variant");
-        let set = || set().map(|(set, _)| set.value.clone());
+        let set = || self.find("variant").map(|ranked| ranked.set.value.clone());
         typed.cloned().or_else(|| set().filter(|_| !self.left_out.contains(&"variant"))).unwrap_or_default()
     }
 
@@ -191,7 +201,7 @@ fn deepest<'a>(whole: &'a Command, matches: &'a ArgMatches) -> Deepest<'a> {
     found
 }
 
-/// Whether a command has that option. What was read of a line tells that in a debug build alone.
+/// Whether a command has that option. The matches answer that only in a debug build.
 fn has(command: &Command, id: &str) -> bool {
     command.get_arguments().any(|argument| argument.get_id() == id)
 }
@@ -212,19 +222,20 @@ fn settings_file() -> Result<SettingsFile, Failure> {
 }
 
 /// Each setting that counts with these presets, with its rank.
-fn counting(file: SettingsFile, presets: &[String]) -> Result<Vec<(SetHere, usize)>, Failure> {
-    let mut counts: Vec<(SetHere, usize)> = file.always.iter().map(|set| (set.clone(), 0)).collect();
+fn counting(file: SettingsFile, presets: &[String]) -> Result<Vec<RankedSetting>, Failure> {
+    let of_file = |set: &SetHere| RankedSetting { set: set.clone(), rank: 0 };
+    let mut counts: Vec<RankedSetting> = file.always.iter().map(of_file).collect();
     for (name, rank) in presets.iter().zip(1..) {
         let preset = file.preset(name).ok_or_else(|| Failure::usage(no_preset(&file, name)))?;
         for set in &preset.set {
-            counts.retain(|(other, _)| other.setting != set.setting);
-            counts.push((set.clone(), rank));
+            counts.retain(|other| other.set.setting != set.setting);
+            counts.push(RankedSetting { set: set.clone(), rank });
         }
     }
     Ok(counts)
 }
 
-/// That there is no such preset.
+/// The refusal of an unknown preset.
 pub(super) fn no_preset(file: &SettingsFile, name: &str) -> Message {
     let names: Vec<String> = file.presets.iter().map(|preset| preset.name.clone()).collect();
     Message::new("settings-no-preset").with("preset", excerpt(name, QUOTED)).with("presets", names)

@@ -1,29 +1,27 @@
-//! The user's settings: a commented TOML file that `annabella settings` reads and changes by a spoken menu, and that
-//! every other command begins with.
+//! The user's settings: a commented TOML file.
+//!
+//! `annabella settings` reads and changes it by a spoken menu, and every other command applies it.
 
-pub(crate) mod arguments;
 mod fault;
 mod file;
 mod menu;
 mod merge;
-mod names;
 mod setting;
 mod store;
 
 pub use fault::SettingsFault;
-pub use file::{Preset, SetHere, SettingsFile, changed};
-pub use merge::{Merged, merged};
+pub use file::{Change, Preset, SetHere, SettingsFile, changed};
+pub(crate) use merge::{Merged, merged};
 pub use setting::Setting;
-pub use store::file as settings_path;
 
-use crate::cli::common::answer::{RATE, VOLUME, print_lines};
+use crate::cli::common::answer::{RATE, VOLUME, print_messages};
+use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::{DONE, Failure, USAGE};
-use crate::cli::common::table::Voice;
+use crate::cli::common::table::ENGINES;
 use crate::devices::platform::streams::print;
 use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::{Audience, Language, Message, Priority, Words, plain, routing::Seat};
-use arguments::SettingsArgs;
-use clap::ValueEnum;
+use clap::Args;
 use menu::SettingsMenu;
 use serde::Serialize;
 use std::io::{IsTerminal, stdin};
@@ -34,6 +32,17 @@ const LAST_WORDS: Duration = Duration::from_secs(60);
 
 /// The longest line that is taken, in bytes.
 const LONGEST_LINE: usize = 4096;
+
+#[derive(Args, Clone, Debug)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct SettingsArgs {
+    #[arg(value_name = "WORDS")]
+    pub line: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    #[arg(long, value_parser = Choice(&ENGINES))]
+    pub speech: Option<Engine>,
+}
 
 /// The settings as an object of JSON.
 #[derive(Serialize)]
@@ -63,7 +72,7 @@ struct PresetListed<'a> {
 
 /// Runs the menu, or the one line that was given.
 pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result<u8, Failure> {
-    let file = settings_path().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
+    let file = store::file().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
     let mut menu = SettingsMenu::over(file.clone(), args.preset.clone(), language);
     if json {
         return listed(&menu, file.display().to_string());
@@ -96,7 +105,7 @@ pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result
         }
     }
     speaker.finish();
-    // Who mistypes at a terminal has been told, and has gone on.
+    // A person at a terminal has heard about each mistake, and has continued.
     Ok(if stdin().is_terminal() { DONE } else { status })
 }
 
@@ -125,14 +134,14 @@ fn listed(menu: &SettingsMenu, file: String) -> Result<u8, Failure> {
 
 /// Prints and speaks, by the settings as they are: a change of the voice is heard at once.
 struct MenuSpeaker {
-    given: Option<Voice>,
+    given: Option<Engine>,
     speaks: bool,
     voices: Option<(MenuVoice, Voices)>,
     /// Its last words were that there is none from now on.
     is_leaving: bool,
 }
 
-/// What of the settings makes another voice.
+/// The settings that make a different voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MenuVoice {
     engine: Engine,
@@ -143,15 +152,15 @@ struct MenuVoice {
 }
 
 impl MenuSpeaker {
-    fn new(given: Option<Voice>, speaks: bool) -> MenuSpeaker {
+    fn new(given: Option<Engine>, speaks: bool) -> MenuSpeaker {
         MenuSpeaker { given, speaks: speaks || given.is_some(), voices: None, is_leaving: false }
     }
 
     fn manner(&self, menu: &SettingsMenu) -> MenuVoice {
-        let named = menu.value("speech").and_then(|name| Voice::from_str(&name, true).ok());
+        let named = menu.value("speech").and_then(|name| Choice(&ENGINES).named(&name));
         let number = |name: &str| menu.value(name).and_then(|value| value.parse().ok());
         MenuVoice {
-            engine: self.given.or(named).unwrap_or_default().into(),
+            engine: self.given.or(named).unwrap_or_default(),
             rate: number("rate").unwrap_or(RATE),
             volume: number("volume").unwrap_or(VOLUME),
             voice: menu.value("voice"),
@@ -160,7 +169,7 @@ impl MenuSpeaker {
     }
 
     fn say(&mut self, menu: &SettingsMenu, told: &[Message]) {
-        print_lines(&told.iter().map(|message| menu.words().say(message)).collect::<Vec<_>>());
+        print_messages(told, menu.words());
         if !self.speaks {
             return;
         }
@@ -169,7 +178,7 @@ impl MenuSpeaker {
         let before = self.voices.as_ref().map(|(before, _)| before);
         let leaves = is_silent(&manner) && before.is_some_and(|before| !is_silent(before));
         if leaves && !self.is_leaving {
-            // The voice tells that it was turned off.
+            // The old voice still says that it was turned off.
             self.is_leaving = true;
         } else if before != Some(&manner) {
             self.is_leaving = false;
@@ -180,7 +189,7 @@ impl MenuSpeaker {
             self.voices = Some((manner, voices));
         }
         let Some((_, voices)) = &self.voices else { return };
-        // Who types has heard enough.
+        // A person who types has heard enough.
         voices.stop(Audience::Room);
         let language = menu.words().language();
         let voiced = Words::voiced(language);

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
-/// Options that are none: they belong to one game or to one start of the program, or lead to a secret.
+/// Options that are not settings: they are for one game or one start, or lead to a secret.
 const NO_SETTINGS: [&str; 11] = [
     "fen",
     "lot",
@@ -39,6 +39,16 @@ static SETTINGS: LazyLock<Vec<Setting>> = LazyLock::new(|| {
     settings
 });
 
+/// Each name of each setting, in small letters, its words joined by hyphens.
+static NAMES: LazyLock<Vec<(String, &'static Setting)>> = LazyLock::new(|| {
+    let keys = Setting::all().iter().map(|setting| (setting.name.clone(), setting));
+    let languages = Language::ALL.map(Words::new);
+    let in_words = languages
+        .iter()
+        .flat_map(|words| Setting::all().iter().map(|setting| (joined(&setting.called(words)), setting)));
+    keys.chain(in_words).collect()
+});
+
 /// A setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
@@ -46,11 +56,11 @@ pub struct Setting {
     pub name: String,
     /// The option's id.
     pub(super) id: String,
-    /// It is on or off.
+    /// Whether it is on or off.
     pub(super) is_switch: bool,
-    /// It may stand without a value.
+    /// Whether its value can be left out.
     pub(super) may_be_bare: bool,
-    /// The values to choose from; none where others are possible.
+    /// The possible values; empty if there are others.
     pub(super) choices: Vec<String>,
     default: Option<String>,
 }
@@ -92,12 +102,12 @@ impl Setting {
         })
     }
 
-    /// The group of the help in which it stands.
+    /// Its group in the help.
     pub(super) fn group(&self) -> Group {
         group_of(&self.id)
     }
 
-    /// What it is for, in the words of the help.
+    /// Its purpose, in the words of the help.
     pub(super) fn purpose(&self, words: &Words) -> String {
         let id = match self.id.as_str() {
             "locale" => "help-locale".to_owned(),
@@ -111,7 +121,7 @@ impl Setting {
         example_of("annabella play", &self.id).map(|example| example.trim_matches('"'))
     }
 
-    /// The least and the greatest number that it can be; none where it is no number with bounds that one would try.
+    /// The lowest and highest number; `None` without bounds that a user would try.
     pub(super) fn bounds(&self) -> Option<&'static RangeInclusive<i64>> {
         match self.id.as_str() {
             "rate" => Some(&RATES),
@@ -120,12 +130,12 @@ impl Setting {
         }
     }
 
-    /// What counts where it is not set.
+    /// Its default value.
     pub(super) fn default(&self) -> Option<&str> {
         if self.is_switch { Some(OFF) } else { self.default.as_deref() }
     }
 
-    /// The argument that sets it; none for a switch that is off.
+    /// The argument that sets it; `None` for a switch that is off.
     pub(super) fn argument(&self, value: &str) -> Option<OsString> {
         match value {
             OFF if self.is_switch => None,
@@ -134,7 +144,7 @@ impl Setting {
         }
     }
 
-    /// Whether that can be its value: for itself, not beside other settings.
+    /// Checks that it can have that value, apart from other settings.
     ///
     /// # Errors
     /// The sentence that says why not.
@@ -143,7 +153,7 @@ impl Setting {
             let message = Message::new("usage-invalid-choice").with("argument", format!("--{}", self.name));
             return Err(message.with("value", value).with("possible", vec![ON.to_owned(), OFF.to_owned()]));
         }
-        // Some options need another beside them.
+        // Some options need another one.
         let beside = match self.id.as_str() {
             "level_words" => Some("--variant=tridim"),
             "pin" => Some("--arbiter"),
@@ -161,11 +171,50 @@ impl Setting {
     }
 }
 
-/// What belongs to the name that is nearest to one that was typed, if it is near.
-pub(super) fn nearest<'a, T>(typed: &str, names: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
+impl Setting {
+    /// Its name in the menu.
+    pub(super) fn called(&self, words: &Words) -> String {
+        words.named(&format!("settings-name-{}", self.name)).unwrap_or_else(|| self.name.clone())
+    }
+
+    /// The name of one of its values in the menu.
+    pub(super) fn value_called(&self, value: &str, words: &Words) -> String {
+        let has_words = self.is_switch || self.choices.iter().any(|choice| choice == value);
+        let named = || match value {
+            ON => words.named("settings-on"),
+            OFF => words.named("settings-off"),
+            value => words.named(&format!("settings-value-{value}")),
+        };
+        has_words.then(named).flatten().unwrap_or_else(|| value.to_owned())
+    }
+
+    /// The setting with whose name in any language a line starts, and the text after it.
+    pub(super) fn begins(line: &str) -> Option<(&'static Setting, String)> {
+        let line = line.replacen('=', " = ", 1);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        (1..=words.len()).rev().find_map(|count| {
+            let name = joined(&words[..count].join(" "));
+            let (_, setting) = NAMES.iter().find(|(known, _)| *known == name)?;
+            let rest = words[count..].strip_prefix(&["="]).unwrap_or(&words[count..]);
+            Some((*setting, rest.join(" ").trim_matches('"').to_owned()))
+        })
+    }
+
+    /// The setting that was probably meant.
+    pub(super) fn meant(typed: &str) -> Option<&'static Setting> {
+        nearest(&joined(typed), NAMES.iter().map(|(name, setting)| (name.as_str(), *setting)))
+    }
+}
+
+/// The meaning of the name nearest to the typed one, if it is near.
+fn nearest<'a, T>(typed: &str, names: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
     let by_distance = names.map(|(name, meant)| (osa_distance(name, typed), meant));
     let (distance, meant) = by_distance.min_by_key(|(distance, _)| *distance)?;
     (distance <= typed.chars().count() / NEAR).then_some(meant)
+}
+
+fn joined(name: &str) -> String {
+    name.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
 /// The value of a switch that is on.

@@ -15,7 +15,7 @@ const VARIABLE: &str = "ANNABELLA_SETTINGS";
 /// More than any settings need.
 const LONGEST: u64 = 1 << 20;
 
-/// The file of whoever runs the program; none where there is to be none.
+/// The user's file; `None` if there must be none.
 pub fn file() -> Option<PathBuf> {
     if let Some(file) = std::env::var_os(VARIABLE) {
         return Some(PathBuf::from(file)).filter(|file| !file.as_os_str().is_empty());
@@ -24,7 +24,7 @@ pub fn file() -> Option<PathBuf> {
     Some(places.config_dir().join("annabella").join("settings.toml"))
 }
 
-/// The text of a file; none if there is no file.
+/// The text of a file; empty if there is no file.
 pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
     let failed = |error| SettingsFault::Io(JournalError::Io(file.into(), error).message());
     let opened = match File::open(file) {

@@ -1,10 +1,10 @@
 //! The account of a game: its journal replayed, and what was not a move noted.
 
 use super::dispute::Dispute;
-use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
+use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
-use crate::cli::scores::milestones::milestones;
+use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::Contents;
 use crate::devices::storage::milestone::Milestone;
 use crate::devices::storage::record::{Entry, Header};
@@ -19,7 +19,7 @@ use crate::tactile::Button;
 use shakmaty::ByColor;
 use std::path::Path;
 
-/// A move that stands at the end.
+/// A move of the final game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MoveMade {
     pub number: usize,
@@ -30,30 +30,30 @@ pub(super) struct MoveMade {
     pub san: String,
 }
 
-/// Everything that a report tells.
+/// The contents of a report.
 pub(super) struct Account {
     pub header: Header,
     pub occurrences: Vec<Occurrence>,
     pub disputes: Vec<Dispute>,
     /// The result, and its sentence.
     pub result: Option<(Outcome, Message)>,
-    /// How many plies were made; none where no game is played.
+    /// The number of plies; `None` if no game is played.
     pub plies: Option<usize>,
-    /// The moves that stand at the end.
+    /// The moves that were not taken back.
     pub moves: Vec<MoveMade>,
     /// The number of the move to come, and whose it is.
     pub next: (usize, Color),
     /// In what the scores differ at the end.
     pub scores: Vec<Message>,
-    /// How many entries the journal has.
+    /// The number of the journal's entries.
     pub entries: usize,
-    /// The last digest that was told.
+    /// The last digest that was announced.
     pub digest: Option<Milestone>,
-    /// What is wrong with the journal, if it is not whole.
+    /// The faults of the journal; empty if it is whole.
     pub damage: Vec<Message>,
     /// The devices that are away.
     lost: Vec<Device>,
-    /// The cases that were ruled on, last ones last; none for a ruling on no case.
+    /// Cases with the occurrences that ruled on them, in order; `None` for a ruling on no case.
     rulings: Vec<(Option<usize>, usize)>,
 }
 
@@ -106,7 +106,7 @@ impl Account {
             let Effect::Report { report, text, .. } = effect else { continue };
             let settings = &self.header.settings;
             let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else {
-                // What was seen is told already, as an occurrence just before it.
+                // The occurrence just before it is the same one.
                 self.number(report);
                 continue;
             };
@@ -150,10 +150,12 @@ impl Account {
         let next = state.filter(|_| machine.keeps_score()).map(|state| state.plies() + 1);
         let ply = next.map(|next| {
             let (number, side) = machine.label(next);
-            (Ply::after(next - 1), number, side)
+            DuePly { ply: Ply::after(next - 1), number, side }
         });
-        let left = state.and_then(|state| Some((state.left(Color::White)?, state.left(Color::Black)?)));
-        let by = entry.act.act().map(|act: &Act| (act.by(), act.seat()));
+        let left = state.and_then(|state| {
+            Some(ByColor { white: state.left(Color::White)?, black: state.left(Color::Black)? })
+        });
+        let by = entry.act.act().map(|act: &Act| Author { speaker: act.by(), seat: act.seat() });
         let (at, wall_ms) = (entry.event.at, entry.wall_ms);
         self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
     }
@@ -168,7 +170,7 @@ impl Account {
         }
     }
 
-    /// What was ruled on a case settles it; a ruling that is taken back settles nothing.
+    /// Settles a case by a ruling on it; a ruling that was taken back settles nothing.
     fn rule(&mut self, number: Option<usize>, ruling: Ruling) {
         let by = self.occurrences.len();
         let how = match ruling {
@@ -185,7 +187,7 @@ impl Account {
         }
         let is_it = |occurrence: &&mut Occurrence| number.is_some() && occurrence.case == number;
         for occurrence in self.occurrences.iter_mut().filter(is_it) {
-            occurrence.settled = Some((how, by));
+            occurrence.settled = Some(Settled { how, by });
         }
     }
 
@@ -204,12 +206,12 @@ impl Account {
         let is_it = |occurrence: &&mut Occurrence| case.is_some() && occurrence.case == case;
         self.occurrences.iter_mut().filter(is_it).for_each(|occurrence| occurrence.settled = None);
         if let Some(ruled) = self.occurrences.get_mut(ruling - 1) {
-            ruled.settled = Some((Settlement::TakenBack, by));
+            ruled.settled = Some(Settled { how: Settlement::TakenBack, by });
         }
         self.occurrences[by - 1].words = vec![Message::new("report-takes-back").with("number", ruling)];
     }
 
-    /// What follows from a fact for other occurrences.
+    /// Applies a fact to other occurrences.
     fn follow(&mut self, fact: &Fact, alone: bool, text: Option<&Message>, state: Option<&State>) {
         let last = self.occurrences.len();
         match fact {
@@ -231,7 +233,7 @@ impl Account {
                     Reason::Flag | Reason::FlagCannotMate => "flag",
                     _ => return,
                 };
-                let ruled = self.occurrences[last - 1].by.is_some_and(|(by, _)| by == Speaker::Arbiter);
+                let ruled = self.occurrences[last - 1].by.is_some_and(|by| by.speaker == Speaker::Arbiter);
                 if ruled {
                     self.settle(Settlement::Upheld, |occurrence| occurrence.event == event);
                 }
@@ -250,7 +252,7 @@ impl Account {
         let waits = |occurrence: &Occurrence| occurrence.waits.is_some() && occurrence.settled.is_none();
         let found = self.occurrences.iter().rposition(|occurrence| waits(occurrence) && is_it(occurrence));
         let Some(found) = found else { return };
-        self.occurrences[found].settled = Some((how, by));
+        self.occurrences[found].settled = Some(Settled { how, by });
         if how == Settlement::Dismissed {
             let words = Message::new("report-dismisses").with("number", found + 1);
             self.occurrences[by - 1].words = vec![words];
@@ -265,13 +267,13 @@ impl Account {
         }
     }
 
-    /// How many occurrences are of that kind.
+    /// The number of occurrences of that kind.
     pub fn count(&self, kind: OccurrenceKind) -> usize {
         self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
     }
 }
 
-/// The moves that stand in that state.
+/// The moves in that state.
 fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade> {
     let made = |(ply, (text, san)): (usize, (String, String))| {
         let (number, by) = machine.label(ply);
@@ -280,7 +282,7 @@ fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade
     (1..).zip(state.written(letters).into_iter().zip(state.written(Letters::En))).map(made).collect()
 }
 
-/// Whether what follows in the same entry is done by that ruling, and told with it.
+/// Whether the facts after it in the same entry are effects of that ruling, and reported with it.
 const fn leads(fact: &Fact) -> bool {
     match fact {
         Fact::Ruled { ruling, .. } => {
@@ -291,7 +293,7 @@ const fn leads(fact: &Fact) -> bool {
     }
 }
 
-/// Whether that is what a ruling does, where one stands before it.
+/// Whether that is the effect of a ruling, if it comes after one.
 const fn is_effect(fact: &Fact) -> bool {
     matches!(
         fact,
@@ -304,13 +306,13 @@ const fn is_effect(fact: &Fact) -> bool {
     )
 }
 
-/// Lists the faults of the journal `file`.
+/// The faults of a journal.
 fn damage(file: &Path, contents: &Contents<Header, Entry>) -> Vec<Message> {
     let fault = contents.fault.as_ref().map(|fault| fault.message(&file.display().to_string()));
     fault.into_iter().chain(contents.torn.as_ref().map(Worded::message)).collect()
 }
 
-/// The sentences of the utterance that begins with that one, without it.
+/// The sentences after that one in the same utterance.
 fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
     let said = effects.iter().find_map(|effect| match effect {
         Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),

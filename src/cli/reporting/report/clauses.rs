@@ -3,8 +3,7 @@
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Settings};
 use crate::laws::{Rate, Reason, Situation, regulation};
 
-/// The clauses of 2023, 2005, 2001 and 1997; empty where an edition has none, or where its text leaves the place
-/// out.
+/// The clauses of 2023, 2005, 2001 and 1997; empty if an edition has none or does not name the place.
 type ByEdition = [&'static [&'static str]; 4];
 
 const NONE: ByEdition = [&[]; 4];
@@ -15,7 +14,7 @@ const SUSPENDED: ByEdition = [&["I.12"], &["A11"], &[], &["A11"]];
 enum Cited {
     /// In the table of the Laws.
     Table(Situation),
-    /// Here: the Laws tell how it is done, and nothing follows from it.
+    /// Here: the Laws describe the procedure, and nothing follows from it.
     Here(ByEdition),
 }
 
@@ -65,7 +64,7 @@ fn source(fact: &Fact) -> Cited {
         Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
         Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
         Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => result(*reason),
-        // What an arbiter sets a time for is known to the arbiter alone, and stands in the reason that was given.
+        // Only the arbiter knows why a time was set; the reason that was given says it.
         Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => {
             Cited::Here(NONE)
         }

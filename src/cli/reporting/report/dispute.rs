@@ -15,7 +15,7 @@ pub(super) enum Shown {
 }
 
 impl Shown {
-    /// What it is called.
+    /// Its name.
     pub fn name(self) -> Message {
         match self {
             Shown::Of(side) => Message::new("journal-board").with("side", side),
@@ -41,7 +41,7 @@ pub(super) struct Dispute {
 }
 
 impl Dispute {
-    /// A player's board beside the position of the game, if they differ.
+    /// A player's board next to the position of the game, if they differ.
     pub fn with_record(occurrence: usize, side: Color, state: &State) -> Option<Dispute> {
         let own = (Shown::Of(side), state.placement_of(side)?.clone());
         Dispute::between(occurrence, own, (Shown::Record, state.line().position().board().clone()))
@@ -70,7 +70,7 @@ impl Dispute {
         squares.filter(|square| one.piece_at(*square) != other.piece_at(*square)).collect()
     }
 
-    /// What stands on each square that differs, a sentence each.
+    /// The pieces on each square that differs, one sentence per square.
     pub fn in_words(&self) -> Vec<Message> {
         let [(one, here), (other, there)] = &self.boards;
         let piece = |piece: Option<Piece>| match piece {

@@ -16,14 +16,13 @@ use crate::cli::scores::record;
 use crate::devices::storage::journal;
 use crate::devices::storage::output_file::save;
 use crate::devices::storage::record::{Entry, Header};
-use crate::speech::{Message, Worded, Words};
+use crate::speech::{Message, Words};
 use account::Account;
 use clap::{Args, ValueEnum};
 use sentences::Sentences;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct ReportArgs {
     pub game: PathBuf,
     #[arg(long, value_enum, value_delimiter = ',', default_value = "txt")]
@@ -39,7 +38,6 @@ pub struct ReportArgs {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
 pub enum ReportForm {
     Txt,
     Json,
@@ -63,7 +61,7 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
     match &args.output {
         Some(file) => {
             let content = texts.join("\n") + "\n";
-            save(file, content.as_bytes(), args.force).map_err(|error| Failure::usage(error.message()))?;
+            save(file, content.as_bytes(), args.force).map_err(Failure::usage)?;
         }
         None => print_lines(&[texts.join("\n\n")]),
     }
@@ -72,7 +70,7 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
 
 /// The account of the journal's game.
 fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
-    let told = |error: journal::JournalError| Failure::usage(error.message());
+    let told = Failure::usage::<journal::JournalError>;
     if !record::is_journal(&args.game).map_err(told)? {
         let file = args.game.display().to_string();
         return Err(Failure::usage(Message::new("report-no-journal").with("file", file)));
@@ -84,5 +82,5 @@ fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
         ));
     }
     let account = Account::of(&args.game, &contents, letters);
-    account.map_err(|error| Failure::usage(error.message()))
+    account.map_err(Failure::usage)
 }

@@ -1,4 +1,4 @@
-//! What a report tells of a game beside the moves: occurrences, each with its words.
+//! Everything in a report besides the moves: occurrences, each with its words.
 
 use super::clauses::clauses;
 use crate::chess::{Color, Ply};
@@ -8,8 +8,9 @@ use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};
 use serde::Serialize;
 use serde_json::Value;
+use shakmaty::ByColor;
 
-/// What an occurrence is.
+/// The kind of an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum OccurrenceKind {
@@ -23,7 +24,7 @@ pub(super) enum OccurrenceKind {
     Claim,
     /// The arbiter was called.
     Call,
-    /// Who was at the board, and who was not.
+    /// A person came to the board or left it.
     Attendance,
     /// The game was interrupted, or a device was away.
     Interruption,
@@ -35,7 +36,7 @@ pub(super) enum OccurrenceKind {
     Result,
 }
 
-/// How an irregularity or a claim was settled.
+/// The way in which an irregularity or a claim was settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Settlement {
@@ -45,10 +46,35 @@ pub(super) enum Settlement {
     Dismissed,
     /// The opponent has moved, so that nothing can be done about it.
     Lapsed,
-    /// It was put right before anybody ruled on it.
+    /// It was corrected before anyone ruled on it.
     Righted,
-    /// It was a ruling, and taken back.
+    /// It was a ruling that was taken back.
     TakenBack,
+}
+
+/// A ply that was due.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct DuePly {
+    pub ply: Ply,
+    /// The number of its move.
+    pub number: usize,
+    pub side: Color,
+}
+
+/// The person who caused an occurrence.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Author {
+    pub speaker: Speaker,
+    /// The terminal.
+    pub seat: Seat,
+}
+
+/// The end of an irregularity or a claim.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Settled {
+    pub how: Settlement,
+    /// The occurrence that settled it, counted from 1.
+    pub by: usize,
 }
 
 /// An occurrence.
@@ -57,7 +83,7 @@ pub(super) struct Occurrence {
     pub kind: OccurrenceKind,
     /// The name of the fact, as in JSON.
     pub event: String,
-    /// What happened, a sentence each.
+    /// Its sentences.
     pub words: Vec<Message>,
     /// The clauses of the edition played by.
     pub clauses: Vec<String>,
@@ -67,19 +93,18 @@ pub(super) struct Occurrence {
     pub at: Stamp,
     /// The time of day.
     pub wall_ms: u64,
-    /// The ply that was to be made, with the number of its move and whose it is.
-    pub ply: Option<(Ply, usize, Color)>,
-    /// What White and Black had left.
-    pub left: Option<(Span, Span)>,
-    /// Who did it, and at which terminal.
-    pub by: Option<(Speaker, Seat)>,
+    /// The ply that was due.
+    pub ply: Option<DuePly>,
+    /// The time left to each side.
+    pub left: Option<ByColor<Span>>,
+    /// The person who caused it.
+    pub by: Option<Author>,
     /// The side that it concerns, where it waits for a ruling.
     pub waits: Option<Color>,
     /// The number of the case that it is at the arbiter's desk.
     pub case: Option<usize>,
-    /// How it was settled, and by which occurrence, counted from 1.
-    pub settled: Option<(Settlement, usize)>,
-    /// What a ruling has done: the facts that followed it, as JSON has them.
+    pub settled: Option<Settled>,
+    /// The effects of a ruling: the facts that followed it, as JSON.
     pub effects: Vec<Value>,
 }
 
@@ -104,7 +129,7 @@ impl Occurrence {
         }
     }
 
-    /// The occurrence that a fact is, if it is one. `text`: its sentence, where it was told in one.
+    /// The occurrence of a fact, if it is one. `text`: the sentence that announced it.
     pub fn of(fact: &Fact, text: Option<&Message>, settings: &Settings) -> Option<Occurrence> {
         let occurrence = noted(fact, text)?;
         let event = name(fact, "event");
@@ -116,10 +141,10 @@ impl Occurrence {
         Some(Occurrence { event, clauses, ..occurrence })
     }
 
-    /// This ruling has done that, which is told here and nowhere else. `given`: the measure that it names.
+    /// Adds an effect of this ruling, reported only here. `given`: the measure that it names.
     pub fn add_effect(&mut self, fact: &Fact, given: Option<Measure>, effect: Occurrence) {
         match (fact, given) {
-            // How much it is has just been told.
+            // The ruling's sentence names the amount.
             (Fact::Added { side, more_ms, left_ms, .. }, Some(Measure::OpponentTime { ms }))
                 if ms == *more_ms =>
             {
@@ -147,7 +172,7 @@ fn name(value: &impl Serialize, field: &str) -> String {
     form.as_str().or_else(|| form.get(field)?.as_str()).unwrap_or_default().to_owned()
 }
 
-/// What a fact is in a report; none for the moves and what belongs to them.
+/// The occurrence of a fact; `None` for moves and their parts.
 fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
     use OccurrenceKind::{
         Attendance, Call, Claim, Closed, Difference, Interruption, Irregularity, Ruling, Start,
@@ -160,7 +185,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 HaltReason::Ruling => Ruling,
                 HaltReason::ArbiterCalled => Call,
                 HaltReason::Gap | HaltReason::NoTime => Interruption,
-                // The claim itself is told.
+                // The claim itself is reported.
                 HaltReason::Claim | HaltReason::NewGame => return None,
             };
             let words = Message::new("report-halted").with("reason", name(reason, ""));
@@ -181,7 +206,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
             let words = Message::new("report-retracted").with("plies", *plies).with("agreed", *agreed);
             Occurrence::new(Ruling, words)
         }
-        // What was seen is an occurrence already.
+        // The irregularity is already an occurrence.
         Fact::Incident(incident) if !incident.told => return None,
         Fact::Incident(incident) => {
             let situation = incident.situation.code();

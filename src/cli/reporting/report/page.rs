@@ -1,5 +1,6 @@
-//! A report as a page of HTML, for a screen reader as for the eye: headings, a table with its headers, pictures
-//! with their words beside them.
+//! A report as a page of HTML, for screen readers and for the eye.
+//!
+//! It has headings, a table with headers, and pictures with their words next to them.
 
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
@@ -8,7 +9,7 @@ use crate::cli::scores::picture::escaped;
 use crate::speech::Message;
 use std::fmt::Write;
 
-/// How the page looks; it is printed, too.
+/// The style of the page, on screen and on paper.
 const STYLE: &str = "body{font-family:sans-serif;line-height:1.5;max-width:70rem;margin:1rem auto;padding:0 1rem;\
 color:#000;background:#fff}dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;width:100%}\
 caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid #555;padding:.3rem .5rem;\
@@ -111,15 +112,15 @@ fn row(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
         report.place(occurrence).unwrap_or_default(),
         report.what(occurrence).join(" "),
         report.clauses(occurrence).unwrap_or_default(),
-        face(occurrence.left.map(|(white, _)| white)),
-        face(occurrence.left.map(|(_, black)| black)),
+        face(occurrence.left.map(|left| left.white)),
+        face(occurrence.left.map(|left| left.black)),
         report.who(occurrence).unwrap_or_default(),
     ];
     let cells: String = cells.iter().map(|cell| format!("<td>{}</td>\n", escaped(cell))).collect();
     format!("<tr id=\"occurrence-{number}\">\n<th scope=\"row\">{number}</th>\n{cells}</tr>\n")
 }
 
-/// Two boards side by side, and what stands on the squares that differ.
+/// Two boards side by side, and the pieces on the squares that differ.
 fn figure(report: &Sentences, number: usize, dispute: &Dispute) -> String {
     let at = report.say(&Message::new("report-dispute-at").with("number", dispute.occurrence));
     let title = report.say(&Message::new("report-picture").with("number", number));

@@ -3,8 +3,9 @@
 use super::sentences::{Labelled, Sentences, clock_face};
 use crate::devices::terminal::wrapped;
 use crate::speech::Message;
+use shakmaty::ByColor;
 
-/// The lines of the report; at most so many cells long, if that is given.
+/// The lines of the report, wrapped at `width` cells if it is given.
 pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
     let account = report.account;
     let mut lines = vec![report.label("report-title")];
@@ -34,7 +35,7 @@ pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
             let count = occurrence.clauses.len();
             report.say(&Message::new("report-clauses").with("count", count).with("clauses", clauses))
         }));
-        about.extend(occurrence.left.map(|(white, black)| {
+        about.extend(occurrence.left.map(|ByColor { white, black }| {
             let clocks = Message::new("report-clocks").with("white", clock_face(white));
             report.say(&clocks.with("black", clock_face(black)))
         }));

@@ -1,7 +1,7 @@
 //! The sentences of a report: what its text and its page have in common.
 
 use super::account::Account;
-use super::occurrence::{Occurrence, OccurrenceKind, Settlement};
+use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::platform::calendar;
@@ -14,7 +14,7 @@ use crate::speech::{Message, Speaker, Words};
 /// Something about the game: what it is called, and what it is.
 pub(super) type Labelled = (String, String);
 
-/// How many moves of both players stand in a line.
+/// The number of moves by both players in a line.
 const MOVES: usize = 10;
 
 /// Puts an account into words.
@@ -89,21 +89,21 @@ impl Sentences<'_> {
         head
     }
 
-    /// How fast the game is by the Laws, where they say.
+    /// The rate of play under the Laws, if they define it.
     fn rate(&self) -> Option<Rate> {
         let settings = &self.account.header.settings;
         let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
         rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only)
     }
 
-    /// The rate, where it counts for the Laws how far the event supervises it (2023 A.4, A.5, B.2, B.3).
+    /// The rate, if the Laws depend on the event's supervision (2023 A.4, A.5, B.2, B.3).
     pub fn rate_supervised(&self) -> Option<Rate> {
         let settings = &self.account.header.settings;
         let counts = settings.arbiter && settings.laws == Edition::Laws2023;
         self.rate().filter(|rate| counts && *rate != Rate::Standard)
     }
 
-    /// The moves that stand, [`MOVES`] of both players a line.
+    /// The moves, [`MOVES`] by both players in a line.
     pub fn moves(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line: Vec<String> = Vec::new();
@@ -144,7 +144,7 @@ impl Sentences<'_> {
         header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms))
     }
 
-    /// How the game has ended.
+    /// The result of the game.
     pub fn result(&self) -> String {
         match &self.account.result {
             Some((outcome, words)) => format!("{}. {}", outcome.score(), self.say(words)),
@@ -152,7 +152,7 @@ impl Sentences<'_> {
         }
     }
 
-    /// How far the game has come.
+    /// The last move.
     pub fn progress(&self) -> Option<String> {
         let (number, side) = self.account.next;
         let last = match side {
@@ -165,12 +165,12 @@ impl Sentences<'_> {
         })
     }
 
-    /// How many occurrences there are of what an arbiter looks for first.
+    /// The numbers of the occurrences that an arbiter looks for first.
     pub fn summary(&self) -> String {
         let count = |kind| self.account.count(kind);
         let dismissed = |occurrence: &&Occurrence| {
             occurrence.kind == OccurrenceKind::Irregularity
-                && matches!(occurrence.settled, Some((Settlement::Dismissed, _)))
+                && occurrence.settled.is_some_and(|settled| settled.how == Settlement::Dismissed)
         };
         let message = Message::new("report-summary")
             .with("rulings", count(OccurrenceKind::Ruling))
@@ -188,17 +188,17 @@ impl Sentences<'_> {
 
     /// At which move an occurrence was.
     pub fn place(&self, occurrence: &Occurrence) -> Option<String> {
-        let (_, number, side) = occurrence.ply?;
+        let DuePly { number, side, .. } = occurrence.ply?;
         Some(self.say(&Message::new("verdict-ply").with("side", side).with("number", number)))
     }
 
-    /// What happened, why, and what became of it.
+    /// The event, its reason, and its settlement.
     pub fn what(&self, occurrence: &Occurrence) -> Vec<String> {
         let mut told: Vec<String> = occurrence.words.iter().map(|words| self.say(words)).collect();
         if let Some(note) = &occurrence.note {
             told.push(self.say(&Message::new("report-because").with("note", note.as_str())));
         }
-        if let Some((how, by)) = occurrence.settled {
+        if let Some(Settled { how, by }) = occurrence.settled {
             let id = match how {
                 Settlement::Upheld => "report-upheld-by",
                 Settlement::Dismissed => "report-dismissed-by",
@@ -218,11 +218,11 @@ impl Sentences<'_> {
         (!occurrence.clauses.is_empty()).then(|| occurrence.clauses.join(", "))
     }
 
-    /// Who brought an occurrence about, and where that was typed if the place is not the own one.
+    /// The person who caused an occurrence, and the terminal if it was another person's.
     pub fn who(&self, occurrence: &Occurrence) -> Option<String> {
-        let (by, seat) = occurrence.by?;
-        let who = self.label(speaker_id(by));
-        let own = match by {
+        let Author { speaker, seat } = occurrence.by?;
+        let who = self.label(speaker_id(speaker));
+        let own = match speaker {
             Speaker::White => Seat::White,
             Speaker::Black => Seat::Black,
             Speaker::Arbiter => Seat::Arbiter,

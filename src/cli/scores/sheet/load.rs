@@ -54,8 +54,9 @@ impl Worded for SheetError {
     }
 }
 
-/// Reads a file with one game: PGN, or a typed score in any language's letters. Without a `Variant` tag it is of
-/// the chess `untagged`.
+/// Reads a file with one game: PGN, or a typed scoresheet in any language's letters.
+///
+/// Without a `Variant` tag it is of the chess `untagged`.
 ///
 /// # Errors
 /// Where the file cannot be read or is neither.
@@ -104,7 +105,7 @@ fn typed_game(path: &Path, text: &str, untagged: DeclaredChess) -> Option<Result
     Some(Ok(Record { line, remarks, ..around }))
 }
 
-/// The comment behind which nothing but a result stands.
+/// The last comment, if only a result comes after it.
 fn last_comment(text: &str) -> Option<&str> {
     let (before, after) = text.rsplit_once('}')?;
     let ends = after.split_whitespace().all(|word| RESULTS.contains(&word));

@@ -53,7 +53,7 @@ pub enum AssemblyFault {
     Elsewhere { put: Square, seen: Square },
     /// An aperture sees nothing.
     NoContact(Square),
-    /// A joint has so much too much; the pawn may be taken for another piece.
+    /// A joint has that much resistance too much; the pawn may be mistaken for another piece.
     BadJoint { square: Square, ohms: u32, taken: Option<Piece> },
     /// The pawn reads too little where no square has been right yet.
     PawnOrPullUp { rank: Rank, ohms: u32 },

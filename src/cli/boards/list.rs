@@ -1,5 +1,6 @@
 //! `board list`: the serial ports of the system, and which of them is a board.
 
+use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::boards::serial::{PortAnswer, ask};
 use crate::devices::platform::streams::print;
 use crate::speech::{Message, Worded};
@@ -12,21 +13,9 @@ const DEVICES: &str = "/sys/class/tty";
 
 /// The arguments of `board list`.
 #[derive(Clone, Debug, Default, clap::Args)]
-#[allow(missing_docs)] // The help texts are the locales'.
 pub struct ListArgs {
     #[arg(value_name = "PORT")]
     pub ports: Vec<String>,
-}
-
-/// The operating system cannot list its serial ports; its message.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("the serial ports cannot be listed: {0}")]
-pub struct ListError(String);
-
-impl Worded for ListError {
-    fn message(&self) -> Message {
-        Message::new("board-list-failed").with("why", self.0.clone())
-    }
 }
 
 /// Asks each named port, or else every port of the system, and prints a line for it. The status is 1
@@ -34,7 +23,7 @@ impl Worded for ListError {
 ///
 /// # Errors
 /// The operating system cannot list its ports.
-pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, ListError> {
+pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Failure> {
     let named: Vec<(String, Message)> = if args.ports.is_empty() {
         let available = available()?;
         let (braille, others): (Vec<SerialPortInfo>, Vec<SerialPortInfo>) =
@@ -67,7 +56,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Li
         };
         print(&words(&Message::new("board-list-found").with("line", line).with("answer", answer)));
     }
-    Ok(u8::from(!found))
+    Ok(if found { DONE } else { NO })
 }
 
 /// The names of the serial ports to which a board may be joined.
@@ -76,7 +65,7 @@ pub fn ports() -> Vec<String> {
     available.map(|port| port.port_name).collect()
 }
 
-/// That a port is away, and which others are there.
+/// The notice that a port is missing, with the other ports.
 pub fn away(port: &str) -> Message {
     let others: Vec<SerialPortInfo> =
         available().unwrap_or_default().into_iter().filter(|other| !is_braille(other)).collect();
@@ -90,12 +79,13 @@ pub fn away(port: &str) -> Message {
     }
 }
 
-fn available() -> Result<Vec<SerialPortInfo>, ListError> {
+fn available() -> Result<Vec<SerialPortInfo>, Failure> {
     // Where Linux shows no devices, as in a container, serialport would panic.
+    let failed = |why: String| Failure::device(Message::new("board-list-failed").with("why", why));
     if cfg!(target_os = "linux") {
-        std::fs::read_dir(DEVICES).map_err(|error| ListError(format!("{DEVICES}: {error}")))?;
+        std::fs::read_dir(DEVICES).map_err(|error| failed(format!("{DEVICES}: {error}")))?;
     }
-    serialport::available_ports().map_err(|error| ListError(error.description))
+    serialport::available_ports().map_err(|error| failed(error.description))
 }
 
 fn answered(answer: PortAnswer) -> Message {
@@ -111,8 +101,9 @@ fn answered(answer: PortAnswer) -> Message {
     }
 }
 
-/// USB devices that may be boards and have no serial port, because another program holds them: the system's
-/// names of their converters, vendor and product.
+/// USB devices that might be boards but have no serial port, because another program holds them.
+///
+/// Each is named by the vendor and product of its converter.
 fn held(devices: &Path) -> Vec<String> {
     let number = |device: &Path, name: &str| {
         let text = std::fs::read_to_string(device.join(name)).ok()?;
@@ -144,7 +135,7 @@ fn brltty_runs(processes: &Path) -> bool {
     entries.filter_map(|entry| named(entry).ok()).any(|name| name.trim() == "brltty")
 }
 
-/// That another program holds what may be a board, and that it is a Braille service if one runs.
+/// The notice that another program, perhaps a Braille service, holds a possible board.
 fn taken(devices: &Path, processes: &Path) -> Vec<Message> {
     let held = held(devices);
     let id = if !held.is_empty() && brltty_runs(processes) { "board-list-brltty" } else { "board-list-held" };
@@ -245,8 +236,8 @@ mod tests {
     /// The rule and the page name the converters of all makes, and no others.
     #[test]
     fn the_rule_that_keeps_boards_free_names_every_converter() {
-        let rule = include_str!("../../../../scripts/99-annabella-boards.rules");
-        let page = include_str!("../../../../docs/brltty.md");
+        let rule = include_str!("../../../scripts/99-annabella-boards.rules");
+        let page = include_str!("../../../docs/brltty.md");
         let known: Vec<(u16, u16)> = DRIVERS.iter().flat_map(|make| make.usb).copied().collect();
         for &(vendor, product) in &known {
             let line = format!("ATTR{{idVendor}}==\"{vendor:04x}\", ATTR{{idProduct}}==\"{product:04x}\"");

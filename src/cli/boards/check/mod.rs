@@ -1,35 +1,61 @@
 //! `board check`: a guided test of all 64 apertures and 32 pieces, in print and by voice.
 
-mod arguments;
 mod assembly;
 mod course;
 mod fault;
-mod input;
-mod margins;
 mod plan;
 mod readings;
 mod results;
 mod word;
 
-pub use arguments::CheckArgs;
-pub use input::TestInput;
-
 use crate::chess::{Bitboard, Square};
-use crate::cli::common::answer::{RATE, print_lines};
-use crate::cli::common::failure::Failure;
+use crate::cli::common::answer::{RATE, print_messages};
+use crate::cli::common::choice::Choice;
+use crate::cli::common::failure::{DONE, Failure, NO};
+use crate::cli::common::table::{ENGINES, RATES};
 use crate::clock::Span;
 use crate::devices::boards::serial::{BoardNews, Link, PortError};
-use crate::devices::voice::{Outlets, Voices};
+use crate::devices::voice::{Engine, Outlets, Voices};
 use crate::speech::{Audience, Message, Priority, Worded, Words, routing::Seat};
 use crate::tactile::{BoardReport, Button, Lie};
-use margins::Margins;
-use plan::Plan;
+use plan::{Peg, Plan};
+use readings::Margins;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use word::CheckWord;
 
 /// The longest time that the last words may take.
 const LAST_WORDS: Duration = Duration::from_secs(60);
+
+/// The arguments of `board check`.
+#[derive(Clone, Debug, clap::Args)]
+#[allow(missing_docs)] // The help texts are the locales'.
+pub struct CheckArgs {
+    #[arg(value_name = "PORT")]
+    pub port: PathBuf,
+    #[arg(long)]
+    pub turned: bool,
+    #[arg(long, value_name = "SQUARE")]
+    pub from: Option<String>,
+    #[arg(long)]
+    pub assembly: bool,
+    #[arg(long, default_value = "espeak", value_parser = Choice(&ENGINES))]
+    pub speech: Engine,
+    #[arg(long, value_name = "WPM", value_parser = clap::value_parser!(u32).range(RATES))]
+    pub rate: Option<u32>,
+}
+
+/// An input of the test.
+#[derive(Clone, Debug)]
+pub enum TestInput {
+    /// A typed line.
+    Line(String),
+    /// The input has ended.
+    End,
+    /// News of the board.
+    Board(BoardNews),
+}
 
 /// Guides the user through the test. The status is 0 if everything is right, 1 if something is not or
 /// was skipped.
@@ -40,10 +66,10 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let (sender, told) = channel();
     type_to(sender.clone());
     let rate = args.rate.unwrap_or(RATE);
-    let voices = Voices::open(args.speech.into(), Outlets::default(), rate, Seat::Shared, false, |_| {});
+    let voices = Voices::open(args.speech, Outlets::default(), rate, Seat::Shared, false, |_| {});
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
-        print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<_>>());
+        print_messages(messages, words);
         // Words that are outdated by the next ones are cut off.
         voices.stop(Audience::Room);
         for message in messages {
@@ -60,7 +86,7 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     Ok(status)
 }
 
-/// Like `run`, but typed lines come through `told`, to which the news of the board is also sent.
+/// Like `run`, but typed lines come through `told`, as do the news of the board.
 ///
 /// # Errors
 /// As for [`run()`].
@@ -77,7 +103,7 @@ pub fn check(
     // If this fails, the test has ended.
     let news = move |news| drop(sender.send(TestInput::Board(news)));
     let opened = Link::open(&args.port, lie, news);
-    let link = opened.map_err(|error: PortError| Failure::device(error.message()))?;
+    let link = opened.map_err(Failure::device::<PortError>)?;
     if args.assembly {
         return Ok(assembly::assemble(args, from, &link, told, say));
     }
@@ -111,14 +137,8 @@ pub fn check(
         }
     }
     link.light(Bitboard::EMPTY);
-    let mut account = test.plan.account();
-    account.extend(test.margins.account());
-    if let Some(square) = test.plan.square() {
-        let port = args.port.display().to_string();
-        account.push(Message::new("check-go-on").with("port", port).with("square", square.to_string()));
-    }
-    say(&account);
-    Ok(u8::from(!test.plan.is_good()))
+    say(&test.account(&args.port));
+    Ok(if test.plan.is_good() { DONE } else { NO })
 }
 
 /// The state of the test.
@@ -129,9 +149,9 @@ struct Test {
     /// The pieces on the board are known.
     begun: bool,
     margins: Margins,
-    /// The apertures whose readings are to be asked for, on boards that measure.
+    /// The apertures to measure next, on boards that measure.
     measure: Bitboard,
-    /// How long a contact must be still on the board from now on, if that was just asked for.
+    /// The new time for which a contact must be still, if one was just typed.
     debounce: Option<Span>,
 }
 
@@ -180,7 +200,7 @@ impl Test {
                 }
                 Some(before) => {
                     let emptied = (before & !squares).into_iter().map(|square| (square, None));
-                    let filled = (squares & !before).into_iter().map(|square| (square, Some(None)));
+                    let filled = (squares & !before).into_iter().map(|square| (square, Some(Peg::Unknown)));
                     emptied.chain(filled).flat_map(|(square, now)| self.plan.change(square, now)).collect()
                 }
             },
@@ -188,10 +208,10 @@ impl Test {
                 if piece.is_some() {
                     self.measure.add(square);
                 }
-                self.plan.change(square, piece.map(Some))
+                self.plan.change(square, piece.map(Peg::Piece))
             }
             BoardReport::Measured { square, reading } => {
-                self.margins.read(square, self.plan.stands(square), reading);
+                self.margins.record(square, self.plan.piece_at(square), reading);
                 Vec::new()
             }
             BoardReport::Debounce(span) => {
@@ -205,6 +225,17 @@ impl Test {
             BoardReport::Nonsense(_) => vec![Message::new("board-nonsense")],
             _ => Vec::new(),
         }
+    }
+
+    /// The results, and the way to continue an unfinished test.
+    fn account(&self, port: &Path) -> Vec<Message> {
+        let mut account = self.plan.account();
+        account.extend(self.margins.account());
+        account.extend(self.plan.square().map(|square| {
+            let continued = Message::new("check-go-on").with("port", port.display().to_string());
+            continued.with("square", square.to_string())
+        }));
+        account
     }
 
     /// The aperture that is being tested.
@@ -226,7 +257,7 @@ impl Test {
     }
 }
 
-/// How long a contact must be still, as typed: the word and milliseconds.
+/// The typed time for which a contact must be still: the word and milliseconds.
 fn debounce(line: &str) -> Option<Span> {
     let Some((CheckWord::Debounce, millis)) = CheckWord::leading(line) else { return None };
     let millis = millis.parse().ok()?;

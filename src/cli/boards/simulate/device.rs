@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often it reads what the host has sent.
+/// The interval between two readings of the host's bytes.
 const LOOK: Duration = Duration::from_millis(5);
 
 /// A simulated board that is plugged in.
@@ -64,7 +64,7 @@ impl SimulatedDevice {
         Ok(SimulatedDevice { bench, stop, thread: Some(thread) })
     }
 
-    /// The path that a host opens; none while unplugged.
+    /// The path that a host opens; `None` while unplugged.
     pub fn path(&self) -> Option<PathBuf> {
         lock(&self.bench).plug.path().map(ToOwned::to_owned)
     }
@@ -74,7 +74,7 @@ impl SimulatedDevice {
         lock(&self.bench).board.clone()
     }
 
-    /// Does an action of a hand, and tells the host.
+    /// Does an action of a hand, and sends it to the host.
     ///
     /// # Errors
     /// The action is impossible on the board.

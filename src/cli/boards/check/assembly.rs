@@ -1,11 +1,9 @@
-//! `board check --assembly`: the guided test of a board that was just built, which names what is wrong
-//! with it and says what to do.
+//! `board check --assembly`: the guided test of a new board, which names its faults and their remedies.
 
-use super::arguments::CheckArgs;
 use super::course::{AssemblyCourse, AssemblyStep};
-use super::input::TestInput;
 use super::readings::Readings;
 use super::word::CheckWord;
+use super::{CheckArgs, TestInput};
 use crate::chess::{Bitboard, Square};
 use crate::devices::boards::serial::{BoardNews, Link};
 use crate::speech::{Message, Worded};
@@ -13,9 +11,9 @@ use crate::tactile::{BoardReport, Button};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Readings that have not come after so long are asked for again.
+/// The time after which missing readings are requested again.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// A board that was asked so often and has told no reading measures none.
+/// The number of requests without a reading after which a board is one that does not measure.
 const ASKED: u32 = 10;
 
 /// Leads through the board on that link. Returns the status: 0 if everything is right.
@@ -71,7 +69,7 @@ struct AssemblyTest {
     readings: Readings,
     /// The squares whose readings are waited for.
     missing: Bitboard,
-    /// How often they were asked for since the last reading came.
+    /// The number of requests since the last reading.
     asked: u32,
     /// When the last reading came, or was asked for again.
     heard: Instant,
@@ -139,7 +137,7 @@ impl AssemblyTest {
         }
     }
 
-    /// Asks for these readings. Returns false where the board was asked often and has told none.
+    /// Requests these readings. Returns false if the board has answered none of many requests.
     fn ask_for(&mut self, squares: Bitboard, link: &Link) -> bool {
         self.missing = squares;
         self.asked += 1;

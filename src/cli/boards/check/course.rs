@@ -1,5 +1,4 @@
-//! The way through a board that was just built: empty, then with one white pawn through all squares,
-//! then with every piece, and what the readings of its apertures tell of it.
+//! The course of the test of a new board: empty, with one white pawn in each square, with every piece.
 
 use super::fault::AssemblyFault;
 use super::readings::{Readings, between, distance};
@@ -12,14 +11,14 @@ use crate::tactile::pegs::{self, Meaning};
 const TELLING: u16 = 12;
 /// Readings that differ by no more are the same one.
 const STEADY: u16 = 6;
-/// So often in a row the same is read before it is judged: no contact chatters for so long.
+/// The number of equal readings before they are judged: no contact chatters for that long.
 const SETTLED: u32 = 3;
-/// What the user asks for.
+/// A request of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssemblyStep {
-    /// It is done: look now.
+    /// The step is done: read now.
     Done,
-    /// The last words again.
+    /// Say the last words again.
     Again,
     /// On to the next fault, square or piece.
     Skip,
@@ -84,7 +83,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// The squares to be measured now, as often as possible.
+    /// The squares to measure now, as often as possible.
     pub fn wanted(&self) -> Bitboard {
         match self.phase {
             AssemblyPhase::Pawn(at) => {
@@ -107,7 +106,7 @@ impl AssemblyCourse {
         self.phase == AssemblyPhase::Over
     }
 
-    /// What is to be done now.
+    /// The instruction for the present step.
     pub fn prompt(&self) -> Vec<Message> {
         match self.phase {
             AssemblyPhase::Empty => vec![Message::new("assembly-empty")],
@@ -132,7 +131,7 @@ impl AssemblyCourse {
         self.also.add(square);
     }
 
-    /// The user has said something. What was read before does not count any more.
+    /// Handles a request of the user. Earlier readings no longer count.
     pub fn act(&mut self, act: AssemblyStep) -> Vec<Message> {
         match (act, self.phase) {
             (AssemblyStep::Again, _) => self.prompt(),
@@ -310,7 +309,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// What was found, each fault once.
+    /// The results, each fault once.
     pub fn account(&self) -> Vec<Message> {
         let good = self.results.squares.iter().filter(|result| matches!(result, Some(Ok(())))).count();
         let all = 64 - usize::from(self.first);

@@ -1,37 +1,41 @@
 //! `board simulate`: simulates a DGT board on a pseudo-terminal, or at one port of a pair.
 //!
-//! The first line printed is the path of the pseudo-terminal, or the port. Then lines are read: pieces are lifted
-//! or placed, buttons pressed, plies of a game executed, and the plug pulled and put back. Each line
-//! is answered by one line.
+//! The first printed line is the path of the pseudo-terminal, or the port. Then lines are read: they lift or
+//! place pieces, press buttons, execute plies of a game, and pull the plug or put it back. Each is answered
+//! by one line.
 
 mod device;
 mod error;
-mod game;
 mod session;
 mod typed;
 
 pub use device::SimulatedDevice;
-pub use error::{SimulateError, TypedError};
+pub use error::SimulateError;
 pub use session::Sides;
-pub use typed::Typed;
 
-use crate::chess::{Board, Position};
+use crate::chess::{Board, Fen, Line, Position};
+use crate::cli::common::choice::Choice;
 use crate::devices::boards::plug::Socket;
 use crate::devices::platform::standard_input::read_lines;
 use crate::devices::platform::streams;
-use crate::speech::{Message, chess960_inferred};
+use crate::devices::storage::journal;
+use crate::scoresheet::pgn;
+use crate::speech::{Message, Worded, chess960_inferred};
 use crate::tactile::Simulated;
 use crate::tactile::hands::{Dice, HandStyle};
 use session::{Print, SimulatedSession, checked};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 /// The trademark that the board reports.
 pub const TRADEMARK: &str = "annabella simulated board";
 
-/// How long the plug stays in at the end.
+/// The longest PGN file, in bytes.
+const LONGEST: u64 = 1 << 26;
+
+/// The time before the plug is pulled at the end.
 const LAST_WORDS: Duration = Duration::from_millis(200);
 
 /// The arguments of `board simulate`.
@@ -60,21 +64,14 @@ pub struct SimulateArgs {
     pub fen: Option<String>,
     #[arg(long, conflicts_with = "fen")]
     pub empty: bool,
-    #[arg(long, value_enum, default_value_t = Hands::Lively)]
-    pub hands: Hands,
+    #[arg(long, default_value = "lively", value_parser = Choice(&MANNERS))]
+    pub hands: HandStyle,
     #[arg(long)]
     pub occupancy: bool,
 }
 
-/// How careful the hands are: see [`HandStyle`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-#[allow(missing_docs)]
-pub enum Hands {
-    Plain,
-    #[default]
-    Lively,
-    Clumsy,
-}
+const MANNERS: [(&str, HandStyle); 3] =
+    [("plain", HandStyle::Plain), ("lively", HandStyle::Lively), ("clumsy", HandStyle::Clumsy)];
 
 impl Default for SimulateArgs {
     /// As with no arguments at all.
@@ -91,7 +88,7 @@ impl Default for SimulateArgs {
             variant: None,
             fen: None,
             empty: false,
-            hands: Hands::Lively,
+            hands: HandStyle::Lively,
             occupancy: false,
         }
     }
@@ -100,7 +97,7 @@ impl Default for SimulateArgs {
 /// Simulates until `quit` or the end of standard input.
 ///
 /// # Errors
-/// The simulation cannot begin.
+/// The simulation cannot start.
 pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, SimulateError> {
     serve(args, typed_lines(), words, &mut |line| {
         if streams::print(line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
@@ -110,7 +107,7 @@ pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8
 /// Like `run`, with the given lines, and with the answers passed to `print`.
 ///
 /// # Errors
-/// The simulation cannot begin.
+/// The simulation cannot start.
 pub fn serve(
     args: &SimulateArgs,
     lines: Receiver<String>,
@@ -121,7 +118,7 @@ pub fn serve(
     let speed = checked(args.speed, false)?;
     let game = match &args.pgn {
         Some(path) => {
-            let (line, inferred) = game::read(path, args.game)?;
+            let (line, inferred) = game_of(path, args.game)?;
             if inferred {
                 streams::complain(&words(&chess960_inferred(&path.display().to_string())));
             }
@@ -132,7 +129,7 @@ pub fn serve(
     let placement = match (&game, &args.fen) {
         _ if args.empty => Board::empty(),
         (Some(game), _) => game.position_after(0).board().clone(),
-        (None, Some(fen)) => game::board(fen)?,
+        (None, Some(fen)) => placement_of(fen)?,
         (None, None) => Board::new(),
     };
     let board = Simulated::new(placement, TRADEMARK);
@@ -140,32 +137,47 @@ pub fn serve(
     let socket = args.port.clone().map_or_else(|| Socket::Pty(args.link.clone()), Socket::Port);
     let device = SimulatedDevice::start(board, socket)?;
     let path = device.path().unwrap_or_default();
-    let manner = match args.hands {
-        Hands::Plain => HandStyle::Plain,
-        Hands::Lively => HandStyle::Lively,
-        Hands::Clumsy => HandStyle::Clumsy,
-    };
     let mut session = SimulatedSession {
         device,
         game,
         ply: 0,
         says: args.side,
-        manner,
+        manner: args.hands,
         speed,
         dice: Dice::new(args.seed),
         lines,
         quit: false,
     };
-    // If nobody reads the output any more, the simulation ends.
+    // Without a reader of the output, the simulation ends.
     let _ = print(&path.display().to_string()).and_then(|()| session.run(pace, words, print));
     // Bytes that the host has not read are lost when the plug is pulled.
     std::thread::sleep(LAST_WORDS);
     Ok(0)
 }
 
+/// The game of that number, from 1, and whether it was read as Chess960 without being declared so.
+fn game_of(path: &Path, number: usize) -> Result<(Line, bool), SimulateError> {
+    let file = path.display().to_string();
+    let bytes = journal::bounded(path, LONGEST)
+        .map_err(|error| SimulateError::Unreadable { file: file.clone(), why: error.message() })?;
+    let games = pgn::read(&bytes).map_err(|fault| SimulateError::Pgn { file: file.clone(), fault })?;
+    let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index));
+    let line = |game: pgn::Record| {
+        let inferred = game.declared().infers_chess960(game.line.start());
+        (game.line, inferred)
+    };
+    game.map(line).ok_or(SimulateError::NoGame { file, number })
+}
+
+/// The placement of a FEN, with any number of pieces.
+fn placement_of(fen: &str) -> Result<Board, SimulateError> {
+    let parsed: Fen = fen.parse().map_err(|_| SimulateError::Fen(fen.to_owned()))?;
+    Ok(parsed.into_setup().board)
+}
+
 /// The lines of standard input. They are read in a separate thread, so that hands can wait meanwhile.
 fn typed_lines() -> Receiver<String> {
-    // So many are read ahead: an endless pipe would use up the memory.
+    // Bounded, because an endless pipe would use up the memory.
     let (sender, lines) = mpsc::sync_channel(256);
     std::thread::spawn(move || read_lines(|line| sender.send(line).is_ok()));
     lines

@@ -1,12 +1,13 @@
 //! Errors of the simulation, and of typed lines.
 
 use crate::chess::Square;
+use crate::cli::common::failure::{DEVICE, USAGE};
 use crate::devices::boards::plug::PlugError;
 use crate::scoresheet::pgn::PgnError;
 use crate::speech::{Message, Worded};
 use crate::tactile::Impossible;
 
-/// Why the simulation cannot begin.
+/// The reason why the simulation cannot start.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SimulateError {
     /// The PGN file cannot be read.
@@ -47,7 +48,7 @@ pub enum SimulateError {
 impl SimulateError {
     /// The exit status for this error.
     pub fn status(&self) -> u8 {
-        if matches!(self, SimulateError::Port(_)) { 3 } else { 2 }
+        if matches!(self, SimulateError::Port(_)) { DEVICE } else { USAGE }
     }
 }
 
@@ -71,7 +72,7 @@ impl Worded for SimulateError {
 /// Why a typed line has no effect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TypedError {
-    /// It is no command.
+    /// It is not a command.
     #[error("{0} is no command")]
     Unknown(String),
     /// The action is impossible on the board.

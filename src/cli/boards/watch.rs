@@ -1,6 +1,7 @@
 //! `board watch`: prints what a board reports, until interrupted.
 
 use crate::chess::{Bitboard, placement};
+use crate::cli::common::failure::{DONE, Failure};
 use crate::clock::{Span, Stamp};
 use crate::devices::boards::serial::{BoardNews, Link, PortError, Tap};
 use crate::devices::platform::private_file::private;
@@ -27,45 +28,11 @@ pub struct WatchArgs {
     pub record: Option<PathBuf>,
 }
 
-/// Why a board cannot be watched.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WatchError {
-    /// The port cannot be opened.
-    #[error(transparent)]
-    Port(#[from] PortError),
-    /// The trace cannot be written.
-    #[error("{file} cannot be written: {why}")]
-    Record {
-        /// The file.
-        file: String,
-        /// The message of the operating system.
-        why: String,
-    },
-}
-
-impl WatchError {
-    /// The exit status for this error.
-    pub fn status(&self) -> u8 {
-        if matches!(self, WatchError::Port(_)) { 3 } else { 2 }
-    }
-}
-
-impl Worded for WatchError {
-    fn message(&self) -> Message {
-        match self {
-            WatchError::Port(error) => error.message(),
-            WatchError::Record { file, why } => {
-                Message::new("board-no-record").with("file", &**file).with("why", &**why)
-            }
-        }
-    }
-}
-
-/// Prints what the board reports, until it is interrupted or nobody reads the output.
+/// Prints the reports of the board until it is interrupted or the output has no reader.
 ///
 /// # Errors
 /// The port cannot be opened, or the trace cannot be written.
-pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, WatchError> {
+pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Failure> {
     watch(args, words, &mut |line| {
         if streams::print(line) { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     })
@@ -79,14 +46,15 @@ pub fn watch(
     args: &WatchArgs,
     words: &dyn Fn(&Message) -> String,
     print: &mut dyn FnMut(&str) -> io::Result<()>,
-) -> Result<u8, WatchError> {
+) -> Result<u8, Failure> {
     let (sender, news) = mpsc::channel();
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
     let hear = move |news| drop(sender.send(news));
     let link = match &args.record {
-        None => Link::open(&args.port, lie, hear)?,
-        Some(file) => Link::tapped(&args.port, lie, recorder(file)?, hear)?,
+        None => Link::open(&args.port, lie, hear),
+        Some(file) => Link::tapped(&args.port, lie, recorder(file)?, hear),
     };
+    let link = link.map_err(Failure::device::<PortError>)?;
     let mut narrator = Narrator::default();
     for news in news {
         // A recording is made for others to examine, so the board is asked for everything that it can
@@ -96,18 +64,20 @@ pub fn watch(
         }
         for message in narrator.tell(&news) {
             if print(&words(&message)).is_err() {
-                return Ok(0);
+                return Ok(DONE);
             }
         }
     }
-    Ok(0)
+    Ok(DONE)
 }
 
 /// Writes everything that is sent over the line to a new file.
-fn recorder(path: &Path) -> Result<Tap, WatchError> {
-    let unwritten =
-        |error: io::Error| WatchError::Record { file: path.display().to_string(), why: error.to_string() };
-    // It tells a game, as a journal does.
+fn recorder(path: &Path) -> Result<Tap, Failure> {
+    let unwritten = |error: io::Error| {
+        let message = Message::new("board-no-record").with("file", path.display().to_string());
+        Failure::usage(message.with("why", error.to_string()))
+    };
+    // It shows a game, like a journal.
     let mut file = private(OpenOptions::new().write(true).create_new(true)).open(path).map_err(unwritten)?;
     writeln!(file, "# {}", concat!("annabella ", env!("CARGO_PKG_VERSION"), " board watch"))
         .map_err(unwritten)?;

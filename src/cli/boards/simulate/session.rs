@@ -15,20 +15,20 @@ use std::time::{Duration, Instant};
 /// Prints a line; an error ends the session.
 pub type Print<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
 
-/// How long after a ply its player announces it, at speed 1.
+/// The time between a ply and its announcement, at speed 1.
 const SAYING: Span = Span(600);
 
 /// A simulated board, and the state of the session.
 pub struct SimulatedSession {
     /// The board.
     pub device: SimulatedDevice,
-    /// The game to be played, if any.
+    /// The game to play, if any.
     pub game: Option<Line>,
-    /// How many of its plies were played.
+    /// The number of its plies that were played.
     pub ply: usize,
     /// The side whose plies are announced by the button.
     pub says: Option<Sides>,
-    /// How the hands execute.
+    /// The style of the hands.
     pub manner: HandStyle,
     /// By which factor everything is faster.
     pub speed: f64,
@@ -44,7 +44,7 @@ pub struct SimulatedSession {
 enum Performed {
     /// A message that this was done.
     Done(String),
-    /// A line as it stands.
+    /// A line to print unchanged.
     Line(String),
 }
 

@@ -2,20 +2,20 @@
 
 use crate::speech::{Language, Words, spoken::fold};
 
-/// What is asked for by a word.
+/// A word of the guided test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CheckWord {
-    /// The last words again.
+    /// Say the last words again.
     Again,
-    /// This step is passed over.
+    /// Skip this step.
     Skip,
-    /// What is left of this rank is passed over.
+    /// Skip the rest of this rank.
     Rank,
-    /// The empty board is looked at once more.
+    /// Read the empty board again.
     Empty,
-    /// How long a contact must be still; milliseconds follow.
+    /// The time for which a contact must be still; milliseconds follow.
     Debounce,
-    /// The test ends.
+    /// End the test.
     Quit,
 }
 
@@ -30,7 +30,7 @@ const WORDS: [(&str, CheckWord); 6] = [
 ];
 
 impl CheckWord {
-    /// The word with which a line begins, and what stands behind it.
+    /// The word with which a line starts, and the text after it.
     pub fn leading(line: &str) -> Option<(CheckWord, &str)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let typed = fold(first);
@@ -39,7 +39,7 @@ impl CheckWord {
         known.filter(|_| !typed.is_empty()).map(|(_, word)| (word, rest.trim()))
     }
 
-    /// The word of a line that has nothing behind it.
+    /// The word of a line without further text.
     pub fn alone(line: &str) -> Option<CheckWord> {
         CheckWord::leading(line).filter(|(_, rest)| rest.is_empty()).map(|(word, _)| word)
     }

@@ -1,5 +1,4 @@
-//! What was found in each square and of each piece of a board that was just built, and what the readings
-//! say of the next.
+//! The results for each square and piece of a new board, and the judgement of its readings.
 
 use super::fault::{AssemblyFault, SelectLine};
 use super::readings::{CHANNEL, Readings, between};
@@ -12,7 +11,7 @@ const MANY: usize = 4;
 /// Less than this, in ohms, between tip and sleeve is a short circuit and no resistor.
 const SHORT: u32 = 300;
 
-/// The result of each square and piece; none of those that were not tried.
+/// The result of each square and piece; `None` if it was not tried.
 #[derive(Clone, Debug)]
 pub struct AssemblyResults {
     /// By square.
@@ -48,7 +47,7 @@ impl AssemblyResults {
         Square::ALL.into_iter().find(|at| matches!(self.squares[usize::from(*at)], Some(Ok(()))))
     }
 
-    /// Records the result of a square and tells it.
+    /// Records the result of a square and returns its words.
     pub fn record_square(&mut self, at: Square, result: Result<(), AssemblyFault>) -> Vec<Message> {
         let told = result.as_ref().err().map_or_else(|| Message::new("check-good"), Worded::message);
         self.squares[usize::from(at)] = Some(result);
@@ -74,7 +73,7 @@ impl AssemblyResults {
         blamed
     }
 
-    /// Records the result of a piece and tells it.
+    /// Records the result of a piece and returns its words.
     pub fn record_piece(&mut self, index: usize, result: Result<(), AssemblyFault>) -> Vec<Message> {
         let told = result.as_ref().err().map_or_else(|| Message::new("check-good"), Worded::message);
         self.pieces[index].1 = Some(result);
@@ -113,7 +112,7 @@ impl AssemblyResults {
         AssemblyFault::NoContact(at)
     }
 
-    /// What the readings say of the pawn that is to be in that square.
+    /// Judges the pawn in that square by the readings.
     pub fn judge_square(&self, at: Square, seen: Bitboard, now: &Readings) -> Result<(), AssemblyFault> {
         let rank = at.rank();
         if let Some(rank) = Rank::ALL.into_iter().find(|rank| (seen & Bitboard::from(*rank)).count() > MANY) {
@@ -132,7 +131,7 @@ impl AssemblyResults {
         }
         let pawn = pegs::PEGS[0].ohms;
         let measured = between(reading).unwrap_or(u32::MAX);
-        // What would have to pull the rank up if the pawn is right.
+        // The resistance that would have to pull the rank up if the pawn is right.
         let above = pegs::FULL.saturating_sub(reading);
         let pull_up = (pawn + CHANNEL) * u32::from(above) / u32::from(reading.max(1));
         if measured < pawn {
@@ -179,7 +178,7 @@ impl AssemblyResults {
         }
     }
 
-    /// What the readings say of the piece that is to be in the tray.
+    /// Judges the piece in the tray by the reading.
     pub fn judge_piece(&self, piece: Piece, now: &Readings) -> Result<(), AssemblyFault> {
         let reading = self.tray().and_then(|at| now[usize::from(at)]).unwrap_or(pegs::FULL);
         match (pegs::meaning(reading), between(reading)) {

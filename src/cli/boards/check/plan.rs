@@ -8,20 +8,35 @@ use crate::speech::Message;
 pub struct Plan {
     steps: Vec<TestStep>,
     at: usize,
-    /// The pieces on the board, as far as it reports them.
-    stands: [Option<ApertureContent>; 64],
-    /// Whether it senses which piece is where.
-    tells_pieces: bool,
+    /// The pegs that the board reports.
+    pegs: [Option<Peg>; 64],
+    /// Whether the board senses which piece is where.
+    senses_pieces: bool,
 }
 
-/// The content of an aperture that is not empty: a piece, or none if it is unknown which.
-type ApertureContent = Option<Piece>;
+/// A peg in an aperture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Peg {
+    /// The board senses this piece.
+    Piece(Piece),
+    /// The board does not sense which piece it is.
+    Unknown,
+}
+
+impl Peg {
+    fn piece(self) -> Option<Piece> {
+        match self {
+            Peg::Piece(piece) => Some(piece),
+            Peg::Unknown => None,
+        }
+    }
+}
 
 #[derive(Clone, Debug)]
 struct TestStep {
     square: Square,
-    /// The piece to be placed; none for any.
-    piece: ApertureContent,
+    /// The piece to be placed; `None` for any.
+    piece: Option<Piece>,
     found: StepResult,
 }
 
@@ -47,10 +62,10 @@ impl Plan {
         let between = apertures.into_iter().flat_map(crate::chess::Bitboard::from);
         let steps = homes.chain(between);
         let step = |square| TestStep { square, piece: start.piece_at(square), found: StepResult::Nothing };
-        Plan { steps: steps.map(step).collect(), at: 0, stands: [None; 64], tells_pieces: true }
+        Plan { steps: steps.map(step).collect(), at: 0, pegs: [None; 64], senses_pieces: true }
     }
 
-    /// A test that begins at that square and leaves out the steps before.
+    /// A test that starts at that square.
     pub fn from(square: Square) -> Plan {
         let mut plan = Plan::new();
         let first = plan.steps.iter().position(|step| step.square == square);
@@ -58,32 +73,33 @@ impl Plan {
         plan
     }
 
-    /// The square of the present step; none at the end.
+    /// The square of the present step; `None` at the end.
     pub fn square(&self) -> Option<Square> {
         self.steps.get(self.at).map(|step| step.square)
     }
 
-    /// The piece in that aperture, as far as the board reports it.
-    pub fn stands(&self, square: Square) -> Option<Piece> {
-        self.stands[usize::from(square)].flatten()
+    /// The piece that the board senses in that aperture.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.pegs[usize::from(square)].and_then(Peg::piece)
     }
 
-    /// Takes in all pieces on the board, before the test or after the board was away. Pieces on their
-    /// own squares need not be placed again.
+    /// Records all pieces on the board, before the test or after the board was away. Pieces on their
+    /// squares need not be placed again.
     pub fn dump(&mut self, board: &Board) {
-        self.stands = Square::ALL.map(|square| board.piece_at(square).map(Some));
+        self.pegs = Square::ALL.map(|square| board.piece_at(square).map(Peg::Piece));
         self.pass_over();
     }
 
-    /// Like `dump`, for a board that does not sense its pieces: each must be placed anew.
+    /// Like `dump`, for a board that does not sense its pieces: each must be placed again.
     pub fn rows(&mut self, occupied: crate::chess::Bitboard) {
-        self.tells_pieces = false;
-        self.stands = Square::ALL.map(|square| occupied.contains(square).then_some(None));
+        self.senses_pieces = false;
+        self.pegs = Square::ALL.map(|square| occupied.contains(square).then_some(Peg::Unknown));
     }
 
     fn pass_over(&mut self) {
         while let Some(step) = self.steps.get_mut(self.at) {
-            let right = step.piece.is_some() && self.stands[usize::from(step.square)] == Some(step.piece);
+            let right =
+                step.piece.is_some() && self.pegs[usize::from(step.square)] == step.piece.map(Peg::Piece);
             if !right {
                 return;
             }
@@ -92,11 +108,11 @@ impl Plan {
         }
     }
 
-    /// What must be done now, in few words.
+    /// The instruction for the present step.
     pub fn prompt(&self) -> Option<Message> {
         let step = self.steps.get(self.at)?;
         let square = step.square;
-        if self.stands[usize::from(square)].is_some() {
+        if self.pegs[usize::from(square)].is_some() {
             return Some(Message::new("check-lift").with("square", square));
         }
         Some(match step.piece {
@@ -105,22 +121,23 @@ impl Plan {
         })
     }
 
-    /// Takes in a change of one aperture. Returns what is to be said about it.
-    pub fn change(&mut self, square: Square, now: Option<ApertureContent>) -> Vec<Message> {
-        let before = std::mem::replace(&mut self.stands[usize::from(square)], now);
-        let home = now.flatten().and_then(|piece| self.home(square, piece));
+    /// Records a change of one aperture, and returns the words about it.
+    pub fn change(&mut self, square: Square, now: Option<Peg>) -> Vec<Message> {
+        let before = std::mem::replace(&mut self.pegs[usize::from(square)], now);
+        let piece = now.and_then(Peg::piece);
+        let home = piece.and_then(|piece| self.home(square, piece));
         let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };
-        let Some(peg) = now else {
-            // The peg is lifted because it was in the way, or to be placed once more.
+        if now.is_none() {
+            // The peg was lifted because it was in the way, or to place it again.
             let lifted = before.is_some() && step.square == square;
             return if lifted { self.prompt().into_iter().collect() } else { Vec::new() };
-        };
+        }
         match home {
             // A piece of an earlier step was lifted and put back.
             Some(home) if home < self.at => return Vec::new(),
             // The right piece of a later step: either the wanted piece is on a wrong square, or the
             // wires of two apertures are swapped.
-            Some(home) if home > self.at && step.piece != peg => {
+            Some(home) if home > self.at && step.piece != piece => {
                 return [Message::new("check-good")].into_iter().chain(self.prompt()).collect();
             }
             _ => {}
@@ -129,7 +146,7 @@ impl Plan {
             step.found = StepResult::Elsewhere(square);
             return vec![Message::new("check-elsewhere").with("square", square)];
         }
-        if let (Some(wanted), Some(piece)) = (step.piece, peg)
+        if let (Some(wanted), Some(piece)) = (step.piece, piece)
             && piece != wanted
         {
             step.found = StepResult::Mistaken(piece);
@@ -157,7 +174,7 @@ impl Plan {
     /// The aperture of the step before, if its peg was moved here and is still reported there.
     fn stuck(&mut self) -> Option<Message> {
         let before = self.steps.get_mut(self.at.checked_sub(1)?)?;
-        let stuck = before.piece.is_none() && self.stands[usize::from(before.square)].is_some();
+        let stuck = before.piece.is_none() && self.pegs[usize::from(before.square)].is_some();
         if !stuck {
             return None;
         }
@@ -185,7 +202,7 @@ impl Plan {
         let (squares, of_squares) = good(&mut self.steps.iter());
         let (pieces, of_pieces) = good(&mut self.steps.iter().filter(|step| step.piece.is_some()));
         let mut account = vec![Message::new("check-squares").with("good", squares).with("all", of_squares)];
-        if self.tells_pieces && of_pieces > 0 {
+        if self.senses_pieces && of_pieces > 0 {
             account.push(Message::new("check-pieces").with("good", pieces).with("all", of_pieces));
         }
         account.extend(self.steps[..self.at].iter().filter_map(fault));
@@ -226,7 +243,7 @@ mod tests {
         let mut steps = 0;
         while let Some(square) = plan.square() {
             let piece = start.piece_at(square).unwrap_or(Color::White.pawn());
-            plan.change(square, Some(Some(piece)));
+            plan.change(square, Some(Peg::Piece(piece)));
             if start.piece_at(square).is_none() {
                 plan.change(square, None);
             }
@@ -257,11 +274,11 @@ mod tests {
     fn faults_are_told_at_once_and_again_at_the_end() {
         let mut plan = Plan::new();
         let knight = Color::White.knight();
-        assert_eq!(ids(&plan.change(Square::A1, Some(Some(knight)))), ["check-mistaken"]);
+        assert_eq!(ids(&plan.change(Square::A1, Some(Peg::Piece(knight)))), ["check-mistaken"]);
         assert_eq!(ids(&Vec::from_iter(plan.prompt())), ["check-lift"]);
         assert_eq!(ids(&plan.change(Square::A1, None)), ["check-piece"]);
         plan.skip();
-        assert_eq!(ids(&plan.change(Square::C1, Some(Some(knight)))), ["check-elsewhere"]);
+        assert_eq!(ids(&plan.change(Square::C1, Some(Peg::Piece(knight)))), ["check-elsewhere"]);
         plan.change(Square::C1, None);
         plan.skip();
         plan.skip();
@@ -271,7 +288,7 @@ mod tests {
         assert!(!plan.is_good());
         // A fault that is corrected at once does not count.
         let mut plan = Plan::new();
-        plan.change(Square::A1, Some(Some(knight)));
+        plan.change(Square::A1, Some(Peg::Piece(knight)));
         plan.change(Square::A1, None);
         finish(&mut plan);
         assert!(plan.is_good());
@@ -280,7 +297,7 @@ mod tests {
     #[test]
     fn a_contact_that_stays_closed_is_found() {
         let mut plan = Plan::from(Square::A3);
-        let pawn = Some(Some(Color::White.pawn()));
+        let pawn = Some(Peg::Piece(Color::White.pawn()));
         plan.change(Square::A3, pawn);
         assert_eq!(ids(&plan.change(Square::B3, pawn)), ["check-stuck", "check-good", "check-aperture"]);
         plan.change(Square::B3, None);
@@ -291,7 +308,7 @@ mod tests {
     #[test]
     fn pieces_may_come_before_their_turn_and_be_put_back() {
         let mut plan = Plan::new();
-        let piece = |letter| Some(Piece::from_char(letter));
+        let piece = |letter| Piece::from_char(letter).map(Peg::Piece);
         assert_eq!(ids(&plan.change(Square::A1, piece('R'))), ["check-good", "check-piece"]);
         assert_eq!(ids(&plan.change(Square::E8, piece('k'))), ["check-good", "check-piece"]);
         assert_eq!(plan.square(), Some(Square::B1));
@@ -306,7 +323,7 @@ mod tests {
         let mut plan = Plan::new();
         plan.rows(crate::chess::Bitboard::EMPTY);
         while let Some(square) = plan.square() {
-            plan.change(square, Some(None));
+            plan.change(square, Some(Peg::Unknown));
             plan.change(square, None);
         }
         assert_eq!(ids(&plan.account()), ["check-squares"]);

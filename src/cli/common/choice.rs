@@ -1,0 +1,41 @@
+//! Options whose values are the variants of an enum of the core.
+
+use crate::speech::Style;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use std::ffi::OsStr;
+
+/// Reads one of these names as the value that belongs to it.
+#[derive(Clone)]
+pub(crate) struct Choice<T: 'static>(pub &'static [(&'static str, T)]);
+
+impl<T: Copy> Choice<T> {
+    /// The value of that name, in capital or small letters.
+    pub fn named(&self, name: &str) -> Option<T> {
+        self.0.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for Choice<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        // As for clap's own enums, a value that is not Unicode is one that cannot be chosen.
+        let text = value.to_string_lossy();
+        let names = PossibleValuesParser::new(self.0.iter().map(|(name, _)| *name));
+        let name = names.parse_ref(command, arg, OsStr::new(text.as_ref()))?;
+        self.named(&name).ok_or_else(|| clap::Error::new(ErrorKind::InvalidValue))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().map(|(name, _)| PossibleValue::new(*name))))
+    }
+}
+
+/// The lengths of announcements.
+pub(crate) const STYLES: [(&str, Style); 2] = [("full", Style::Full), ("short", Style::Short)];

@@ -1,0 +1,180 @@
+//! A game before it has a table: new, or read from its journal.
+
+use super::last_game::last_game;
+use super::{Activity, TableOrder, resume};
+use crate::chess::Color;
+use crate::cli::common::failure::Failure;
+use crate::cli::common::secret;
+use crate::cli::common::table::Prefix;
+use crate::cli::scores::record;
+use crate::clock::Stamp;
+use crate::devices::storage::journal::{Journal, JournalError, Opened};
+use crate::devices::storage::milestone::Milestones;
+use crate::devices::storage::record::{Entry, Header, header_now, time_since_last};
+use crate::devices::tables::pin::Guard;
+use crate::devices::terminal::Terminal;
+use crate::game::{Input, Machine, Settings, StartError, machine};
+use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
+use std::path::{Path, PathBuf};
+
+/// The number of cells of the usual Braille display.
+const BRAILLE_CELLS: usize = 40;
+
+/// A new or a resumed game.
+pub(super) struct PreparedGame {
+    pub machine: Box<dyn Machine>,
+    pub header: Header,
+    pub journal: JournalSource,
+    /// The journal of a resumed game, as it was named.
+    pub resumed_from: Option<PathBuf>,
+    /// The time of the last entry.
+    pub last: Stamp,
+    /// The first input of the table.
+    pub first: Option<Input>,
+    pub terminal: Terminal,
+    pub guard: Guard,
+    pub milestones: Milestones,
+    pub notes: Vec<Message>,
+    /// Announces a game that was resumed without naming it.
+    pub last_game: Option<Phrase>,
+    /// Announces the options that a resumed game ignores.
+    pub ignored: Option<Phrase>,
+}
+
+/// The journal of a game.
+pub(super) enum JournalSource {
+    /// A new one, at this path or in the user's data directory.
+    New(Option<PathBuf>),
+    /// The one that the game was read from.
+    Read(Journal),
+}
+
+impl JournalSource {
+    /// The journal, created if it is new.
+    pub fn open(self, header: &Header) -> Result<Journal, Failure> {
+        match self {
+            JournalSource::Read(journal) => Ok(journal),
+            JournalSource::New(file) => {
+                let file = file.map_or_else(record::new_journal_file, Ok)?;
+                Journal::create(&file, header).map_err(Failure::usage)
+            }
+        }
+    }
+}
+
+impl PreparedGame {
+    /// The game that is ordered: a new one, or the one to resume.
+    pub fn of(
+        order: TableOrder,
+        activity: Activity,
+        settings: impl FnOnce() -> Result<Settings, Failure>,
+    ) -> Result<PreparedGame, Failure> {
+        match order.args.table.files.resume.as_deref() {
+            None => PreparedGame::new(order, settings()?),
+            Some(file) if file.as_os_str().is_empty() => {
+                let last = last_game(activity, &Words::new(order.interface))?;
+                let game = PreparedGame::read(&last.file, order, &settings()?)?;
+                Ok(PreparedGame { last_game: Some(last.phrase), ..game })
+            }
+            Some(file) => PreparedGame::read(file, order, &settings()?),
+        }
+    }
+
+    fn new(order: TableOrder, mut settings: Settings) -> Result<PreparedGame, Failure> {
+        let args = order.args;
+        let terminal = terminal(order, &settings);
+        let guard = secret::guard_new(&args.table, &mut settings, terminal.words())?;
+        let machine = machine(settings.clone()).map_err(no_start)?;
+        let in_room = args.table.outlets().routing(settings.seat, settings.arbiter).shares_the_room();
+        let private_in_room = in_room && args.table.voices.speech.speaks();
+        let header = Header { private_in_room, ..header_now(settings) };
+        Ok(PreparedGame {
+            machine,
+            header,
+            journal: JournalSource::New(args.table.files.journal.clone()),
+            resumed_from: None,
+            last: Stamp(0),
+            first: None,
+            terminal,
+            guard,
+            milestones: Milestones::default(),
+            notes: Vec::new(),
+            last_game: None,
+            ignored: None,
+        })
+    }
+
+    /// Replays a journal. `given`: settings from the options, most of which are ignored.
+    fn read(file: &Path, order: TableOrder, given: &Settings) -> Result<PreparedGame, Failure> {
+        let args = order.args;
+        let opened: Opened<Header, Entry> =
+            Journal::open(file).map_err(|error| Failure::usage(unreadable(file, &error)))?;
+        let Opened { journal, header, entries, torn, missing } = opened;
+        let (last, gap) = time_since_last(&header, &entries);
+        let settings = &header.settings;
+        let ignored = resume::ignored(args, given, settings);
+        let mut terminal = terminal(order, settings);
+        let guard = secret::guard_resumed(&args.table, settings)?;
+        let mut machine = machine(settings.clone()).map_err(no_start)?;
+        let greeting = machine.greeting();
+        terminal.count(&greeting);
+        let mut milestones = Milestones::default();
+        for entry in &entries {
+            let (effects, _) = machine.handle_as(&entry.event, &entry.act);
+            terminal.count(&effects);
+            milestones.of(&effects);
+        }
+        let torn = torn.map(|(torn, beside)| {
+            let beside = beside.display().to_string();
+            Message::new("journal-cut-kept").with("what", torn.message()).with("file", beside)
+        });
+        // A gap before which the game was resumed earlier has been reported.
+        let last_part = missing.last().filter(|missing| missing.after == entries.len());
+        let missing = last_part.map_or(0, |missing| missing.gap.least());
+        Ok(PreparedGame {
+            machine,
+            journal: JournalSource::Read(journal),
+            resumed_from: Some(file.to_owned()),
+            last,
+            first: Some(Input::Resumed { gap, missing }),
+            terminal,
+            guard,
+            milestones,
+            last_game: None,
+            ignored: resume::said(&ignored),
+            notes: torn.into_iter().chain(ignored.into_iter().map(|(_, message)| message)).collect(),
+            header,
+        })
+    }
+}
+
+fn unreadable(file: &Path, error: &JournalError) -> Message {
+    let cause = error.message();
+    match error.is_broken() {
+        true => Message::new("play-damaged").with("cause", cause).with("file", file.display().to_string()),
+        false => cause,
+    }
+}
+
+/// The terminal. Its lines fit a Braille display if a deaf player reads them and no width is given.
+fn terminal(order: TableOrder, settings: &Settings) -> Terminal {
+    let args = order.args;
+    let mut terminal = Terminal::new(settings.interface, settings.announce, order.json);
+    if args.table.terminal.prefix == Some(Prefix::Short) {
+        terminal = terminal.short(settings.seat);
+    }
+    let reads = |side: Color, own: Seat| {
+        settings.side(side).deaf && (settings.seat == Seat::Shared || settings.seat == own)
+    };
+    let braille = reads(Color::White, Seat::White) || reads(Color::Black, Seat::Black);
+    let cells = args.table.terminal.width.map(usize::from).or(braille.then_some(BRAILLE_CELLS));
+    if let Some(cells) = cells {
+        terminal = terminal.narrow(cells);
+    }
+    // The listener's choice, not a setting of the game.
+    if args.announcing.zwo { terminal.with_distinct_ranks() } else { terminal }
+}
+
+fn no_start(error: StartError) -> Failure {
+    Failure::usage(error)
+}

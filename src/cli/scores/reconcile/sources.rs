@@ -1,0 +1,180 @@
+//! The files and positions to reconcile.
+
+use super::ReconcileArgs;
+use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
+use crate::cli::common::failure::Failure;
+use crate::cli::common::variant;
+use crate::cli::scores::record;
+use crate::clock::Stamp;
+use crate::devices::platform::streams::complain;
+use crate::game::Game;
+use crate::scoresheet::typed::{self, TypedScore};
+use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
+use crate::speech::{FenSource, Message, Worded, Words, chess960_inferred, fen_refused};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// The most bytes of a file that are read; longer files are not scoresheets.
+const LONGEST: u64 = (1 << 20) + 1;
+
+/// The scoresheets to compare, and the game in the journal.
+pub(super) struct Sources {
+    pub start: Chess,
+    pub sheets: Scoresheets,
+    pub journal: Option<Game>,
+    /// Whether both scoresheets are the same text.
+    pub copied: bool,
+}
+
+impl Sources {
+    /// Reads all files.
+    pub fn read(args: &ReconcileArgs, words: &Words) -> Result<Sources, Failure> {
+        let journal = args.journal.as_deref().map(|path| record::game(path, args.damaged));
+        let journal = journal.transpose().map_err(Failure::usage)?;
+        if let (Ok(white), Ok(black)) = (args.white.canonicalize(), args.black.canonicalize())
+            && white == black
+            && !record::is_journal(&white).unwrap_or(false)
+        {
+            let file = args.white.display().to_string();
+            return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
+        }
+        let option = variant::of_file(args.variant.as_deref())?;
+        if let (Some(game), Some(path)) = (&journal, &args.journal) {
+            variant::must_agree(path, option, game.settings().variant.declared())?;
+        }
+        let white = read(args, &args.white, Color::White, option)?;
+        let black = read(args, &args.black, Color::Black, option)?;
+        let copied = white.bytes == black.bytes;
+        let typed = [white.score, black.score];
+        let start = start(args, &typed, journal.as_ref())?;
+        let inferred = |score: &TypedScore| {
+            score.start().is_some_and(|own| score.declared().or(option).infers_chess960(&own.position))
+        };
+        if let Some((_, path)) =
+            typed.iter().zip([&args.white, &args.black]).find(|(score, _)| inferred(score))
+        {
+            complain(&words.say(&chess960_inferred(&path.display().to_string())));
+        }
+        let sheet = |index: usize, path: &Path, owner| {
+            typed[index].sheet(owner, &start).map_err(|error| in_file(path, &error))
+        };
+        let sheets = Scoresheets {
+            white: sheet(0, &args.white, Color::White)?,
+            black: sheet(1, &args.black, Color::Black)?,
+        };
+        Ok(Sources { start, sheets, journal, copied })
+    }
+}
+
+/// A scoresheet from a file.
+struct ScoreFile {
+    score: TypedScore,
+    bytes: Vec<u8>,
+}
+
+/// Reads a scoresheet; from a journal, the one kept for that side. Errors name the file and the line.
+fn read(
+    args: &ReconcileArgs,
+    path: &Path,
+    owner: Color,
+    option: DeclaredChess,
+) -> Result<ScoreFile, Failure> {
+    if record::is_journal(path).map_err(Failure::usage)? {
+        let game = record::game(path, args.damaged).map_err(Failure::usage)?;
+        variant::must_agree(path, option, game.settings().variant.declared())?;
+        let start = game.line().start();
+        let fen = Fen::from_position(start, EnPassantMode::Legal);
+        let mut sheet = game.score(owner).clone();
+        if args.damaged {
+            let evidence = record::evidence(path).map_err(Failure::usage)?;
+            append(&mut sheet, game.line().position().turn(), evidence);
+        }
+        if sheet.cells().iter().all(Cell::is_blank) {
+            let file = path.display().to_string();
+            return Err(Failure::usage(Message::new("score-none-made").with("file", file)));
+        }
+        let variant = match game.settings().variant.declared() {
+            DeclaredChess::Chess960 => "[Variant \"Chess960\"]\n",
+            DeclaredChess::Standard | DeclaredChess::Undeclared => "",
+        };
+        let text = format!("{variant}[FEN \"{fen}\"]\n\n{}", text::sheet(&sheet, start));
+        let score = typed::read(text.as_bytes()).map_err(|error| in_file(path, &error))?;
+        return Ok(ScoreFile { score, bytes: text.into_bytes() });
+    }
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+    read.map_err(|error| {
+        let shown = Message::new("score-unreadable").with("file", path.display().to_string());
+        Failure::usage(shown.with("text", error.to_string()))
+    })?;
+    let score = typed::read_as(&bytes, option).map_err(|error| in_file(path, &error))?;
+    variant::must_agree(path, option, score.declared())?;
+    Ok(ScoreFile { score, bytes })
+}
+
+/// Appends moves to a scoresheet that breaks off. The number of missing moves is unknown: if the sides do
+/// not alternate, a cell is left empty.
+fn append(sheet: &mut Scoresheet, turn: Color, moves: Vec<(Color, String)>) {
+    let mut turn = turn;
+    for (side, text) in moves {
+        if side != turn {
+            sheet.push(Cell::written("", None, Stamp(0)));
+        }
+        sheet.push(Cell::written(&text, None, Stamp(0)));
+        turn = side.other();
+    }
+}
+
+fn in_file(path: &Path, error: &dyn Worded) -> Failure {
+    let file = path.display().to_string();
+    Failure::usage(Message::new("score-file").with("file", file).with("cause", error.message()))
+}
+
+/// The start position, on which all sources that name one must agree.
+fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
+    let mut named: Option<(String, Chess)> = None;
+    if let Some(fen) = &args.start {
+        let start = read_fen(fen, variant::of_fen(args.variant.as_deref())?, FenReach::Reachable);
+        let start = start.map_err(|fault| Failure::usage(fen_refused(fen, fault, FenSource::Option)))?;
+        named = Some(("--start".to_owned(), start));
+    }
+    let setup = |position: &Chess| {
+        let setup = position.clone().to_setup(EnPassantMode::Legal);
+        (setup.board, setup.turn, setup.castling_rights, setup.ep_square)
+    };
+    for (typed, path) in typed.iter().zip([&args.white, &args.black]) {
+        let Some(own) = typed.start() else { continue };
+        match &named {
+            Some((other, position)) if setup(position) != setup(&own.position) => {
+                let message = Message::new("score-starts-differ")
+                    .with("file", path.display().to_string())
+                    .with("line", own.line)
+                    .with("other", other.as_str());
+                return Err(Failure::usage(message));
+            }
+            Some(_) => {}
+            None => named = Some((path.display().to_string(), own.position.clone())),
+        }
+    }
+    let kept = journal.map(|game| game.line().start());
+    match (named, kept, &args.journal) {
+        (Some((other, position)), Some(kept), Some(path)) if setup(&position) != setup(kept) => {
+            let message = Message::new("score-journal-start").with("file", path.display().to_string());
+            Err(Failure::usage(message.with("other", other)))
+        }
+        (named, kept, _) => Ok(named.map(|(_, position)| position).or(kept.cloned()).unwrap_or_default()),
+    }
+}
+
+/// A board's placement: a whole FEN, or its first field.
+pub(super) fn board(option: &'static str, fen: Option<&str>) -> Result<Option<Board>, Failure> {
+    let Some(fen) = fen else { return Ok(None) };
+    let placement = fen.split_whitespace().next().unwrap_or_default();
+    let board = Board::from_ascii_board_fen(placement.as_bytes());
+    board.map(Some).map_err(|_| no_position(option, fen))
+}
+
+fn no_position(option: &'static str, fen: &str) -> Failure {
+    Failure::usage(Message::new("score-no-position").with("option", option).with("fen", fen))
+}
