@@ -246,7 +246,8 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
 fn several_plies_at_once_are_played_and_a_board_that_differs_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let pgn = Some(game_file(dir.path()));
-    let args = SimulateArgs { pgn, game: 2, speed: 1000.0, hands: HandStyle::Clumsy, ..SimulateArgs::default() };
+    let args =
+        SimulateArgs { pgn, game: 2, speed: 1000.0, hands: HandStyle::Clumsy, ..SimulateArgs::default() };
     let simulation = Simulation::start(args);
     assert_eq!(simulation.ask("next 3"), "done e4 d5 e5");
     assert_eq!(simulation.ask("b1 c3"), "done b1 c3");

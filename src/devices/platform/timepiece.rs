@@ -2,6 +2,10 @@
 
 use crate::clock::{Span, Stamp};
 use std::time::{SystemTime, UNIX_EPOCH};
+
+#[cfg(debug_assertions)]
+use steady::boot_ms;
+#[cfg(not(debug_assertions))]
 use system::boot_ms;
 
 /// Gives the times of one game.
@@ -29,6 +33,53 @@ impl Timepiece {
 pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A clock for tests: while a busy machine does not run the program, it stands. A gap in the time of a game is
+/// then one that a test has made.
+#[cfg(debug_assertions)]
+mod steady {
+    use super::system;
+    use std::sync::{LazyLock, Mutex, Once, PoisonError};
+    use std::thread;
+    use std::time::Duration;
+
+    /// The variable that turns it on, in debug builds.
+    const VARIABLE: &str = "ANNABELLA_STEADY_CLOCK";
+    /// Time between two readings by a thread of its own.
+    const PERIOD: Duration = Duration::from_millis(100);
+    /// Longest step between two readings, in milliseconds; well below the gap that stops the clocks of a game.
+    const LONGEST_STEP: u64 = 500;
+
+    /// The last reading of the system's clock, and the time shown then.
+    static LAST: Mutex<Option<(u64, u64)>> = Mutex::new(None);
+    static READER: Once = Once::new();
+    static IS_ON: LazyLock<bool> = LazyLock::new(|| std::env::var_os(VARIABLE).is_some());
+
+    /// Milliseconds since an unknown moment.
+    pub fn boot_ms() -> u64 {
+        if !*IS_ON {
+            return system::boot_ms();
+        }
+        READER.call_once(|| {
+            thread::spawn(|| {
+                loop {
+                    read();
+                    thread::sleep(PERIOD);
+                }
+            });
+        });
+        read()
+    }
+
+    fn read() -> u64 {
+        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = system::boot_ms();
+        let (before, shown) = last.unwrap_or((now, now));
+        let shown = shown + now.saturating_sub(before).min(LONGEST_STEP);
+        *last = Some((now, shown));
+        shown
+    }
 }
 
 #[cfg(unix)]

@@ -245,7 +245,7 @@ impl Table {
         if let Err(error) = self.outbox.disk.append(&entry_now(event, act)) {
             self.listeners.complain(&error.message());
         }
-        self.boards.inquire_unseen(self.machine.time_runs());
+        self.boards.follow_sealing(self.machine.as_ref());
         self.act_before_saving(&effects);
         self.publish(effects, sealed_move);
     }

@@ -92,9 +92,26 @@ fn no_line_on_a_braille_display_tells_the_sealed_move() {
     }
 }
 
-/// A hand that makes the sealed move on the pegs tells nobody: not the room, and not the journal.
+/// When the sealed move is made on the pegs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PegsMove {
+    WhileSealing,
+    AfterClosing,
+}
+
+/// A hand that makes the sealed move on the pegs reveals it neither to the room nor in the journal.
 #[test]
 fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
+    pegs_reveal_nothing(PegsMove::WhileSealing);
+}
+
+/// Also while the game is adjourned.
+#[test]
+fn pegs_that_move_after_the_envelope_is_closed_are_not_told() {
+    pegs_reveal_nothing(PegsMove::AfterClosing);
+}
+
+fn pegs_reveal_nothing(pegs_move: PegsMove) {
     let hall = Hall::new();
     let pgn = hall.secrets.path().join("game.pgn");
     fs::write(&pgn, "1. Nh3 *\n").unwrap();
@@ -123,11 +140,16 @@ fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
     game.type_line("adjourn!");
     game.type_line("seal g1h3");
     game.wait_for(|line| line.contains("The move is in the envelope"));
-    pegs.done("next");
-    // Time for a report that was on its way.
-    std::thread::sleep(Duration::from_millis(700));
+    if pegs_move == PegsMove::WhileSealing {
+        pegs.done("next");
+    }
     game.type_line("press");
     game.wait_for(|line| line.contains("The game is adjourned"));
+    if pegs_move == PegsMove::AfterClosing {
+        pegs.done("next");
+    }
+    // Time for a report on its way.
+    std::thread::sleep(Duration::from_millis(700));
     // The first line names files, whose letters are thrown.
     let entries: String = read().lines().skip(1).collect();
     assert!(!entries.contains(r#""input":"peg""#) && !entries.contains("h3"), "{entries}");

@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::Stamp;
 use crate::devices::boards::serial::BoardNews;
 use crate::devices::tables::listeners::Delivery;
-use crate::game::{Device, DeviceState, Input, Secret};
+use crate::game::{Device, DeviceState, Input};
 use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 use crate::tactile::BoardReport;
 
@@ -52,11 +52,8 @@ impl Table {
     fn settled_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
         let Some(input) = Input::from_board(side, report) else { return };
         let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
-        // A hand may show the move that is being sealed, which neither an output nor the journal
-        // may reveal.
-        if pegs && matches!(self.machine.secret(), Some(Secret::Passphrase | Secret::Move)) {
-            self.boards.note_unseen();
-        } else {
+        // Neither an output nor the journal may reveal a sealed move that a hand shows.
+        if !(pegs && self.boards.ignores_pegs()) {
             self.handle(at, input);
         }
     }

@@ -2,31 +2,55 @@
 
 use crate::devices::boards::calmed_boards::CalmedBoards;
 use crate::devices::tables::links::Links;
+use crate::game::{Machine, Secret};
 
 /// The boards of a table, and their reports without flutter.
 pub(super) struct ConnectedBoards {
     pub links: Links,
     pub calmed: CalmedBoards,
-    /// Whether pegs were moved while a move was being sealed.
-    pegs_unseen: bool,
+    pegs: PegReports,
+}
+
+/// The use of reports of pegs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PegReports {
+    /// The game handles them.
+    Handled,
+    /// They are ignored from the sealing of a move until a clock runs again: a hand may show the move, also
+    /// after the envelope is closed.
+    Ignored {
+        /// Whether there was one, so that the boards must be read again.
+        any: bool,
+    },
 }
 
 impl ConnectedBoards {
     pub fn new(links: Links) -> ConnectedBoards {
-        ConnectedBoards { links, calmed: CalmedBoards::default(), pegs_unseen: false }
+        ConnectedBoards { links, calmed: CalmedBoards::default(), pegs: PegReports::Handled }
     }
 
-    /// Notes that a report was ignored, so that the boards are read again later.
-    pub fn note_unseen(&mut self) {
-        self.pegs_unseen = true;
-    }
-
-    /// Reads the boards again if reports were ignored and the game is running again.
-    pub fn inquire_unseen(&mut self, time_runs: bool) {
-        if self.pegs_unseen && time_runs {
-            self.pegs_unseen = false;
-            self.links.inquire();
+    /// Follows a move that is being sealed, and reads the boards again afterwards.
+    pub fn follow_sealing(&mut self, machine: &dyn Machine) {
+        let seals = matches!(machine.secret(), Some(Secret::Passphrase | Secret::Move));
+        match self.pegs {
+            PegReports::Handled if seals => self.pegs = PegReports::Ignored { any: false },
+            PegReports::Ignored { any } if !seals && machine.time_runs() => {
+                self.pegs = PegReports::Handled;
+                if any {
+                    self.links.inquire();
+                }
+            }
+            _ => {}
         }
+    }
+
+    /// Whether a report of pegs must be ignored. Notes that there was one.
+    pub fn ignores_pegs(&mut self) -> bool {
+        let ignores = self.pegs != PegReports::Handled;
+        if ignores {
+            self.pegs = PegReports::Ignored { any: true };
+        }
+        ignores
     }
 
     /// Disconnects all boards.
