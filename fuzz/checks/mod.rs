@@ -1,6 +1,7 @@
 //! Checks of the fuzz targets. `tests/it/corpora.rs` includes them and replays the corpora.
 
 mod boards;
+mod journals;
 mod moves;
 mod scores;
 mod settings;
@@ -14,11 +15,12 @@ use std::sync::LazyLock;
 pub type Check = fn(&[u8]);
 
 /// Every check, by the name of its fuzz target and corpus.
-pub const CHECKS: [(&str, Check); 18] = [
+pub const CHECKS: [(&str, Check); 19] = [
     ("chess960", |bytes| text(bytes, moves::chess960)),
     ("dgt_decoder", boards::dgt_decoder),
     ("drivers", boards::drivers),
     ("follower", boards::follower),
+    ("journal", journals::journal),
     ("judge", |bytes| text(bytes, moves::judge)),
     ("pgn", scores::pgn),
     ("read_move", |bytes| text(bytes, moves::read_move)),

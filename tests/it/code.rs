@@ -97,7 +97,7 @@ struct FolderOrder {
     paths: usize,
 }
 
-const FOLDER_ORDERS: [FolderOrder; 2] = [
+const FOLDER_ORDERS: [FolderOrder; 4] = [
     FolderOrder {
         root: "crates/game/src/",
         module: "crate::",
@@ -122,6 +122,18 @@ const FOLDER_ORDERS: [FolderOrder; 2] = [
         root: "crates/reconcile/src/",
         module: "crate::",
         folders: &["cells", "lines", "doubts", "boards", "verdicts"],
+        paths: 80,
+    },
+    FolderOrder {
+        root: "src/devices/",
+        module: "crate::devices::",
+        folders: &["platform", "storage", "voice", "recorder", "boards", "terminal", "tables"],
+        paths: 100,
+    },
+    FolderOrder {
+        root: "src/cli/",
+        module: "crate::cli::",
+        folders: &["common", "scores", "boards", "playing", "reporting", "program"],
         paths: 80,
     },
 ];

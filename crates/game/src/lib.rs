@@ -9,42 +9,131 @@
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Fact::Made { .. }, .. })));
 //! ```
 //!
-//! Each folder uses only those before it in this table; a test checks that. Files of one folder can refer to each
+//! Each folder uses only those above it in this file; a test checks that. Files of one folder can refer to each
 //! other.
-//!
-//! | folder | contents |
-//! |---|---|
-//! | `interface` | inputs, effects, facts, refusals, settings |
-//! | `state` | the state in stores, each changed only by its own methods |
-//! | `telling` | facts, recorded and put into words |
-//! | `grammar` | command words, their arguments, and who may give them |
-//! | `irregular` | irregularities, ends of a game, and what the edition of the Laws provides |
-//! | `session` | how a game starts, pauses, resumes and is left |
-//! | `moving` | moves typed, touched, lifted and placed |
-//! | `asking` | what a player can ask and try |
-//! | `arbiter` | what is put to the arbiter, and what the arbiter decides |
-//! | `scores` | recordings, and the comparison of two scoresheets |
-//! | `commands` | all commands: read, attributed to a speaker, carried out |
-//! | `machines` | what a table can run: chess, the clock alone, three-dimensional chess |
-//! | `lessons` | review of a finished game, and lessons |
 //!
 //! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to the
 //! [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
 //! `Game::record`, which reports the fact and says its words. If a check fails, the topic returns a [`Refusal`].
 
-mod arbiter;
-mod asking;
-mod commands;
-mod grammar;
+/// Inputs, effects, facts, refusals, settings.
 mod interface;
-mod irregular;
-mod lessons;
-mod machines;
-mod moving;
-mod scores;
-mod session;
+
+/// The state in stores, each changed only by its own methods.
 mod state;
-mod telling;
+
+/// Facts, recorded and put into words.
+mod telling {
+    pub(crate) mod book;
+    pub(crate) mod record;
+    pub(crate) mod words;
+}
+
+/// Command words, their arguments, and who may give them.
+mod grammar {
+    pub(crate) mod arguments;
+    pub(crate) mod declaration;
+    pub(crate) mod lexicon;
+    pub(crate) mod roles;
+    pub(crate) mod speakers;
+}
+
+/// Irregularities, ends of a game, and what the edition of the Laws provides.
+mod irregular {
+    pub(crate) mod ending;
+    pub(crate) mod irregularities;
+    pub(crate) mod particulars;
+    pub(crate) mod provided;
+    pub(crate) mod solving;
+}
+
+/// Start, pause, resumption and end of a session.
+mod session {
+    pub(crate) mod attendance;
+    pub(crate) mod begin;
+    pub(crate) mod envelope;
+    pub(crate) mod guiding;
+    pub(crate) mod leaving;
+    pub(crate) mod lever;
+    pub(crate) mod offers;
+    pub(crate) mod resume;
+    pub(crate) mod time;
+}
+
+/// Moves typed, touched, lifted and placed.
+mod moving {
+    pub(crate) mod letting_go;
+    pub(crate) mod lifts;
+    pub(crate) mod looks;
+    pub(crate) mod made;
+    pub(crate) mod missing;
+    pub(crate) mod moves;
+    pub(crate) mod pegs;
+    pub(crate) mod press;
+    pub(crate) mod repeat;
+    pub(crate) mod touches;
+}
+
+/// Questions of a player, exploring, practice, help.
+mod asking {
+    pub(crate) mod board;
+    pub(crate) mod exploring;
+    pub(crate) mod help;
+    pub(crate) mod practice;
+    pub(crate) mod queries;
+    pub(crate) mod scoresheet;
+    mod sentences;
+}
+
+/// Questions put to the arbiter, and the decisions.
+mod arbiter {
+    pub(crate) mod adjournment;
+    pub(crate) mod claims;
+    pub(crate) mod deciding;
+    pub(crate) mod judging;
+    pub(crate) mod last_minutes;
+    pub(crate) mod penalties;
+    mod remedies;
+    pub(crate) mod rulings;
+    pub(crate) mod takeback;
+    pub(crate) mod waiting;
+}
+
+/// Recordings, and the comparison of two scoresheets.
+mod scores {
+    pub(crate) mod comparing;
+    pub(crate) mod dictation;
+    pub(crate) mod entries;
+    pub(crate) mod reconciling;
+}
+
+/// All commands: read, attributed to a speaker, carried out.
+mod commands {
+    pub(crate) mod act;
+    pub(crate) mod command;
+    pub(crate) mod concealed;
+    pub(crate) mod meant;
+    pub(crate) mod obey;
+    pub(crate) mod pin;
+    pub(crate) mod typed_line;
+    pub(crate) mod understood;
+}
+
+/// The machines that a table can run: chess, the clock alone, three-dimensional chess.
+mod machines {
+    pub(crate) mod alone;
+    pub(crate) mod as_pgn;
+    pub(crate) mod machine;
+    pub(crate) mod stages;
+    pub(crate) mod tridim;
+}
+
+/// Review of a finished game, and lessons.
+mod lessons {
+    pub(crate) mod learning;
+    mod recorded;
+    pub(crate) mod review;
+}
 
 pub use commands::act::{Act, ReadAs};
 pub use commands::command::keys;
