@@ -1,6 +1,7 @@
 //! Random positions and touches.
 
-use super::{Act, CASTLING, START, position};
+use super::bound::{CASTLING, START, position};
+use super::hand::Act;
 use annabella_chess::{Chess, Move, Position, Role, Square};
 
 /// A repeatable random source (SplitMix64).

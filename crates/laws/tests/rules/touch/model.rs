@@ -3,7 +3,7 @@
 //! It is independent of requirements: the effect of a move is found by playing it and comparing the
 //! boards.
 
-use super::Act;
+use super::hand::Act;
 use annabella_chess::{Board, Chess, Color, Move, Position, Role, Square};
 use annabella_laws::Edition;
 use std::collections::HashSet;
