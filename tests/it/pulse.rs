@@ -180,6 +180,20 @@ impl Recorder {
         self.so_far()
     }
 
+    /// Whether nothing was heard for so many seconds, by the length of the recording.
+    #[allow(dead_code)] // Likewise.
+    pub fn is_quiet_for(&self, seconds: usize) -> bool {
+        let samples = &self.heard.lock().unwrap().samples;
+        let last = samples.len().checked_sub(seconds * RATE as usize).map(|from| &samples[from..]);
+        last.is_some_and(|last| last.iter().all(|sample| sample.unsigned_abs() <= 60))
+    }
+
+    /// The recording from that sample onwards.
+    #[allow(dead_code)] // Likewise.
+    pub fn since(&self, from: usize) -> Recording {
+        Recording { rate: RATE, samples: self.heard.lock().unwrap().samples[from..].to_vec() }
+    }
+
     /// When the first sample louder than `louder` arrived, from index `from` on.
     pub fn first_sound(&self, from: usize, louder: i16) -> Option<Instant> {
         let heard = self.heard.lock().unwrap();

@@ -4,14 +4,13 @@
 use super::{PASSPHRASE, PROGRAM, SEALED, TOLD, tells};
 use crate::hall::Running;
 use crate::hearing::{find_among, rms};
-use crate::pulse::{Pulse, Recording};
+use crate::pulse::{Pulse, Recorder, Recording, wait_until};
 use crate::terminal::Screen;
 use annabella::chess::Chess;
 use annabella::chess::notation::Letters;
 use annabella::speech::{Language, Message, Words, as_written};
 use std::fs;
 use std::process::Command;
-use std::time::Duration;
 
 /// Types a line that is not shown, and waits for the words that answer it.
 fn type_unseen(screen: &Screen, text: &str, words: &str) {
@@ -165,17 +164,20 @@ fn a_sealed_move_is_read_back_on_headphones_alone() {
     let devices = ["--room-device", "hall", "--white-device", "left", "--black-device", "right"];
     let game = ["--locale", "en", "--json", "play", "--arbiter", "--rate", RATE, "--time-control", "600"];
     let files = ["--journal", &journal, "--passphrase-file", &secret];
+    let recorders = ["hall", "left", "right"].map(|sink| pulse.record(sink));
+    let quiet = || recorders.iter().all(|recorder| recorder.is_quiet_for(2));
     let mut program = Running::start_in(&pulse.env(), &[&game[..], &devices, &files].concat());
     program.type_line("arbiter: start");
     program.type_line("white: adjourn!");
     program.type_line("white: seal g1h3");
     program.wait_for(|line| line.contains("The move is in the envelope."));
-    // What was said before has been heard.
-    std::thread::sleep(Duration::from_secs(15));
-    let recorders = ["hall", "left", "right"].map(|sink| pulse.record(sink));
+    wait_until("something is heard", || recorders[0].first_sound(0, 60).is_some());
+    wait_until("the messages have been heard", quiet);
+    let from = recorders.each_ref().map(Recorder::len);
     program.type_line("white: seal");
-    std::thread::sleep(Duration::from_secs(6));
-    let [hall, left, right] = recorders.map(|recorder| recorder.stop());
+    wait_until("White hears something", || recorders[1].first_sound(from[1], 60).is_some());
+    wait_until("the sealed move has been heard", quiet);
+    let [hall, left, right] = [0, 1, 2].map(|sink| recorders[sink].since(from[sink]));
     let like = |mv: &str| {
         let mv = as_written(mv, &Chess::default(), &[Letters::En], &[Language::En]).unwrap();
         let said = Words::voiced(Language::En).say(&Message::new("sealed-read-back").with("move", mv));
