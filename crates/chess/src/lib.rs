@@ -33,6 +33,7 @@ pub use shakmaty::{
     Move, Outcome, Piece, Position, Rank, Role, Square,
     attacks::{self, king_attacks},
     fen::Fen,
+    perft,
     san::{San, SanError, SanPlus},
     uci::UciMove,
 };

@@ -60,5 +60,5 @@ fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
         Some(text) => read_fen(text, variant.declared(), FenReach::Reachable)
             .map_err(|fault| Failure::usage(fen_refused(text, fault, FenSource::Option)))?,
     };
-    Ok(Box::new(move |depth| shakmaty::perft(&position, depth)))
+    Ok(Box::new(move |depth| crate::chess::perft(&position, depth)))
 }

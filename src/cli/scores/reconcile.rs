@@ -4,6 +4,7 @@ mod results;
 mod sources;
 
 use super::tridim;
+use crate::chess::ByColor;
 use crate::cli::common::answer::{AnswerLine, print_answer, print_lines, speak};
 use crate::cli::common::choice::Choice;
 use crate::cli::common::failure::Failure;
@@ -14,7 +15,6 @@ use crate::reconcile::{Agreement, OtherEvidence, find, prove};
 use crate::speech::{Message, Words};
 use clap::Args;
 use results::ReconcileResults;
-use shakmaty::ByColor;
 use sources::{Sources, board};
 use std::path::PathBuf;
 

@@ -2,6 +2,7 @@
 
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
+use crate::chess::CastlingSide;
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
@@ -11,7 +12,6 @@ use crate::speech::{Message, Words, pieces_at};
 use crate::tridim::{Column, File as LevelFile, Level, Pin, Position, Square as LevelSquare};
 use clap::Args;
 use serde_json::json;
-use shakmaty::CastlingSide;
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]

@@ -1,9 +1,9 @@
 //! Debounced reports of both boards of a game.
 
+use crate::chess::ByColor;
 use crate::chess::{Color, Square};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Debouncer};
-use shakmaty::ByColor;
 
 /// Shortest time between two warnings that a board flutters or floods.
 const WARN_AGAIN: Span = Span(60_000);

@@ -22,11 +22,11 @@ mod take;
 pub use microphone::{Microphone, MicrophoneError, microphones};
 pub use take::{Label, TakeFile, files, joined, read};
 
+use crate::chess::ByColor;
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::devices::voice::Pcm;
 use crate::game::RecordingState;
-use shakmaty::ByColor;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel};

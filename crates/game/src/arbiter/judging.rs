@@ -9,11 +9,11 @@ use crate::irregular::ending::end;
 use crate::irregular::solving;
 use crate::state::questions::{OpenQuestion, Purpose};
 use crate::telling::record::Game;
+use annabella_chess::ByColor;
 use annabella_chess::{Chess, Color, Move, Position};
 use annabella_laws::{CanMate, Outcome, Reason, Winnability, at_once};
 use annabella_speech::{All, Announcement, Audience, Message, Priority, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
-use shakmaty::ByColor;
 use std::sync::LazyLock;
 
 phrases! {

@@ -359,7 +359,7 @@ fn spelt(state: &State) -> Vec<Message> {
     let Some(mv) = state.moves.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };
     let to = match mv {
         Move::Castle { king, rook } => {
-            let side = shakmaty::CastlingSide::from_king_side(rook > king);
+            let side = annabella_chess::CastlingSide::from_king_side(rook > king);
             Square::from_coords(side.king_to_file(), king.rank())
         }
         _ => mv.to(),

@@ -1,6 +1,7 @@
 //! The settings of a game; its journal begins with them.
 
 use crate::interface::duties::{Duties, Duty};
+use annabella_chess::ByColor;
 use annabella_chess::{Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
 use annabella_clock::{Control, Span, Thresholds};
 use annabella_laws::{Edition, Supervision};
@@ -10,7 +11,6 @@ use annabella_speech::{
 use annabella_tactile::Timing;
 use annabella_tridim as tridim;
 use serde::{Deserialize, Serialize};
-use shakmaty::ByColor;
 use strum::IntoStaticStr;
 use thiserror::Error;
 

@@ -1,10 +1,10 @@
 //! Questions to the solver that runs alongside a game, and its findings. A game never waits for it.
 
 use crate::interface::event::Input;
+use annabella_chess::ByColor;
 use annabella_chess::{Chess, Color, Move, Position, UciMove, uci_in};
 use annabella_laws::{CanMate, Winnability, winnability_while};
 use serde::{Deserialize, Serialize};
-use shakmaty::ByColor;
 
 /// A question to the solver: who can still mate. Each is answered once by [`Input::Solved`], except whether a
 /// position is dead: no answer means that it is not.

@@ -16,12 +16,12 @@ use crate::state::questions::Purpose;
 use crate::telling::book::PutBy;
 use crate::telling::record::Game;
 use crate::telling::words::Telling;
+use annabella_chess::{Bitboard, ByColor, attacks};
 use annabella_chess::{Color, Move, Pattern, Position, Role, Square, serial};
 use annabella_clock::Span;
 use annabella_laws::{Situation, Until};
 use annabella_speech::{Audience, Message, Phrase, Worded};
 use serde::{Deserialize, Serialize};
-use shakmaty::{Bitboard, ByColor, attacks};
 use std::sync::LazyLock;
 
 /// The requests to this topic.

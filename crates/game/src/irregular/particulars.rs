@@ -6,12 +6,12 @@ use crate::interface::measure::Measure;
 use crate::irregular::provided::{Owed, counts, restores};
 use crate::state::State;
 use crate::state::incidents::Incident;
+use annabella_chess::ByColor;
 use annabella_chess::{Color, EnPassantMode, Fen, Move, Position, uci_in};
 use annabella_clock::Span;
 use annabella_laws::touch::{Touches, obligation};
 use annabella_laws::{CanMate, Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
 use annabella_speech::{Message, Worded, phrases};
-use shakmaty::ByColor;
 
 phrases! {
     /// What the arbiter hears about an irregularity.

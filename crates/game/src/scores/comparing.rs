@@ -11,6 +11,7 @@ use crate::state::State;
 use crate::state::clocks::{Moment, Phase};
 use crate::telling::record::{Game, Proving};
 use crate::telling::words::Telling;
+use annabella_chess::ByColor;
 use annabella_chess::{Board, Color, Ply, Position, San};
 use annabella_laws::Situation;
 use annabella_reconcile::{
@@ -20,7 +21,6 @@ use annabella_reconcile::{
 use annabella_scoresheet::Cell;
 use annabella_speech::{Audience, Message, Priority, Speaker, Worded};
 use annabella_tactile::Reading;
-use shakmaty::ByColor;
 
 /// Steps of the search at one event: a few milliseconds' work, so that no flag and no answer waits for it.
 const STEPS: usize = Search::STEP;

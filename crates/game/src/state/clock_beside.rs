@@ -1,9 +1,9 @@
 //! The chess clock beside a board, and how its times compare with ours.
 
+use annabella_chess::ByColor;
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::ClockFace;
-use shakmaty::ByColor;
 
 /// The clock beside a board shows whole seconds and reports once a second, so smaller differences are
 /// ignored.

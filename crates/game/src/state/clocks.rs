@@ -2,11 +2,11 @@
 
 use crate::interface::settings::Settings;
 use crate::state::clock_beside::{ClockBeside, Compared, Lever};
+use annabella_chess::ByColor;
 use annabella_chess::Color;
 use annabella_clock::{Alarm, ChessClock, Span, Stamp};
 use annabella_laws::Outcome;
 use annabella_tactile::ClockFace;
-use shakmaty::ByColor;
 
 /// While a clock runs, an event is journaled at least this often.
 const TICK: Span = Span(1_000);

@@ -24,6 +24,7 @@ use crate::state::moves::MoveStore;
 use crate::state::pending::Pending;
 use crate::state::questions::Questions;
 use crate::state::scoresheets::ScoresheetStore;
+use annabella_chess::EnPassantMode;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, Color, Fen, Line, Move, MoveError, Ply};
 use annabella_clock::{Span, Stamp};
@@ -32,7 +33,6 @@ use annabella_laws::{self as laws, Outcome};
 use annabella_scoresheet::{Cell, Scoresheet};
 use annabella_speech::{self as speech, Announcement, Message, Notated, Speaker, Worded, phrases};
 use annabella_tridim as tridim;
-use shakmaty::EnPassantMode;
 
 phrases! {
     /// Parts of what several rooms say.

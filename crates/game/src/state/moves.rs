@@ -5,12 +5,12 @@ mod touching;
 
 pub(crate) use illegal_entry::{IllegalEntry, IllegalKind};
 
+use annabella_chess::ByColor;
 use annabella_chess::{Color, Line, Move, PlayedMove, Ply, Position};
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};
 use annabella_tridim as tridim;
-use shakmaty::ByColor;
 use touching::Adjusting;
 
 /// The ply in progress.

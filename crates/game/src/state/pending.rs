@@ -3,11 +3,11 @@
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::typed::TypedMove;
+use annabella_chess::ByColor;
 use annabella_chess::{Color, Move, Ply};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason};
 use annabella_tridim as tridim;
-use shakmaty::ByColor;
 
 /// An action that a player must confirm before it takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]

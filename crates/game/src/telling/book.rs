@@ -6,11 +6,11 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
 use crate::telling::words::FactTold;
+use annabella_chess::ByColor;
 use annabella_chess::Color;
 use annabella_speech::{
     Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
 };
-use shakmaty::ByColor;
 
 /// Collects the effects of an event.
 #[derive(Debug)]

@@ -8,10 +8,10 @@ use crate::interface::settings::{Settings, StartError};
 use crate::state::State;
 use crate::telling::book::Book;
 use crate::telling::words::{Telling, told};
+use annabella_chess::ByColor;
 use annabella_chess::{Chess, Color};
 use annabella_reconcile::{Boards, Proof};
 use annabella_scoresheet::Scoresheets;
-use shakmaty::ByColor;
 use std::ops::Deref;
 
 /// A game of chess, from setting up the pieces to the result.

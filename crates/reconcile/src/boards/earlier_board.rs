@@ -1,8 +1,8 @@
 //! The boards from which moves executed as recorded lead to a given one.
 
 use crate::boards::execution::differing;
+use annabella_chess::ByColor;
 use annabella_chess::{Bitboard, Board, Color, Move, Piece, Role, Square};
-use shakmaty::ByColor;
 
 /// All boards that become a given one by moves executed as recorded.
 #[derive(Clone, Debug)]

@@ -2,10 +2,10 @@
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
+use annabella_chess::ByColor;
 use annabella_chess::{Chess, Color, Line, Ply, Position};
 use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
 use annabella_speech::Message;
-use shakmaty::ByColor;
 use std::rc::Rc;
 
 /// The two scores of one game, and which of their cells belong to which ply.

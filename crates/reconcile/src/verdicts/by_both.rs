@@ -10,10 +10,10 @@ use crate::verdicts::hypothesis::{Hypothesis, Judging};
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::search::Search;
 use crate::verdicts::verdict::{Boards, Verdict, WhichBoards, corrections_to};
+use annabella_chess::ByColor;
 use annabella_chess::{Board, Chess, Color, Move, Ply, Position, San};
 use annabella_scoresheet::Scoresheets;
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use shakmaty::ByColor;
 use std::fmt;
 
 /// Evidence besides the two scores.

@@ -5,9 +5,9 @@ use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
 use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::reconstruction::Reconstruction;
+use annabella_chess::ByColor;
 use annabella_chess::{Board, Color, Ply, Position};
 use serde::{Deserialize, Serialize};
-use shakmaty::ByColor;
 
 /// The placement on White's board and on Black's, if given.
 pub type Boards = ByColor<Option<Board>>;

@@ -10,12 +10,12 @@ pub mod situation;
 pub mod table;
 
 use crate::disturbed::{self, Disturbance};
+use annabella_chess::ByColor;
 use annabella_chess::Color;
 use annabella_reconcile::{Degree, OtherEvidence, Verdict, prove};
 use annabella_scoresheet::Scoresheets;
 use gone_wrong::GoneWrong;
 use play::Dice;
-use shakmaty::ByColor;
 use table::{Table, games, judged};
 
 /// One sheet goes on for moves that the other has not, beyond what both were read for together.

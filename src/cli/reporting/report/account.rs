@@ -2,6 +2,7 @@
 
 use super::dispute::Dispute;
 use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
+use crate::chess::ByColor;
 use crate::chess::notation::Letters;
 use crate::chess::{Color, Ply};
 use crate::cli::scores::record::milestones;
@@ -16,7 +17,6 @@ use crate::reconcile::{Agreement, VerdictReport, find, report};
 use crate::scoresheet::Scoresheets;
 use crate::speech::{Message, Speaker, Worded};
 use crate::tactile::Button;
-use shakmaty::ByColor;
 use std::path::Path;
 
 /// A move of the final game.

@@ -1,6 +1,7 @@
 //! Everything in a report besides the moves: occurrences, each with its words.
 
 use super::clauses::clauses;
+use crate::chess::ByColor;
 use crate::chess::{Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::game::{Fact, HaltReason, Measure, Ruling as Ruled, Settings};
@@ -8,7 +9,6 @@ use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker};
 use serde::Serialize;
 use serde_json::Value;
-use shakmaty::ByColor;
 
 /// The kind of an occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -1,9 +1,9 @@
 //! A report as lines of text, which a Braille display shows as they are.
 
 use super::sentences::{Labelled, Sentences, clock_face};
+use crate::chess::ByColor;
 use crate::devices::terminal::wrapped;
 use crate::speech::Message;
-use shakmaty::ByColor;
 
 /// The lines of the report, wrapped at `width` cells if it is given.
 pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
