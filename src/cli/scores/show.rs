@@ -2,8 +2,7 @@
 
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
-use crate::chess::CastlingSide;
-use crate::chess::{Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
+use crate::chess::{CastlingSide, Chess, Color, EnPassantMode, Fen, Piece, Position as _, Role};
 use crate::cli::common::answer::print_lines;
 use crate::cli::common::failure::{DONE, Failure};
 use crate::devices::storage::output_file::save;

@@ -1,7 +1,6 @@
 //! Debounced reports of both boards of a game.
 
-use crate::chess::ByColor;
-use crate::chess::{Color, Square};
+use crate::chess::{ByColor, Color, Square};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Debouncer};
 

@@ -22,8 +22,7 @@ mod take;
 pub use microphone::{Microphone, MicrophoneError, microphones};
 pub use take::{Label, TakeFile, files, joined, read};
 
-use crate::chess::ByColor;
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::devices::voice::Pcm;
 use crate::game::RecordingState;

@@ -8,8 +8,7 @@ use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::record::Game;
-use annabella_chess::CastlingSide;
-use annabella_chess::{Color, Move, Piece, Position, Square, serial};
+use annabella_chess::{CastlingSide, Color, Move, Piece, Position, Square, serial};
 use annabella_speech::{All, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 

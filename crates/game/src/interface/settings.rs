@@ -1,8 +1,7 @@
 //! The settings of a game; its journal begins with them.
 
 use crate::interface::duties::{Duties, Duty};
-use annabella_chess::ByColor;
-use annabella_chess::{Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
+use annabella_chess::{ByColor, Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
 use annabella_clock::{Control, Span, Thresholds};
 use annabella_laws::{Edition, Supervision};
 use annabella_speech::{

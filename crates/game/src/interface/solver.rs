@@ -1,8 +1,7 @@
 //! Questions to the solver that runs alongside a game, and its findings. A game never waits for it.
 
 use crate::interface::event::Input;
-use annabella_chess::ByColor;
-use annabella_chess::{Chess, Color, Move, Position, UciMove, uci_in};
+use annabella_chess::{ByColor, Chess, Color, Move, Position, UciMove, uci_in};
 use annabella_laws::{CanMate, Winnability, winnability_while};
 use serde::{Deserialize, Serialize};
 

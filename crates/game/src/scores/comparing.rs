@@ -11,8 +11,7 @@ use crate::state::State;
 use crate::state::clocks::{Moment, Phase};
 use crate::telling::record::{Game, Proving};
 use crate::telling::words::Telling;
-use annabella_chess::ByColor;
-use annabella_chess::{Board, Color, Ply, Position, San};
+use annabella_chess::{Board, ByColor, Color, Ply, Position, San};
 use annabella_laws::Situation;
 use annabella_reconcile::{
     Agreement, CellReading, Conflict, ConflictKind, Decision, Finding, OtherEvidence, Proof, ReadScore,

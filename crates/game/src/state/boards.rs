@@ -6,8 +6,7 @@ pub(crate) use player_board::PlayerBoard;
 
 use crate::interface::settings::Settings;
 use crate::state::board_reading::{Appeared, BoardReading, Concluded, HandActions};
-use annabella_chess::ByColor;
-use annabella_chess::{Bitboard, Board, Chess, Color, Move, Position, Square};
+use annabella_chess::{Bitboard, Board, ByColor, Chess, Color, Move, Position, Square};
 use annabella_clock::Stamp;
 use annabella_tactile::{Follower, Lift, Tracker};
 use player_board::Followed;

@@ -1,7 +1,6 @@
 //! The chess clock beside a board, and how its times compare with ours.
 
-use annabella_chess::ByColor;
-use annabella_chess::Color;
+use annabella_chess::{ByColor, Color};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::ClockFace;
 

@@ -2,8 +2,7 @@
 
 use crate::interface::settings::Settings;
 use crate::state::clock_beside::{ClockBeside, Compared, Lever};
-use annabella_chess::ByColor;
-use annabella_chess::Color;
+use annabella_chess::{ByColor, Color};
 use annabella_clock::{Alarm, ChessClock, Span, Stamp};
 use annabella_laws::Outcome;
 use annabella_tactile::ClockFace;

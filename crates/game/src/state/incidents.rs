@@ -1,7 +1,6 @@
 //! The store of cases that wait for the arbiter, besides claims of a draw, and of the offences of each player.
 
-use annabella_chess::ByColor;
-use annabella_chess::{Chess, Color, Square};
+use annabella_chess::{ByColor, Chess, Color, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{CanMate, Situation};
 use annabella_speech::Message;

@@ -5,8 +5,7 @@ mod touching;
 
 pub(crate) use illegal_entry::{IllegalEntry, IllegalKind};
 
-use annabella_chess::ByColor;
-use annabella_chess::{Color, Line, Move, PlayedMove, Ply, Position};
+use annabella_chess::{ByColor, Color, Line, Move, PlayedMove, Ply, Position};
 use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_speech::{Message, Worded};

@@ -3,8 +3,7 @@
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
 use crate::interface::typed::TypedMove;
-use annabella_chess::ByColor;
-use annabella_chess::{Color, Move, Ply};
+use annabella_chess::{ByColor, Color, Move, Ply};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::{Ground, Reason};
 use annabella_tridim as tridim;

@@ -1,8 +1,7 @@
 //! The store of both scoresheets and of the moves that players have dictated.
 
 use crate::interface::recording::{Recording, RecordingState};
-use annabella_chess::ByColor;
-use annabella_chess::{Color, Ply};
+use annabella_chess::{ByColor, Color, Ply};
 use annabella_clock::{Span, Stamp};
 use annabella_scoresheet::{Cell, Scoresheets};
 

@@ -1,8 +1,7 @@
 //! The standing of a game between two events, as a display or a script needs it.
 
 use crate::state::State;
-use annabella_chess::ByColor;
-use annabella_chess::{Board, Color, Move};
+use annabella_chess::{Board, ByColor, Color, Move};
 
 /// Progress of a game: its phase, and the things that players still have to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
 use crate::telling::words::FactTold;
-use annabella_chess::ByColor;
-use annabella_chess::Color;
+use annabella_chess::{ByColor, Color};
 use annabella_speech::{
     Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
 };

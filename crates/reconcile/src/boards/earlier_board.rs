@@ -1,8 +1,7 @@
 //! The boards from which moves executed as recorded lead to a given one.
 
 use crate::boards::execution::differing;
-use annabella_chess::ByColor;
-use annabella_chess::{Bitboard, Board, Color, Move, Piece, Role, Square};
+use annabella_chess::{Bitboard, Board, ByColor, Color, Move, Piece, Role, Square};
 
 /// All boards that become a given one by moves executed as recorded.
 #[derive(Clone, Debug)]

@@ -2,8 +2,7 @@
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
-use annabella_chess::ByColor;
-use annabella_chess::{Chess, Color, Line, Ply, Position};
+use annabella_chess::{ByColor, Chess, Color, Line, Ply, Position};
 use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
 use annabella_speech::Message;
 use std::rc::Rc;

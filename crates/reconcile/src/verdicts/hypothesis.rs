@@ -7,8 +7,7 @@ use crate::doubts::ply_read::Degree;
 use crate::verdicts::by_both::OtherEvidence;
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::verdict::{Boards, WhichBoards};
-use annabella_chess::ByColor;
-use annabella_chess::{Board, Color, Move, Ply, Position};
+use annabella_chess::{Board, ByColor, Color, Move, Ply, Position};
 
 /// The costs of the ways in which a board can have gone wrong, as negative natural logarithms: one move
 /// executed wrongly, one that could hardly be confused with the right one, a fault of the whole board,

@@ -12,9 +12,8 @@ use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::by_both::ByBoth;
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::verdict::{Decision, Finding, Undecided, Verdict, WhichBoards};
-use annabella_chess::ByColor;
 use annabella_chess::notation::Letters;
-use annabella_chess::{Board, Chess, Color, Line, Ply, Position};
+use annabella_chess::{Board, ByColor, Chess, Color, Line, Ply, Position};
 use annabella_speech::{All, Message, Notated, Worded};
 use phrases::VerdictPhrase;
 

@@ -5,8 +5,7 @@ use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
 use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::reconstruction::Reconstruction;
-use annabella_chess::ByColor;
-use annabella_chess::{Board, Color, Ply, Position};
+use annabella_chess::{Board, ByColor, Color, Ply, Position};
 use serde::{Deserialize, Serialize};
 
 /// The placement on White's board and on Black's, if given.

@@ -10,8 +10,7 @@ pub mod situation;
 pub mod table;
 
 use crate::disturbed::{self, Disturbance};
-use annabella_chess::ByColor;
-use annabella_chess::Color;
+use annabella_chess::{ByColor, Color};
 use annabella_reconcile::{Degree, OtherEvidence, Verdict, prove};
 use annabella_scoresheet::Scoresheets;
 use gone_wrong::GoneWrong;

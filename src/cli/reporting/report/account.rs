@@ -2,9 +2,8 @@
 
 use super::dispute::Dispute;
 use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
-use crate::chess::ByColor;
 use crate::chess::notation::Letters;
-use crate::chess::{Color, Ply};
+use crate::chess::{ByColor, Color, Ply};
 use crate::cli::scores::record::milestones;
 use crate::devices::storage::journal::Contents;
 use crate::devices::storage::milestone::Milestone;

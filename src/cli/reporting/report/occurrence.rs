@@ -1,8 +1,7 @@
 //! Everything in a report besides the moves: occurrences, each with its words.
 
 use super::clauses::clauses;
-use crate::chess::ByColor;
-use crate::chess::{Color, Ply};
+use crate::chess::{ByColor, Color, Ply};
 use crate::clock::{Span, Stamp};
 use crate::game::{Fact, HaltReason, Measure, Ruling as Ruled, Settings};
 use crate::speech::routing::Seat;

@@ -2,8 +2,7 @@
 
 use super::play::Dice;
 use super::situation::{Gap, Mishap, Situation, situation};
-use annabella_chess::ByColor;
-use annabella_chess::{Board, Chess, Color, Line};
+use annabella_chess::{Board, ByColor, Chess, Color, Line};
 use annabella_reconcile::{Agreement, Correction, Finding, OtherEvidence, Verdict, find, prove};
 use annabella_scoresheet::{Scoresheets, pgn, typed};
 use std::collections::BTreeMap;
