@@ -128,7 +128,7 @@ const FOLDER_ORDERS: [FolderOrder; 4] = [
         root: "src/devices/",
         module: "crate::devices::",
         folders: &["platform", "storage", "voice", "recorder", "boards", "terminal", "tables"],
-        paths: 100,
+        paths: 60,
     },
     FolderOrder {
         root: "src/cli/",
