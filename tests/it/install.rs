@@ -74,8 +74,11 @@ impl Machine {
     }
 
     fn command_of_play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Command {
-        let mut play = Command::new(Path::new(ROOT).join("play"));
-        play.args(arguments)
+        // Tests that are started in the background inherit an ignored Ctrl-C, which no shell can trap.
+        let mut play = Command::new(real("env"));
+        play.arg("--default-signal=INT")
+            .arg(Path::new(ROOT).join("play"))
+            .args(arguments)
             .env_clear()
             .env("PATH", self.path("bin"))
             .env("MACHINE", self.dir.path())
