@@ -67,8 +67,7 @@ pub use program::arguments::{Cli, Subcommand, command};
 pub use program::help::{help_ids, localized};
 pub use program::options::command_example;
 
-use crate::devices::platform::streams::print_utf8;
-use crate::devices::platform::streams::{complain, has_failed};
+use crate::devices::platform::streams::{complain, has_failed, print_utf8};
 use crate::devices::voice::Engine;
 use crate::speech::{Message, Words};
 use boards::{board, doctor};
