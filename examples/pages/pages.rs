@@ -1,6 +1,6 @@
 //! Man pages in every language of the interface, and completions for three shells, from the help.
 
-use annabella::cli::{command, command_example, localized};
+use annabella::cli::{command, command_examples, localized};
 use annabella::speech::{Language, Words};
 use clap::Command;
 use clap_complete::{Shell, generate};
@@ -31,8 +31,8 @@ const GERMAN: [(&str, &str); 6] = [
     ("SYNOPSIS", "ÜBERSICHT"),
     ("DESCRIPTION", "BESCHREIBUNG"),
     ("OPTIONS", "OPTIONEN"),
-    ("SUBCOMMANDS", "PROGRAMME"),
-    ("EXAMPLES", "BEISPIEL"),
+    ("SUBCOMMANDS", "UNTERBEFEHLE"),
+    ("EXAMPLES", "BEISPIELE"),
     ("SEE ALSO", "SIEHE AUCH"),
 ];
 
@@ -70,8 +70,10 @@ fn man_pages(command: &Command, path: &str, place: &str, language: Language, pag
         return;
     }
     let mut text = String::from_utf8_lossy(&text).into_owned();
-    if let Some(example) = command_example(path) {
-        text += &format!(".SH EXAMPLES\n{}\n", example.replace('-', "\\-").replace('\'', "\\(aq"));
+    let examples = command_examples(path);
+    if !examples.is_empty() {
+        let examples = examples.join("\n.br\n");
+        text += &format!(".SH EXAMPLES\n{}\n", examples.replace('-', "\\-").replace('\'', "\\(aq"));
     }
     if let Some((above, _)) = path.rsplit_once(' ') {
         text += &format!(".SH \"SEE ALSO\"\n.BR {} (1)\n", above.replace(' ', "\\-"));

@@ -56,6 +56,7 @@ pub mod reporting {
 pub mod program {
     pub(crate) mod arguments;
     pub(crate) mod help;
+    pub(crate) mod help_page;
     pub(crate) mod locale;
     pub mod manual;
     pub(crate) mod options;
@@ -65,7 +66,8 @@ pub mod program {
 pub use common::failure::Failure;
 pub use program::arguments::{Cli, Subcommand, command};
 pub use program::help::{help_ids, localized};
-pub use program::options::command_example;
+pub use program::help_page::help_page;
+pub use program::options::{command_examples, example_of};
 
 use crate::devices::platform::streams::{complain, has_failed, print_utf8};
 use crate::devices::voice::Engine;
@@ -91,7 +93,9 @@ pub fn main() -> ExitCode {
     let words = Words::new(locale::interface(&line, locale));
     let cli = match read(&line, &words) {
         Ok(cli) => cli,
-        Err(error) => return ExitCode::from(delivered(locale::usage_error(&error, &line, &words), &words)),
+        Err(error) => {
+            return ExitCode::from(delivered(locale::usage_error(&error, &line, width, &words), &words));
+        }
     };
     // The menu itself reports what is wrong with the file.
     let fault = fault.filter(|_| !matches!(cli.command, Some(Subcommand::Settings(_))));

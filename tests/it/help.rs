@@ -1,23 +1,26 @@
-//! The help: every option has its group and an example, every example is a command line that is understood,
-//! and who mistypes is told what was probably meant. Man pages and completions are made of it.
+//! The help: its groups, widths and examples, the sentences about mistyped lines, man pages and completions.
 
 #[path = "../../examples/pages/pages.rs"]
 mod pages;
 
 use annabella::cli::playing::{clock, play};
-use annabella::cli::{Cli, Subcommand, command, localized};
+use annabella::cli::{Cli, Subcommand, command, command_examples, example_of, help_page};
 use annabella::speech::{Language, Words};
 use clap::error::ErrorKind;
 use clap::{Command, FromArgMatches};
+use std::ffi::OsString;
 use std::process::Output;
 
-/// The lines of a command's help.
+/// The page that a line of words asks for, each option on one line.
+fn page(line: &[&str], language: Language, width: usize) -> String {
+    let line: Vec<OsString> = ["annabella"].iter().chain(line).map(OsString::from).collect();
+    help_page(&line, &Words::new(language), width)
+}
+
+/// The lines of a command's whole help, with each option on one line.
 fn help(line: &[&str]) -> Vec<String> {
-    let line: Vec<&str> = ["annabella"].iter().chain(line).copied().chain(["--help"]).collect();
-    let words = Words::new(Language::En);
-    let error = localized(command(), &words).try_get_matches_from(line).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::DisplayHelp);
-    error.to_string().lines().map(str::to_owned).collect()
+    let line: Vec<&str> = line.iter().copied().chain(["--help"]).collect();
+    page(&line, Language::En, 1000).lines().map(str::to_owned).collect()
 }
 
 /// A line as a shell splits it, that of Windows too: it knows double quotation marks only.
@@ -65,29 +68,34 @@ pub fn understand(line: &[String]) -> Result<(), String> {
 
 #[test]
 fn every_example_of_help_is_understood() {
-    let mut tried = 0;
-    for (path, command) in commands(&command(), &[]) {
-        let called: Vec<&str> = path.iter().map(String::as_str).collect();
-        let lines = help(&called);
-        let example = lines.iter().find_map(|line| line.strip_prefix("Example: "));
-        if !["doctor", "version"].contains(&called[0]) {
-            let example = example.unwrap_or_else(|| panic!("{path:?} has no example"));
-            assert!(example.starts_with(&format!("annabella {}", called.join(" "))), "{example}");
+    for (path, _) in commands(&command(), &[]) {
+        let path = format!("annabella {}", path.join(" "));
+        let examples = command_examples(&path);
+        assert!(examples.len() <= 3, "{path}");
+        if !["annabella doctor", "annabella version"].contains(&path.as_str()) {
+            assert!(!examples.is_empty(), "{path} has no example");
+        }
+        for example in examples {
+            assert!(example.starts_with(&path), "{example}");
             understand(&split(example)).unwrap_or_else(|error| panic!("{example}: {error}"));
         }
+    }
+}
+
+/// The menu of settings shows these.
+#[test]
+fn every_example_of_a_value_is_understood() {
+    let mut tried = 0;
+    for (path, command) in commands(&command(), &[]) {
+        let called = format!("annabella {}", path.join(" "));
         for arg in command.get_arguments().filter(|arg| arg.get_action().takes_values()) {
             let Some(long) = arg.get_long().filter(|_| arg.get_possible_values().is_empty()) else {
                 continue;
             };
-            let row = lines.iter().find(|line| line.trim().starts_with(&format!("--{long} ")));
-            let row = row.unwrap_or_else(|| panic!("{path:?} does not list --{long}"));
-            let (_, example) = row.split_once("; for example ").unwrap_or_else(|| {
-                panic!("{path:?} gives no example of --{long}; src/cli/program/options.rs has them")
-            });
-            let line: Vec<String> =
-                ["annabella".to_owned()].into_iter().chain(path.clone()).chain(split(example)).collect();
-            // Some options need another beside them, and a clock needs its time control.
-            let beside = match long {
+            let example = example_of(&called, arg.get_id().as_str())
+                .unwrap_or_else(|| panic!("{path:?}: src/cli/program/options.rs has no example of --{long}"));
+            // Some options need another one, and a clock needs its time control.
+            let other = match long {
                 "pace" => " --pgn game.pgn",
                 "lot" => " --variant chess960",
                 "level-words" => " --variant tridim",
@@ -97,17 +105,17 @@ fn every_example_of_help_is_understood() {
             };
             let timed =
                 if path == ["clock"] && long != "time-control" { " --time-control 900+10" } else { "" };
-            let line: Vec<String> = line.into_iter().chain(split(&format!("{beside}{timed}"))).collect();
-            understand(&line).unwrap_or_else(|error| panic!("{line:?}: {error}"));
+            let line = format!("{called} --{long} {example}{other}{timed}");
+            understand(&split(&line)).unwrap_or_else(|error| panic!("{line}: {error}"));
             tried += 1;
         }
     }
     assert!(tried > 60, "{tried}");
 }
 
-/// What help says counts without an option is what counts without it.
+/// The default that help names is what counts without the option.
 #[test]
-fn what_counts_without_an_option_is_told_truly() {
+fn the_defaults_of_help_are_the_defaults() {
     let settings = |line: &str| {
         let line = split(&format!("annabella play {line}"));
         let cli = Cli::from_arg_matches(&command().try_get_matches_from(line).unwrap()).unwrap();
@@ -116,8 +124,8 @@ fn what_counts_without_an_option_is_told_truly() {
     };
     let mut tried = Vec::new();
     for row in help(&["play"]) {
-        let Some((row, default)) = row.split_once("; if not given, ") else { continue };
-        let default = default.split("; ").next().unwrap();
+        let Some((row, default)) = row.split_once("[default: ") else { continue };
+        let default = default.trim_end_matches(']');
         let option = row.trim().split(' ').next().unwrap();
         // These are no settings of the game.
         if !["--rate", "--speech", "--pin-kept"].contains(&option) {
@@ -138,21 +146,103 @@ fn long_help_is_in_groups_and_the_common_options_come_first() {
     let groups = [
         "Often used:",
         "The game and its rules:",
-        "Players, tournament and score:",
+        "Players, tournament and game files:",
         "Announcing and typing moves:",
         "Seats, assistants and keys:",
         "Warnings and sound devices:",
         "Tactile boards:",
         "For every command:",
+        "Examples:",
     ];
     assert_eq!(titles(&play), groups);
-    assert!(play[6].trim().starts_with("--time-control <"), "{play:?}");
+    assert!(play[5].trim().starts_with("--time-control <"), "{play:?}");
     // An option without a group would be under a heading of its own.
-    assert_eq!(titles(&help(&["sheet"])), ["Arguments:", "Options:", "For every command:"]);
+    assert_eq!(titles(&help(&["sheet"])), ["Arguments:", "Options:", "For every command:", "Examples:"]);
     let reconcile = help(&["reconcile"]);
     let place = |start: &str| reconcile.iter().position(|line| line.trim().starts_with(start)).unwrap();
     assert!(place("<WHITE>") < place("<BLACK>"), "{reconcile:?}");
-    assert!(place("--white-board") < place("--variant"), "{reconcile:?}");
+    assert!(place("--white-board, --black-board <") < place("--variant"), "{reconcile:?}");
+}
+
+/// The lines that ask for help: of `annabella`, and of each command.
+fn all_pages() -> Vec<Vec<String>> {
+    fn collect(command: &Command, path: &[String], found: &mut Vec<Vec<String>>) {
+        found.push(path.to_vec());
+        for sub in command.get_subcommands() {
+            let path: Vec<String> = path.iter().cloned().chain([sub.get_name().to_owned()]).collect();
+            collect(sub, &path, found);
+        }
+    }
+    let mut found = Vec::new();
+    collect(&command(), &[], &mut found);
+    found
+}
+
+#[test]
+fn help_fits_every_width_and_breaks_no_word() {
+    for path in all_pages() {
+        for language in Language::whole() {
+            let shown = |option, width| {
+                let line: Vec<&str> = path.iter().map(String::as_str).chain([option]).collect();
+                page(&line, language, width)
+            };
+            let words = |page: &str| page.split_whitespace().map(str::to_owned).collect::<Vec<String>>();
+            for width in [20, 34, 80, 120] {
+                let (short, whole) = (shown("-h", width), shown("--help", width));
+                for line in short.lines().chain(whole.lines()) {
+                    assert!(line.chars().count() <= width, "{path:?} at {width}: {line}");
+                }
+                assert!(short.lines().count() <= 24, "{path:?} at {width}:\n{short}");
+                assert_eq!(words(&whole), words(&shown("--help", 1000)), "{path:?} at {width}");
+            }
+        }
+    }
+}
+
+#[test]
+fn short_help_of_a_game_names_all_common_options_and_where_the_others_are() {
+    let short = page(&["play", "-h"], Language::En, 80);
+    let common = ["--time-control", "--white-impaired, --black-impaired", "--white-board, --black-board"];
+    let others = ["--arbiter", "--speech", "--rate", "--volume", "--resume", "--preset"];
+    for option in common.iter().chain(&others) {
+        assert!(short.contains(option), "{option}:\n{short}");
+    }
+    assert!(short.ends_with("\n\nMore: annabella play --help\n"), "{short}");
+    assert!(!short.contains("--lot"), "{short}");
+}
+
+#[test]
+fn the_width_of_help_is_the_lines_then_the_variables() {
+    let widest = |line: &[&str], columns: Option<&str>| {
+        let mut command = std::process::Command::new(crate::program::PROGRAM);
+        command
+            .args(["--locale", "en"])
+            .args(line)
+            .env_remove("COLUMNS")
+            .envs(columns.map(|n| ("COLUMNS", n)));
+        let text = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        text.lines().map(|line| line.chars().count()).max().unwrap()
+    };
+    assert!((60..=80).contains(&widest(&["play", "--help"], None)));
+    assert!((30..=40).contains(&widest(&["play", "--help"], Some("40"))));
+    assert!((15..=20).contains(&widest(&["play", "--help", "--width", "20"], Some("40"))));
+    assert!((15..=20).contains(&widest(&["play", "--help"], Some("3"))));
+}
+
+/// The summary of a command says what it does.
+#[test]
+fn every_summary_of_a_command_begins_with_a_verb() {
+    let verbs = [
+        "Play", "Run", "Announce", "Convert", "List", "Compare", "Find", "Show", "Check", "Write", "Go",
+        "Learn", "Say", "Count", "Change", "Test", "Read", "Print", "Watch", "Simulate", "Verify", "Sign",
+        "Repair", "Step", "Teach", "Judge",
+    ];
+    for path in all_pages().into_iter().filter(|path| !path.is_empty()) {
+        let line: Vec<&str> = path.iter().map(String::as_str).collect();
+        let summary = help(&line)[0].clone();
+        let verb = summary.split([' ', ',']).next().unwrap();
+        assert!(verbs.contains(&verb), "{path:?}: {summary}");
+    }
 }
 
 fn said(line: &[&str]) -> (Output, String, String) {

@@ -101,3 +101,4 @@ mod terminal;
 mod traces;
 #[cfg(unix)]
 mod variants;
+mod words;

@@ -262,12 +262,13 @@ fn each_setting_is_read_and_set_by_a_line() {
     }
 }
 
-/// A command line of each command: its example in the help, without what only sounds.
+/// The command lines in the help's examples, without options that only sound.
 fn examples() -> Vec<String> {
     fn collect(command: &clap::Command, path: &str, found: &mut Vec<String>) {
-        let example =
-            annabella::cli::command_example(path).filter(|_| command.get_subcommands().next().is_none());
-        found.extend(example.and_then(|line| line.strip_prefix("annabella ")).map(str::to_owned));
+        if !command.has_subcommands() {
+            let lines = annabella::cli::command_examples(path).iter();
+            found.extend(lines.filter_map(|line| line.strip_prefix("annabella ")).map(str::to_owned));
+        }
         for below in command.get_subcommands() {
             collect(below, &format!("{path} {}", below.get_name()), found);
         }

@@ -1,12 +1,13 @@
-//! The output of `--help`, in the interface's language.
+//! The texts of the command line's help, in the interface's language.
 //!
-//! Options are in groups, the common ones first, each with its default and an example.
+//! Options are in groups, the common ones first, each with its possible values and its default. Man pages and
+//! completions are made from the same texts; [`help_page`](super::help_page) lays them out for a terminal.
 
-use super::options::{Group, command_example, default_of, example_of, group_of, order_of};
+use super::options::{Group, default_of, group_of, order_of};
 use crate::speech::{Message, Words};
 use std::collections::HashSet;
 
-/// A command with more options than this shows them in groups.
+/// Number of options above which a command shows them in groups.
 const LONG: usize = 15;
 
 /// The command with its help in that language.
@@ -48,7 +49,7 @@ impl Helper<'_> {
                 let arg = self.value_named(arg.help_heading(heading).display_order(place));
                 match help {
                     Some(help) => {
-                        let help = self.with_choice(help, &arg, path);
+                        let help = self.with_values(help, &arg, path);
                         arg.help(help)
                     }
                     None => arg,
@@ -56,11 +57,7 @@ impl Helper<'_> {
             });
         }
         let usage = self.usage_line(&command, path);
-        let mut template = format!("{{about-with-newline}}\n{} {{usage}}\n", self.named("usage-heading"));
-        if let Some(example) = command_example(path) {
-            template += &format!("{} {example}\n", self.named("usage-example-heading"));
-        }
-        command = command.help_template(template + "\n{all-args}").override_usage(usage);
+        command = command.override_usage(usage);
         let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
         for name in names {
             let prefix = format!("{prefix}-{name}");
@@ -100,30 +97,24 @@ impl Helper<'_> {
         arg.value_name(self.named(id)).hide_possible_values(true).hide_default_value(true)
     }
 
-    /// An option's help, with its possible values, what counts without it, and an example.
-    fn with_choice(&self, help: String, arg: &clap::Arg, path: &str) -> String {
+    /// Adds the possible values and the default to an option's help.
+    fn with_values(&self, help: String, arg: &clap::Arg, path: &str) -> String {
         let mut help = help;
         if !arg.get_action().takes_values() {
             return help;
         }
         let names: Vec<String> =
             arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
-        let free = names.is_empty();
-        if !free {
-            let possible = Message::new("usage-possible").with("help", help).with("values", names);
+        if !names.is_empty() {
+            let possible = Message::new("usage-possible").with("help", help).with("values", names.join(", "));
             help = self.words.say(&possible);
         }
-        let id = arg.get_id().as_str();
         let default = match arg.get_default_values() {
             [default] => Some(default.to_string_lossy().into_owned()),
-            _ => default_of(path, id),
+            _ => default_of(path, arg.get_id().as_str()),
         };
         if let Some(value) = default {
             help = self.words.say(&Message::new("usage-default").with("help", help).with("value", value));
-        }
-        if free && let (Some(example), Some(long)) = (example_of(path, id), arg.get_long()) {
-            let example = format!("--{long} {example}");
-            help = self.words.say(&Message::new("usage-example").with("help", help).with("example", example));
         }
         help
     }
@@ -152,7 +143,7 @@ impl Helper<'_> {
 }
 
 /// The arguments of a command with their groups and places, in the order of the help.
-fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
+pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
     let mut listed: Vec<(Group, usize, String)> = command
         .get_arguments()

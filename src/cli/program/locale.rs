@@ -1,5 +1,6 @@
 //! The interface's language, and what clap says of a command line, in it.
 
+use super::help_page::{help_page, help_width};
 use crate::devices::platform::streams::{complain, print_bytes};
 use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -27,13 +28,23 @@ fn preferred() -> Option<Language> {
 }
 
 /// Reports a usage error, or prints the requested help, and returns the exit status.
-pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], words: &Words) -> u8 {
-    if let ErrorKind::DisplayHelp | ErrorKind::DisplayVersion = error.kind() {
-        print_bytes(error.to_string().as_bytes());
-        return crate::cli::common::failure::DONE;
+pub(crate) fn usage_error(error: &clap::Error, line: &[OsString], width: Option<usize>, words: &Words) -> u8 {
+    match error.kind() {
+        ErrorKind::DisplayHelp => print_help(line, width, words),
+        ErrorKind::DisplayVersion => {
+            print_bytes(error.to_string().as_bytes());
+        }
+        _ => {
+            complain(&words.say(&sentence(error, line)));
+            return crate::cli::common::failure::USAGE;
+        }
     }
-    complain(&words.say(&sentence(error, line)));
-    crate::cli::common::failure::USAGE
+    crate::cli::common::failure::DONE
+}
+
+fn print_help(line: &[OsString], width: Option<usize>, words: &Words) {
+    let width = width.unwrap_or_else(|| help_width(line));
+    print_bytes(help_page(line, words, width).as_bytes());
 }
 
 /// A usage error as a sentence.

@@ -1,4 +1,4 @@
-//! Groups, defaults and examples of options in the help.
+//! Groups and defaults of options, and examples of options and commands.
 
 use crate::cli::common::answer::{RATE, VOLUME};
 use crate::tactile::Timing;
@@ -174,8 +174,7 @@ pub(crate) fn order_of(id: &str) -> usize {
     ids.position(|known| *known == id).unwrap_or(usize::MAX)
 }
 
-/// The default of an option, if clap does not know it because a resumed game or the interface may
-/// say otherwise.
+/// The default of an option that clap does not know, since a resumed game or the interface may set another.
 pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");
     Some(match id {
@@ -199,8 +198,8 @@ pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     })
 }
 
-/// The value of an option in the example of its help.
-pub(crate) fn example_of(path: &str, id: &str) -> Option<&'static str> {
+/// An example of an option's value, for the menu of settings.
+pub fn example_of(path: &str, id: &str) -> Option<&'static str> {
     Some(match (path, id) {
         ("annabella show" | "annabella judge", "variant") => "tridim",
         ("annabella show", "output") => "position.svg",
@@ -272,39 +271,65 @@ pub(crate) fn example_of(path: &str, id: &str) -> Option<&'static str> {
     })
 }
 
-/// An example of a command.
-pub fn command_example(path: &str) -> Option<&'static str> {
-    Some(match path {
-        "annabella" => "annabella play --time-control 900+10",
-        "annabella play" => {
-            "annabella play --time-control 900+10 --white-impaired --white-name Anna --black-name Felix"
-        }
-        "annabella clock" => "annabella clock --time-control 5400+30 --warn 10m,5m,1m",
-        "annabella announce" => "annabella announce e4 e5 Sf3",
-        "annabella sheet" => "annabella sheet round-3.journal --to braille --width 32",
-        "annabella dictation" => "annabella dictation round-3.journal --output recordings.wav",
+/// Up to three examples of a command, the commonest use first.
+pub fn command_examples(path: &str) -> &'static [&'static str] {
+    match path {
+        "annabella" => &["annabella play --time-control 900+10"],
+        "annabella play" => &[
+            "annabella play --time-control 900+10 --white-impaired",
+            "annabella play --time-control 5400+30 --arbiter --white-impaired --white-board /dev/ttyUSB0",
+            "annabella play --resume",
+        ],
+        "annabella clock" => &[
+            "annabella clock --time-control 5400+30",
+            "annabella clock --time-control 40/5400+30:1800+30 --warn 10m,5m,1m",
+        ],
+        "annabella announce" => &[
+            "annabella announce e4 e5 Nf3",
+            "annabella announce e4 e5 --speech print",
+            "annabella announce e4 --announce-language en --wav moves.wav",
+        ],
+        "annabella sheet" => &[
+            "annabella sheet round-3.journal --to pgn",
+            "annabella sheet round-3.journal --to braille --width 32",
+            "annabella sheet game.pgn --to text",
+        ],
+        "annabella dictation" => &[
+            "annabella dictation round-3.journal",
+            "annabella dictation round-3.journal --output recordings.wav",
+        ],
         "annabella reconcile" => {
-            r#"annabella reconcile white.txt black.txt --white-board "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR""#
+            &["annabella reconcile white.txt black.txt", "annabella reconcile white.pgn black.pgn --json"]
         }
-        "annabella board list" => "annabella board list",
-        "annabella board watch" => "annabella board watch /dev/ttyUSB0 --record board.trace",
-        "annabella board check" => "annabella board check /dev/ttyUSB0",
-        "annabella board simulate" => "annabella board simulate --pgn game.pgn",
-        "annabella journal show" => "annabella journal show round-3.journal",
-        "annabella journal verify" => {
-            "annabella journal verify round-3.journal --digest e4 d5 a1 h8 c3 f6 b2 g7 e5 d4"
+        "annabella board" => &["annabella board list"],
+        "annabella board list" => &["annabella board list"],
+        "annabella board watch" => {
+            &["annabella board watch /dev/ttyUSB0", "annabella board watch /dev/ttyUSB0 --record board.trace"]
         }
-        "annabella journal sign" => "annabella journal sign round-3.journal --key organiser.key",
-        "annabella journal repair" => "annabella journal repair round-3.journal --output repaired.journal",
-        "annabella report" => "annabella report round-3.journal --to html --output report.html",
-        "annabella show" => "annabella show round-3.journal 20 --output position.svg",
-        "annabella review" => "annabella review round-3.journal 12",
-        "annabella learn" => "annabella learn game",
-        "annabella judge" => r#"annabella judge "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1""#,
-        "annabella perft" => "annabella perft 4",
-        "annabella settings" => "annabella settings rate 250",
-        "annabella manual" => "annabella manual player --speech espeak",
-        "annabella help" => "annabella help play",
-        _ => return None,
-    })
+        "annabella board check" => &["annabella board check /dev/ttyUSB0"],
+        "annabella board simulate" => &["annabella board simulate --pgn game.pgn"],
+        "annabella journal" => &["annabella journal verify round-3.journal"],
+        "annabella journal show" => &["annabella journal show round-3.journal"],
+        "annabella journal verify" => &[
+            "annabella journal verify round-3.journal",
+            "annabella journal verify round-3.journal --digest e4 d5 a1 h8 c3 f6 b2 g7 e5 d4",
+        ],
+        "annabella journal sign" => &["annabella journal sign round-3.journal --key organiser.key"],
+        "annabella journal repair" => &["annabella journal repair round-3.journal --output repaired.journal"],
+        "annabella report" => &[
+            "annabella report round-3.journal",
+            "annabella report round-3.journal --to html --output report.html",
+        ],
+        "annabella show" => {
+            &["annabella show round-3.journal", "annabella show round-3.journal 20 --output position.svg"]
+        }
+        "annabella review" => &["annabella review round-3.journal", "annabella review round-3.journal 12"],
+        "annabella learn" => &["annabella learn", "annabella learn game"],
+        "annabella judge" => &["annabella judge round-3.journal"],
+        "annabella perft" => &["annabella perft 4"],
+        "annabella settings" => &["annabella settings", "annabella settings rate 250"],
+        "annabella manual" => &["annabella manual", "annabella manual player --speech espeak"],
+        "annabella help" => &["annabella help play"],
+        _ => &[],
+    }
 }

@@ -1,0 +1,264 @@
+//! The layout of `-h` and `--help` in lines that fit a terminal.
+//!
+//! An option and its text share a line where they fit; otherwise the text follows, indented, as a screen reader reads
+//! it. No word is broken, because a broken word is not understood when it is heard.
+
+use super::arguments::command;
+use super::help::{grouped, localized};
+use super::options::{Group, command_examples};
+use crate::devices::platform::terminal_modes::columns;
+use crate::speech::{Message, Words};
+use clap::{Arg, Command};
+use std::ffi::OsString;
+use std::io::{IsTerminal, stdout};
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
+
+/// Maximum number of lines of `-h`: the height of a usual terminal.
+const SCREEN: usize = 24;
+
+/// Width of a line where the terminal does not tell its own, in characters.
+const USUAL_WIDTH: usize = 80;
+
+/// Smallest width that help is laid out for: the cells of a small Braille display.
+const LEAST_WIDTH: usize = 20;
+
+/// Width of the longest option that the texts of a group are aligned to, in characters.
+const COLUMN: usize = 30;
+
+/// Width below which lines are indented less, so that every option fits one.
+const NARROW: usize = 30;
+
+/// Commands that `annabella -h` leaves to `annabella --help`.
+const SELDOM: [&str; 4] = ["judge", "perft", "help", "version"];
+
+/// How much of a command's help is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// `-h`: what fits a screen.
+    Screen,
+    /// `--help`: everything.
+    Whole,
+}
+
+/// The help that a command line asks for, in lines of at most `width` characters.
+pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
+    let mut root = localized(command(), words);
+    root.build();
+    let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
+    let mut extent = if texts.contains(&"--help") { Extent::Whole } else { Extent::Screen };
+    let (mut path, mut called) = called(&root, &texts);
+    if called.get_name() == "help" && !texts.iter().any(|text| text.starts_with('-')) {
+        // `annabella help play` is `annabella play --help`.
+        extent = Extent::Whole;
+        let place = texts.iter().position(|text| root.find_subcommand(text).is_some()).unwrap_or(0);
+        (path, called) = self::called(&root, &texts[place + 1..]);
+    }
+    let page = HelpPage { command: called, path: &path, words, width: width.max(LEAST_WIDTH) };
+    page.lines(extent).join("\n") + "\n"
+}
+
+/// The width of help: `--width` of the line, `COLUMNS`, the terminal's, or 80 characters.
+pub(crate) fn help_width(line: &[OsString]) -> usize {
+    let texts: Vec<&str> = line.iter().filter_map(|word| word.to_str()).collect();
+    let given = texts.iter().enumerate().find_map(|(place, text)| match text.strip_prefix("--width") {
+        Some("") => texts.get(place + 1)?.parse().ok(),
+        Some(value) => value.strip_prefix('=')?.parse().ok(),
+        None => None,
+    });
+    let variable = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let terminal = || stdout().is_terminal().then(columns);
+    let width = given.or_else(variable).or_else(terminal).filter(|width| *width > 0);
+    width.unwrap_or(USUAL_WIDTH)
+}
+
+/// The command that a line calls, with the words that call it.
+fn called<'a>(root: &'a Command, line: &[&str]) -> (String, &'a Command) {
+    let start = (root.get_name().to_owned(), root);
+    line.iter().fold(start, |(path, command), word| match command.find_subcommand(word) {
+        Some(sub) => (format!("{path} {}", sub.get_name()), sub),
+        None => (path, command),
+    })
+}
+
+/// An option or a command, and its text.
+struct Entry {
+    term: String,
+    text: String,
+}
+
+/// Entries below a heading.
+struct Section {
+    heading: String,
+    entries: Vec<Entry>,
+}
+
+/// The help of one command.
+struct HelpPage<'a> {
+    command: &'a Command,
+    path: &'a str,
+    words: &'a Words,
+    width: usize,
+}
+
+impl HelpPage<'_> {
+    fn lines(&self, extent: Extent) -> Vec<String> {
+        let mut lines = self.wrapped(&plain(self.command.get_about()), "", "");
+        lines.push(String::new());
+        let usage = self.command.clone().render_usage().to_string();
+        // Clap puts its own English word before it.
+        let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
+        lines.extend(self.wrapped(&format!("{} {usage}", self.named("usage-heading")), "", "  "));
+        let sections = self.sections();
+        match extent {
+            Extent::Screen => self.add_what_fits(&mut lines, &sections),
+            Extent::Whole => self.add_all(&mut lines, &sections),
+        }
+        lines
+    }
+
+    fn add_all(&self, lines: &mut Vec<String>, sections: &[Section]) {
+        for section in sections {
+            lines.extend([String::new(), section.heading.clone()]);
+            let column = self.column(section);
+            lines.extend(section.entries.iter().flat_map(|entry| self.entry(entry, column)));
+        }
+        let examples = command_examples(self.path);
+        if !examples.is_empty() {
+            lines.extend([String::new(), self.named("usage-examples-heading")]);
+            let indent = self.indent();
+            lines.extend(examples.iter().flat_map(|example| self.wrapped(example, indent, "    ")));
+        }
+    }
+
+    /// Adds the most used options, as many as the screen has lines for, and where the others are.
+    fn add_what_fits(&self, lines: &mut Vec<String>, sections: &[Section]) {
+        if let Some(example) = command_examples(self.path).first() {
+            let example = format!("{} {example}", self.named("usage-example-heading"));
+            lines.extend(self.wrapped(&example, "", "  "));
+        }
+        let more = self.words.say(&Message::new("usage-more").with("command", self.path));
+        let more: Vec<String> = self.wrapped(&more, "", "  ");
+        let [section, ..] = sections else { return };
+        let column = self.column(section);
+        lines.extend([String::new(), section.heading.clone()]);
+        for entry in section.entries.iter().filter(|entry| !self.is_seldom(entry)) {
+            let entry = self.entry(entry, column);
+            if lines.len() + entry.len() + 1 + more.len() > SCREEN {
+                break;
+            }
+            lines.extend(entry);
+        }
+        lines.push(String::new());
+        lines.extend(more);
+    }
+
+    fn is_seldom(&self, entry: &Entry) -> bool {
+        self.command.get_name() == "annabella" && SELDOM.contains(&entry.term.as_str())
+    }
+
+    /// The commands, then the options, group by group.
+    fn sections(&self) -> Vec<Section> {
+        let mut sections = Vec::new();
+        let entry = |sub: &Command| Entry { term: sub.get_name().to_owned(), text: plain(sub.get_about()) };
+        let entries: Vec<Entry> = self.command.get_subcommands().map(entry).collect();
+        if !entries.is_empty() {
+            sections.push(Section { heading: self.heading("usage-commands"), entries });
+        }
+        let mut last: Option<(Group, &Arg)> = None;
+        for (group, _, id) in grouped(self.command) {
+            let Some(arg) = self.command.get_arguments().find(|arg| arg.get_id().as_str() == id) else {
+                continue;
+            };
+            let before = last.filter(|(of_last, _)| *of_last == group).map(|(_, before)| before);
+            match (before, sections.last_mut()) {
+                (Some(before), Some(section)) => match section.entries.last_mut() {
+                    // White and Black have the same options: one text for both.
+                    Some(entry) if is_pair(before, arg) => entry.term = term_of_pair(before, arg),
+                    _ => section.entries.push(entry_of(arg)),
+                },
+                _ => {
+                    let entries = vec![entry_of(arg)];
+                    sections.push(Section { heading: self.heading(group.title()), entries });
+                }
+            }
+            last = Some((group, arg));
+        }
+        sections
+    }
+
+    /// An option and its text: on one line if they fit, otherwise the text on lines of its own.
+    fn entry(&self, entry: &Entry, column: usize) -> Vec<String> {
+        let indent = self.indent();
+        let Entry { term, text } = entry;
+        let one = format!("{indent}{term:<column$}  {text}");
+        if one.chars().count() <= self.width {
+            return vec![one];
+        }
+        let below = if self.width < NARROW { "  " } else { "    " };
+        let mut lines = self.wrapped(term, indent, below);
+        lines.extend(self.wrapped(text, below, below));
+        lines
+    }
+
+    /// The width of the column of options in a section, in characters.
+    fn column(&self, section: &Section) -> usize {
+        let widths = section.entries.iter().map(|entry| entry.term.chars().count());
+        widths.filter(|width| *width <= COLUMN).max().unwrap_or(0)
+    }
+
+    fn indent(&self) -> &'static str {
+        if self.width < NARROW { "" } else { "  " }
+    }
+
+    fn wrapped(&self, text: &str, first: &str, others: &str) -> Vec<String> {
+        let options = Options::new(self.width)
+            .initial_indent(first)
+            .subsequent_indent(others)
+            .break_words(false)
+            .word_separator(WordSeparator::AsciiSpace)
+            .word_splitter(WordSplitter::NoHyphenation)
+            .wrap_algorithm(WrapAlgorithm::FirstFit);
+        textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
+    }
+
+    fn heading(&self, id: &str) -> String {
+        format!("{}:", self.named(id))
+    }
+
+    fn named(&self, id: &str) -> String {
+        self.words.named(id).unwrap_or_default()
+    }
+}
+
+fn plain(text: Option<&clap::builder::StyledStr>) -> String {
+    text.map(ToString::to_string).unwrap_or_default()
+}
+
+fn entry_of(arg: &Arg) -> Entry {
+    Entry { term: term(&names(arg), arg), text: plain(arg.get_help()) }
+}
+
+/// Whether two options are the same thing, for White and for Black.
+fn is_pair(white: &Arg, black: &Arg) -> bool {
+    let (white, black) = (white.get_id().as_str(), black.get_id().as_str());
+    white.strip_prefix("white_").is_some_and(|what| black.strip_prefix("black_") == Some(what))
+}
+
+fn term_of_pair(white: &Arg, black: &Arg) -> String {
+    term(&format!("{}, {}", names(white), names(black)), black)
+}
+
+/// The names of an option with its value: `--rate <NUMBER>`.
+fn term(names: &str, arg: &Arg) -> String {
+    let values = arg.get_value_names().filter(|_| arg.get_action().takes_values()).unwrap_or_default();
+    let values: Vec<String> = values.iter().map(|value| format!("<{value}>")).collect();
+    let optional = !arg.is_positional() && arg.get_num_args().is_some_and(|range| range.min_values() == 0);
+    let value = if optional { format!("[{}]", values.join(" ")) } else { values.join(" ") };
+    [names, &value].into_iter().filter(|part| !part.is_empty() && *part != "[]").collect::<Vec<_>>().join(" ")
+}
+
+fn names(arg: &Arg) -> String {
+    let short = arg.get_short().map(|short| format!("-{short}"));
+    let long = arg.get_long().map(|long| format!("--{long}"));
+    short.into_iter().chain(long).collect::<Vec<_>>().join(", ")
+}
