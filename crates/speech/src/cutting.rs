@@ -1,5 +1,4 @@
-//! Cutting: what is told unasked and takes long is said a few seconds at a time, and what was asked for and takes long a
-//! quarter of a minute at most.
+//! Portions: a long text is said a few seconds at a time, and the command for the next part is named after each.
 
 use super::{Language, Listening, Portion, Tongue, Utterance, Words};
 use std::sync::OnceLock;
@@ -7,7 +6,7 @@ use std::sync::OnceLock;
 /// The words of each language for a voice.
 static VOICED: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
-/// How many portions an utterance has in the interface's language. Announcements are never cut.
+/// Number of portions of an utterance in the interface's language. Announcements are never cut.
 pub fn count(utterance: &Utterance, interface: Language, listening: Listening) -> usize {
     match utterance.tongue {
         Tongue::Announcement => 1,
@@ -20,12 +19,11 @@ pub fn count(utterance: &Utterance, interface: Language, listening: Listening) -
     }
 }
 
-/// One portion of a text, where `measured` is the same text as a voice is given it; the whole
-/// text where the two are not put together alike.
+/// One portion of a text, where `measured` is its spoken form; the whole text if the two have different sentences.
 pub fn portion<'a>(text: &'a str, measured: &str, Portion { number, listening }: Portion) -> &'a str {
     let ends = ends(measured, listening);
     let (own, measured) = (breaks(text), breaks(measured));
-    let behind = |portion: usize| {
+    let after = |portion: usize| {
         let end = *ends.get(portion)?;
         let nth = measured.iter().position(|at| at.end == end)?;
         own.get(nth).map(|at| at.end)
@@ -33,13 +31,14 @@ pub fn portion<'a>(text: &'a str, measured: &str, Portion { number, listening }:
     if own.len() != measured.len() || number >= ends.len() {
         return text;
     }
-    let from = if number == 0 { Some(0) } else { behind(number - 1) };
-    let cut = from.zip(behind(number)).and_then(|(from, to)| text.get(from..to));
+    let from = if number == 0 { Some(0) } else { after(number - 1) };
+    let cut = from.zip(after(number)).and_then(|(from, to)| text.get(from..to));
     cut.map_or(text, |cut| cut.trim().trim_end_matches([',', ';', ':']))
 }
 
-/// How long a voice takes about, in seconds at the default rate: measured with eSpeak NG in German and English, less
-/// than one second off.
+/// Estimated length of a spoken text, in seconds at the default rate.
+///
+/// Measured with eSpeak NG in German and English; less than one second off.
 fn seconds(text: &str) -> f64 {
     let letters = text.chars().filter(|ch| ch.is_alphabetic()).count() as f64;
     let digits = text.chars().filter(char::is_ascii_digit).count() as f64;
@@ -64,13 +63,13 @@ fn seconds(text: &str) -> f64 {
 
 /// A place where a text may be cut.
 struct Break {
-    /// The byte behind its mark.
+    /// The first byte after its mark.
     end: usize,
     /// Whether a sentence ends here.
     sentence: bool,
 }
 
-/// Where a text may be cut, in order; the last is its end.
+/// Places where a text may be cut, in order; the last is its end.
 fn breaks(text: &str) -> Vec<Break> {
     let mut breaks = Vec::new();
     for (at, ch) in text.char_indices() {
@@ -84,10 +83,14 @@ fn breaks(text: &str) -> Vec<Break> {
     breaks
 }
 
-/// Where the portions of a text end: behind as many sentences as may be said at once, else behind as many parts of the
-/// first sentence.
+/// Ends of the portions of a text: as many sentences each as fit the time.
+///
+/// A longer sentence is said whole, except in what is read out: there a list is cut after one of its parts.
 fn ends(text: &str, listening: Listening) -> Vec<usize> {
-    let breaks = breaks(text);
+    let mut breaks = breaks(text);
+    if listening != Listening::ReadOut {
+        breaks.retain(|at| at.sentence);
+    }
     let mut ends = Vec::new();
     let mut from = 0;
     while seconds(&text[from..]) > listening.longest() {
@@ -138,26 +141,23 @@ mod tests {
     }
 
     #[test]
-    fn a_long_sentence_is_cut_behind_a_part() {
+    fn a_sentence_is_cut_only_where_it_is_read_out() {
         let board = "Das Brett von Weiß weicht ab, richtig ist: Eva zwei leer, weißer Bauer auf Eva vier, schwarzer Bauer auf Eva fünf und Eva sieben leer.";
-        assert_eq!(
-            all(board),
-            [
-                "Das Brett von Weiß weicht ab, richtig ist: Eva zwei leer",
-                "weißer Bauer auf Eva vier, schwarzer Bauer auf Eva fünf und Eva sieben leer.",
-            ]
-        );
+        assert_eq!(all(board), [board]);
+        let twice = format!("{} {board}", &board[..board.len() - 1].replace("Das", "das"));
+        let parts = of(&twice, Listening::ReadOut);
+        assert!(parts.len() > 1 && parts[0].ends_with("Eva vier"), "{parts:?}");
     }
 
     #[test]
-    fn an_answer_is_cut_where_it_takes_longer_than_a_quarter_of_a_minute() {
+    fn a_list_that_is_read_out_is_cut_after_a_quarter_of_a_minute() {
         let pawns = "weiße Bauern: Anna zwei, Bella zwei, Zäsar zwei, Dahvitt zwei, Felix zwei, Gustav zwei, Hector zwei und Eva vier";
-        assert_eq!(of(pawns, Listening::Asked).len(), 1);
+        assert_eq!(of(pawns, Listening::ReadOut).len(), 1);
         let both = format!(
             "{pawns}, {}, weiße Figuren: König Gustav eins, Dame Dahvitt eins",
             pawns.replace("weiße", "schwarze")
         );
-        let cut = of(&both, Listening::Asked);
+        let cut = of(&both, Listening::ReadOut);
         assert!(cut.len() == 2 && cut.iter().all(|part| seconds(part) <= 15.0), "{cut:?}");
     }
 

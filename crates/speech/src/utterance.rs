@@ -145,22 +145,26 @@ pub enum Listening {
     Unasked,
     /// To an answer.
     Asked,
+    /// To a whole board, game or scoresheet, read out on request. Its lists may be cut too.
+    ReadOut,
 }
 
 impl Listening {
     /// Maximum length of a text that is said whole, in seconds at the default rate.
     pub(super) const fn longest(self) -> f64 {
         match self {
-            Listening::Unasked => 5.4,
-            Listening::Asked => 15.0,
+            Listening::Unasked => 4.0,
+            Listening::Asked => 6.0,
+            Listening::ReadOut => 15.0,
         }
     }
 
     /// Maximum length of a portion that is followed by the command for the next one.
     pub(super) const fn with_more(self) -> f64 {
         match self {
-            Listening::Unasked => 4.3,
-            Listening::Asked => 12.0,
+            Listening::Unasked => 3.0,
+            Listening::Asked => 5.0,
+            Listening::ReadOut => 12.0,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::record::Game;
 use annabella_chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};
-use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases, pieces_at};
+use annabella_speech::{All, Announcement, Listening, Message, Phrase, Speaker, Worded, phrases, pieces_at};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -102,6 +102,12 @@ pub(crate) const fn row(_: &Request) -> CommandRow {
 
 /// Answers a question about the position.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let listening = match &request {
+        Request::Side(_) | Request::Pawns(_) | Request::Empty(_) | Request::After { .. } => {
+            Listening::ReadOut
+        }
+        _ => Listening::Asked,
+    };
     let (from, phrases) = match request {
         Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),
         Request::Kind { side, role } => {
@@ -138,7 +144,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         Request::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
         Request::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
     };
-    game.book.answer_at_length(from, asker, &phrases);
+    game.book.answer_at_length(from, asker, listening, &phrases);
     Ok(())
 }
 

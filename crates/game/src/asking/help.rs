@@ -9,7 +9,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::book::PutBy;
 use crate::telling::record::Game;
-use annabella_speech::{All, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
+use annabella_speech::{All, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -73,7 +73,7 @@ pub(crate) fn obey(
     match request {
         Request::Help => list_topics(game, asker),
         Request::Words => {
-            game.book.answer_at_length(Speaker::Program, asker, &[words(game, lexicon)]);
+            game.book.answer_at_length(Speaker::Program, asker, Listening::ReadOut, &[words(game, lexicon)]);
         }
         Request::Keys => game.book.answer(Speaker::Program, asker, &[HelpPhrase::Keys]),
         Request::On(text) => {

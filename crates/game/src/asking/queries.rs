@@ -14,7 +14,7 @@ use crate::telling::record::Game;
 use crate::telling::words::over;
 use annabella_chess::{Color, File, Move, Piece, Ply, Rank, Role, Square, serial};
 use annabella_clock::Span;
-use annabella_speech::{Message, Notated, Phrase, Speaker, Worded, phrases};
+use annabella_speech::{Listening, Message, Notated, Phrase, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -198,8 +198,19 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
     }
 }
 
+/// How long the asker listens: whole boards, games and scoresheets are read out.
+const fn listening(request: &Request) -> Listening {
+    match request {
+        Request::Moves | Request::Last(_) | Request::Spell | Request::Board(_) | Request::Score(_) => {
+            Listening::ReadOut
+        }
+        _ => Listening::Asked,
+    }
+}
+
 /// Answers a question, or changes the voice.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let listening = listening(&request);
     let (from, phrases) = match request {
         Request::Time | Request::Used => (Speaker::Clock, vec![times(game, asker, &request)?]),
         Request::Clock => (Speaker::Clock, vec![times(game, asker, &request)?, running(game)]),
@@ -232,7 +243,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             return Ok(());
         }
     };
-    game.book.answer_at_length(from, asker, &phrases);
+    game.book.answer_at_length(from, asker, listening, &phrases);
     Ok(())
 }
 

@@ -19,7 +19,7 @@ use crate::telling::record::Game;
 use annabella_chess::{Color, Line, Ply, Position};
 use annabella_clock::Span;
 use annabella_scoresheet::pgn::Record;
-use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
+use annabella_speech::{Audience, Listening, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases};
 use std::sync::LazyLock;
 
 phrases! {
@@ -305,7 +305,12 @@ impl Review {
             ReviewStep::Help => {
                 let more = ["play-help-exploring", "play-help-practice"].map(Message::new);
                 let help: Vec<Message> = [ReviewPhrase::Help.message()].into_iter().chain(more).collect();
-                self.shown.book.answer_at_length(Speaker::Program, &Asker::arbiter(), &help);
+                self.shown.book.answer_at_length(
+                    Speaker::Program,
+                    &Asker::arbiter(),
+                    Listening::Asked,
+                    &help,
+                );
             }
             ReviewStep::Played => self.say(&[ReviewPhrase::OnlyAsked.message()]),
             ReviewStep::Quit => {

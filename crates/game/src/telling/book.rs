@@ -218,12 +218,18 @@ impl Book {
         self.say_all(from, asker.audience(), Priority::Text, phrases);
     }
 
-    /// Says phrases to the asker in one utterance, or in portions where they take long.
-    pub fn answer_at_length(&mut self, from: Speaker, asker: &Asker, phrases: &[impl Worded]) {
+    /// Says phrases to the asker in one utterance, or in portions if they take long.
+    pub fn answer_at_length(
+        &mut self,
+        from: Speaker,
+        asker: &Asker,
+        listening: Listening,
+        phrases: &[impl Worded],
+    ) {
         let Some((first, rest)) = phrases.split_first() else { return };
         let answer = Utterance::new(from, asker.audience(), Priority::Text, first);
         let answer = rest.iter().fold(answer, Utterance::and);
-        let first = Portion { number: 0, listening: Listening::Asked };
+        let first = Portion { number: 0, listening };
         let answer = self.in_portions(answer, first);
         self.speak(answer, true);
     }
@@ -237,7 +243,11 @@ impl Book {
         let text = parts.first().cloned().or_else(|| Some(why.message()));
         self.report(audience, report, text);
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, why);
-        self.speak(parts.iter().fold(utterance, Utterance::and), true);
+        let utterance = parts.iter().fold(utterance, Utterance::and);
+        // What is wrong is said first; `more` says what to do, where both take long.
+        let first = Portion { number: 0, listening: Listening::Unasked };
+        let utterance = self.in_portions(utterance, first);
+        self.speak(utterance, true);
     }
 }
 
