@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Asker {
     #[serde(rename = "by")]
     pub speaker: Speaker,
-    /// The side that the command is for; none for the arbiter.
+    /// The side that the command is for; `None` for the arbiter.
     #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
     pub side: Option<Color>,
-    /// Whose assistant it is, if the settings name assistants.
+    /// The player whose assistant it is, if the settings name assistants.
     #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
     pub assists: Option<Color>,
-    /// Both sides have an assistant; the other one is not told the answer.
+    /// Whether both sides have an assistant; the other assistant does not hear the answer.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub of_two: bool,
-    /// The terminal of somebody else, at which what this person said aloud is entered.
+    /// Another person's terminal, where the words of this person are entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard_at: Option<Seat>,
 }
@@ -44,12 +44,12 @@ impl Asker {
         self.side.filter(|&side| self.speaker == side.into())
     }
 
-    /// The same person, whose words are entered at that terminal.
+    /// Returns the same person, with words entered at the terminal of `seat`.
     pub fn heard_at(self, seat: Seat) -> Asker {
         Asker { heard_at: Some(seat), ..self }
     }
 
-    /// The hearers of the answer: the asker, or the person who enters the words of the asker.
+    /// Returns the hearers of the answer: the asker, or the person who enters the asker's words.
     pub fn audience(&self) -> Audience {
         match self.heard_at {
             Some(Seat::White) => return Audience::White,
