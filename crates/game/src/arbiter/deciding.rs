@@ -270,7 +270,7 @@ pub(crate) fn dismiss(
     if told && game.clocks.halted().is_some() {
         rulings::resume(game);
     }
-    // An illegal entry stays until a ruling takes it back or upholds it. If dismissed, it was never played.
+    // An illegal entry stays until a ruling removes or upholds it. If dismissed, it was never played.
     if incident.entry && game.moves.illegal().is_some() {
         rulings::retract(game, asker, 1, RetractedBy::Ruling)?;
     }

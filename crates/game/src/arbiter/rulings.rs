@@ -205,7 +205,7 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
         None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued, telling);
-    // From now on, the pegs count again.
+    // The pegs count again after the halt.
     let on_move = game.to_move();
     made::follow_pegs(game, on_move);
 }

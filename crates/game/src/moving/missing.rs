@@ -165,7 +165,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     let announced = state.moves.announced();
     if state.boards.connected(side).is_some() {
         parts.extend(on_pegs(state, side, announced));
-        // A move that has not been begun is not announced either.
+        // A move that has not been started is not announced either.
         let begun = parts.last() != Some(&MissingPart::Move.message());
         if announced.is_none() && !kept && begun {
             parts.push(MissingPart::Announcement.message());

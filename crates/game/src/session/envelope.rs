@@ -52,7 +52,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     }
 }
 
-/// Stops the clocks and tells the arbiter what to write on the envelope (Guideline I.2).
+/// Stops the clocks and reports to the arbiter what to write on the envelope (Guideline I.2).
 pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.pending.close_envelope();

@@ -129,7 +129,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
 
 /// Returns why the game cannot start with these boards: one is disconnected or shows another position.
 pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
-    // The game continues without a board that was reported as lost.
+    // The game continues without a board reported as lost.
     let waited = |board: &PlayerBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));

@@ -39,7 +39,7 @@ phrases! {
 pub(crate) struct ClaimEvidence {
     /// The move named in the claim.
     pub mv: Option<NamedMove>,
-    /// Number of times the position has occurred, or of moves by each side without a capture or a pawn move.
+    /// Number of occurrences of the position, or of each side's moves without a capture or a pawn move.
     pub count: usize,
     /// Whether the claim is correct.
     pub correct: bool,
