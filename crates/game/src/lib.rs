@@ -12,8 +12,8 @@
 //! Each folder uses only those above it in this file; a test checks that. Files of one folder can refer to
 //! each other.
 //!
-//! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to the
-//! [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
+//! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to
+//! the [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
 //! `Game::record`, which reports the fact and words its message. If a check fails, the topic returns a
 //! [`Refusal`].
 

@@ -112,7 +112,6 @@ fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Resul
 }
 
 /// Adjourns the game: the player to move must seal the next move.
-///
 /// The arbiter (Guideline I.1.1) or this player (I.1.2) may ask for it.
 pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;

@@ -1,5 +1,4 @@
 //! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
-//!
 //! The last ruling can be taken back.
 
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
@@ -278,7 +277,6 @@ pub(crate) fn dismiss(
 }
 
 /// Refuses if the edition does not let the arbiter refuse a claim in the last two minutes.
-///
 /// 2001 and 1997 allow only a draw or a postponement.
 fn may_refuse(state: &State) -> Result<(), Refusal> {
     let claim = state.provision(Situation::EndClaim)?;
@@ -298,7 +296,6 @@ fn refused(game: &mut Game, incident: &Incident) {
 }
 
 /// Takes back the last ruling, with the clocks stopped until the arbiter restarts them.
-///
 /// Refused if a move has been made since.
 fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let before = game.past_state().ok_or(Refusal::NothingToUndo)?;

@@ -1,5 +1,4 @@
 //! Claims in the last two minutes of a game without increments, and the rulings on them.
-//!
 //! See 2023 Guideline III; in earlier editions 10.2 and the annex on games without an arbiter.
 
 use crate::arbiter::penalties::{may_rule_here, measured};
@@ -89,7 +88,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Records a claim and stops the clocks until the arbiter has ruled.
-///
 /// Without an arbiter, the claim of a draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
     let alone = !game.settings.arbiter;
@@ -225,7 +223,6 @@ mod tests {
     }
 
     /// A claim needs less than two minutes left, and a flag that has not fallen.
-    ///
     /// See 2023 III.4, III.5, III.6.1, 2005 10.2 and D1, 2001 and 1997 10.2, 1997 D1.
     #[test]
     fn a_claim_needs_less_than_two_minutes() {

@@ -101,7 +101,6 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
 });
 
 /// Reads a measure, and a reason after it.
-///
 /// For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
 /// `fine`, `rounds 2`, `expulsion`, `none`.
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
@@ -193,7 +192,6 @@ pub(crate) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(
 }
 
 /// Returns why a finished game allows no more rulings.
-///
 /// The arbiter can still change the result if the edition says so (2023 8.7); otherwise it is final (Article
 /// 5).
 fn stands(state: &State) -> Refusal {
@@ -259,7 +257,6 @@ fn points(game: &mut Game, side: Color, halves: i8) {
 }
 
 /// Determines the result.
-///
 /// An existing result is changed only if the edition lets the arbiter do so (2023 8.7).
 fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refusal> {
     let edition = game.settings.laws;

@@ -68,7 +68,6 @@ fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
 }
 
 /// Corrects the boards: reads a turned one as turned, and guides the player of a differing one.
-///
 /// If both differ, the game returns to the position where the scoresheets agree.
 fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let plies = game.moves.plies();
@@ -157,7 +156,6 @@ fn set_times(game: &mut Game, incident: &Incident) {
 }
 
 /// Annuls the game: takes everything back, and restores the initial times.
-///
 /// The clocks are stopped until the arbiter restarts them.
 fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let now = game.now;

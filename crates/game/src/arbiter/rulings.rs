@@ -1,5 +1,4 @@
 //! Rulings: starting and stopping, setting times, taking back.
-//!
 //! Only the arbiter rules; without an arbiter, everyone can.
 
 use crate::arbiter::adjournment;
@@ -140,7 +139,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Stops the clocks, with or without a reason.
-///
 /// The arbiter may do so (2023 6.11.1), and a player who calls the arbiter (6.11.2).
 pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     match game.clocks.phase() {
@@ -265,7 +263,6 @@ impl RetractedBy {
 }
 
 /// Takes plies back, each with the time that the clock added for it, even across a time control.
-///
 /// A kept illegal entry counts as one ply.
 pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
     game.may_rule(asker)?;
@@ -293,7 +290,6 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
 }
 
 /// Resumes after plies were taken back: the time of `side` runs.
-///
 /// If a side has no time left, the clocks are stopped until the players or the arbiter set one.
 pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
     let now = game.now;

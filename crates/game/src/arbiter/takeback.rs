@@ -40,7 +40,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Whether plies are taken back now: the arbiter rules it, or both players have asked for the same.
-///
 /// Otherwise the asker proposes it.
 pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bool, Refusal> {
     game.may_rule(asker)?;

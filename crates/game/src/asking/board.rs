@@ -14,7 +14,6 @@ pub(crate) const ROLES: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// Returns the placement that the asker may ask about.
-///
 /// It is that of the game, or in tournament play that of the asker's board.
 pub(crate) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
     if state.may_explore(asker).is_ok() {

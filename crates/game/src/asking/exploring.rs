@@ -155,7 +155,6 @@ fn pawns(board: &Board, side: Option<Color>) -> Vec<Message> {
 }
 
 /// Returns the squares in each direction from a square to the edge of the board.
-///
 /// First the file, then the rank, then both diagonals.
 fn directions(from: Square) -> Vec<Vec<Square>> {
     let steps = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
@@ -264,7 +263,6 @@ fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
 }
 
 /// Returns the ply next to the one that the asker last heard by `last`, `after` or this command.
-///
 /// At first, from the end of the game.
 fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> Message {
     let made = game.line().len();

@@ -1,5 +1,4 @@
 //! Questions only for practice: attackers and legal moves.
-//!
 //! In any other game, the answers would be advice (2023 11.3.1). Hints and evaluations are refused in every
 //! game.
 

@@ -15,7 +15,6 @@ pub(super) fn score(state: &State, side: Color) -> Vec<Message> {
 }
 
 /// Returns the lines of a scoresheet.
-///
 /// `announced` puts the move of a cell into words, given the number of plies before it; `None` if the cell
 /// contains no move.
 pub(crate) fn lines(

@@ -373,7 +373,6 @@ mod tests {
     ];
 
     /// Commands without a sentence.
-    ///
     /// The greeting and `help` mention help itself; advice is only refused; and the arbiter is also called by
     /// the word for halting.
     const UNTOLD: [&str; 4] = ["command-help", "command-more", "command-hint", "command-arbiter"];

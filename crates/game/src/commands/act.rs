@@ -1,5 +1,4 @@
 //! Acts: a person, a seat, and the understood input.
-//!
 //! A journal keeps them with the inputs, and a replay carries them out, so that later words and rules do not
 //! change old games.
 
@@ -51,8 +50,7 @@ pub enum ReadAs {
     Now,
     /// With those of this version, at a terminal other than that of the game.
     At(Seat),
-    /// With those of this version, while the arbiter has a desk: only there can a person speak as the
-    /// arbiter.
+    /// With those of this version, while only a person at the arbiter's desk can speak as the arbiter.
     Beside,
     /// As the act that was understood when it arrived.
     Act(Box<Act>),

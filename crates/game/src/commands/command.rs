@@ -24,7 +24,6 @@ struct ListedWord {
 }
 
 /// Declares the topics: for each its variant of [`Command`], its module, and extra arguments of `obey`.
-///
 /// A new topic is one line in the list below, in the order in which users see the words.
 macro_rules! topics {
     ($($name:ident: $topic:ident $(with $more:expr)?;)*) => {

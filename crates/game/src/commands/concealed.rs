@@ -1,5 +1,4 @@
 //! Lines that contain a move to seal, which must not appear in the journal or any output.
-//!
 //! The devices put it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
@@ -39,7 +38,6 @@ pub struct Concealed {
 
 impl Concealed {
     /// Splits a line that contains or might contain a move to seal; `None` for any other line.
-    ///
     /// `worth` checks whether a text may be sealed.
     pub(crate) fn of(
         state: &State,
@@ -108,7 +106,6 @@ fn sealable(
 }
 
 /// Whether a text typed as a passphrase was meant for the game.
-///
 /// It was, if it names its speaker, is a command, or contains a move. `is_move`: whether a text can be read
 /// as a move.
 pub(crate) fn is_for_the_game(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {

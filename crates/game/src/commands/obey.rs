@@ -64,7 +64,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, command: Command) {
 }
 
 /// Checks whether the asker may give a command, whatever the state of the game.
-///
 /// A command that is not an answer withdraws the asker's question to confirm.
 pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
@@ -84,7 +83,6 @@ pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
 }
 
 /// Withdraws the question to confirm.
-///
 /// On a shared terminal every line does so: it is safer to ask twice about a resignation.
 pub(crate) fn forget_question(game: &mut Game, asker: &Asker) {
     game.state.pending.forget_leaving();

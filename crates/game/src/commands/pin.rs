@@ -27,7 +27,6 @@ pub(crate) fn ask(game: &mut Game, line: &str) {
 }
 
 /// Processes the answer to the question for the arbiter's PIN.
-///
 /// Returns the act of the line that waited for it, unless the PIN is wrong.
 pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
     let until =

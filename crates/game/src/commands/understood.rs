@@ -74,7 +74,6 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
 }
 
 /// Whether a line with this command must name its side.
-///
 /// Only a resignation without confirmation must, if both players share the terminal and exactly one is
 /// visually impaired.
 fn must_name_side(state: &State, command: &Command) -> bool {
@@ -85,7 +84,7 @@ fn must_name_side(state: &State, command: &Command) -> bool {
         && state.only_impaired().is_some()
 }
 
-/// Returns the act of a line while the arbiter has another terminal: here, no one speaks as the arbiter.
+/// Returns the act of a line while only the arbiter's desk accepts the arbiter's commands.
 fn read_beside(state: &State, text: &str) -> Act {
     let act = read(state, text);
     if !act.asker.is_arbiter() {
@@ -97,7 +96,6 @@ fn read_beside(state: &State, text: &str) -> Act {
 }
 
 /// Returns the alternative at this terminal for a command that only `who` may give.
-///
 /// Resigning and answering an offer are acts of the player alone (2023 5.1.2, 9.1.2).
 fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
     let (seat, arbiter) = (state.settings.seat, state.settings.arbiter);

@@ -111,7 +111,6 @@ pub(crate) fn voice(text: &str) -> Option<VoiceWanted> {
 }
 
 /// Reads the pause before each square, in milliseconds.
-///
 /// `Some(None)` for an empty text; `None` if it is not a number or the pause is too long.
 pub(crate) fn rest(text: &str) -> Option<Option<u32>> {
     if text.is_empty() {

@@ -13,7 +13,6 @@ pub(crate) struct Given<'a> {
 }
 
 /// One form of a command: a word and an argument.
-///
 /// Of several forms with the same word, the first that accepts the argument applies.
 pub(crate) struct CommandWord<A: 'static> {
     /// The id of the message that lists the words.
@@ -33,7 +32,7 @@ impl<A> CommandWord<A> {
         CommandWord { id, letters: "", key: None, alone: false, read }
     }
 
-    /// A form without an argument.
+    /// Creates a form without an argument.
     pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
         CommandWord { alone: true, ..CommandWord::new(id, read) }
     }
@@ -60,7 +59,6 @@ pub(crate) enum Permission {
     /// The side's player, or an assistant with this duty.
     Duty(Duty),
     /// The side's player, or the opponent's assistant with this duty.
-    ///
     /// The player's own assistant may not, because the pegs show the player's touches.
     Witness(Duty),
     /// Only the side's player.
@@ -88,7 +86,6 @@ pub(crate) enum DefaultSide {
     /// The side with a question to confirm.
     Asked,
     /// The side that presses.
-    ///
     /// Before the game it is Black, whose press starts White's clock; then the side whose time runs.
     Presser,
     /// The side that must still confirm that play resumes.

@@ -1,5 +1,4 @@
 //! The speaker and the side of a line, by the line, the seat and the duties of assistants.
-//!
 //! See 2023 D.2.10 and D.2.11.
 
 use crate::grammar::declaration::{CommandRow, DefaultSide, Permission};
@@ -18,7 +17,6 @@ use annabella_speech::{Audience, Speaker};
 
 impl State {
     /// Returns the asker of a line: the named speaker, otherwise the owner of the seat.
-    ///
     /// On a shared terminal, it is the player whom the command is for.
     pub(crate) fn asker(&self, tag: SpeakerTag, row: &CommandRow) -> Asker {
         let SpeakerTag { speaker, of } = tag;
@@ -201,7 +199,6 @@ impl State {
     }
 
     /// Returns the duty that an assistant needs for a command, and the assistant's player.
-    ///
     /// `None` if the asker is not an assistant, or the settings name no assistants: then an assistant may do
     /// anything.
     pub(crate) fn assistants_duty(
@@ -244,7 +241,6 @@ pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result
 }
 
 /// Records that an assistant repeated the opponent's move on a sighted player's board.
-///
 /// This applies if an assistant has that duty (2023 D.2.10.1, D.2.11).
 pub(crate) fn attribute_pegs(game: &mut Game, board: Color) {
     if game.settings.side(board).impaired {

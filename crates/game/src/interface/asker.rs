@@ -25,12 +25,12 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// A player.
+    /// Creates a player as the asker.
     pub fn player(side: Color) -> Asker {
         Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false, heard_at: None }
     }
 
-    /// The arbiter.
+    /// Creates the arbiter as the asker.
     pub fn arbiter() -> Asker {
         Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false, heard_at: None }
     }
@@ -39,7 +39,7 @@ impl Asker {
         self.speaker == Speaker::Arbiter
     }
 
-    /// The side of the asker, if the asker is a player and not an assistant or the arbiter.
+    /// Returns the side of the asker, if the asker is a player and not an assistant or the arbiter.
     pub fn own_side(&self) -> Option<Color> {
         self.side.filter(|&side| self.speaker == side.into())
     }

@@ -44,8 +44,8 @@ pub enum Effect {
     Voice(VoiceChange),
     /// Give an order to a recorder.
     Recorder(RecorderOrder),
-    /// Show these times on the chess clocks beside the boards. At most one per event, and none in
-    /// answer to a report of such a clock.
+    /// Show these times on the chess clocks next to the boards.
+    /// At most one per event, and never in answer to a report of such a clock.
     SetClock {
         /// Time left to White.
         white: Span,
@@ -62,7 +62,6 @@ pub enum Effect {
         outside: Vec<Message>,
     },
     /// Read the sealed move back, only to its player.
-    ///
     /// No machine and no journal has the move: the devices keep it until the envelope is closed.
     ReadSealed {
         /// The envelope with the move.

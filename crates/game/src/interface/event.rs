@@ -175,7 +175,7 @@ pub enum Found {
     Wrong,
     /// The envelope is missing.
     Missing,
-    /// The envelope is damaged, or is not the one that was closed.
+    /// The envelope is damaged, or is a different one.
     Altered,
     /// No passphrase was given.
     None,

@@ -24,7 +24,7 @@ pub enum Irregular {
     PressEarly,
     /// A pawn was left on the last rank, and the clock pressed (2023 7.5.2, 2005 7.4a).
     Unpromoted,
-    /// Two pieces were moved at once (2023 4.1, 7.5.4).
+    /// Two pieces were moved at the same time (2023 4.1, 7.5.4).
     TwoHands,
     /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
     OfferUntimely,
@@ -338,8 +338,7 @@ pub enum Fact {
     },
     Retracted {
         plies: usize,
-        /// Whether both players agreed; otherwise the arbiter ruled it, or, before version 0.3, any player
-        /// did.
+        /// Whether both players agreed; otherwise a ruling, or before version 0.3 a player's command.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
     },

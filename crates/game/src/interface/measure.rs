@@ -38,7 +38,7 @@ pub enum Measure {
     Loss,
     /// The game is drawn.
     Draw,
-    /// A fine that was announced in advance.
+    /// A fine announced in advance.
     Fine,
     /// Exclusion from rounds.
     Rounds {

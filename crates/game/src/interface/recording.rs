@@ -44,7 +44,7 @@ pub enum RecordingState {
     NoMicrophone,
     /// The named microphone does not exist.
     UnknownMicrophone,
-    /// The microphone has failed; the sound recorded before that is kept.
+    /// The microphone has failed; the sound until then is kept.
     MicrophoneLost,
     /// The file cannot be written. The sound stays in memory, and writing is retried.
     NotWritten,

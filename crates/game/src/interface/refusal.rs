@@ -238,7 +238,7 @@ refusals! {
     PinMissing => "pin-missing", "refused-pin-missing",
     /// In a tournament, players may ask only about their own boards.
     NotInTournament => "not-in-tournament", "refused-not-in-tournament",
-    /// In tournament play, no query tells whether a king is in check.
+    /// In tournament play, no query answers whether a king is in check.
     CheckUntold => "check-untold", "refused-check-untold",
     /// The answer is given only in practice (2023 11.3.1).
     OnlyInPractice { article: String } => "only-in-practice", "refused-only-in-practice",

@@ -266,8 +266,9 @@ impl Settings {
         side.fold_wb(&self.white, &self.black)
     }
 
-    /// Checks the assistants. A sighted player against a visually impaired one may have an assistant
-    /// only if the opponent has none, and only for the duties of 2023 D.2.10.1 and D.2.10.2.
+    /// Checks the assistants (2023 D.2.11).
+    /// A sighted player against a visually impaired one may have an assistant only if the opponent has none,
+    /// and only for the duties of 2023 D.2.10.1 and D.2.10.2.
     ///
     /// # Errors
     /// [`AssistantError`] if the Laws do not allow an assistant or a duty.

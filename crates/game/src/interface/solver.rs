@@ -5,7 +5,7 @@ use annabella_chess::{ByColor, Chess, Color, Move, Position, UciMove, uci_in};
 use annabella_laws::{CanMate, Winnability, winnability_while};
 use serde::{Deserialize, Serialize};
 
-/// A question to the solver: who can still mate?
+/// A question to the solver about who can still mate.
 ///
 /// [`Input::Solved`] answers each question, except whether a position is dead: no answer means that it is
 /// not.

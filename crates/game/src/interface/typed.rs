@@ -9,7 +9,6 @@ use annabella_tridim::notation::{NotationError, WrittenMove, coordinates};
 use serde::{Deserialize, Serialize};
 
 /// The text of a move, and how it was read.
-///
 /// The reading is kept because later versions may read the text differently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TypedMove {
@@ -88,7 +87,7 @@ impl TypedMove {
         })
     }
 
-    /// Keeps the reading on three levels: a move, or the `readings` if none is legal.
+    /// Keeps the reading on three levels: a move, or the `readings` of an illegal one.
     pub fn is_read_on_levels(
         &mut self,
         read: &Result<tridim::Move, NotationError>,

@@ -32,7 +32,6 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
 }
 
 /// Returns the outcome after half points were added for `side` or deducted.
-///
 /// The result stays between zero and the points of a win.
 pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
     let Some(points) = outcome.half_points().filter(|_| halves != 0) else { return outcome };
@@ -45,7 +44,6 @@ pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
 }
 
 /// Proposes that `side` has lost for `reason`; the arbiter decides, or the players without one.
-///
 /// A loss that has already been proposed is only said again.
 pub(crate) fn propose_loss(
     game: &mut Game,

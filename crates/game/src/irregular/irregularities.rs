@@ -1,5 +1,4 @@
 //! Irregularities: seen by the program or reported, they wait for the arbiter.
-//!
 //! Each case comes with the provisions of the Laws. The decision is left to the arbiter.
 
 use crate::grammar::arguments;
@@ -192,7 +191,6 @@ fn touched_by_entry(state: &State) -> Vec<Square> {
 }
 
 /// Adds a case for the arbiter, if the Laws provide something for it.
-///
 /// The arbiter hears a short message, and the rest on request.
 pub(crate) fn wait(game: &mut Game, seen: Sighting) {
     if game.settings.arbiter {
@@ -213,7 +211,6 @@ pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, 
 }
 
 /// Closes the cases about boards that show the position of the game again.
-///
 /// They were corrected before anyone ruled on them.
 pub(crate) fn boards_put_right(game: &mut Game) {
     if game.incidents.open().is_empty() {

@@ -1,5 +1,4 @@
 //! The particulars of a case: the provisions of the Laws in this game, and the effect of a ruling.
-//!
 //! Both as a fact and in words.
 
 use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};

@@ -69,7 +69,6 @@ impl State {
     }
 
     /// Returns the number of the player's illegal moves, or offences that count as one, including this one.
-    ///
     /// 1 for anything else.
     pub(crate) fn offence(&self, provision: &Provision, side: Color) -> usize {
         if counts(provision) { self.incidents.offences(side) + 1 } else { 1 }
@@ -112,7 +111,6 @@ impl State {
     }
 
     /// Whether `side` has material to mate with (1997 C4).
-    ///
     /// A king alone, with one bishop, or with knights only, is not enough.
     fn has_mating_material(&self, side: Color) -> bool {
         let position: &Chess = self.position();
@@ -122,7 +120,6 @@ impl State {
     }
 
     /// Returns the cost of a wrong draw claim for a claimant with `left` time left.
-    ///
     /// `None` if the text leaves it out.
     pub(crate) fn cost_of_claim(&self, left: Span) -> Option<Penalty> {
         self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)

@@ -32,7 +32,6 @@ pub(crate) fn ask_again(game: &mut Game) {
 }
 
 /// Ends the game after a flag fall or a resignation of `side`.
-///
 /// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
     let plies = game.moves.plies();

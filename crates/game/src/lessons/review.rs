@@ -1,5 +1,4 @@
 //! The review of a finished game: its moves with their times, and questions about each position.
-//!
 //! The questions are those of a game.
 
 use crate::asking::queries::{self, Answer, TimesAsked};

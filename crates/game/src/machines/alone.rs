@@ -1,5 +1,4 @@
 //! The talking clock without a board or a scoresheet.
-//!
 //! Presses count as moves; everything else is left to the people at the board.
 
 use crate::arbiter::rulings::{self, RetractedBy};

@@ -72,7 +72,6 @@ pub trait Machine {
     }
 
     /// Returns the part to keep of a line that might contain the arbiter's PIN.
-    ///
     /// It is the speaker, and the fact that the line was refused. `sure`: it contains the PIN, so the arbiter
     /// has typed it.
     fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
@@ -108,7 +107,6 @@ pub trait Machine {
     fn is_over(&self) -> bool;
 
     /// Whether scoresheets are kept.
-    ///
     /// If so, each player can record one (2023 D.2.7), and the journal can be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
 
@@ -133,7 +131,6 @@ pub trait Machine {
     }
 
     /// Returns the move number of a ply, and its side, to label recordings.
-    ///
     /// Plies count from 1; 0 is before the first.
     fn label(&self, ply: usize) -> (usize, Color);
 }
@@ -260,7 +257,6 @@ impl<T: HasGame> Machine for T {
 const OVERVIEW_PLIES: usize = 2;
 
 /// Returns the overview for an arbiter who joins: running time, last moves, open cases, wrong boards.
-///
 /// It is made from a copy of the state, so that the game does not change.
 fn overview(game: &Game) -> Vec<Effect> {
     let book = Book::new(&game.settings);

@@ -133,7 +133,6 @@ impl State {
 }
 
 /// Lets the time pass until an event.
-///
 /// `flag` handles a flag that falls meanwhile; none falls while the program does not run.
 pub(super) fn pass_until(game: &mut Game, event: &Event, flag: fn(&mut Game, Color)) {
     let at = event.at.max(game.now);
@@ -246,7 +245,7 @@ mod tests {
         effects.iter().filter(differs).count()
     }
 
-    /// The opponent announces a move at the moment of a look at White's pegs, which show another move.
+    /// The opponent announces a move just as White's pegs, which show another move, are due for a look.
     #[test]
     fn what_two_stages_notice_is_told_once() {
         let white =

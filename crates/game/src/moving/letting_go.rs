@@ -58,7 +58,6 @@ pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<
 }
 
 /// Returns the pegs on new squares of a visually impaired player to move.
-///
 /// Empty while a move is announced: a peg that shows another move is then corrected (2023 D.2.8, D.2.9).
 fn resting(state: &State) -> Vec<Resting> {
     let side = state.to_move();
@@ -98,7 +97,6 @@ mod tests {
     use annabella_clock::{Span, Stamp};
 
     /// Returns the square of the piece that counts as released.
-    ///
     /// Both knights are lifted at the same time and placed in the order of `placed`.
     fn released(placed: [Square; 2]) -> Option<Square> {
         let white =

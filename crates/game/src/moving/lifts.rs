@@ -35,7 +35,6 @@ pub(crate) fn settle(game: &mut Game) {
 }
 
 /// Whether the next lasting lift on the board of `side` starts the game.
-///
 /// Only in a game without a clock and an arbiter, on a board that shows the position of the game.
 pub(crate) fn begins(state: &State, side: Color) -> bool {
     let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
@@ -64,7 +63,6 @@ pub(crate) fn settle_of(game: &mut Game, side: Color, mv: Move) {
 }
 
 /// Processes lasting lifts of a visually impaired player.
-///
 /// They are touches if the opponent's move has been executed (2023 D.2.2). More than two at the same time
 /// were knocked over (2023 4.2.2).
 fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {

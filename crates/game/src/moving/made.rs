@@ -236,7 +236,6 @@ fn confirm_executed(game: &mut Game, side: Color) {
 }
 
 /// Whether the board of `side` shows the position of the game.
-///
 /// The player's next move may already be in progress or executed on it.
 fn shows_last_ply(state: &State, side: Color) -> bool {
     let Some(board) = state.boards.get(side) else { return false };

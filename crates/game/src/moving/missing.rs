@@ -89,7 +89,6 @@ pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 }
 
 /// Returns the missing steps of an adjournment, as far as the asker may know them.
-///
 /// `None` without an adjournment, or if the clocks were stopped before the envelope was closed.
 fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     if state.adjourned() && !state.clocks.is_over() {
@@ -232,7 +231,6 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
 }
 
 /// Returns the missing step of an unannounced, unfinished move.
-///
 /// Names squares only if one move is possible and its piece has arrived.
 fn of_begun(state: &State, board: &PlayerBoard, candidates: &[Move]) -> Message {
     let (base, placement) = (state.position(), board.placement());
@@ -286,7 +284,6 @@ fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
 }
 
 /// Returns the move on the pegs of `side` that only lacks its promotion, and the pawn's square.
-///
 /// The move is written as a player would type it.
 pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
     // A board that senses only occupied squares cannot identify the piece.
@@ -306,7 +303,6 @@ pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)>
 }
 
 /// Returns a move, in UCI notation, of the one piece of `side` that has changed its square.
-///
 /// With or without a capture, or of king and rook as in castling. `None` for any other differences.
 fn shifted(side: Color, differences: &[Difference]) -> Option<String> {
     let own = |piece: Option<Piece>| piece.filter(|piece| piece.color == side);

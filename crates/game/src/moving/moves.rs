@@ -75,7 +75,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Enters a move: announces it, and makes it.
-///
 /// With a connected board, it is made only when the pegs show it.
 fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let (text, read) = (typed.text.as_str(), game.settings.read_typed(typed, game.position()));
@@ -196,7 +195,6 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
 }
 
 /// Returns the position in which a correction is read.
-///
 /// If the move in progress is announced, it is the current position, otherwise the one before the last move.
 pub(crate) fn corrected_from(state: &State) -> &Chess {
     if state.moves.announced().is_some() { state.position() } else { state.position_before() }

@@ -110,7 +110,6 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
 }
 
 /// Says what a ready or returned board shows.
-///
 /// Either a complete move that its player can announce, or the differences, if its pieces have changed while
 /// it was away (`changed`).
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
@@ -136,7 +135,6 @@ fn shows_position(game: &Game, side: Color) -> bool {
 }
 
 /// Says each lift and placement to a player who wants to hear them.
-///
 /// A board that senses only occupied squares does not know the piece.
 fn echo(game: &mut Game, side: Color, actions: &[HandAction]) {
     if !game.settings.side(side).peg_echo {
@@ -176,7 +174,6 @@ fn hands_moved(game: &mut Game, side: Color, actions: &[HandAction]) {
 }
 
 /// Processes the occupied squares of a board that senses nothing else.
-///
 /// The pieces are inferred from the position.
 pub(crate) fn occupied(game: &mut Game, side: Color, squares: Bitboard) {
     let position = game.position().clone();
@@ -234,7 +231,6 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
 }
 
 /// Records whether a board can read an aperture.
-///
 /// An unreadable one is reported immediately to the player, because only a hand can correct it.
 pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
     let told = game.state.boards.read(side, square, readable);

@@ -100,7 +100,6 @@ fn complete(game: &mut Game, side: Color) {
 }
 
 /// Announces and makes the complete, unannounced move on the pegs, before a press is handled.
-///
 /// Only if the program announces by itself, or for a sighted player whose press makes the move (2023 4.7).
 fn make_executed(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.moves.announced().is_none() && game.moves.illegal().is_none();
@@ -128,7 +127,6 @@ fn make_executed(game: &mut Game, side: Color) {
 }
 
 /// Keeps a move as illegal if the press leaves a pawn on the last rank, with an arbiter.
-///
 /// See 2023 7.5.2, 2005 7.4a.
 fn keep_unpromoted(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.moves.illegal().is_none();
@@ -142,7 +140,6 @@ fn keep_unpromoted(game: &mut Game, side: Color) {
 }
 
 /// Completes an entered illegal move, and reports it to the arbiter (2023 7.5.1).
-///
 /// The opponent's time runs. Returns false if there was none.
 fn complete_illegal(game: &mut Game, side: Color) -> bool {
     if !game.illegal_to_press(side) {

@@ -59,7 +59,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Repeats, only to the asker, the last utterance that the asker heard.
-///
 /// Without one, says how to start the game, or that no move has been made.
 pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
     let otherwise =

@@ -98,7 +98,6 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Records a reported touch of the player to move.
-///
 /// An assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anyone.
 fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
@@ -125,7 +124,6 @@ fn tell_obligation(game: &mut Game) {
 }
 
 /// Cancels touches that were not deliberate (2023 4.2.2).
-///
 /// The arbiter may do so; without one, the opponent or an assistant.
 fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.to_move();

@@ -162,7 +162,6 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
 }
 
 /// Whether the boards need a ruling.
-///
 /// Not if they match the game, or if the wrong ones already have a case.
 fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
     let waits = |side| state.incidents.is_on_board(side);
@@ -193,7 +192,6 @@ fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
 }
 
 /// Returns the ply to which the game returns if the boards differ as well.
-///
 /// For scoresheets that differ and unknown boards.
 fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     match Ply::last_of(plies) {
@@ -205,7 +203,6 @@ fn back_if_boards_differ(state: &State, plies: usize) -> Message {
 }
 
 /// Returns the placement on the board of `side`, if connected.
-///
 /// The player's move in progress does not count as a difference.
 fn shown(state: &State, side: Color) -> Option<Board> {
     let board = state.boards.connected(side)?;
@@ -292,7 +289,6 @@ impl State {
 }
 
 /// Records the position of the game shown by each board.
-///
 /// It is the current one, or the one before if the last ply is not executed on the board.
 pub(crate) fn note_boards(game: &mut Game) {
     let plies = game.line().len();

@@ -1,5 +1,4 @@
 //! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves.
-//!
 //! The devices keep the sound.
 
 use crate::grammar::arguments;

@@ -88,7 +88,6 @@ pub(crate) fn due(state: &State) -> Option<Stamp> {
 }
 
 /// Proposes a loss for each player who is absent when the default time ends.
-///
 /// The arbiter may decide differently (2023 6.7.1).
 pub(crate) fn pass(game: &mut Game) {
     if game.clocks.is_over() {

@@ -42,7 +42,6 @@ pub(crate) enum Start {
     /// By a command.
     Asked,
     /// By a command that also accepts a connected board with another position.
-    ///
     /// Only if the arbiter gives it, or the game has no arbiter.
     Anyway,
     /// By Black's press (2023 6.6).
@@ -122,7 +121,6 @@ pub(crate) fn greet_control(game: &mut Game) {
 }
 
 /// Warns about a game with less than a minute: `15+10` may have been meant as minutes.
-///
 /// Starting the clock confirms it.
 fn short(periods: &[Period]) -> Option<StartPhrase> {
     let time = periods.first().map(|first| first.time).filter(|time| *time < SHORT)?;

@@ -119,7 +119,6 @@ pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
 }
 
 /// Returns the words that read a sealed move back.
-///
 /// With an arbiter, they do not depend on whether it is legal: no one learns that before the envelope is
 /// opened (Guideline I.8).
 pub(crate) fn in_words(state: &State, text: &str) -> Message {

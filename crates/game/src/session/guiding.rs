@@ -180,7 +180,6 @@ pub(crate) fn look_soon(game: &mut Game, side: Color) {
 }
 
 /// Whether a visually impaired player's piece that shows this move may only be resting there.
-///
 /// It may, if touched pieces allow another move.
 fn may_move_on(state: &State, side: Color, mv: Move) -> bool {
     state.settings.side(side).impaired && state.obligation().allowed() != [mv]
@@ -210,7 +209,6 @@ fn to_centre(mv: Move) -> bool {
 }
 
 /// Whether a board shows these pieces with swapped colours, each on its square.
-///
 /// Or as if both players sit on the wrong sides, which also turns the board.
 pub(crate) fn is_swapped(placement: &Board, pieces: &Board) -> bool {
     let mut swapped = Board::empty();

@@ -107,7 +107,6 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 }
 
 /// Whether `side` may offer now: after its move and before its press (2023 9.1.2.1).
-///
 /// Without a clock, until the opponent moves.
 fn is_in_form(state: &State, side: Color) -> bool {
     let made_last = state.moves.last_by() == Some(side);
@@ -115,7 +114,6 @@ fn is_in_form(state: &State, side: Color) -> bool {
 }
 
 /// Refuses a draw that may not be agreed yet.
-///
 /// The Laws require a move by each player (2023 5.2.3); the event may require more (2023 9.1.1).
 pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
     let both = state.moves.made_by(Color::White).min(state.moves.made_by(Color::Black));

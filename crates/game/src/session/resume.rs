@@ -22,7 +22,6 @@ phrases! {
 }
 
 /// Resumes a game from its journal.
-///
 /// `gap`: time during which the program did not run. `missing`: minimum number of entries lost after the
 /// replayed ones.
 pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {

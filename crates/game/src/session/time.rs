@@ -34,7 +34,6 @@ pub(crate) fn due(state: &State) -> Option<Stamp> {
 }
 
 /// Lets the time pass until `at`.
-///
 /// A gap stops the clocks, so that no player loses that time. If the running time has ended, sets the state
 /// to the time of the flag fall and returns the side.
 pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
@@ -90,7 +89,6 @@ pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
 }
 
 /// Warns a player whose running time has reached a warning threshold.
-///
 /// No one else hears it (2023 D.2.10.4).
 pub(crate) fn warn(game: &mut Game) {
     let now = game.now;
@@ -114,7 +112,6 @@ pub(crate) fn switch(game: &mut Game, side: Color) {
 }
 
 /// Presses by a key or a button, and announces it to a visually impaired opponent.
-///
 /// Unlike a lever, these cannot be heard.
 pub(crate) fn by_key(
     game: &mut Game,

@@ -35,8 +35,7 @@ impl State {
         self.pending.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
     }
 
-    /// Returns the refusal of a move by `side` during an adjournment: its next move must be, or has been,
-    /// sealed.
+    /// Returns the refusal of a move by `side`, which must seal its next move or has sealed it.
     pub(crate) fn to_seal(&self, side: Color) -> Refusal {
         if self.awaits_passphrase() {
             Refusal::PassphraseFirst { keeper: self.passphrase_keeper() }
@@ -47,7 +46,7 @@ impl State {
         }
     }
 
-    /// Returns the keeper of the passphrase, as a selector of messages.
+    /// Returns the keeper of the passphrase, for the selector of messages.
     pub(crate) fn passphrase_keeper(&self) -> &'static str {
         if self.settings.arbiter { "arbiter" } else { "players" }
     }

@@ -44,7 +44,6 @@ pub(crate) struct Lever {
 
 impl ClockBeside {
     /// Follows the lever.
-    ///
     /// The first report shows on which side White sits: the time running there is that of `runs`.
     pub(super) fn follow_lever(&mut self, face: &ClockFace, runs: Color) -> Lever {
         let right = *self.right.get_or_insert(if face.right_is_up { runs } else { runs.other() });
@@ -53,7 +52,6 @@ impl ClockBeside {
     }
 
     /// Compares its times with ours.
-    ///
     /// Returns both once a difference has lasted for [`LASTING`]; again only after they have agreed.
     pub(super) fn compare(&mut self, face: &ClockFace, ours: ByColor<Span>, now: Stamp) -> Option<Compared> {
         let (left, right) = (Span(face.left_ms), Span(face.right_ms));

@@ -51,7 +51,6 @@ pub struct Moment {
 }
 
 /// The phase and the chess clock, which change only together.
-///
 /// Also the state of warnings, flags and the clocks next to the boards.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
@@ -315,7 +314,7 @@ impl Clocks {
         }
     }
 
-    /// After a change of the time of `side`, resets its flag and drops the warnings that the change skips.
+    /// Resets the flag of `side` after a change of its time, and drops the warnings that the change skips.
     fn changed(&mut self, side: Color, now: Stamp) {
         *self.flag_told.get_mut(side) = false;
         if self.first_flag == Some(side) {
@@ -324,7 +323,7 @@ impl Clocks {
         self.pass_silently(now);
     }
 
-    /// Records that the flag of `side` has fallen. Returns false if that was recorded before.
+    /// Records that the flag of `side` has fallen. Returns false if it was recorded before.
     pub fn flag_falls(&mut self, side: Color) -> bool {
         self.first_flag.get_or_insert(side);
         !std::mem::replace(self.flag_told.get_mut(side), true)

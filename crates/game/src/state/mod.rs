@@ -74,8 +74,7 @@ impl State {
         })
     }
 
-    /// Shows the position after `line`, written in both scoresheets, with the draw offers at the plies in
-    /// `offered`.
+    /// Shows the position after `line`, written in both scoresheets with the `offered` draws.
     pub(crate) fn show(&mut self, line: Line, offered: impl Fn(Ply) -> bool) {
         self.moves = MoveStore::new(line, None);
         self.scoresheets.truncate(0);
@@ -91,7 +90,6 @@ impl State {
     }
 
     /// Restores an earlier state, with the clocks stopped.
-    ///
     /// The boards, the time, and cases that have arrived since stay as they are.
     pub(crate) fn go_back(&mut self, mut before: State) {
         if before.clocks.is_running() {
@@ -199,7 +197,7 @@ impl State {
         }
     }
 
-    /// Returns the outcome if the last move has ended the game, as far as that is known immediately.
+    /// Returns the outcome if the last move has ended the game, as far as known immediately.
     pub(crate) fn ending(&self) -> Option<Outcome> {
         laws::ending_at_once(self.settings.laws, self.line())
     }
@@ -300,7 +298,6 @@ impl State {
     }
 
     /// Returns an answer about times or moves.
-    ///
     /// For an assistant, it names the player to whom the assistant may pass it (2023 D.2.10.4).
     pub(crate) fn named_for_assistant(&self, asker: &Asker, answer: Message) -> Message {
         match (asker.speaker, asker.side) {

@@ -23,7 +23,6 @@ pub(crate) const MOST_SQUARES: usize = 4;
 
 impl State {
     /// Returns why the board of `side` cannot show a move now.
-    ///
     /// It is not connected, or does not show the position of the game.
     pub(crate) fn board_behind(&self, side: Color) -> Option<Refusal> {
         let board = self.boards.get(side).filter(|board| !board.is_lost())?;
@@ -41,13 +40,12 @@ impl State {
     }
 
     /// Whether lifts on the board of `side` count as touches now.
-    ///
     /// They do if the game runs and a visually impaired player is to move (2023 D.2.2).
     pub(crate) fn counts_lifts(&self, side: Color) -> bool {
         self.clocks.is_running() && self.lifts_matter(side)
     }
 
-    /// Like `counts_lifts`, but also while the game does not run.
+    /// Whether lifts of `side` would count as touches, even while the game does not run.
     pub(crate) fn lifts_matter(&self, side: Color) -> bool {
         // A guided player only sets up pegs.
         let guided = self.boards.connected(side).is_none_or(PlayerBoard::is_guided);
@@ -63,7 +61,6 @@ impl State {
     }
 
     /// Whether the pegs of `side` no longer show the position before its move.
-    ///
     /// True without a connected board, where typing a move counts as executing it.
     fn moved_on_pegs(&self, side: Color) -> bool {
         let board = self.boards.connected(side);
@@ -71,7 +68,6 @@ impl State {
     }
 
     /// Whether `side` has entered an illegal move that a press would complete.
-    ///
     /// If it has a board, the move must also be started on it (2023 D.2.4).
     pub(crate) fn illegal_to_press(&self, side: Color) -> bool {
         let entered = self.moves.illegal().is_some_and(|illegal| !illegal.pressed);

@@ -228,8 +228,8 @@ impl Pending {
         new
     }
 
-    /// Restores an offer made with a move whose announcement is corrected: it cannot be withdrawn
-    /// (2023 9.1.2.1).
+    /// Restores a draw offer after its move's announcement is corrected (2023 9.1.2.1).
+    /// It cannot be withdrawn.
     pub fn keep_offer(&mut self, by: Color) {
         self.offer = Some(by);
     }

@@ -25,7 +25,6 @@ pub struct Game {
 }
 
 /// The comparison of both scoresheets and the boards, one step at each event.
-///
 /// The data are those at the time of the request.
 #[derive(Debug)]
 pub(crate) struct Proving {

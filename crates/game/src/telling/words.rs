@@ -119,7 +119,6 @@ impl FactTold {
     }
 
     /// Adds an utterance about a player's time or move counter, which is private.
-    ///
     /// The arbiter and the player hear it; without an arbiter, both players do, because either may rule.
     fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactTold {
         let told = match state.settings.arbiter {

@@ -41,7 +41,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
     }
     let (side, now) = (game.to_move().other(), game.now);
     if game.pending.is_absent(side) {
-        // The time of the player who must reply runs. The envelope is opened when that player has arrived
+        // The time of the player who must reply runs. The envelope is opened when this player has arrived
         // (Guideline I.7, I.9.2).
         if game.clocks.halted().is_some() {
             envelope::wait_for(game, side);
@@ -90,7 +90,6 @@ pub(crate) fn has_failed(state: &State) -> bool {
 }
 
 /// Resumes the game without an envelope that could not be opened.
-///
 /// The player who sealed the move makes on the board the move that this player says was sealed (Guideline
 /// I.12.1).
 pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {

@@ -31,7 +31,6 @@ pub(crate) enum Sealing {
 }
 
 /// The reason why a move is not sealed.
-///
 /// Nothing more is said about it: the player may mean a similar move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
@@ -61,7 +60,7 @@ pub(crate) fn seal(state: &State, asker: &Asker) -> Result<(), Refusal> {
     Err(Refusal::NotSealed { why: Unsealable::NotWritten.code() })
 }
 
-/// Whether a text may be sealed as the next move. With an arbiter every move may, even an illegal one.
+/// Checks whether a text may be sealed. With an arbiter every move may, even an illegal one.
 pub(crate) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
     let why = match state.settings.read_move(text, state.position()) {
         Ok(mv) if state.touch_forbids(mv).is_none() => return Ok(()),

@@ -63,7 +63,6 @@ pub(crate) enum NextStep {
 }
 
 /// Claims a draw, for the current position or the one after a move (2023 9.2, 9.3).
-///
 /// A claim cannot be withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
 pub(super) fn claim(
     game: &mut Game,
@@ -199,7 +198,6 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
 }
 
 /// Announces the move named in a claim, and makes it or waits for the pegs.
-///
 /// It cannot be changed (2023 9.5.3).
 pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };

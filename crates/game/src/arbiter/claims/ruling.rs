@@ -22,7 +22,6 @@ phrases! {
 }
 
 /// Upholds the draw claim: the game is drawn immediately (2023 9.5.2).
-///
 /// If a loss is proposed, upholds that instead; without an arbiter, the players do so.
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
@@ -52,7 +51,6 @@ fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
 }
 
 /// Dismisses the draw claim (2023 9.5.3).
-///
 /// The times change under the edition, play resumes, and the move named in the claim is made. If a loss is
 /// proposed, dismisses that instead.
 pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {

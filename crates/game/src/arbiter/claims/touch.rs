@@ -75,7 +75,6 @@ impl TouchBreach {
 }
 
 /// Claims that the opponent's last move broke touch-move by an earlier touch or release.
-///
 /// Touching a piece ends the right to claim it (2023 4.8).
 pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Result<(), Refusal> {
     let side = may_claim(game, asker)?;

@@ -13,7 +13,6 @@ pub(super) enum DrillKind {
 }
 
 /// A fact that a step waits for: the name of its event, and fields with their values.
-///
 /// As in `docs/json.md`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Awaited {
@@ -56,7 +55,7 @@ pub(super) struct LessonChapter {
     pub steps: Vec<LessonStep>,
 }
 
-/// The chapters, in order.
+/// Returns the chapters, in order.
 pub(super) fn chapters() -> &'static [LessonChapter] {
     static CHAPTERS: LazyLock<Vec<LessonChapter>> =
         LazyLock::new(|| read(include_str!("chapters.txt")).unwrap_or_default());

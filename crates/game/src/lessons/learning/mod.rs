@@ -1,5 +1,4 @@
 //! A spoken first game, step by step.
-//!
 //! A real [`Game`] answers the learner, so that lesson and game never disagree; the steps are a list, which
 //! `chapters.txt` explains.
 

@@ -26,7 +26,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Whether a text may be sealed as the next move. With an arbiter every move may, even an illegal one.
+/// Checks whether a text may be sealed. With an arbiter every move may, even an illegal one.
 pub(super) fn worth(game: &State, text: &str) -> Result<(), Unsealable> {
     let position = game.moves.tridim().ok_or(Unsealable::Unreadable)?.position();
     let why = match moves::read(game, text, position) {

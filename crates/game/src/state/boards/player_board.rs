@@ -86,7 +86,7 @@ impl PlayerBoard {
         self.tracker.placement()
     }
 
-    /// Whether it shows these pieces, as far as it can tell.
+    /// Whether it shows these pieces, as far as it can sense them.
     ///
     /// One that senses only occupied squares shows them if the same squares are occupied.
     pub fn shows(&self, pieces: &Board) -> bool {
@@ -127,14 +127,13 @@ impl PlayerBoard {
         self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
     }
 
-    /// Returns the pieces placed by hands since the last ply and still there, each with the time of its
-    /// placement.
+    /// Returns the pieces placed by hands since the last ply and still there, with their times.
     pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
         self.tracker.placed()
     }
 
     /// Whether hands changed two of these squares at the same time.
-    /// A board that senses only occupied squares cannot tell.
+    /// A board that senses only occupied squares never does.
     pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
         self.followed.is_none() && self.tracker.at_once(squares, within)
     }

@@ -8,7 +8,6 @@ use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_tactile::{Lift, Timing};
 
 /// A player's announcement of adjusting without a square.
-///
 /// It covers the next peg lifted, and others lifted soon after it (2023 4.2.1).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Adjusting {
@@ -25,7 +24,6 @@ impl Adjusting {
     }
 
     /// Records that a peg is back on its square.
-    ///
     /// Once all are back, a further lift is covered only within [`Timing::ADJUSTING`].
     fn back(&mut self, square: Square, now: Stamp) {
         let before = self.out.len();
