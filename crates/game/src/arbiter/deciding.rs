@@ -324,7 +324,7 @@ fn has_moved_since(state: &State, before: &State) -> bool {
     state.moves.plies() > before.moves.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
 }
 
-/// Returns the sides with a waiting case that their board is turned.
+/// Returns the sides with an open case about a turned board.
 fn boards_that_lie_turned(state: &State) -> Vec<Color> {
     let turned = |incident: &&Incident| incident.situation == Situation::TurnedBoard && incident.on_board;
     state.incidents.open().iter().filter(turned).map(|incident| incident.side).collect()

@@ -187,7 +187,7 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Resumes play after a ruling: the time that was running before the clocks were stopped runs.
+/// Resumes play after a ruling, with the time that was running before the stop.
 pub(crate) fn resume(game: &mut Game) {
     let side = game.clocks.halted().and_then(|halt| halt.side);
     resume_for(game, side);

@@ -33,7 +33,7 @@ pub enum Input {
         /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
-        /// The placement, as in a FEN.
+        /// The placement in FEN notation.
         placement: String,
     },
     /// A piece was placed on a board or lifted from it.

@@ -62,7 +62,7 @@ macro_rules! refusals {
 refusals! {
     /// The edition has no such rule.
     NoSuchRule { edition: String, situation: Situation } => "no-such-rule", "refused-no-such-rule",
-    /// The text of this edition omits it.
+    /// The text of this edition omits the rule.
     NotInText { edition: String, situation: Situation } => "not-in-text", "refused-not-in-text",
     /// A clause excludes the rule at this rate of play.
     RuleExcluded { clause: String } => "rule-excluded", "refused-rule-excluded",
@@ -188,7 +188,7 @@ refusals! {
     Offered => "offered", "refused-offered",
     /// A touch has ended the right to claim (2023 9.4).
     ClaimLost => "claim-lost", "refused-claim-lost",
-    /// No draw claim is open.
+    /// No claim and no case is open.
     NoClaim => "no-claim", "refused-no-claim",
     /// The claim must be ruled on first.
     ClaimPending => "claim-pending", "refused-claim-pending",
@@ -212,7 +212,7 @@ refusals! {
     DrawBarred { moves: usize } => "draw-barred", "refused-draw-barred",
     /// A draw needs a move by each player (2023 5.2.3).
     TooEarly => "too-early", "refused-too-early",
-    /// No question is waiting for a yes.
+    /// No question is waiting for an answer.
     NothingAsked => "nothing-asked", "refused-nothing-asked",
     /// The takeback has already been proposed; the other player must answer.
     TakebackStands => "takeback-stands", "refused-takeback-stands",

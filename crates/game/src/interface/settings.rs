@@ -62,7 +62,7 @@ pub struct SideSettings {
     pub impaired: bool,
     /// The serial port of the player's tactile board.
     pub board: Option<String>,
-    /// The player's name, for the scoresheet.
+    /// The player's name on the scoresheets.
     pub name: Option<String>,
     /// The player's rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -70,10 +70,10 @@ pub struct SideSettings {
     /// The player's FIDE ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
-    /// The player's title, as in PGN (`GM`, `WFM`).
+    /// The player's title in PGN form (`GM`, `WFM`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Whether the player is deaf: no message is only audible.
+    /// Whether the player is deaf, so that no message is given by sound alone.
     #[serde(default)]
     pub deaf: bool,
     /// The duties of the player's assistant; `None` without an assistant.
@@ -121,7 +121,7 @@ impl Turned {
 /// The arbiter's PIN, kept only as a hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterPin {
-    /// Its Argon2 hash, as a PHC string.
+    /// Its Argon2 hash in PHC string format.
     pub hash: String,
     /// Time after the PIN during which the terminal accepts the arbiter's commands without asking again.
     pub kept: Span,

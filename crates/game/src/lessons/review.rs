@@ -86,7 +86,7 @@ enum ReviewStep {
 /// A move of a game by its number; without a side, White's if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveName {
-    /// The move number, as in scoresheets.
+    /// The move number in scoresheets.
     pub number: usize,
     /// The side of the move.
     pub side: Option<Color>,

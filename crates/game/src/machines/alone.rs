@@ -42,7 +42,7 @@ impl ClockAlone {
     /// Creates a clock that has not been started.
     ///
     /// # Errors
-    /// The same as for [`Game::new`].
+    /// [`StartError`] as for [`Game::new`].
     pub fn new(settings: Settings) -> Result<ClockAlone, StartError> {
         Ok(ClockAlone { game: Game::new(Settings { clock_only: true, ..settings })? })
     }

@@ -48,7 +48,7 @@ pub trait Machine {
     /// Returns the first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
 
-    /// Handles an event, understood as given. Returns its effects, and the understanding for a replay.
+    /// Handles an event, understood as `read`. For a replay, also returns how it was understood.
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
 
     /// Handles an event and returns its effects.

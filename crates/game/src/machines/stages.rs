@@ -29,7 +29,7 @@ impl Game {
     /// Returns the game after these events, each understood as its journal says.
     ///
     /// # Errors
-    /// The same as for [`Game::new`].
+    /// [`StartError`] as for [`Game::new`].
     pub fn replay<'a>(
         settings: Settings,
         events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,
@@ -59,7 +59,7 @@ impl Game {
         self.handle_as(event, &ReadAs::Now).0
     }
 
-    /// Handles an event, understood as given. Returns its effects and the understanding.
+    /// Handles an event, understood as `read`. Returns its effects, and how it was understood.
     pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         pass_until(self, event, time::flag);
         lifts::settle(self);

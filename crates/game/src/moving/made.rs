@@ -169,7 +169,7 @@ pub(crate) fn unmake(game: &mut Game) {
     forget_ply(game);
 }
 
-/// Takes back the last ply, whose announcement was a slip: the touches made for it still count.
+/// Takes back the last ply after a slip of the tongue: the touches made for it still count.
 pub(crate) fn unmake_slip(game: &mut Game) {
     let laws = game.settings.laws;
     match game.moves.tridim() {

@@ -191,8 +191,8 @@ fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     Some(differs.with("move", state.notated(ply)))
 }
 
-/// Returns the ply to which the game returns if the boards differ as well.
-/// For scoresheets that differ and unknown boards.
+/// Names the ply to return to if the boards differ as well.
+/// Used if the scoresheets differ and the boards are unknown.
 fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     match Ply::last_of(plies) {
         None => Message::new("verdict-back-if-start"),
@@ -222,7 +222,7 @@ fn guide_corrections(game: &mut Game, finding: &Finding) {
     }
 }
 
-/// Returns the times after `plies` plies, for the arbiter to set, and the moves made by then.
+/// Returns the times and moves after `plies` plies, which the arbiter may set.
 fn times_after(state: &State, plies: usize) -> Vec<Message> {
     let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
     let times = match Ply::last_of(plies) {
@@ -333,7 +333,7 @@ mod tests {
         assert!(!goes_back(&agreement, &finding));
     }
 
-    /// Its journal ends before the scoresheets do: the boards have shown no later position to it.
+    /// The journal ends before the scoresheets: no board has shown it a later position.
     #[test]
     fn a_game_shorter_than_its_scores_knows_of_no_board_that_was_right() {
         let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };

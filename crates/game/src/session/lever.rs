@@ -15,7 +15,7 @@ use annabella_tactile::ClockFace;
 pub(crate) enum Pressed {
     /// Starts the game: Black's first press starts White's clock (2023 6.6).
     Start(Asker),
-    /// Presses the clock of a player.
+    /// Presses the player's clock.
     Press(Asker),
 }
 

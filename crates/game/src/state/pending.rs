@@ -24,7 +24,7 @@ pub(crate) enum ToConfirm {
 pub(crate) struct DrawClaim {
     pub side: Color,
     pub ground: Ground,
-    /// The claimed move, which must then be made.
+    /// The move named in the claim, which must then be made.
     pub mv: Option<ClaimedMove>,
 }
 
@@ -113,7 +113,7 @@ pub(crate) struct Pending {
     offer: Option<Color>,
     /// A draw claim that waits for the arbiter.
     claim: Option<DrawClaim>,
-    /// Losses provided for by the Laws on which the arbiter has not ruled, with their reasons.
+    /// Losses, with their reasons, that the Laws provide for and the arbiter has not ruled on.
     losses: Vec<(Color, Reason)>,
     /// The player who must confirm an action, and the action.
     question: Option<(Color, ToConfirm)>,

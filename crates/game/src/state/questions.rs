@@ -12,7 +12,7 @@ pub(crate) enum Purpose {
     Dead,
     /// The result of a finished game: it depends on whether the opponent of `side` can mate.
     Result { side: Color, reason: Reason },
-    /// The case with this number, for the arbiter.
+    /// The arbiter's case with this number.
     Case(usize),
     /// A person's question; `with_line`: with the moves as the proof.
     Judge { asker: Asker, budget: usize, with_line: bool },

@@ -1,4 +1,4 @@
-//! The standing of a game between two events, for a display or a script.
+//! The standing of a game between two events, which displays and scripts show.
 
 use crate::state::State;
 use annabella_chess::{Board, ByColor, Color, Move};

@@ -45,7 +45,7 @@ impl Tridim {
     /// Returns the game after these events, each understood as its journal says.
     ///
     /// # Errors
-    /// The same as for [`Tridim::new`].
+    /// [`StartError`] as for [`Tridim::new`].
     pub fn replay<'a>(
         settings: Settings,
         events: impl IntoIterator<Item = (&'a Event, &'a ReadAs)>,

@@ -133,7 +133,7 @@ impl PlayerBoard {
     }
 
     /// Whether hands changed two of these squares at the same time.
-    /// A board that senses only occupied squares never does.
+    /// False for a board that senses only occupied squares.
     pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
         self.followed.is_none() && self.tracker.at_once(squares, within)
     }

@@ -16,7 +16,7 @@ pub(crate) struct IllegalEntry {
     pub pressed: bool,
 }
 
-/// The kinds of illegal moves distinguished by the Laws.
+/// The kinds of illegal moves that the Laws distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IllegalKind {
     /// A move that leaves the king in check.
