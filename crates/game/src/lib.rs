@@ -9,12 +9,13 @@
 //! assert!(effects.iter().any(|effect| matches!(effect, Effect::Report { report: Fact::Made { .. }, .. })));
 //! ```
 //!
-//! Each folder uses only those above it in this file; a test checks that. Files of one folder can refer to each
-//! other.
+//! Each folder uses only those above it in this file; a test checks that. Files of one folder can refer to
+//! each other.
 //!
-//! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to the
-//! [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
-//! `Game::record`, which reports the fact and says its words. If a check fails, the topic returns a [`Refusal`].
+//! A *topic* is a module that carries out the commands of one subject. It first **checks** with questions to
+//! the [`State`], which have no effects, then **does** it with methods of the stores, and **tells** it with
+//! `Game::record`, which reports the fact and words its message. If a check fails, the topic returns a
+//! [`Refusal`].
 
 /// Inputs, effects, facts, refusals, settings.
 mod interface;
@@ -22,7 +23,7 @@ mod interface;
 /// The state in stores, each changed only by its own methods.
 mod state;
 
-/// Facts, recorded and put into words.
+/// Recorded facts, and their words.
 mod telling {
     pub(crate) mod book;
     pub(crate) mod record;
@@ -38,7 +39,7 @@ mod grammar {
     pub(crate) mod speakers;
 }
 
-/// Irregularities, ends of a game, and what the edition of the Laws provides.
+/// Irregularities, the end of a game, and the provisions of the edition of the Laws.
 mod irregular {
     pub(crate) mod ending;
     pub(crate) mod irregularities;

@@ -7,14 +7,14 @@ use annabella_clock::{Span, Stamp};
 use annabella_game::{Effect, Event, EventSettings, Fact, Game, Input, Settings, SideSettings};
 use annabella_scoresheet::pgn;
 
-/// A game of these lines, typed at these milliseconds, and each clock report that a press caused.
+/// Plays `lines`, each with its time in milliseconds. Also returns the clock report of each press.
 fn played(settings: Settings, lines: &[(u64, &str)]) -> (Game, Vec<(Span, Span)>) {
     let mut game = Game::new(Settings { notation: vec![Letters::En], ..settings }).unwrap();
     game.greeting();
     let mut pressed = Vec::new();
     let mut now = 0;
     for &(at, text) in lines {
-        // A longer silence while a clock runs would be a gap, which halts it.
+        // A longer silence while a clock runs would be a gap, which stops the clocks.
         while now + 1000 < at {
             now += 1000;
             game.handle(&Event { at: Stamp(now), input: Input::Tick });
@@ -57,7 +57,7 @@ fn each_move_has_the_movers_clock_and_the_time_used_for_it() {
     let read = pgn::read_one(pgn::write(&game.as_pgn()).as_bytes()).unwrap();
     assert_eq!(read.line.len(), 4);
     let remark = |ply: usize| (read.remarks[ply].clock.unwrap().0, read.remarks[ply].elapsed.unwrap().0);
-    // 300 s and 5 for the first move, less 4.25, and 5 for the next.
+    // 300 s plus 5 for the first move, less 4.25; then 5 for the next move.
     assert_eq!(remark(0), (305_750, 4_250));
     assert_eq!(remark(1), (294_250, 15_750));
     assert_eq!(pressed.len(), 3, "{pressed:?}");
@@ -67,7 +67,7 @@ fn each_move_has_the_movers_clock_and_the_time_used_for_it() {
     }
     let (_, used) = remark(2);
     assert_eq!(used, 20_000, "the halt is nobody's time");
-    // Made and not yet completed: what the clock showed when it was made.
+    // Made but not completed: the time on the clock when it was made.
     assert_eq!(remark(3), (285_250, 9_000));
 }
 

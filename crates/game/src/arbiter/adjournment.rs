@@ -1,8 +1,9 @@
-//! Adjournment: the player to move seals a move instead of making it, and the envelope is opened when the game
-//! is resumed (2023 Guideline I; for an assistant D.2.10.6).
+//! Adjournment: sealing a move, and opening its envelope when the game is resumed.
 //!
-//! The move goes into an encrypted envelope as soon as it is typed. A game learns only whether it may be
-//! sealed, and the commitment to the envelope, until somebody opens it.
+//! See 2023 Guideline I; for an assistant, D.2.10.6.
+//!
+//! The move goes into an encrypted envelope as soon as it is typed. Until a person opens it, a game knows
+//! only whether the move may be sealed, and the commitment to the envelope.
 
 mod opening;
 mod passphrase;
@@ -49,13 +50,13 @@ pub(crate) enum Request {
         #[serde(default = "sure", skip_serializing_if = "Clone::clone")]
         sure: bool,
     },
-    /// Seal the next move; the text of the move.
+    /// Seal the next move; contains the text of the move.
     Seal(TypedMove),
-    /// Seal the next move, without the text: what became of it.
+    /// Seal the next move; contains the result of sealing, without the text.
     Envelope(Sealing),
     /// Read the sealed move back to its player.
     ReadBack,
-    /// The sealed move, which has been opened.
+    /// Make the sealed move, which has been opened.
     Opened(TypedMove),
 }
 
@@ -96,7 +97,7 @@ const fn sure() -> bool {
     true
 }
 
-/// Asks a player whether the game is to be adjourned: the word may have been meant to leave the program.
+/// Asks a player to confirm the adjournment: the word may have been meant to leave the program.
 fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_adjourn(game, asker)?;
@@ -110,8 +111,8 @@ fn ask_to_adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Resul
     Ok(())
 }
 
-/// Adjourns the game: the player to move is asked to seal the next move. The arbiter (Guideline I.1.1)
-/// or that player (I.1.2) may ask for it.
+/// Adjourns the game: the player to move must seal the next move.
+/// The arbiter (Guideline I.1.1) or this player (I.1.2) may ask for it.
 pub(crate) fn adjourn(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     may_adjourn(game, asker)?;
     game.state.pending.adjourn(note.clone());

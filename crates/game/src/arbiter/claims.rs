@@ -1,5 +1,7 @@
-//! Claims: of a draw by repetition or by fifty moves (2023 9.2-9.5), and that the opponent's last move broke the
-//! rule of touch (2023 4.8); rulings on these and on proposed losses.
+//! Claims of a draw, and claims that the opponent's last move broke the touch-move rule.
+//!
+//! A draw by repetition or by fifty moves (2023 9.2-9.5), touch-move (2023 4.8); also rulings on these and on
+//! proposed losses.
 
 pub(crate) mod draw;
 pub(crate) mod ruling;
@@ -21,7 +23,7 @@ use touch::TouchBreach;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Claim a draw; the text of the move to be made, if any.
+    /// Claim a draw; `text` is the move to make, if any.
     Claim { ground: Ground, text: Option<TypedMove> },
     /// Claim that the opponent had touched the piece on this square first.
     #[serde(rename = "complain")]

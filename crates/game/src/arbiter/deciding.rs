@@ -1,5 +1,5 @@
-//! Rulings on what waits at the arbiter's desk: upheld as the Laws provide, or otherwise, or dismissed; and the
-//! last ruling taken back.
+//! Rulings on cases: upheld under the Laws or with another measure, or dismissed.
+//! The last ruling can be taken back.
 
 use crate::arbiter::penalties::{self, give, may_give, may_rule_here, measured};
 use crate::arbiter::remedies;
@@ -26,7 +26,7 @@ use annabella_speech::{Audience, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// Messages about rulings on what waits.
+    /// Messages about rulings on cases.
     pub(crate) enum DecisionPhrase {
         Upheld { number: usize, side: Color, situation: Situation, clause: String } => "desk-upheld",
         Dismissed { number: usize } => "desk-dismissed",
@@ -39,15 +39,15 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Uphold what waits, that of the number or the only one; with something else than the Laws provide.
+    /// Uphold the case with this number, or the only one, perhaps with another measure.
     Uphold { number: Option<usize>, instead: Option<Measure>, note: Option<String> },
-    /// Dismiss what waits, that of the number or the only one.
+    /// Dismiss the case with this number, or the only one.
     Dismiss { number: Option<usize>, note: Option<String> },
-    /// Take the last ruling back.
+    /// Take back the last ruling.
     Undo,
-    /// The same, with a reason.
+    /// Take back the last ruling, with a reason.
     UndoBecause { note: String },
-    /// Tell what waits, oldest first, or all about that of the number.
+    /// List the open cases, oldest first, or the details of the case with this number.
     Open(Option<usize>),
 }
 
@@ -73,7 +73,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-/// The number before a text, and the rest. A number with a unit behind it is a time.
+/// Returns the number before a text, and the rest. A number followed by a unit is a time.
 fn numbered(text: &str) -> (Option<usize>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     match arguments::count(first) {
@@ -107,14 +107,14 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 /// An arbiter's decision that a case is an irregularity.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Upholding {
-    /// The number of the case; without one the only case.
+    /// The number of the case; `None` for the only case.
     pub number: Option<usize>,
     /// The measure given instead of the penalty that the Laws provide.
     pub instead: Option<Measure>,
     pub note: Option<String>,
 }
 
-/// Upholds an incident: everything that the Laws provide is done in one act.
+/// Upholds a case: carries out everything that the Laws provide.
 pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Result<(), Refusal> {
     let Upholding { number, instead, note } = decision;
     let incident = waiting::meant(game, number)?;
@@ -131,7 +131,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
         game.state.incidents.decided();
     }
     tell_upheld(game, &incident, &provision, measure, note);
-    // Where the game ends by it, nothing is restored.
+    // If the ruling ends the game, the position is not restored.
     if !ends(measure) {
         remedies::carry_out(game, asker, &incident, &provision)?;
     }
@@ -153,7 +153,7 @@ pub(crate) fn uphold(game: &mut Game, asker: &Asker, decision: Upholding) -> Res
     Ok(())
 }
 
-/// The measure: the arbiter's choice, or the one that the Laws provide.
+/// Returns the measure: the arbiter's choice, or the one that the Laws provide.
 fn measure_of(
     state: &State,
     incident: &Incident,
@@ -173,7 +173,7 @@ fn measure_of(
         return Err(Refusal::ChooseResult { clause: clause() });
     }
     match state.owed(incident, provision) {
-        // The position is restored all the same.
+        // The position is restored in any case.
         _ if provision.initiative == Initiative::PenaltyByPlayer && !incident.claimed => Ok(Measure::None),
         Owed::Named(measure) => Ok(measure),
         Owed::Optional => Ok(Measure::None),
@@ -182,7 +182,7 @@ fn measure_of(
     }
 }
 
-/// Whether the position before it is no longer in the game, as more was taken back meanwhile.
+/// Whether the position before the case no longer exists, because more was taken back meanwhile.
 fn restores_more_than_is_there(state: &State, incident: &Incident) -> bool {
     incident.plies > state.moves.plies()
 }
@@ -192,7 +192,7 @@ const fn ends(measure: Measure) -> bool {
     matches!(measure, Measure::Loss | Measure::Draw | Measure::Expulsion)
 }
 
-/// How a game is lost by it.
+/// Returns the outcome of a game lost through the case.
 fn lost(incident: &Incident, provision: &Provision) -> Outcome {
     let reason = match () {
         () if remedies::loses_by_flag(incident, provision) => Reason::Flag,
@@ -214,7 +214,7 @@ fn tell_upheld(
         number: incident.number,
         side: incident.side,
         situation: incident.situation,
-        // The case has been told with all its clauses; the ruling itself is to be short.
+        // The case was reported with all its clauses; the ruling should be short.
         clause: provision.clauses.first().copied().unwrap_or_default().to_owned(),
     };
     let mut words = vec![phrase.message()];
@@ -233,7 +233,7 @@ fn tell_upheld(
     game.record_as(fact, Telling::saying_all(words));
 }
 
-/// Dismisses an incident: nothing changes but that it waits no longer.
+/// Dismisses a case, without any other change.
 pub(crate) fn dismiss(
     game: &mut Game,
     asker: &Asker,
@@ -255,7 +255,7 @@ pub(crate) fn dismiss(
         clause,
         note,
     };
-    // Players know of a claim, and not of what the program has seen.
+    // Players know about a claim, but not about the program's observations.
     let told = matches!(incident.situation, Situation::EndClaim | Situation::IncrementAsked);
     let (audience, words) = match told {
         true => (Audience::Room, DecisionPhrase::ClaimDismissed.message()),
@@ -269,15 +269,15 @@ pub(crate) fn dismiss(
     if told && game.clocks.halted().is_some() {
         rulings::resume(game);
     }
-    // An illegal entry stays until the arbiter takes it back or upholds it; dismissed, it was none of the game.
+    // An illegal entry stays until a ruling removes or upholds it. If dismissed, it was never played.
     if incident.entry && game.moves.illegal().is_some() {
         rulings::retract(game, asker, 1, RetractedBy::Ruling)?;
     }
     Ok(())
 }
 
-/// Whether the edition lets the arbiter refuse a claim in the last two minutes: 2001 and 1997 know a draw and
-/// a postponement.
+/// Refuses if the edition does not let the arbiter refuse a claim in the last two minutes.
+/// 2001 and 1997 allow only a draw or a postponement.
 fn may_refuse(state: &State) -> Result<(), Refusal> {
     let claim = state.provision(Situation::EndClaim)?;
     match state.provision(Situation::EndRefused) {
@@ -286,7 +286,7 @@ fn may_refuse(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// The opponent of a refused claim gets time (2023 III.5.3, 2005 10.2c).
+/// Gives time to the opponent of a refused claim (2023 III.5.3, 2005 10.2c).
 fn refused(game: &mut Game, incident: &Incident) {
     if let Ok(provision) = game.provision(Situation::EndRefused)
         && let TimeChange::ToOpponent(more) = provision.times
@@ -295,8 +295,8 @@ fn refused(game: &mut Game, incident: &Incident) {
     }
 }
 
-/// Takes the last ruling back: the game is as it was before it, and the clocks stand until the arbiter lets
-/// them run. Not where a move was made since.
+/// Takes back the last ruling, with the clocks stopped until the arbiter restarts them.
+/// Refused if a move has been made since.
 fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let before = game.past_state().ok_or(Refusal::NothingToUndo)?;
     if has_moved_since(game, before) && !game.clocks.is_over() {
@@ -309,7 +309,7 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     let fact = Fact::Ruled { number: None, side, ruling: Ruling::Undone, penalty: None, clause: None, note };
     game.record_as(fact, Telling::saying(&DecisionPhrase::Undone));
     game.report_clock();
-    // A board that was turned by the ruling is read as before.
+    // A board turned by the ruling is read as before.
     for side in boards_that_lie_turned(game) {
         if !turned.contains(&side) {
             pegs::turn(game, asker, Some(side))?;
@@ -318,13 +318,13 @@ fn undo(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refu
     Ok(())
 }
 
-/// Whether a move was made since then: more are there, or others.
+/// Whether moves have been made or changed since `before`.
 fn has_moved_since(state: &State, before: &State) -> bool {
     let (now, then) = (state.line().plies(), before.line().plies());
     state.moves.plies() > before.moves.plies() || now.iter().zip(then).any(|(now, then)| now.mv != then.mv)
 }
 
-/// The sides of whose board it waits that it lies the other way.
+/// Returns the sides with an open case about a turned board.
 fn boards_that_lie_turned(state: &State) -> Vec<Color> {
     let turned = |incident: &&Incident| incident.situation == Situation::TurnedBoard && incident.on_board;
     state.incidents.open().iter().filter(turned).map(|incident| incident.side).collect()

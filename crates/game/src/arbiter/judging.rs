@@ -1,4 +1,4 @@
-//! The arbiter's question who can still mate in the position of the game, and how.
+//! The arbiter's question about who can still mate in the current position, and how.
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::lexicon::Lexicon;
@@ -28,16 +28,16 @@ phrases! {
     }
 }
 
-/// The most positions that the arbiter may have examined.
+/// Maximum number of positions that the arbiter can have examined.
 const MOST: usize = 1_000;
 
 /// The requests to this topic.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Tell who can still mate; of so many positions.
+    /// Report who can still mate; examine `budget` positions.
     Judge { budget: usize },
-    /// The same with the moves.
+    /// The same, with the moves.
     Line { budget: usize },
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
-/// Tells who can still mate, at once or when the solver has found it.
+/// Reports who can still mate, immediately or when the solver has found out.
 fn judge(game: &mut Game, asker: &Asker, budget: usize, with_line: bool) {
     let position = game.position().clone();
     let found = Color::ALL.map(|side| at_once(&position, side));
@@ -93,7 +93,7 @@ fn is_open(found: &ByColor<Winnability>) -> bool {
     found.iter().any(|found| found.can == CanMate::Undetermined)
 }
 
-/// Tells what was found, which counts for the rulings on that position.
+/// Reports the findings, which also apply to rulings on this position.
 fn tell(
     game: &mut Game,
     asker: &Asker,
@@ -129,7 +129,7 @@ fn deeper(budget: usize) -> Message {
     Judgement::Deeper { next: (budget * 10).min(MOST) }.message()
 }
 
-/// The solver has answered. What it was asked for may have lapsed: then its answer is dropped.
+/// Processes the solver's answer, which is dropped if its purpose has lapsed.
 pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, black: &SolverFinding) {
     let Some(question) = game.state.questions.answered(number) else { return };
     let OpenQuestion { purpose, plies, position, .. } = question;
@@ -171,7 +171,7 @@ pub(crate) fn solved(game: &mut Game, number: usize, white: &SolverFinding, blac
     }
 }
 
-/// The moves in words.
+/// Returns the moves in words.
 fn steps(game: &Game, from: &Chess, line: &[Move]) -> Vec<Message> {
     let mut position = from.clone();
     let mut words = Vec::new();

@@ -1,5 +1,5 @@
-//! The last two minutes of a game without increments: claims of the player to move, and what an arbiter makes
-//! of them (2023 Guideline III, before 10.2 and the annex on games without an arbiter).
+//! Claims in the last two minutes of a game without increments, and the rulings on them.
+//! See 2023 Guideline III; in earlier editions 10.2 and the annex on games without an arbiter.
 
 use crate::arbiter::penalties::{may_rule_here, measured};
 use crate::arbiter::rulings;
@@ -37,11 +37,11 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Claim a draw: the game cannot be won by normal means, or nobody tries to.
+    /// Claim a draw: the game cannot be won by normal means, or the opponent does not try to.
     NormalMeans,
-    /// Ask for an increment for both.
+    /// Ask for an increment for both players.
     Increment,
-    /// Postpone the decision; perhaps with time for the opponent.
+    /// Postpone the decision, perhaps with time for the opponent.
     Postpone { more: Option<Span> },
     /// Appeal against the decision.
     Appeal { note: Option<String> },
@@ -87,8 +87,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// The player to move claims: the clocks stand until the arbiter has ruled. Without an arbiter the claim of a
-/// draw ends the game.
+/// Records a claim and stops the clocks until the arbiter has ruled.
+/// Without an arbiter, the claim of a draw ends the game.
 fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Refusal> {
     let alone = !game.settings.arbiter;
     let asked =
@@ -118,7 +118,7 @@ fn claim(game: &mut Game, asker: &Asker, situation: Situation) -> Result<(), Ref
     Ok(())
 }
 
-/// The side for which the asker may claim now.
+/// Returns the side for which the asker may claim now.
 fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Color, Refusal> {
     let side = state.side_that_plays(asker)?;
     if state.clocks.halted().is_some() {
@@ -135,7 +135,7 @@ fn may_claim(state: &State, asker: &Asker, provision: &Provision) -> Result<Colo
     if open { Ok(side) } else { Err(Refusal::NotLastMinutes { clause: state.first_clause(provision) }) }
 }
 
-/// The arbiter postpones the decision: play goes on, and the arbiter may give the opponent time.
+/// Postpones the arbiter's decision: play continues, and the arbiter may give the opponent time.
 fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Refusal> {
     may_rule_here(game, asker)?;
     game.is_open()?;
@@ -168,7 +168,7 @@ fn postpone(game: &mut Game, asker: &Asker, more: Option<Span>) -> Result<(), Re
     Ok(())
 }
 
-/// A player appeals against the decision on a claim, where the edition knows that.
+/// Records an appeal against the decision on a claim, if the edition allows one.
 fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     let side = asker.own_side().ok_or(Refusal::NoSide)?;
     if !game.settings.arbiter {
@@ -206,7 +206,7 @@ mod tests {
     use annabella_clock::Stamp;
     use annabella_laws::Edition;
 
-    /// Whether White's claim is accepted this many milliseconds after White's time was set to `time`.
+    /// Whether White's claim is accepted `wait` milliseconds after White's time was set to `time`.
     fn is_accepted(laws: Edition, arbiter: bool, claim: &str, time: &str, wait: u64) -> bool {
         let control = "18000".parse().ok();
         let settings = Settings { laws, arbiter, control, quickplay_finish: true, ..Settings::default() };
@@ -222,8 +222,8 @@ mod tests {
         effects.iter().any(claimed)
     }
 
-    /// 2023 III.4, III.5, III.6.1, 2005 10.2 and D1, 2001 and 1997 10.2, 1997 D1: less than two minutes left, and the
-    /// flag not fallen.
+    /// A claim needs less than two minutes left, and a flag that has not fallen.
+    /// See 2023 III.4, III.5, III.6.1, 2005 10.2 and D1, 2001 and 1997 10.2, 1997 D1.
     #[test]
     fn a_claim_needs_less_than_two_minutes() {
         for (laws, arbiter, claim) in [

@@ -1,4 +1,4 @@
-//! Penalties and results that an arbiter gives (2023 12.9, before 13.4).
+//! Penalties and results given by an arbiter (2023 12.9; in earlier editions 13.4).
 
 use crate::arbiter::rulings;
 use crate::grammar::arguments;
@@ -78,7 +78,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Only an arbiter gives penalties and determines results.
+/// Refuses everyone except an arbiter: only an arbiter gives penalties and determines results.
 pub(crate) fn may_rule_here(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     if state.settings.arbiter { Ok(()) } else { Err(Refusal::NoArbiter) }
@@ -100,8 +100,9 @@ static MEASURES: LazyLock<Lexicon> = LazyLock::new(|| {
     ])
 });
 
-/// Reads what an arbiter gives, and a reason after it: `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`,
-/// `points +1/2`, `loss`, `draw`, `fine`, `rounds 2`, `expulsion`, `none`.
+/// Reads a measure, and a reason after it.
+/// For example `warning`, `2:00`, `1 minute`, `less 1:00`, `points 1/2`, `points +1/2`, `loss`, `draw`,
+/// `fine`, `rounds 2`, `expulsion`, `none`.
 pub(crate) fn measured(text: &str) -> Option<(Measure, Option<String>)> {
     let cut = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -161,14 +162,15 @@ fn length(text: &str) -> Option<(Span, Option<String>)> {
     counted().or_else(shown).filter(|(span, _)| *span > Span::ZERO)
 }
 
-/// The clause of a measure in the edition that is played by; the article, where the edition does not know it.
+/// Returns the clause of a measure in the edition in use.
+/// An error contains the article, if the edition lacks it.
 fn clause(state: &State, measure: Measure) -> Result<Option<&'static str>, &'static str> {
     let edition = state.settings.laws;
     let Some(power) = measure.power() else { return Ok(None) };
     power.clause(edition).map(Some).ok_or(Power::article(edition))
 }
 
-/// Whether that measure can be given to that player now.
+/// Refuses a measure that cannot be given to `side` now.
 pub(crate) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(), Refusal> {
     clause(state, measure).map_err(|article| Refusal::NoSuchPenalty {
         edition: state.settings.laws.to_string(),
@@ -189,8 +191,9 @@ pub(crate) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(
     }
 }
 
-/// Why nothing more is ruled on a game that is over: its result stands, unless the arbiter decides otherwise where the
-/// edition says so (2023 8.7), or is final (Article 5).
+/// Returns why a finished game allows no more rulings.
+/// The arbiter can still change the result if the edition says so (2023 8.7); otherwise it is final (Article
+/// 5).
 fn stands(state: &State) -> Refusal {
     match state.provision(Situation::ResultSigned) {
         Ok(rule) if rule.holding == Holding::StandsUnlessRuled => {
@@ -200,7 +203,7 @@ fn stands(state: &State) -> Refusal {
     }
 }
 
-/// Tells everybody what was ruled.
+/// Announces a ruling to everyone.
 pub(crate) fn ruled(
     game: &mut Game,
     number: Option<usize>,
@@ -214,19 +217,19 @@ pub(crate) fn ruled(
     game.record_as(Fact::Ruled { number, side, ruling, penalty, clause, note }, Telling::saying(&words));
 }
 
-/// A measure in words, behind what it is given for.
+/// Returns a measure in words, to follow its reason.
 pub(crate) fn measure_words(side: Color, measure: Measure) -> Message {
     let (time, count) = (measure.time(), measure.count());
     PenaltyPhrase::Measured { side, measure, time, count }.message()
 }
 
-/// A penalty in words.
+/// Returns a penalty in words.
 fn given(side: Color, measure: Measure) -> Message {
     let (time, count) = (measure.time(), measure.count());
     PenaltyPhrase::Given { side, measure, time, count }.message()
 }
 
-/// Does what a measure says.
+/// Carries out a measure.
 pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
     match measure {
         Measure::None | Measure::Warning | Measure::Fine | Measure::Rounds { .. } => {}
@@ -244,7 +247,7 @@ pub(crate) fn give(game: &mut Game, side: Color, measure: Measure) {
     }
 }
 
-/// Points are given or taken: from the result, or from that which the game will have.
+/// Adds points for a side or deducts them, in the current result or the future one.
 fn points(game: &mut Game, side: Color, halves: i8) {
     game.state.incidents.give_points(side, halves);
     if let Some(outcome) = game.outcome() {
@@ -253,8 +256,8 @@ fn points(game: &mut Game, side: Color, halves: i8) {
     }
 }
 
-/// The arbiter determines the result; one that stands already only where the edition lets the arbiter decide
-/// otherwise (2023 8.7).
+/// Determines the result.
+/// An existing result is changed only if the edition lets the arbiter do so (2023 8.7).
 fn score(game: &mut Game, score: Score, note: Option<String>) -> Result<(), Refusal> {
     let edition = game.settings.laws;
     let Some(clause) = score.clause(edition) else {

@@ -1,5 +1,4 @@
-//! What the Laws provide for an upheld irregularity, besides a penalty: for the position, the boards, the clocks
-//! and the game.
+//! Remedies for an upheld irregularity, apart from a penalty: for position, boards, clocks and game.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::interface::asker::Asker;
@@ -19,7 +18,7 @@ use crate::telling::record::Game;
 use annabella_chess::{Color, Move, Position, Role, uci_in};
 use annabella_laws::{CanMate, Holding, Outcome, PositionChange, Provision, Reason, Situation};
 
-/// Does what the Laws provide for the position, the clocks and the game.
+/// Carries out what the Laws provide for the position, the clocks and the game.
 pub(super) fn carry_out(
     game: &mut Game,
     asker: &Asker,
@@ -45,7 +44,7 @@ pub(super) fn carry_out(
     Ok(())
 }
 
-/// Ends the game, or resumes it with an increment, where the Laws provide that.
+/// Ends the game, or resumes it with an increment, if the Laws provide that.
 fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
     match provision.holding {
         Holding::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
@@ -68,8 +67,8 @@ fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
     }
 }
 
-/// Corrects the boards: a turned one is read as turned, and the player of one that differs is guided.
-/// Where both differ, the game goes back to where the scores agree.
+/// Corrects the boards: reads a turned one as turned, and guides the player of a differing one.
+/// If both differ, the game returns to the position where the scoresheets agree.
 fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let plies = game.moves.plies();
     if incident.situation == Situation::BoardsDiffer && incident.plies < plies {
@@ -79,7 +78,7 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
         return pegs::turn(game, asker, Some(incident.side));
     }
     for side in Color::ALL {
-        // A move that was taken back has had its boards guided.
+        // If moves were taken back, the boards are already being guided.
         let differs = |board: &PlayerBoard| !board.is_guided() && !board.shows(game.position().board());
         let meant =
             incident.situation == Situation::BoardsDiffer || incident.on_board && incident.side == side;
@@ -90,7 +89,7 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
     Ok(())
 }
 
-/// Whether the game is annulled, and a new one played (2023 7.2.1, 7.3).
+/// Whether the game is annulled and a new one is played (2023 7.2.1, 7.3).
 pub(super) fn begins_anew(state: &State, provision: &Provision) -> bool {
     let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
     match provision.holding {
@@ -108,7 +107,7 @@ fn drawn(incident: &Incident) -> Outcome {
     }
 }
 
-/// Puts the position before the irregularity back; what was touched for it binds the next move.
+/// Restores the position before the irregularity; the pieces touched for it bind the next move.
 fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let touches = touches_of(game, incident);
     let entry = usize::from(game.moves.illegal().is_some());
@@ -120,7 +119,7 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
     Ok(())
 }
 
-/// The pawn that was left on the last rank becomes a queen, and the move stands (2023 7.5.2).
+/// Promotes the pawn left on the last rank to a queen; the move stands (2023 7.5.2).
 fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refusal> {
     let unpromoted = |illegal: &&IllegalEntry| illegal.kind == IllegalKind::UnpromotedPawn;
     let Some(illegal) = game.moves.illegal().filter(unpromoted).cloned() else {
@@ -137,7 +136,7 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
     made::announce(game, Announcing::of(game, side.into(), mv).always_aloud());
     made::make(game, mv);
     if !game.clocks.is_over() && game.clocks.are_used() {
-        // The press was counted when it was made.
+        // The press already counted when it happened.
         game.state.moves.complete_last(side);
         if let Some(ply) = game.last_ply() {
             game.record(Fact::Completed { side, ply });
@@ -146,7 +145,7 @@ fn queen(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Refu
     Ok(())
 }
 
-/// The times as they were when it happened.
+/// Sets the times at the moment of the irregularity.
 fn set_times(game: &mut Game, incident: &Incident) {
     let Some(times) = incident.times else { return };
     for side in Color::ALL {
@@ -156,8 +155,8 @@ fn set_times(game: &mut Game, incident: &Incident) {
     }
 }
 
-/// The game is annulled: everything is taken back, the clocks show what they showed at the start, and they
-/// stand until the arbiter lets them run.
+/// Annuls the game: takes everything back, and restores the initial times.
+/// The clocks are stopped until the arbiter restarts them.
 fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let now = game.now;
     if !game.clocks.is_before() {
@@ -182,12 +181,12 @@ fn begin_anew(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the opponent of a player whose flag has fallen can mate.
+/// Returns whether the opponent of a player with a fallen flag can mate.
 pub(super) fn can_mate(state: &State, incident: &Incident) -> CanMate {
     state.can_mate_after(state.moves.plies(), incident.side.other())
 }
 
-/// Whether that player loses by the flag that has fallen, or that fell first.
+/// Whether the player loses by the fallen flag, or by the one that fell first.
 pub(super) fn loses_by_flag(incident: &Incident, provision: &Provision) -> bool {
     incident.is_flag() && provision.holding == Holding::Lost
 }

@@ -1,5 +1,5 @@
-//! Rulings: starting, halting, setting times and taking back. They are the arbiter's; without an
-//! arbiter, anybody's.
+//! Rulings: starting and stopping, setting times, taking back.
+//! Only the arbiter rules; without an arbiter, everyone can.
 
 use crate::arbiter::adjournment;
 use crate::grammar::arguments;
@@ -39,13 +39,13 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Start White's clock; `anyway`: although a board differs.
+    /// Start White's clock; `anyway`: even if a board differs.
     Start { anyway: bool },
-    /// Halt the clocks.
+    /// Stop the clocks.
     Halt { note: Option<String> },
     /// Resume play.
     Continue,
-    /// The same, without an envelope that could not be opened.
+    /// Resume play without an envelope that could not be opened.
     GoOn,
     /// Set a side's time.
     Set {
@@ -61,7 +61,7 @@ pub(crate) enum Request {
         more: Span,
         note: Option<String>,
     },
-    /// Set a side's counter of moves.
+    /// Set a side's move counter.
     Count {
         #[serde(with = "serial::color")]
         side: Color,
@@ -138,8 +138,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Halts the clocks, with or without a reason. The arbiter may do so (2023 6.11.1), and a player in
-/// order to call the arbiter (6.11.2).
+/// Stops the clocks, with or without a reason.
+/// The arbiter may do so (2023 6.11.1), and a player who calls the arbiter (6.11.2).
 pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Refusal> {
     match game.clocks.phase() {
         Phase::Running => {}
@@ -162,7 +162,7 @@ pub(crate) fn halt(game: &mut Game, asker: &Asker, note: Option<String>) -> Resu
     Ok(())
 }
 
-/// Resumes play: by the arbiter; without one, after a gap, once both players have confirmed.
+/// Resumes play for the arbiter. Without one, after a gap, both players must confirm.
 pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     // The envelope of an adjourned game may stay closed while an absent player's time runs.
     let side = match game.clocks.halted() {
@@ -187,7 +187,7 @@ pub(crate) fn resume_play(game: &mut Game, asker: &Asker) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Resumes play after a ruling: the time that ran before the clocks were halted runs.
+/// Resumes play after a ruling, with the time that was running before the stop.
 pub(crate) fn resume(game: &mut Game) {
     let side = game.clocks.halted().and_then(|halt| halt.side);
     resume_for(game, side);
@@ -203,12 +203,12 @@ fn resume_for(game: &mut Game, side: Option<Color>) {
         None => Telling::saying(&RulingPhrase::ContinuedWithoutClock),
     };
     game.record_as(Fact::Continued, telling);
-    // What the pegs show after the halt counts from now on.
+    // The pegs count again after the halt.
     let on_move = game.to_move();
     made::follow_pegs(game, on_move);
 }
 
-/// Whether the asker may change a time now.
+/// Refuses if the asker may not change a time now.
 fn may_change_clock(state: &State, asker: &Asker) -> Result<(), Refusal> {
     state.may_rule(asker)?;
     state.is_open()?;
@@ -232,44 +232,44 @@ pub(crate) fn add(game: &mut Game, side: Color, more: Span, note: Option<String>
     game.record(Fact::Added { side, more_ms: more, left_ms: left, note });
 }
 
-/// Sets a side's counter of moves (2023 6.10.2). Time that a time control would add is not added.
+/// Sets a side's move counter (2023 6.10.2). Time due at a time control is not added.
 fn count(game: &mut Game, side: Color, moves: u32, note: Option<String>) {
     let (made, uncompleted, now) = (game.moves_made(side), game.moves.uncompleted(side), game.now);
     game.state.clocks.set_moves(side, moves, made, uncompleted, now);
     game.record(Fact::Counted { side, moves: moves as usize, note });
 }
 
-/// Whether so many plies can be taken back now.
+/// Refuses if `plies` plies cannot be taken back now.
 pub(crate) fn reaches(state: &State, plies: usize) -> Result<(), Refusal> {
     state.is_open()?;
     let entry = usize::from(state.moves.illegal().is_some());
     if plies > state.moves.plies() + entry { Err(Refusal::TooFar { plies }) } else { Ok(()) }
 }
 
-/// The decision by which plies are taken back.
+/// The decision that takes plies back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RetractedBy {
-    /// The arbiter, or what the Laws provide.
+    /// The arbiter, or a provision of the Laws.
     Ruling,
     /// Both players.
     Agreement,
 }
 
 impl RetractedBy {
-    /// The arbiter, or both players if a player is the last to ask for it.
+    /// Returns the arbiter, or both players if a player was the last to ask for it.
     pub fn of(asker: &Asker) -> RetractedBy {
         if asker.is_arbiter() { RetractedBy::Ruling } else { RetractedBy::Agreement }
     }
 }
 
-/// Takes plies back, and with each the time that the clock added for it, across a time control too. An
-/// illegal entry that was kept counts as one ply.
+/// Takes plies back, each with the time that the clock added for it, even across a time control.
+/// A kept illegal entry counts as one ply.
 pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: RetractedBy) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     reaches(game, plies)?;
     let entry = usize::from(game.moves.illegal().is_some());
     let (entry_side, now) = (game.to_move(), game.now);
-    // No time runs while the clock is changed.
+    // No time runs while the clock is being changed.
     game.state.clocks.stop(now);
     if game.state.moves.drop_illegal().is_some_and(|illegal| illegal.pressed) {
         game.state.clocks.take_back(entry_side, now);
@@ -289,8 +289,8 @@ pub(crate) fn retract(game: &mut Game, asker: &Asker, plies: usize, by: Retracte
     Ok(())
 }
 
-/// Resumes after plies were taken back: that side's time runs. If a side has no time left, the clocks
-/// are halted until the players or the arbiter set one.
+/// Resumes after plies were taken back: the time of `side` runs.
+/// If a side has no time left, the clocks are stopped until the players or the arbiter set one.
 pub(crate) fn put_back(game: &mut Game, asker: &Asker, plies: usize, side: Color, by: RetractedBy) {
     let now = game.now;
     let spent = game.state.clocks.put_back(side, now);
@@ -337,7 +337,8 @@ fn flag_claimed(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The opponent claims that side's flag; where it waits for a ruling already, the claim is told once.
+/// Records the opponent's claim of a fallen flag.
+/// If its case is already waiting, reports the claim once.
 fn claim_flag(game: &mut Game, side: Color) {
     let waits =
         game.incidents.open().iter().find(|open| open.side == side && open.is_flag() && !open.claimed);
@@ -349,7 +350,7 @@ fn claim_flag(game: &mut Game, side: Color) {
     }
 }
 
-/// The side whose flag has fallen.
+/// Returns the side whose flag has fallen.
 pub(crate) fn fallen(state: &State) -> Result<Color, Refusal> {
     if !state.clocks.are_used() {
         return Err(Refusal::NoClock);

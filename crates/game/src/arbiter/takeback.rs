@@ -1,4 +1,4 @@
-//! Taking plies back: ruled by the arbiter; without one, proposed by one player and accepted by the other.
+//! Taking plies back: ruled by the arbiter, or proposed by one player and accepted by the other.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::grammar::arguments;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Take so many plies back.
+    /// Take this many plies back.
     Back(usize),
 }
 
@@ -21,7 +21,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        // At a player's own terminal the other player's consent is entered as heard.
+        // At a player's own terminal, the other player's consent is entered as heard.
         Request::Back(_) => CommandRow::new(Permission::Players, DefaultSide::TakingBack).heard(),
     }
 }
@@ -39,11 +39,11 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Whether plies are taken back now: the arbiter says so, or both players have asked for the same. Else that
-/// player proposes it.
+/// Whether plies are taken back now: the arbiter rules it, or both players have asked for the same.
+/// Otherwise the asker proposes it.
 pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bool, Refusal> {
     game.may_rule(asker)?;
-    // Without an arbiter nobody rules: whoever types `arbiter:` is one of the players.
+    // Without an arbiter no one rules: a person who types `arbiter:` is one of the players.
     if asker.is_arbiter() && game.settings.arbiter {
         return Ok(true);
     }
@@ -53,7 +53,7 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
             game.state.pending.forget_takeback();
             Ok(true)
         }
-        // Who has proposed it need not say it again.
+        // The proposer need not repeat the proposal.
         Some((by, proposed)) if by == side && proposed == plies => Err(Refusal::TakebackStands),
         _ => {
             let fact = game.state.pending.propose_takeback(side, plies);
@@ -63,7 +63,8 @@ pub(crate) fn settles(game: &mut Game, asker: &Asker, plies: usize) -> Result<bo
     }
 }
 
-/// The asker agrees to what the opponent wants to take back: how many plies; none if that is nothing.
+/// Accepts the takeback proposed by the opponent.
+/// Returns the number of plies; `None` without a proposal.
 pub(crate) fn accepted(game: &mut Game, asker: &Asker) -> Option<usize> {
     let side = asker.side?;
     game.state.pending.answer_takeback(side)

@@ -1,4 +1,4 @@
-//! Cases that wait at the arbiter's desk: the list, oldest first, and the case that a command means.
+//! Cases that wait for the arbiter: the list, oldest first, and the case named in a command.
 
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -12,7 +12,7 @@ use annabella_laws::{Ground, Reason, Situation};
 use annabella_speech::{Message, Speaker, Worded, phrases};
 
 phrases! {
-    /// Messages about what waits.
+    /// Messages about cases.
     enum WaitingPhrase {
         Nothing => "desk-nothing",
         Call { side: Color, ago: Span } => "desk-call",
@@ -23,12 +23,12 @@ phrases! {
     }
 }
 
-/// Whether something waits on which `uphold` and `dismiss` without a number rule.
+/// Whether a case is open on which `uphold` and `dismiss` can rule.
 pub(crate) fn waits(state: &State) -> bool {
     !state.incidents.open().is_empty()
 }
 
-/// The incident that is meant: that of the number, or the only one.
+/// Returns the case with this number, or the only one.
 pub(crate) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Refusal> {
     let open = state.incidents.open();
     match (number, open) {
@@ -39,7 +39,7 @@ pub(crate) fn meant(state: &State, number: Option<usize>) -> Result<Incident, Re
     }
 }
 
-/// Tells what waits, oldest first; or all about one of them.
+/// Lists the cases, oldest first, or the details of one of them.
 pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Result<(), Refusal> {
     if number.is_some() {
         let incident = meant(game, number)?;
@@ -59,9 +59,9 @@ pub(crate) fn open(game: &mut Game, asker: &Asker, number: Option<usize>) -> Res
     Ok(())
 }
 
-/// Everything that waits, oldest first, a sentence each.
+/// Returns everything that waits, oldest first, one sentence each.
 pub(crate) fn waiting(state: &State) -> Vec<Message> {
-    // A claim of a draw stops the clocks, and a proposed loss the game: both come first.
+    // A draw claim stops the clocks, and a proposed loss the game: both come first.
     let claim =
         state.pending.claim().map(|claim| WaitingPhrase::Claim { side: claim.side, ground: claim.ground });
     let losses = state.pending.losses().iter().filter(|_| !state.clocks.is_over());
@@ -70,7 +70,7 @@ pub(crate) fn waiting(state: &State) -> Vec<Message> {
     first.chain(on_the_desk(state)).collect()
 }
 
-/// Calls, irregularities and flags that wait, oldest first.
+/// Returns waiting calls, irregularities and flags, oldest first.
 fn on_the_desk(state: &State) -> Vec<Message> {
     let now = state.now;
     let mut all: Vec<(u64, Message)> = Vec::new();

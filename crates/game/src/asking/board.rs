@@ -1,4 +1,4 @@
-//! The pieces on the board, put into words.
+//! The pieces on the board, in words.
 
 use crate::asking::queries::Answer;
 use crate::grammar::arguments::BoardPart;
@@ -9,12 +9,12 @@ use crate::telling::words::over;
 use annabella_chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
 use annabella_speech::{Message, Phrase, Worded, pieces_at};
 
-/// The kinds of pieces in the order in which they are listed.
+/// The kinds of pieces, in the order of lists.
 pub(crate) const ROLES: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// The placement that the asker may ask about: that of the game, or in tournament play that of the
-/// asker's board.
+/// Returns the placement that the asker may ask about.
+/// It is that of the game, or in tournament play that of the asker's board.
 pub(crate) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
     if state.may_explore(asker).is_ok() {
         return Ok(state.position().board().clone());
@@ -23,7 +23,7 @@ pub(crate) fn readable(state: &State, asker: &Asker) -> Result<Board, Refusal> {
     own.map(|board| board.placement().clone()).ok_or(Refusal::NotInTournament)
 }
 
-/// The pieces on the board or on a part of it.
+/// Returns the pieces on the board, or on a part of it.
 pub(super) fn described(
     state: &State,
     asker: &Asker,
@@ -36,7 +36,7 @@ pub(super) fn described(
         None => {
             let mut phrases: Vec<Message> =
                 Color::ALL.into_iter().flat_map(|side| of_side(&board, side)).collect();
-            // A recorded game that is walked through has no clocks to say that it is over.
+            // A recorded game shown move by move has no clocks to say that it is over.
             let ended = state.outcome().or_else(|| state.ending());
             phrases.push(match ended {
                 Some(outcome) => over(outcome).message(),
@@ -49,12 +49,12 @@ pub(super) fn described(
     Ok(or_nothing(squares.into_iter().filter_map(has).collect()))
 }
 
-/// The pieces of a side on their squares, kind by kind.
+/// Returns the pieces of a side on their squares, kind by kind.
 pub(crate) fn of_side(board: &Board, side: Color) -> Vec<Message> {
     ROLES.iter().filter_map(|&role| pieces(board, Piece { color: side, role })).collect()
 }
 
-/// The piece on a square, or that the square is empty.
+/// Returns the piece on a square, or the message that the square is empty.
 pub(crate) fn on_square(board: &Board, square: Square) -> Message {
     match board.piece_at(square) {
         Some(piece) => Answer::SquareHas { square, piece }.message(),
@@ -62,8 +62,10 @@ pub(crate) fn on_square(board: &Board, square: Square) -> Message {
     }
 }
 
-/// Light or dark (2023 2.1). That is not a part of the position, so everyone may ask for it in tournament
-/// play too; on a tactile board the dark squares are raised (2023 D.1.2).
+/// Returns whether a square is light or dark (2023 2.1).
+///
+/// This is not part of the position, so everyone may ask for it, even in tournament play; on a tactile board,
+/// the dark squares are raised (2023 D.1.2).
 pub(super) fn color_of(square: Square) -> Message {
     match square.is_light() {
         true => Answer::LightSquare { square }.message(),
@@ -71,23 +73,23 @@ pub(super) fn color_of(square: Square) -> Message {
     }
 }
 
-/// The pieces of a kind of both sides.
+/// Returns the pieces of a kind, of both sides.
 pub(super) fn of_role(board: &Board, role: Role) -> Vec<Message> {
     let both = Color::ALL.into_iter().filter_map(|color| pieces(board, Piece { color, role }));
     or_nothing(both.collect())
 }
 
-/// The pieces of one kind on their squares; `None` without any.
+/// Returns the pieces of one kind on their squares; `None` without any.
 pub(crate) fn pieces(board: &Board, piece: Piece) -> Option<Message> {
     pieces_at(piece, board.by_piece(piece).into_iter().map(square_named).collect())
 }
 
-/// The name of a square.
+/// Returns the name of a square.
 pub(crate) fn square_named(square: Square) -> Message {
     Message::new("play-square").with("square", square)
 }
 
-/// The phrases, or that nothing is there.
+/// Returns the phrases, or a message that the squares are empty.
 pub(crate) fn or_nothing(phrases: Vec<Message>) -> Vec<Message> {
     if phrases.is_empty() { vec![Answer::NothingThere.message()] } else { phrases }
 }

@@ -50,17 +50,17 @@ pub(crate) enum Request {
     Pawns(#[serde(with = "serial::color_or_none")] Option<Color>),
     /// The pieces on the lines from a square.
     Lines(#[serde(with = "serial::square")] Square),
-    /// The pieces from a square in the direction of another.
+    /// The pieces from a square in the direction of another square.
     Towards(#[serde(with = "serial::square")] Square, #[serde(with = "serial::square")] Square),
-    /// The pieces that each side has captured.
+    /// The captures of each side.
     Captured,
-    /// The number of pieces of each kind of each side.
+    /// The number of each side's pieces, kind by kind.
     Material,
     /// Whether a king is in check.
     Check,
     /// The empty squares of a rank or a file.
     Empty(BoardPart),
-    /// The position after a move of that number; after Black's, if no side is named.
+    /// The position after the move with this number; after Black's, if no side is named.
     After {
         number: usize,
         #[serde(with = "serial::color_or_none")]
@@ -130,7 +130,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
         }
         Request::Check => {
-            // Nobody must announce it (2023 D.2.1), and players must see it for themselves.
+            // Announcing check is not required (2023 D.2.1), and players must see it for themselves.
             game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
             (Speaker::Board, vec![check(game)])
         }
@@ -148,7 +148,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
-/// The pawns of a side or of both, from the a-file to the h-file.
+/// Returns the pawns of a side or of both, from the a-file to the h-file.
 fn pawns(board: &Board, side: Option<Color>) -> Vec<Message> {
     let sides = side.map_or(Color::ALL.to_vec(), |side| vec![side]);
     let of = |color: Color| {
@@ -160,8 +160,8 @@ fn pawns(board: &Board, side: Option<Color>) -> Vec<Message> {
     or_nothing(sides.into_iter().filter_map(of).collect())
 }
 
-/// The squares in each direction from a square to the edge of the board; the file first, then the rank, then
-/// both diagonals.
+/// Returns the squares in each direction from a square to the edge of the board.
+/// First the file, then the rank, then both diagonals.
 fn directions(from: Square) -> Vec<Vec<Square>> {
     let steps = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
     let line = |(files, ranks): (i32, i32)| -> Vec<Square> {
@@ -175,14 +175,14 @@ fn directions(from: Square) -> Vec<Vec<Square>> {
     steps.into_iter().map(line).filter(|line| !line.is_empty()).collect()
 }
 
-/// The piece on a square, and those in each direction from it.
+/// Returns the piece on a square, and those in each direction from it.
 fn lines(board: &Board, from: Square) -> Vec<Message> {
     let mut phrases = vec![on_square(board, from)];
     phrases.extend(directions(from).iter().map(|line| along(board, line)));
     phrases
 }
 
-/// The pieces on these squares, which lead to the edge of the board.
+/// Returns the pieces on these squares, which lead to the edge of the board.
 fn along(board: &Board, line: &[Square]) -> Message {
     let to = line.last().copied().unwrap_or(Square::A1);
     let there = line.iter().filter(|&&square| board.piece_at(square).is_some());
@@ -193,7 +193,7 @@ fn along(board: &Board, line: &[Square]) -> Message {
     }
 }
 
-/// The number of pieces of each kind.
+/// Returns the number of pieces of each kind.
 fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
     let kinds = ROLES.into_iter().map(|piece| (count(piece), piece)).filter(|(count, _)| *count > 0);
     kinds.map(|(count, piece)| Explored::Count { count, piece }.message()).collect()
@@ -204,7 +204,7 @@ fn material(board: &Board, side: Color) -> Message {
     Explored::Material { side, pieces: All(counted(count)) }.message()
 }
 
-/// Whether the king of the side to move is in check.
+/// Returns whether the king of the side to move is in check.
 fn check(state: &State) -> Message {
     let position = state.position();
     match position.is_check() {
@@ -213,7 +213,7 @@ fn check(state: &State) -> Message {
     }
 }
 
-/// The pieces that a side has captured so far.
+/// Returns the pieces captured by a side so far.
 fn captured(state: &State, side: Color) -> Message {
     let own = state.line().plies().iter().filter(|ply| ply.by == side);
     let taken: Vec<Role> = own.filter_map(|ply| ply.mv.capture()).collect();
@@ -224,7 +224,7 @@ fn captured(state: &State, side: Color) -> Message {
     }
 }
 
-/// The empty squares of a rank or a file.
+/// Returns the empty squares of a rank or a file.
 fn empty(board: &Board, part: BoardPart) -> Message {
     let squares = match part {
         BoardPart::Rank(rank) => Bitboard::from(rank),
@@ -237,7 +237,8 @@ fn empty(board: &Board, part: BoardPart) -> Message {
     }
 }
 
-/// Number of plies after the move of a number: a side's, or Black's. It is 0 after number 0.
+/// Returns the number of plies after the move with this number: a side's, or Black's.
+/// It is 0 after number 0.
 fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, Refusal> {
     let numbered = |ply: &Ply| {
         let (own, mover) = (state.move_number(ply.number()), state.mover(ply.number()));
@@ -250,7 +251,7 @@ fn plies_to(state: &State, number: usize, side: Option<Color>) -> Result<usize, 
     }
 }
 
-/// The last of this many plies, and all pieces after it.
+/// Returns the last of `plies` plies, and all pieces after it.
 fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
     let position = state.line().position_after(plies);
     let mut phrases = vec![
@@ -267,8 +268,8 @@ fn after(state: &State, number: usize, plies: usize) -> Vec<Message> {
     phrases
 }
 
-/// The next ply or the one before, from the ply that the asker heard last by `last`, `after` or one of these; at
-/// first from the end of the game.
+/// Returns the ply next to the one that the asker last heard by `last`, `after` or this command.
+/// At first, from the end of the game.
 fn step(game: &mut Game, asker: &Asker, to: impl Fn(usize) -> Option<usize>) -> Message {
     let made = game.line().len();
     if made == 0 {

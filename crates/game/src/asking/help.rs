@@ -1,5 +1,4 @@
-//! Help by ear: topics, and one sentence at a time on what can be done now; the words of every command in
-//! every language.
+//! Help by ear: topics, the sentences about them one at a time, and the words of all commands.
 
 use crate::asking::sentences::{KEY_LIST, TOPIC_WORDS, WORD_LIST, everything, on, topics};
 use crate::grammar::declaration::{CommandRow, CommandWord};
@@ -60,7 +59,7 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
     }
 }
 
-/// Maximum number of characters of an unknown topic that are quoted.
+/// Maximum number of characters quoted from an unknown topic.
 const MAX_QUOTED: usize = 30;
 
 /// Answers a request for help. `lexicon` contains the words of all commands.
@@ -86,7 +85,7 @@ pub(crate) fn obey(
     Ok(())
 }
 
-/// Names the topics; `more` then says the sentences of all of them.
+/// Lists the topics; `more` then says the sentences of all of them.
 fn list_topics(game: &mut Game, asker: &Asker) {
     game.book.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
     let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
@@ -95,16 +94,16 @@ fn list_topics(game: &mut Game, asker: &Asker) {
     game.book.answer(Speaker::Program, asker, &[phrase]);
 }
 
-/// Says the next part of what the asker has not heard yet.
+/// Says the next part of the text that the asker has not heard yet.
 fn more(game: &mut Game, asker: &Asker) {
     match game.book.fetch(asker.audience()) {
         Some(PutBy::Sentences(mut sentences)) => {
-            // Sentences that no longer hold are left out.
+            // Sentences that are no longer true are left out.
             let still = everything(game, asker);
             sentences.retain(|sentence| still.contains(sentence));
             say_first(game, asker, sentences, &HelpPhrase::End, PutBy::Sentences);
         }
-        // A decided incident needs no more words.
+        // A decided case needs no more words.
         Some(PutBy::Incident(number, sentences)) if game.incidents.numbered(number).is_some() => {
             say_first(game, asker, sentences, &HelpPhrase::End, |rest| PutBy::Incident(number, rest));
         }
@@ -135,7 +134,7 @@ fn say_first(
     game.book.answer(Speaker::Program, asker, &sentences);
 }
 
-/// The words of every command, first in the interface's language, then in the others.
+/// Returns the words of every command, first in the interface's language, then in the others.
 fn words(state: &State, lexicon: &Lexicon) -> Message {
     let words = lexicon.named_in(state.settings.interface).map(|names| names.join(" "));
     Message::new("play-help-words").with("words", Value::Texts(words.collect()))

@@ -1,5 +1,6 @@
-//! Questions in practice alone: attackers and legal moves. In any other game the answers would be advice
-//! (2023 11.3.1). Hints and evaluations are refused in every game.
+//! Questions only for practice: attackers and legal moves.
+//! In any other game, the answers would be advice (2023 11.3.1). Hints and evaluations are refused in every
+//! game.
 
 use crate::asking::board::{on_square, square_named};
 use crate::grammar::arguments;
@@ -13,7 +14,7 @@ use annabella_speech::{All, Message, Speaker, Worded, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// Answers of the practice mode; each names it.
+    /// Answers of the practice mode; each mentions it.
     enum Practised {
         Attacked { square: Square, side: Color, pieces: All } => "practice-attacked",
         NotAttacked { square: Square, side: Color } => "practice-not-attacked",
@@ -30,7 +31,7 @@ pub(crate) enum Request {
     Attackers(#[serde(with = "serial::square")] Square),
     /// The squares to which the piece on a square can move.
     LegalMoves(#[serde(with = "serial::square")] Square),
-    /// A hint, an evaluation, a book, as in other programs.
+    /// A hint, an evaluation, a book, as other programs offer them.
     Advice,
 }
 
@@ -59,7 +60,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
-/// The pieces of each side that attack that square; pinned ones too, as they attack all the same (2023 3.1.2).
+/// Returns the pieces of each side that attack a square, even if they are pinned (2023 3.1.2).
 fn attackers(state: &State, square: Square) -> Vec<Message> {
     let board = state.position().board();
     let of = |side: Color| {
@@ -73,7 +74,7 @@ fn attackers(state: &State, square: Square) -> Vec<Message> {
     Color::ALL.map(of).to_vec()
 }
 
-/// The squares to which the piece on a square can move.
+/// Returns the squares to which the piece on a square can move.
 fn moves(state: &State, square: Square) -> Result<Message, Refusal> {
     let position = state.position();
     let piece = position.board().piece_at(square).ok_or(Refusal::NothingStands { square })?;
@@ -82,7 +83,7 @@ fn moves(state: &State, square: Square) -> Result<Message, Refusal> {
     let mut squares: Vec<Message> = Vec::new();
     for mv in legal {
         let named = destination(mv);
-        // A pawn may be promoted to several pieces on one square.
+        // A pawn can be promoted to several pieces on one square.
         if !squares.contains(&named) {
             squares.push(named);
         }

@@ -1,4 +1,4 @@
-//! Questions, answered only to the asker (2023 D.2.6, D.2.10.4), and changes of the voice.
+//! Questions, whose answers only the asker hears (2023 D.2.6, D.2.10.4), and changes of the voice.
 
 use crate::asking::{board, scoresheet};
 use crate::grammar::arguments::{self, BoardPart};
@@ -49,7 +49,7 @@ phrases! {
 pub(crate) enum Request {
     /// The asker's time.
     Time,
-    /// Both times, and which of them runs.
+    /// Both times, and the side whose time runs.
     Clock,
     /// The side to move, and the running time.
     Permission,
@@ -61,7 +61,7 @@ pub(crate) enum Request {
     Used,
     /// The number of moves made.
     Moves,
-    /// The last moves, this many plies of them.
+    /// The last moves, as a number of plies.
     Last(usize),
     /// The last utterance again.
     Again,
@@ -77,7 +77,7 @@ pub(crate) enum Request {
     Piece(#[serde(with = "serial::role")] Role),
     /// A scoresheet.
     Score(#[serde(with = "serial::color_or_none")] Option<Color>),
-    /// The digest of the journal that was reported last.
+    /// The last reported fingerprint of the journal.
     Digest,
     /// A change of the voice.
     Voice(Change),
@@ -95,7 +95,7 @@ pub(crate) enum Change {
     Higher,
     Deeper,
     Which(VoiceWanted),
-    /// Milliseconds before each square of an announcement.
+    /// Pause before each square of an announcement, in milliseconds.
     Rest(Option<u32>),
 }
 
@@ -138,7 +138,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
 ];
 
-/// The subject of a request, which decides whether the clock alone answers it.
+/// The subject of a request, which determines whether the clock alone answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Topic {
     /// The times.
@@ -181,7 +181,7 @@ pub(crate) enum TimesAsked {
     Used,
 }
 
-/// The times that a question is about; `None` if it is about something else.
+/// Returns the kind of times that a question is about; `None` for other questions.
 pub(crate) const fn times_asked(request: &Request) -> Option<TimesAsked> {
     match request {
         Request::Time | Request::Clock => Some(TimesAsked::Left),
@@ -251,17 +251,17 @@ fn rate_of_play(state: &State) -> Result<Message, Refusal> {
     state.settings.control.as_ref().map(begin::rate_of_play).ok_or(Refusal::NoClock)
 }
 
-/// The player whose scoresheet is asked for: by default the asker, or White.
+/// Returns the owner of the requested scoresheet: by default the asker, or White.
 pub(crate) fn sheet_owner(asker: &Asker, side: Option<Color>) -> Color {
     side.or(asker.side).unwrap_or(Color::White)
 }
 
-/// The order to the voice; `None` if the request asks for something.
+/// Returns the order to the voice; `None` if the request is a question.
 pub(crate) fn order_to_voice(asker: &Asker, request: Request) -> Option<VoiceChange> {
     if let Request::Voice(change) = request { Some(voice(asker, change)) } else { None }
 }
 
-/// The order to the voice.
+/// Returns the order to the voice.
 pub(crate) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     match change {
         Change::Stop => VoiceChange::Stop(asker.audience()),
@@ -276,7 +276,7 @@ pub(crate) fn voice(asker: &Asker, change: Change) -> VoiceChange {
     }
 }
 
-/// The side to move, except of the clock alone, and the running time, if there is a clock.
+/// Returns the side to move, except for the clock alone, and the running time, if there is a clock.
 fn whose(state: &State) -> Vec<Message> {
     if let Some(outcome) = state.outcome() {
         return vec![over(outcome).message()];
@@ -286,7 +286,7 @@ fn whose(state: &State) -> Vec<Message> {
     to_move.into_iter().chain(running).collect()
 }
 
-/// The name of the asker's opponent; both names for an asker without a side.
+/// Returns the name of the asker's opponent; both names for an asker without a side.
 fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     let sides = asker.side.map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
     let named = |side: Color| match state.settings.side(side).name.clone() {
@@ -296,7 +296,7 @@ fn opponents(state: &State, asker: &Asker) -> Vec<Message> {
     sides.into_iter().map(named).collect()
 }
 
-/// The running time.
+/// Returns the side whose time runs.
 fn running(state: &State) -> Message {
     match state.running() {
         Some(side) => Answer::ClockRuns { side }.message(),
@@ -304,7 +304,7 @@ fn running(state: &State) -> Message {
     }
 }
 
-/// The times asked for.
+/// Returns the requested times.
 pub(crate) fn times(state: &State, asker: &Asker, request: &Request) -> Result<Message, Refusal> {
     let used = *request == Request::Used;
     let time = |side| match used {
@@ -331,12 +331,13 @@ pub(crate) fn times(state: &State, asker: &Asker, request: &Request) -> Result<M
     Ok(state.named_for_assistant(asker, phrase))
 }
 
-/// The number of moves that the asker has made, and that of moves to the time control.
+/// Returns the number of the asker's moves, and the number of moves to the time control.
 fn moves(state: &State, asker: &Asker) -> Vec<Message> {
     moves_of(state, asker, |side| state.moves_made(side))
 }
 
-/// The number of moves of each side by this count; for a player, also that of moves to the time control.
+/// Returns the number of moves of each side, as counted by `made`.
+/// For a player, also the number to the time control.
 pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usize) -> Vec<Message> {
     let Some(side) = asker.side else {
         return vec![
@@ -349,7 +350,7 @@ pub(crate) fn moves_of(state: &State, asker: &Asker, made: impl Fn(Color) -> usi
     [own].into_iter().chain(to_control).collect()
 }
 
-/// The last moves, this many plies of them.
+/// Returns the last `plies` plies.
 pub(crate) fn last_moves(state: &State, plies: usize) -> Vec<Message> {
     let made = state.moves.plies();
     if made == 0 {
@@ -358,13 +359,13 @@ pub(crate) fn last_moves(state: &State, plies: usize) -> Vec<Message> {
     (made.saturating_sub(plies)..made).map(|before| move_of(state, Ply::after(before))).collect()
 }
 
-/// A ply that was made, with the number of its move.
+/// Returns a made ply, with its move number.
 pub(crate) fn move_of(state: &State, ply: Ply) -> Message {
     let (side, number) = (state.mover(ply.number()), state.move_number(ply.number()));
     Answer::MoveOf { side, number, mv: state.announced(ply) }.message()
 }
 
-/// The last announced move, spelt: each square by its letter and the word for it.
+/// Returns the last announced move, spelt: each square by its letter and the word for it.
 fn spelt(state: &State) -> Vec<Message> {
     let last = state.line().plies().last().map(|ply| ply.mv);
     let Some(mv) = state.moves.announced().or(last) else { return vec![Phrase::NoMoveYet.message()] };

@@ -1,4 +1,4 @@
-//! A scoresheet, put into words.
+//! A scoresheet, in words.
 
 use crate::asking::queries::Answer;
 use crate::state::State;
@@ -6,7 +6,7 @@ use annabella_chess::Color;
 use annabella_scoresheet::{Cell, text};
 use annabella_speech::{Announcement, Message, Notated, Style, Worded};
 
-/// A scoresheet, one line for each move number.
+/// Returns a scoresheet, one line for each move number.
 pub(super) fn score(state: &State, side: Color) -> Vec<Message> {
     lines(state, side, |plies, cell| {
         let before = state.line().position_after(plies);
@@ -14,8 +14,9 @@ pub(super) fn score(state: &State, side: Color) -> Vec<Message> {
     })
 }
 
-/// The lines of a scoresheet. `announced` puts the move of a cell, made after that many plies, into words; `None` if
-/// the cell contains no move.
+/// Returns the lines of a scoresheet.
+/// `announced` puts the move of a cell into words, given the number of plies before it; `None` if the cell
+/// contains no move.
 pub(crate) fn lines(
     state: &State,
     side: Color,
@@ -46,7 +47,7 @@ pub(crate) fn lines(
     numbered.into_iter().map(|(number, moves)| Answer::ScoreLine { number, moves }.message()).collect()
 }
 
-/// The text of a cell that contains no move.
+/// Returns the text of a cell that contains no move.
 fn as_written(cell: &Cell) -> Message {
     match cell.is_blank() {
         true => Message::new("verdict-nothing"),

@@ -1,4 +1,4 @@
-//! The sentences of help, by topic, and when each of them holds.
+//! The sentences of help, by topic, and the conditions under which they apply.
 
 use crate::grammar::lexicon::Lexicon;
 use crate::interface::asker::Asker;
@@ -8,10 +8,10 @@ use annabella_speech::routing::Seat;
 use annabella_speech::{Language, Message, Words};
 use std::sync::LazyLock;
 
-/// The topic that is the list of words.
+/// The topic with the list of words.
 pub(super) const WORD_LIST: &str = "help-topic-words";
 
-/// The topic that the words at the start of a game with keys name; other games do not name it.
+/// The topic about keys, which only the greeting of a game with keys mentions.
 pub(super) const KEY_LIST: &str = "help-topic-keys";
 
 /// A topic of help.
@@ -26,11 +26,11 @@ struct Sentence {
     /// The id of its message.
     id: &'static str,
     games: Games,
-    /// Whether it holds now, for this asker.
+    /// Whether it applies now, for this asker.
     when: fn(&State, &Asker) -> bool,
 }
 
-/// The games in which a sentence holds.
+/// The games to which a sentence applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Games {
     /// Chess on one board.
@@ -53,7 +53,7 @@ const fn sentence(id: &'static str, games: Games, when: fn(&State, &Asker) -> bo
     Sentence { id, games, when }
 }
 
-/// The topics in the order in which they are named.
+/// The topics, in the order of the list.
 const TOPICS: &[HelpTopic] = &[
     topic(
         "help-topic-start",
@@ -148,7 +148,7 @@ pub(super) static TOPIC_WORDS: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::new(TOPICS.iter().map(|topic| topic.id).chain([WORD_LIST, KEY_LIST])));
 
 impl HelpTopic {
-    /// The sentences that hold now.
+    /// Returns the sentences that apply now.
     fn now(&self, state: &State, asker: &Asker) -> Vec<Message> {
         let now = self.sentences.iter().filter(|sentence| sentence.holds(state, asker));
         now.map(|sentence| Message::new(sentence.id)).collect()
@@ -168,7 +168,7 @@ impl Sentence {
     }
 }
 
-/// The sentences on a topic or a command; `None` if the text is neither.
+/// Returns the sentences on a topic or a command; `None` if the text is neither.
 pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) -> Option<Vec<Message>> {
     if let Some(topic) = TOPIC_WORDS.named(text) {
         let topic = TOPICS.iter().find(|known| known.id == topic)?;
@@ -180,7 +180,7 @@ pub(super) fn on(state: &State, asker: &Asker, text: &str, lexicon: &Lexicon) ->
     Some(naming.map(|sentence| Message::new(sentence.id)).collect())
 }
 
-/// Whether a sentence names that command.
+/// Whether a sentence mentions a command.
 fn names(sentence: &str, command: &str) -> bool {
     static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
     let (Some(sentence), Some(word)) = (ENGLISH.named(sentence), ENGLISH.named(command)) else {
@@ -189,13 +189,13 @@ fn names(sentence: &str, command: &str) -> bool {
     sentence.split(|ch: char| !ch.is_alphanumeric()).any(|other| other == word)
 }
 
-/// The topics that have a sentence now, and the list of words.
+/// Returns the topics that have a sentence now, and the list of words.
 pub(super) fn topics(state: &State, asker: &Asker) -> Vec<&'static str> {
     let has = |topic: &&HelpTopic| !topic.now(state, asker).is_empty();
     TOPICS.iter().filter(has).map(|topic| topic.id).chain([WORD_LIST]).collect()
 }
 
-/// Every sentence that holds now.
+/// Returns every sentence that applies now.
 pub(super) fn everything(state: &State, asker: &Asker) -> Vec<Message> {
     TOPICS.iter().flat_map(|topic| topic.now(state, asker)).collect()
 }
@@ -212,7 +212,7 @@ fn open(state: &State, _: &Asker) -> bool {
     !state.clocks.is_over()
 }
 
-/// Whether the clock was started, and the game is not over.
+/// Whether the clock has been started and the game is not over.
 fn under_way(state: &State) -> bool {
     open(state, &Asker::arbiter()) && !(state.clocks.is_before() && state.clocks.are_used())
 }
@@ -244,12 +244,12 @@ fn presses(state: &State, asker: &Asker) -> bool {
     mine && open(state, asker) && state.clocks.are_used()
 }
 
-/// Acts that only a player may do.
+/// Whether the asker may act as a player.
 fn plays(state: &State, asker: &Asker) -> bool {
     under_way(state) && asker.side.is_some() && asker.assists.is_none()
 }
 
-/// At a terminal of one player.
+/// Whether the asker acts as a player at a terminal of one player.
 fn plays_alone(state: &State, asker: &Asker) -> bool {
     plays(state, asker) && matches!(state.settings.seat, Seat::White | Seat::Black)
 }
@@ -283,12 +283,12 @@ fn rules(state: &State, asker: &Asker) -> bool {
     open(state, asker) && !state.is_not_arbiter(asker) && asker.assists.is_none()
 }
 
-/// Only in games with an arbiter.
+/// Whether the asker rules in a game with an arbiter.
 fn arbitrates(state: &State, asker: &Asker) -> bool {
     rules(state, asker) && state.settings.arbiter
 }
 
-/// If the last period has no increments.
+/// Whether the asker rules in a game with an arbiter and a clock.
 fn has_last_minutes(state: &State, asker: &Asker) -> bool {
     arbitrates(state, asker) && state.clocks.are_used()
 }
@@ -372,8 +372,9 @@ mod tests {
         "command-whose",
     ];
 
-    /// Help itself is named by the greeting, and by `help`; advice is only refused, and the arbiter is
-    /// called by the word for halting too.
+    /// Commands without a sentence.
+    /// The greeting and `help` mention help itself; advice is only refused; and the arbiter is also called by
+    /// the word for halting.
     const UNTOLD: [&str; 4] = ["command-help", "command-more", "command-hint", "command-arbiter"];
 
     #[test]

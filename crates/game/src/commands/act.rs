@@ -1,5 +1,6 @@
-//! Acts: a person, a seat, and the understood input. A journal keeps them with the inputs, and a replay obeys
-//! them, so that later words and rules change no old game.
+//! Acts: a person, a seat, and the understood input.
+//! A journal keeps them with the inputs, and a replay carries them out, so that later words and rules do not
+//! change old games.
 
 use crate::commands::command::Command;
 use crate::interface::asker::Asker;
@@ -8,13 +9,13 @@ use annabella_speech::Speaker;
 use annabella_speech::routing::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The act of a person, as an input was understood when it came.
+/// A person's act, as the input was understood when it arrived.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Act {
     /// The person who acts, and the side.
     #[serde(flatten)]
     pub(crate) asker: Asker,
-    /// The terminal; for a button or a lever, that of its player.
+    /// The terminal; for a button or a lever, its player's.
     pub(crate) seat: Seat,
     /// The understood input.
     #[serde(flatten)]
@@ -25,7 +26,7 @@ pub struct Act {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Deed {
-    /// A command, which is carried out or refused by the rules of the game.
+    /// A command, which the rules of the game carry out or refuse.
     Obey(Command),
     /// A line that is not a command.
     Unread(CommandError),
@@ -34,24 +35,24 @@ pub(crate) enum Deed {
     Refused(SeatRefusal),
     /// A command of the arbiter that waits for the PIN.
     AskPin(Command),
-    /// The arbiter is called by the button.
+    /// A call for the arbiter by the button.
     Call(()),
-    /// A question about three levels, in the form that journals keep.
+    /// A question about three levels, in the form kept in journals.
     #[serde(rename = "own")]
     LevelQuestion(String),
 }
 
-/// The way in which an input is understood.
+/// The way to understand an input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum ReadAs {
-    /// By the words and rules of this version.
+    /// With the words and rules of this version.
     #[default]
     Now,
-    /// By those of this version, at a terminal other than that of the game.
+    /// With those of this version, at a terminal other than that of the game.
     At(Seat),
-    /// By those of this version, while the arbiter has a desk: only there someone speaks as the arbiter.
+    /// With those of this version, while only a person at the arbiter's desk can speak as the arbiter.
     Beside,
-    /// By the act that was understood when it came.
+    /// As the act that was understood when it arrived.
     Act(Box<Act>),
 }
 
@@ -60,7 +61,7 @@ impl Act {
         Act { asker, seat, deed }
     }
 
-    /// The person who acts.
+    /// Returns the person who acts.
     pub fn by(&self) -> Speaker {
         self.asker.speaker
     }
@@ -70,14 +71,14 @@ impl Act {
         matches!(&self.deed, Deed::Obey(command) if command.only_asks())
     }
 
-    /// The terminal; for a button or a lever, that of its player.
+    /// Returns the terminal; for a button or a lever, its player's.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 }
 
 impl ReadAs {
-    /// The act, if it is known.
+    /// Returns the act, if it is known.
     pub fn act(&self) -> Option<&Act> {
         match self {
             ReadAs::Act(act) => Some(act),
@@ -103,7 +104,7 @@ impl Serialize for ReadAs {
     }
 }
 
-/// An entry without an act was not understood as one.
+/// Reads an entry without an act as [`ReadAs::Now`].
 impl<'de> Deserialize<'de> for ReadAs {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ReadAs, D::Error> {
         Option::<Act>::deserialize(deserializer).map(ReadAs::from)

@@ -15,7 +15,7 @@ use crate::telling::record::Game;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// A word of a command, whatever topic it belongs to.
+/// A word of a command of any topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ListedWord {
     id: &'static str,
@@ -23,8 +23,8 @@ struct ListedWord {
     key: Option<(u8, char)>,
 }
 
-/// Declares the topics: for each its variant of [`Command`], its module, and what its `obey` needs besides the request.
-/// A new topic is one line in the list below, in the order in which the words are listed to users.
+/// Declares the topics: for each its variant of [`Command`], its module, and extra arguments of `obey`.
+/// A new topic is one line in the list below, in the order in which users see the words.
 macro_rules! topics {
     ($($name:ident: $topic:ident $(with $more:expr)?;)*) => {
         /// A command, by the topic that carries it out.
@@ -32,14 +32,14 @@ macro_rules! topics {
         #[serde(rename_all = "kebab-case")]
         pub(crate) enum Command {
             $($name($topic::Request),)*
-            /// A line that is no move; the command to which it is similar.
+            /// A line that is not a move, and the command that it resembles.
             Mistyped {
                 text: String,
                 command: String,
             },
         }
 
-        /// Every word of every topic, in the order in which they are listed to users.
+        /// Every word of every topic, in the order in which users see them.
         static ENTRIES: LazyLock<Vec<ListedWord>> = LazyLock::new(|| {
             let mut entries = Vec::new();
             $(list(&mut entries, $topic::WORDS);)*
@@ -47,7 +47,7 @@ macro_rules! topics {
         });
 
         impl Command {
-            /// The row of this command, whatever its argument.
+            /// Returns the row of this command, whatever its argument.
             pub fn row(&self) -> CommandRow {
                 match self {
                     $(Command::$name(request) => $topic::row(request),)*
@@ -55,7 +55,7 @@ macro_rules! topics {
                 }
             }
 
-            /// Carries the command out.
+            /// Carries out the command.
             pub fn obey(self, game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
                 match self {
                     $(Command::$name(request) => $topic::obey(game, asker, request $(, $more)?),)*
@@ -63,7 +63,7 @@ macro_rules! topics {
                 }
             }
 
-            /// The command of a word of that message with that argument.
+            /// Returns the command for a word listed in message `id`, with its argument.
             pub fn of(id: &str, given: &Given) -> Option<Command> {
                 let asked = Asked { id, given };
                 None$(.or_else(|| asked.of($topic::WORDS).map(Command::$name)))*
@@ -106,7 +106,7 @@ fn list<A>(entries: &mut Vec<ListedWord>, words: &[CommandWord<A>]) {
     entries.extend(words.iter().map(|&CommandWord { id, letters, key, .. }| ListedWord { id, letters, key }));
 }
 
-/// The ids of the messages that list the words of commands, each once.
+/// Returns the ids of the messages that list the words of commands, each once.
 pub(crate) fn ids() -> Vec<&'static str> {
     let mut ids: Vec<&'static str> = Vec::new();
     for entry in ENTRIES.iter() {
@@ -117,7 +117,7 @@ pub(crate) fn ids() -> Vec<&'static str> {
     ids
 }
 
-/// A single letter may be a command. With an argument it could be a move, so it needs a slash.
+/// Reads a single letter as a command. With an argument it could be a move, so it needs a slash.
 pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (rest, mut chars) = (rest.trim(), first.chars());
@@ -129,8 +129,9 @@ pub(crate) fn letter(text: &str, slash: bool) -> Option<Leading> {
     Some(Leading { id: entry.id, typed: first.to_owned(), rest: rest.to_owned() })
 }
 
-/// The lines of the keys: the number of a function key, the letter that does the same with Alt, and the line,
-/// ordered by number.
+/// Returns the lines of the keys, ordered by number.
+///
+/// Each has the number of a function key, the letter that does the same with Alt, and the line.
 pub fn keys() -> &'static [(u8, char, &'static str)] {
     static KEYS: LazyLock<Vec<(u8, char, &'static str)>> = LazyLock::new(|| {
         let key = |entry: &ListedWord| {
@@ -145,18 +146,18 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
 }
 
 impl Command {
-    /// Whether it only asks something, so that its answer does not depend on inputs that are not handled yet.
+    /// Whether it only asks a question, so that its answer does not depend on pending inputs.
     pub fn only_asks(&self) -> bool {
         matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_))
     }
 
-    /// Whether all of it was read: it is not similar to another command, and its move is readable.
+    /// Whether all of it was understood: it does not resemble another command, and its move is readable.
     pub fn is_read(&self) -> bool {
         let is_mistyped = matches!(self, Command::Mistyped { .. });
         !is_mistyped && self.typed_move().is_none_or(|typed| !typed.is_unreadable())
     }
 
-    /// The move that it names, which can be any text. A move to be sealed is not among these.
+    /// Returns the move that it names, which can be any text. A move to seal is not included.
     pub fn typed_move(&self) -> Option<&TypedMove> {
         match self {
             Command::Move(moves::Request::Enter(typed) | moves::Request::Correct(typed))
@@ -175,7 +176,7 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// Its meaning among the words of one topic.
+    /// Reads it with the words of one topic.
     fn of<A>(&self, words: &[CommandWord<A>]) -> Option<A> {
         let mut forms = words.iter().filter(|word| word.id == self.id && word.accepts(self.given));
         forms.find_map(|word| (word.read)(self.given))

@@ -1,5 +1,5 @@
-//! Lines that contain a move to be sealed: neither the journal nor any output may contain it. The devices put
-//! it into an envelope, and a game receives the rest of the line.
+//! Lines that contain a move to seal, which must not appear in the journal or any output.
+//! The devices put it into an envelope, and a game receives the rest of the line.
 
 use crate::arbiter::adjournment::{self, Sealing, Unsealable};
 use crate::commands::act::{Act, Deed, ReadAs};
@@ -14,7 +14,7 @@ use crate::moving::moves;
 use crate::scores::reconciling;
 use crate::state::State;
 
-/// The word that is kept of a line that seals; it is understood in every language.
+/// The word kept from a line that seals; it is understood in every language.
 const SEAL: &str = "seal";
 
 /// Maximum length of a sealed text, in bytes: longer than any move.
@@ -26,19 +26,19 @@ const MOST_WORDS: usize = 12;
 /// Signs within written moves.
 const MARKS: [char; 4] = ['-', '=', '+', '#'];
 
-/// A line that contains, or might contain, a move to be sealed.
+/// A line that contains, or might contain, a move to seal.
 #[derive(Debug)]
 pub struct Concealed {
     /// The rest of the line, which is kept.
     line: String,
-    /// The move that is to be sealed, as typed.
+    /// The move to seal, as typed.
     text: Option<String>,
     act: Act,
 }
 
 impl Concealed {
-    /// The parts of a line that contains or might contain a move to be sealed; `None` for any other line.
-    /// `worth`: whether a text may be sealed.
+    /// Splits a line that contains or might contain a move to seal; `None` for any other line.
+    /// `worth` checks whether a text may be sealed.
     pub(crate) fn of(
         state: &State,
         line: &str,
@@ -70,12 +70,12 @@ impl Concealed {
         Some(Concealed { line, text, act: Act::new(asker, seat, deed) })
     }
 
-    /// Removes and returns the move to be sealed, as typed; `None` without one.
+    /// Removes and returns the move to seal, as typed; `None` without one.
     pub fn take_move(&mut self) -> Option<String> {
         self.text.take()
     }
 
-    /// The rest of the input, and its act. `envelope`: the envelope that now contains the move, if one does.
+    /// Returns the rest of the input, and its act. `envelope` contains the move, if it was sealed.
     pub fn told(self, envelope: Option<Commitment>) -> (Input, ReadAs) {
         let Concealed { line, mut act, .. } = self;
         if let Some(envelope) = envelope {
@@ -86,7 +86,7 @@ impl Concealed {
     }
 }
 
-/// Checks whether the asker may seal a text as the next move. `early`: the reason if it is too early.
+/// Checks whether the asker may seal a text as the next move. `early` is the error if it is too early.
 fn sealable(
     state: &State,
     asker: &Asker,
@@ -105,19 +105,21 @@ fn sealable(
     if text.len() > LONGEST { Err(Unsealable::Unreadable) } else { Ok(()) }
 }
 
-/// Whether a text that was typed as a passphrase was meant for the game: it names its speaker, is a
-/// command, or tells a move. `is_move`: whether a text can be read as a move.
+/// Whether a text typed as a passphrase was meant for the game.
+/// It was, if it names its speaker, is a command, or contains a move. `is_move`: whether a text can be read
+/// as a move.
 pub(crate) fn is_for_the_game(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     let (tag, text) = SpeakerTag::split(text.trim());
     tag.speaker.is_some() || is_command(text) || tells_move(text, is_move)
 }
 
-/// Whether a text is a command. One that takes any text as its move is not: `correct horse` is a good passphrase.
+/// Whether a text is a command.
+/// Commands that accept any text as a move do not count: `correct horse` is a good passphrase.
 fn is_command(text: &str) -> bool {
     typed_line::read(text).is_ok_and(|typed| typed.command.typed_move().is_none())
 }
 
-/// Whether a text tells a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.
+/// Whether a text contains a move, alone or among other words: `sael e4`, `e4 e4`, `abgebene4`.
 fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     if text.len() > LONGEST {
         return false;
@@ -133,7 +135,7 @@ fn tells_move(text: &str, is_move: &dyn Fn(&str) -> bool) -> bool {
     is_move(text) || glued.is_some_and(is_move) || within()
 }
 
-/// Whether a line, as it was understood, might contain the move that is being sealed.
+/// Whether a line, as understood, might contain the move being sealed.
 fn may_tell(deed: &Deed) -> bool {
     match deed {
         Deed::Obey(command) | Deed::AskPin(command) => matches!(
@@ -168,7 +170,7 @@ mod tests {
     #[test]
     fn a_move_or_a_command_is_no_passphrase() {
         for text in [
-            // The word that seals, in every language, with anything or nothing behind it.
+            // The word that seals, in every language, with or without text after it.
             "seal e4",
             "abgeben e2e4",
             "Zug abgeben Eva vier",
@@ -191,7 +193,7 @@ mod tests {
             "I seal Nh3!",
             "sealg1h3",
             "Abgebeng1h3",
-            // Who speaks, and other commands.
+            // A speaker, and other commands.
             "white: e2e4",
             "arbiter: sesame-4711",
             "press",

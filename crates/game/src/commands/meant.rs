@@ -1,4 +1,4 @@
-//! The moves that commands name, read in the position in which they name one.
+//! The moves in commands, read in the positions that the commands refer to.
 
 use crate::arbiter::{adjournment, claims};
 use crate::commands::command::{COMMANDS, Command};
@@ -11,8 +11,9 @@ use annabella_speech as speech;
 use annabella_tridim as tridim;
 
 impl Command {
-    /// Reads the move that the command names, in the position that it names it in. A line that is not a move
-    /// and is similar to a command counts as mistyped.
+    /// Reads the move in the command, in the position that the command refers to.
+    ///
+    /// A line that is not a move and resembles a command counts as mistyped.
     pub fn read_move(self, state: &State) -> Command {
         let mut command = self;
         if let Some(line) = state.moves.tridim() {
@@ -51,7 +52,7 @@ impl Command {
         command
     }
 
-    /// Turns an entered move into a repetition, if it is the one that must be repeated first.
+    /// Turns an entered move into a repetition, if it is the move to repeat first.
     pub fn into_owed_repetition(self, state: &State, asker: &Asker) -> Command {
         let Command::Move(moves::Request::Enter(typed)) = &self else { return self };
         if state.to_repeat().is_none() || asker.side != Some(state.to_move()) {
@@ -74,7 +75,7 @@ impl Command {
         if is_it { repetition } else { self }
     }
 
-    /// As [`Command::read_move`], on three levels.
+    /// Does the same as [`Command::read_move`], on three levels.
     fn read_on_levels(mut self, state: &State, line: &tridim::MoveSequence) -> Command {
         let now = line.moves().len();
         let before = now.saturating_sub(1);

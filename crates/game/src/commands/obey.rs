@@ -12,7 +12,7 @@ use crate::telling::record::Game;
 use annabella_speech::routing::Seat;
 use annabella_speech::{Audience, Phrase, Priority};
 
-/// Calls a function as if the game were at the terminal of the input, which may be the arbiter's desk.
+/// Calls a function as if at the terminal of the input, which may be the arbiter's desk.
 pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOnce(&mut Game) -> T) -> T {
     let seat = match read {
         ReadAs::At(seat) => Some(*seat),
@@ -26,7 +26,7 @@ pub(crate) fn at_its_terminal<T>(game: &mut Game, read: &ReadAs, does: impl FnOn
     done
 }
 
-/// Carries an act out: `command` does, or refuses, what was asked for. `text`: the line.
+/// Carries out an act with `command`, which carries out or refuses a command. `text`: the line.
 pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, &Asker, Command)) {
     let Act { asker, deed, .. } = act;
     match deed {
@@ -36,7 +36,7 @@ pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
             game.refuse(&asker, Refusal::NoSuchLine(error));
         }
         Deed::Refused(why) => game.refuse(&asker, why),
-        // The machine of three levels has answered it; no other machine knows it.
+        // The machine of three levels has answered it; other machines do not know it.
         Deed::LevelQuestion(command) => {
             let error = CommandError::Argument { command, argument: String::new() };
             game.refuse(&asker, Refusal::NoSuchLine(error));
@@ -51,7 +51,7 @@ pub(crate) fn act(game: &mut Game, act: Act, text: &str, command: fn(&mut Game, 
     }
 }
 
-/// Carries a command out, or refuses it.
+/// Carries out a command, or refuses it.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     let done = admit(game, asker, &command).and_then(|()| {
@@ -63,8 +63,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, command: Command) {
     }
 }
 
-/// Checks whether the asker may give that command, whatever the state of the game. A command that is
-/// no answer withdraws what the asker was to confirm.
+/// Checks whether the asker may give a command, whatever the state of the game.
+/// A command that is not an answer withdraws the asker's question to confirm.
 pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result<(), Refusal> {
     let row = command.row();
     if game.questions.awaits_result() && !command.only_asks() {
@@ -82,8 +82,8 @@ pub(crate) fn admit(game: &mut Game, asker: &Asker, command: &Command) -> Result
     }
 }
 
-/// Withdraws the question to confirm. On a shared terminal every line does: it is safer to ask twice for a
-/// resignation.
+/// Withdraws the question to confirm.
+/// On a shared terminal every line does so: it is safer to ask twice about a resignation.
 pub(crate) fn forget_question(game: &mut Game, asker: &Asker) {
     game.state.pending.forget_leaving();
     let shared = game.settings.seat == Seat::Shared;

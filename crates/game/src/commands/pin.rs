@@ -17,17 +17,17 @@ phrases! {
     }
 }
 
-/// Text that replaces that of a line which must not be kept.
+/// The text in place of a line that must not be kept.
 pub(crate) const HIDDEN: &str = "…";
 
-/// Asks for the arbiter's PIN before that line is obeyed.
+/// Asks for the arbiter's PIN before a line is carried out.
 pub(crate) fn ask(game: &mut Game, line: &str) {
     game.state.pending.ask_pin(line);
     game.book.ask(Audience::Arbiter, SecretAsked::Pin, &PinPhrase::AskPin);
 }
 
-/// Takes the answer to the question for the arbiter's PIN. Returns the act of the line that waited for it, unless the
-/// PIN is wrong.
+/// Processes the answer to the question for the arbiter's PIN.
+/// Returns the act of the line that waited for it, unless the PIN is wrong.
 pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
     let until =
         game.settings.pin.as_ref().filter(|_| given == PinGiven::Right).map(|pin| game.now + pin.kept);
@@ -35,7 +35,7 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
     let why = match given {
         PinGiven::Right => {
             let act = understood::read(game, &line);
-            // Where the PIN is asked for each time, it counts for this line all the same.
+            // Even if the PIN is required each time, it counts for this line.
             let deed = match act.deed {
                 Deed::AskPin(command) => Deed::Obey(command),
                 deed => deed,
@@ -49,7 +49,7 @@ pub(crate) fn answer(game: &mut Game, given: PinGiven) -> Option<Act> {
     None
 }
 
-/// As [`Machine::without_pin`](crate::Machine::without_pin).
+/// Implements [`Machine::without_pin`](crate::Machine::without_pin).
 pub(crate) fn without(state: &State, line: &str, sure: bool) -> (Input, ReadAs) {
     let line = line.trim();
     let tag = &line[..line.len() - understood::untagged(line).len()];

@@ -15,20 +15,20 @@ use crate::session::offers;
 use annabella_chess::Color;
 use annabella_speech::Speaker;
 
-/// A line that has been read.
+/// A line after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TypedLine {
-    /// The speaker that the line names, if it names one.
+    /// The speaker named in the line, if any.
     pub tag: SpeakerTag,
     /// Whether the line reports an act of the typist's opponent (`opponent resigns`).
     pub of_opponent: bool,
     pub command: Command,
 }
 
-/// Reads a line. A line that is no command is taken as a move.
+/// Reads a line. A line that is not a command is read as a move.
 ///
 /// # Errors
-/// [`CommandError`] for an empty line and for a command with a wrong argument.
+/// [`CommandError`] for an empty line, or a command with a wrong argument.
 pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     if rest.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     Ok(TypedLine { tag, of_opponent: false, command })
 }
 
-/// A command with the side that it is for, named before or after it without a colon: `white time`, `resign black`.
+/// Reads a command with its side before or after it without a colon: `white time`, `resign black`.
 fn of_side(text: &str) -> Option<(Color, Command)> {
     let command = |text: &str| command(text.trim(), false).ok().flatten();
     let first = text.split_once(char::is_whitespace);
@@ -66,8 +66,10 @@ fn of_side(text: &str) -> Option<(Color, Command)> {
     before.or_else(|| last().and_then(|(rest, side)| Some((arguments::color(side)?, command(rest)?))))
 }
 
-/// The speaker of a command that names a side without a colon; `None` if the line names another side as its speaker.
-/// The arbiter can only ask: a player's act is that player's own.
+/// Returns the speaker of a command that names a side without a colon.
+///
+/// `None` if the line names another side as its speaker. The arbiter can only ask in this way: a player's act
+/// belongs to the player.
 fn speaks_for(tag: SpeakerTag, side: Color, command: &Command) -> Option<SpeakerTag> {
     let SpeakerTag { speaker, of } = tag;
     match speaker {
@@ -92,7 +94,7 @@ fn command(text: &str, slash: bool) -> Result<Option<Command>, CommandError> {
     }
 }
 
-/// The id of the message with the command word at the beginning of a line.
+/// Returns the id of the message with the command word at the beginning of a line.
 pub(crate) fn word_of(text: &str) -> Option<&'static str> {
     let (_, text) = SpeakerTag::split(text.trim());
     let bare = text.strip_prefix('/').unwrap_or(text).trim();
@@ -104,7 +106,7 @@ pub fn leaves(text: &str) -> bool {
     read(text).is_ok_and(|typed| matches!(typed.command, Command::Leave(_)))
 }
 
-/// The change of the voice that a line orders, for a person alone at the terminal.
+/// Returns the change of the voice that a line orders, for a person alone at the terminal.
 pub(crate) fn said_to_voice(text: &str) -> Option<VoiceChange> {
     match read(text).ok()?.command {
         Command::Ask(request) => queries::order_to_voice(&Asker::player(Color::White), request),
@@ -121,7 +123,7 @@ pub(crate) fn asks_again(text: &str) -> bool {
     })
 }
 
-/// Whether a line says yes (`true`) or no; `None` if it says neither.
+/// Returns true if a line says yes, and false if no; `None` if it says neither.
 pub fn answers(text: &str) -> Option<bool> {
     match read(text).ok()?.command {
         Command::Reconcile(reconciling::Request::Yes) => Some(true),
@@ -194,7 +196,7 @@ mod tests {
             let read = line(text).unwrap();
             assert_eq!((read.tag.speaker, read.command), (Some(White), command), "{text}");
         }
-        // A side may be the argument of a command, a reason may begin with one, and a move names none.
+        // A side can be an argument, a reason can begin with one, and a move names none.
         assert_eq!(command("score white"), question(queries::Request::Score(Some(Color::White))));
         assert_eq!(line("halt white").unwrap().tag.speaker, None);
         assert_eq!(command("white e4"), entered("white e4"));

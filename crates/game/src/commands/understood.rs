@@ -1,4 +1,4 @@
-//! The acts of inputs: of a line, a button, the lever of a clock, a PIN and an opened envelope.
+//! The acts of inputs: a line, a button, the lever of a clock, a PIN or an opened envelope.
 
 use crate::arbiter::adjournment;
 use crate::asking::queries;
@@ -22,7 +22,7 @@ use annabella_speech::routing::Seat;
 use annabella_speech::{Language, Speaker, spoken};
 use annabella_tactile::Button;
 
-/// The act of an input; `None` if the input is not an act, or nothing can be done.
+/// Returns the act of an input; `None` if the input is not an act, or has no effect.
 pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Option<Act> {
     let known = read_as.act().cloned();
     match input {
@@ -40,7 +40,7 @@ pub(crate) fn understood(game: &mut Game, input: &Input, read_as: &ReadAs) -> Op
     }
 }
 
-/// The act of a line.
+/// Returns the act of a line.
 pub(crate) fn read(state: &State, text: &str) -> Act {
     let seat = state.settings.seat;
     let (tag, command) = match typed_line::read(text) {
@@ -73,8 +73,9 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
     }
 }
 
-/// Whether a line with that command must name its side: a resignation without confirmation, where both players
-/// share the terminal and exactly one is visually impaired.
+/// Whether a line with this command must name its side.
+/// Only a resignation without confirmation must, if both players share the terminal and exactly one is
+/// visually impaired.
 fn must_name_side(state: &State, command: &Command) -> bool {
     let at_once = matches!(command, Command::Offer(offers::Request::Resign { sure: true }));
     at_once
@@ -83,7 +84,7 @@ fn must_name_side(state: &State, command: &Command) -> bool {
         && state.only_impaired().is_some()
 }
 
-/// The act of a line while the arbiter sits at a terminal of its own: here nobody speaks as the arbiter.
+/// Returns the act of a line while only the arbiter's desk accepts the arbiter's commands.
 fn read_beside(state: &State, text: &str) -> Act {
     let act = read(state, text);
     if !act.asker.is_arbiter() {
@@ -94,8 +95,8 @@ fn read_beside(state: &State, text: &str) -> Act {
     Act::new(state.owner(), seat, Deed::Refused(why))
 }
 
-/// The way to do from this terminal, with a command, what only `who` can do. To resign and to answer an offer is a
-/// player's own act (2023 5.1.2, 9.1.2).
+/// Returns the alternative at this terminal for a command that only `who` may give.
+/// Resigning and answering an offer are acts of the player alone (2023 5.1.2, 9.1.2).
 fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
     let (seat, arbiter) = (state.settings.seat, state.settings.arbiter);
     let own_act = matches!(command, Some(Command::Offer(_)));
@@ -108,7 +109,7 @@ fn way(state: &State, who: Seat, command: Option<&Command>) -> Option<SeatWay> {
     }
 }
 
-/// The act of a button: that of the player beside whose board it is.
+/// Returns the act of a button, by the player of the board.
 pub(crate) fn button(side: Color, button: Button) -> Act {
     let deed = match button {
         Button::Say => Deed::Obey(Command::Move(moves::Request::Say)),
@@ -120,25 +121,25 @@ pub(crate) fn button(side: Color, button: Button) -> Act {
     Act::new(Asker::player(side), side.into(), deed)
 }
 
-/// The act of the lever of a clock.
+/// Returns the act of the lever of a clock.
 pub(crate) fn lever(by: &Asker) -> Act {
     let seat = by.side.map_or(Seat::Shared, Seat::from);
     Act::new(by.clone(), seat, Deed::Obey(Command::Move(moves::Request::Press)))
 }
 
-/// The act of an opened envelope.
+/// Returns the act of an opened envelope.
 fn envelope(state: &State, text: &str) -> Act {
     let command = Command::Adjourn(adjournment::Request::Opened(text.into())).read_move(state);
     let opener = Asker { speaker: Speaker::Program, ..Asker::arbiter() };
     Act::new(opener, state.settings.seat, Deed::Obey(command))
 }
 
-/// A line without the speaker that it names.
+/// Returns a line without its named speaker.
 pub fn untagged(line: &str) -> &str {
     SpeakerTag::split(line.trim()).1
 }
 
-/// Whether a text is a command, a move or another word that is typed in a game, and therefore not a PIN.
+/// Whether a text is a command, a move or another word typed in games, and therefore not a PIN.
 pub fn is_typed_in_games(text: &str) -> bool {
     let a_move = || {
         let written = notation::read(text, &Letters::ALL);
@@ -150,7 +151,7 @@ pub fn is_typed_in_games(text: &str) -> bool {
     typed_line::word_of(text).is_some() || arguments::is_argument(text) || named() || a_move()
 }
 
-/// As [`Machine::understands`](crate::Machine::understands).
+/// Implements [`Machine::understands`](crate::Machine::understands).
 pub(crate) fn understands(state: &State, line: &str) -> bool {
     match read(state, line).deed {
         Deed::Unread(error) => error == CommandError::Empty,

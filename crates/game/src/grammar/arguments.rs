@@ -9,13 +9,13 @@ use annabella_speech::spoken;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// The longest name of a voice, in characters.
+/// Maximum length of a voice's name, in characters.
 const LONGEST_VOICE: usize = 40;
 
-/// The longest rest before a square, in milliseconds.
+/// The longest pause before a square, in milliseconds.
 const LONGEST_REST: u32 = 2000;
 
-/// Words that occur as arguments of commands, or before a line with a colon.
+/// Words that are arguments of commands, or come before a colon.
 pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new([
         "argument-white",
@@ -49,12 +49,12 @@ pub(super) static ARGUMENTS: LazyLock<Lexicon> = LazyLock::new(|| {
     ])
 });
 
-/// Whether the text is a word that occurs as an argument.
+/// Whether `text` is a word used as an argument.
 pub(crate) fn is_argument(text: &str) -> bool {
     ARGUMENTS.named(text).is_some()
 }
 
-/// A side, named by its colour.
+/// Reads a side by its colour.
 pub(crate) fn color(text: &str) -> Option<Color> {
     match ARGUMENTS.named(text)? {
         "argument-white" => Some(Color::White),
@@ -63,12 +63,12 @@ pub(crate) fn color(text: &str) -> Option<Color> {
     }
 }
 
-/// A side named by its colour; `Some(None)` if the text is empty, `None` if it names no colour.
+/// Reads a side by its colour; `Some(None)` for an empty text, `None` if it is not a colour.
 pub(crate) fn perhaps_color(text: &str) -> Option<Option<Color>> {
     if text.is_empty() { Some(None) } else { color(text).map(Some) }
 }
 
-/// The ground of a claim, and the text after it.
+/// Reads the ground of a claim, and the text after it.
 pub(crate) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     let ground = match id {
@@ -79,25 +79,25 @@ pub(crate) fn ground(text: &str) -> Option<(Ground, Option<String>)> {
     Some((ground, note(&rest)))
 }
 
-/// The square after the word `touch`.
+/// Reads the square after the word `touch`.
 pub(crate) fn touched_square(text: &str) -> Option<Square> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { square(&rest) } else { None }
 }
 
-/// Two squares, one after the other.
+/// Reads two squares, one after the other.
 pub(crate) fn two_squares(text: &str) -> Option<(Square, Square)> {
     let cuts = text.match_indices(char::is_whitespace);
     cuts.filter_map(|(at, _)| Some((square(text[..at].trim())?, square(text[at..].trim())?))).next()
 }
 
-/// The two squares after the word `touch`.
+/// Reads the two squares after the word `touch`.
 pub(crate) fn let_go(text: &str) -> Option<(Square, Square)> {
     let Leading { id, rest, .. } = ARGUMENTS.leading(text)?;
     if id == "command-touch" { two_squares(&rest) } else { None }
 }
 
-/// The wanted voice; `None` if the text is too long for a name.
+/// Reads the wanted voice; `None` if the text is too long for a name.
 pub(crate) fn voice(text: &str) -> Option<VoiceWanted> {
     let named = || (text.chars().count() <= LONGEST_VOICE).then(|| VoiceWanted::Named(text.to_owned()));
     match ARGUMENTS.named(text) {
@@ -110,8 +110,8 @@ pub(crate) fn voice(text: &str) -> Option<VoiceWanted> {
     }
 }
 
-/// The pause before each square, in milliseconds; `Some(None)` if the text is empty, `None` if it is not a number
-/// or too long a pause.
+/// Reads the pause before each square, in milliseconds.
+/// `Some(None)` for an empty text; `None` if it is not a number or the pause is too long.
 pub(crate) fn rest(text: &str) -> Option<Option<u32>> {
     if text.is_empty() {
         Some(None)
@@ -120,27 +120,27 @@ pub(crate) fn rest(text: &str) -> Option<Option<u32>> {
     }
 }
 
-/// Whether the text is the word for none.
+/// Whether `text` is the word for none.
 pub(crate) fn is_none(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-none")
 }
 
-/// Whether the text is the word for the end.
+/// Whether `text` is the word for the end.
 pub(crate) fn is_end(text: &str) -> bool {
     ARGUMENTS.named(text) == Some("argument-end")
 }
 
-/// A whole number from 1.
+/// Reads a whole number from 1.
 pub(crate) fn count(text: &str) -> Option<usize> {
     text.parse().ok().filter(|&n| n > 0)
 }
 
-/// A whole number from 1; 1 if the text is empty.
+/// Reads a whole number from 1; 1 for an empty text.
 pub(crate) fn one_or_more(text: &str) -> Option<usize> {
     if text.is_empty() { Some(1) } else { count(text) }
 }
 
-/// A kind of piece: its English or German letter, or its name, of one or of several.
+/// Reads a kind of piece: its English or German letter, or its name, singular or plural.
 pub(crate) fn role(text: &str) -> Option<Role> {
     Some(match text.to_lowercase().as_str() {
         "p" => Role::Pawn,
@@ -153,7 +153,7 @@ pub(crate) fn role(text: &str) -> Option<Role> {
     })
 }
 
-/// A kind of piece, of which several are named: `rooks`.
+/// Reads the plural of a kind of piece: `rooks`.
 fn several(text: &str) -> Option<Role> {
     Some(match ARGUMENTS.named(text)? {
         "argument-pawns" => Role::Pawn,
@@ -166,7 +166,7 @@ fn several(text: &str) -> Option<Role> {
     })
 }
 
-/// A side and a kind of piece, in either order: `white rook`, `Turm weiß`.
+/// Reads a side and a kind of piece, in either order: `white rook`, `Turm weiß`.
 pub(crate) fn piece(text: &str) -> Option<Piece> {
     let (first, second) = text.split_once(char::is_whitespace)?;
     let of = |side: &str, kind: &str| Some(Piece { color: color(side)?, role: role(kind.trim())? });
@@ -183,7 +183,7 @@ pub(crate) enum BoardPart {
     File(#[serde(with = "serial::file")] File),
 }
 
-/// A rank or a file.
+/// Reads a rank or a file.
 pub(crate) fn part(text: &str) -> Option<BoardPart> {
     let mut letters = text.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
@@ -193,17 +193,17 @@ pub(crate) fn part(text: &str) -> Option<BoardPart> {
     spoken::rank(text).map(BoardPart::Rank).or_else(|| spoken::file(text).map(BoardPart::File))
 }
 
-/// A square, written or spelled out in words.
+/// Reads a square, written or spelled out in words.
 pub(crate) fn square(text: &str) -> Option<Square> {
     text.to_lowercase().parse().ok().or_else(|| spoken::square(text))
 }
 
-/// The arbiter's reason for a ruling: any text that is not empty.
+/// Reads the arbiter's reason for a ruling: any nonempty text.
 pub(crate) fn note(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// Reads `white moves 23` and a reason after it.
+/// Reads `white moves 23`, and a reason after it.
 pub(crate) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let Leading { id: "command-moves", rest, .. } = ARGUMENTS.leading(rest)? else { return None };
@@ -212,7 +212,7 @@ pub(crate) fn moves_of(text: &str) -> Option<(Color, u32, Option<String>)> {
     Some((color(side)?, moves, note(reason.trim())))
 }
 
-/// Reads a time as clocks show it: `4:30`, `1:02:03`, or `90` seconds.
+/// Reads a time as shown on clocks: `4:30`, `1:02:03`, or `90` seconds.
 pub(crate) fn clock_reading(text: &str) -> Option<Span> {
     let mut seconds = 0u64;
     let parts: Vec<&str> = text.split(':').collect();
@@ -229,7 +229,7 @@ pub(crate) fn clock_reading(text: &str) -> Option<Span> {
     Some(Span::seconds(seconds))
 }
 
-/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds) and a reason after it.
+/// Reads `white 4:30`, `black 1:02:03` or `white 90` (seconds), and a reason after it.
 pub(crate) fn time_of(text: &str) -> Option<(Color, Span, Option<String>)> {
     let (side, rest) = text.split_once(char::is_whitespace)?;
     let rest = rest.trim();

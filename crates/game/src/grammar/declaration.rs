@@ -1,9 +1,9 @@
-//! The declaration of a command: its words, and who may give it for which side.
+//! The declaration of a command: its words, its speakers, and the side it is for.
 
 use crate::interface::duties::Duty;
 use annabella_chess::Color;
 
-/// A typed command without its word.
+/// A typed command without its first word.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Given<'a> {
     /// The text after the word.
@@ -12,12 +12,12 @@ pub(crate) struct Given<'a> {
     pub sure: bool,
 }
 
-/// One form of a command: a word and an argument. Of several forms with the same word, the first that
-/// accepts the argument applies.
+/// One form of a command: a word and an argument.
+/// Of several forms with the same word, the first that accepts the argument applies.
 pub(crate) struct CommandWord<A: 'static> {
     /// The id of the message that lists the words.
     pub id: &'static str,
-    /// Single letters that stand for the word, alone or after a slash.
+    /// Single letters that replace the word, alone or after a slash.
     pub letters: &'static str,
     /// The number of its function key, and the letter that does the same with Alt.
     pub key: Option<(u8, char)>,
@@ -32,12 +32,12 @@ impl<A> CommandWord<A> {
         CommandWord { id, letters: "", key: None, alone: false, read }
     }
 
-    /// A form without an argument.
+    /// Creates a form without an argument.
     pub const fn alone(id: &'static str, read: fn(&Given) -> Option<A>) -> CommandWord<A> {
         CommandWord { alone: true, ..CommandWord::new(id, read) }
     }
 
-    /// Whether the form may have that argument.
+    /// Whether the form accepts this argument.
     pub fn accepts(&self, given: &Given) -> bool {
         !self.alone || given.argument.is_empty()
     }
@@ -56,10 +56,10 @@ impl<A> CommandWord<A> {
 pub(crate) enum Permission {
     /// Everyone.
     Everyone,
-    /// The side's player, or an assistant with that duty.
+    /// The side's player, or an assistant with this duty.
     Duty(Duty),
-    /// The side's player, or the opponent's assistant with that duty. The player's own assistant may
-    /// not: the player's touches are seen on the pegs.
+    /// The side's player, or the opponent's assistant with this duty.
+    /// The player's own assistant may not, because the pegs show the player's touches.
     Witness(Duty),
     /// Only the side's player.
     Players,
@@ -74,28 +74,29 @@ pub(crate) enum DefaultSide {
     ToMove,
     /// The side that announced last.
     Announcer,
-    /// The side that claims: the visually impaired player, if exactly one is; otherwise the side to move.
+    /// The side that claims: the only visually impaired player, otherwise the side to move.
     Claimant,
-    /// The side that offers a draw: the visually impaired player, if exactly one is; otherwise the side that
-    /// has made a move and not pressed (2023 9.1.2.1), and after the press the one whose time runs.
+    /// The side that offers a draw: the only visually impaired player, if there is one.
+    ///
+    /// Without such a player, it is the side that has made a move and not pressed (2023 9.1.2.1); after the
+    /// press, the side whose time runs.
     Offerer,
-    /// The side to which a draw is offered.
+    /// The side that received the draw offer.
     Offered,
-    /// The side that was asked to confirm something.
+    /// The side with a question to confirm.
     Asked,
-    /// The side that presses: Black before the game, whose press starts White's clock; then the side
-    /// whose time runs.
+    /// The side that presses.
+    /// Before the game it is Black, whose press starts White's clock; then the side whose time runs.
     Presser,
-    /// The side that still has to confirm that play resumes.
+    /// The side that must still confirm that play resumes.
     Confirmer,
-    /// The opponent of that side.
+    /// The opponent of the given side.
     OpponentOf(Color),
-    /// The side that is asked whether plies are taken back; without such a proposal, the side that announced
-    /// last.
+    /// The side that must answer a takeback proposal; without one, the side that announced last.
     TakingBack,
     /// The opponent of the side whose loss is proposed.
     Winner,
-    /// The visually impaired player, if exactly one is; otherwise the side whose time runs.
+    /// The only visually impaired player; otherwise the side whose time runs.
     Impaired,
 }
 
@@ -104,13 +105,13 @@ pub(crate) enum DefaultSide {
 pub(crate) struct CommandRow {
     /// The persons who may give it.
     pub permission: Permission,
-    /// The side it is for when the line does not name its speaker.
+    /// The side that the command is for if the line does not name its speaker.
     pub default_side: DefaultSide,
     /// Whether giving it shows that the player is present (2023 6.7).
     pub present: bool,
-    /// Whether it may be entered as heard at another seat, if the side has no terminal.
+    /// Whether another seat may enter it as heard, if the side has no terminal.
     pub heard: bool,
-    /// Whether it answers a request to confirm; any other command withdraws that request.
+    /// Whether it answers a question to confirm; any other command withdraws the question.
     pub answers: bool,
 }
 
@@ -119,7 +120,7 @@ impl CommandRow {
         CommandRow { permission, default_side, present: false, heard: false, answers: false }
     }
 
-    /// The row of a question that everyone may ask.
+    /// Returns the row of a question that everyone may ask.
     pub const fn question() -> CommandRow {
         CommandRow::new(Permission::Everyone, DefaultSide::Impaired)
     }

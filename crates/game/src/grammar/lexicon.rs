@@ -1,4 +1,4 @@
-//! Words of commands and arguments, in all languages at once.
+//! Words of commands and arguments, in all languages together.
 
 use annabella_speech::spoken::{self, fold};
 use annabella_speech::{Language, Words};
@@ -8,13 +8,13 @@ use strsim::osa_distance;
 /// Maximum number of words of a name.
 const MOST_WORDS: usize = 4;
 
-/// One name of something.
+/// One name of a thing.
 struct Way {
     /// The language of the name.
     language: Language,
-    /// Whether the language lists it as the name; other names are only understood.
+    /// Whether the language lists it first; other names are only understood.
     named: bool,
-    /// The name as the locale writes it.
+    /// The name, as written in the locale.
     written: String,
     /// Its words in lower case and without umlauts, for comparison.
     folded: Vec<String>,
@@ -36,13 +36,15 @@ pub(crate) struct Leading {
 /// The names that certain messages list, in every language.
 pub(crate) struct Lexicon {
     ways: Vec<Way>,
-    /// The message id by folded words: each typed line is looked up here.
+    /// The message id for each folded name: each typed line is looked up here.
     meanings: HashMap<Vec<String>, &'static str>,
 }
 
 impl Lexicon {
-    /// The names that these messages list. A name means the same in all languages: it is left out of a language if
-    /// it has another meaning in an earlier one.
+    /// Creates a lexicon of the names that these messages list.
+    ///
+    /// A name has the same meaning in all languages: a language loses it if it has another meaning in an
+    /// earlier language.
     pub fn new(ids: impl IntoIterator<Item = &'static str>) -> Lexicon {
         let words: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
         let in_one = |id: &'static str, words: &Words| {
@@ -82,17 +84,17 @@ impl Lexicon {
         Lexicon { ways, meanings }
     }
 
-    /// The message that lists the whole text as a name.
+    /// Returns the id of the message that lists the whole text as a name.
     pub fn named(&self, text: &str) -> Option<&'static str> {
         self.meanings.get(&fold(text)).copied()
     }
 
-    /// The longest name at the beginning of a text.
+    /// Returns the longest name at the beginning of a text.
     pub fn leading(&self, text: &str) -> Option<Leading> {
         let words: Vec<&str> = text.split_whitespace().collect();
         (1..=MOST_WORDS.min(words.len())).rev().find_map(|count| {
             let (typed, rest) = words.split_at(count);
-            // Punctuation alone, as in `write --`, is no part of a name.
+            // Punctuation alone, for example in `write --`, is not part of a name.
             let is_word = |word: &&str| word.chars().any(char::is_alphanumeric);
             typed.first().filter(|word| is_word(word))?;
             typed.last().filter(|word| is_word(word))?;
@@ -101,8 +103,9 @@ impl Lexicon {
         })
     }
 
-    /// The names of each thing in the language `own` and in English; in English, also the German ones. Names
-    /// that are only understood are not among them.
+    /// Returns the names of each thing in the language `own` and in English; for English, also in German.
+    ///
+    /// Names that are only understood are excluded.
     pub fn named_in(&self, own: Language) -> impl Iterator<Item = Vec<&str>> {
         let other = if own == Language::En { Language::De } else { Language::En };
         let groups = self.ways.chunk_by(|way, next| way.id == next.id);
@@ -114,11 +117,12 @@ impl Lexicon {
         })
     }
 
-    /// The name of one word, in the language `own`, English or German, that the first word of a mistyped text is
-    /// most similar to, if similar enough.
+    /// Returns the one-word name most similar to the first word of a mistyped text, if similar enough.
+    ///
+    /// Only names in the language `own`, English and German count.
     pub fn nearest(&self, text: &str, own: Language) -> Option<&str> {
         let first = text.split_whitespace().next()?;
-        // The name of a piece or a file may begin a move, so it is not taken as mistyped.
+        // The name of a piece or a file can begin a move, so it is not considered mistyped.
         if spoken::role(first).is_some() || spoken::file(first).is_some() {
             return None;
         }
@@ -136,7 +140,7 @@ impl Lexicon {
             .map(|(_, word)| word)
     }
 
-    /// The text directly after a name of one word.
+    /// Returns the text directly after a one-word name.
     pub fn behind<'a>(&self, id: &str, text: &'a str) -> Option<&'a str> {
         let of_one_word = |way: &&Way| way.id == id && way.folded.len() == 1;
         self.ways.iter().filter(of_one_word).find_map(|way| {
@@ -145,7 +149,7 @@ impl Lexicon {
         })
     }
 
-    /// Names with two meanings, and names of too many words.
+    /// Returns names with two meanings, and names of too many words.
     #[cfg(test)]
     pub fn faults(&self) -> Vec<String> {
         let long = self.ways.iter().filter(|way| !(1..=MOST_WORDS).contains(&way.folded.len()));
@@ -159,7 +163,7 @@ impl Lexicon {
         faults
     }
 
-    /// Every name, as it is written in the locales.
+    /// Returns every name, as written in the locales.
     #[cfg(test)]
     pub fn written(&self) -> impl Iterator<Item = &str> {
         self.ways.iter().map(|way| way.written.as_str())
@@ -184,7 +188,7 @@ mod tests {
                     assert!(is_known, "{left_out} is {id} there, and {meant:?}");
                     let first = name.split(' ').next().unwrap();
                     let begins = spoken::role(first).is_some() || spoken::file(first).is_some();
-                    // As in "Na 3".
+                    // For example "Na 3".
                     let signs = |ch: char| "ABCDEFGHKLNPQRST".contains(ch.to_ascii_uppercase());
                     let signs = name.len() == 2 && name.chars().all(signs);
                     assert!(!begins && !signs, "a move may begin with {left_out}");
@@ -193,6 +197,6 @@ mod tests {
         }
     }
 
-    /// Names that are only understood, and mean something else in an earlier language.
+    /// Names that are only understood, and have a different meaning in an earlier language.
     const LEFT_OUT: [&str; 0] = [];
 }

@@ -1,5 +1,5 @@
-//! The speaker of a line and the side it is for, by the line, the seat and the duties of assistants (2023 D.2.10,
-//! D.2.11).
+//! The speaker and the side of a line, by the line, the seat and the duties of assistants.
+//! See 2023 D.2.10 and D.2.11.
 
 use crate::grammar::declaration::{CommandRow, DefaultSide, Permission};
 use crate::grammar::speakers::SpeakerTag;
@@ -16,8 +16,8 @@ use annabella_speech::routing::Seat;
 use annabella_speech::{Audience, Speaker};
 
 impl State {
-    /// The asker of a line: the speaker that it names, otherwise that of the seat; on a shared terminal, the
-    /// player whom the command is for.
+    /// Returns the asker of a line: the named speaker, otherwise the owner of the seat.
+    /// On a shared terminal, it is the player whom the command is for.
     pub(crate) fn asker(&self, tag: SpeakerTag, row: &CommandRow) -> Asker {
         let SpeakerTag { speaker, of } = tag;
         let seat = match self.settings.seat {
@@ -41,8 +41,10 @@ impl State {
         }
     }
 
-    /// The asker of a line at this terminal. At a shared one everyone speaks. At any other only its owner does, but
-    /// can enter what another player says aloud, if the command allows that and that player has no board.
+    /// Returns the asker of a line at this terminal.
+    ///
+    /// Everyone may speak at a shared terminal. At any other, only its owner may, but can enter words of
+    /// another player, if the command allows that and the player has no board.
     pub(crate) fn seated(&self, tag: SpeakerTag, row: &CommandRow) -> Result<Asker, SeatRefusal> {
         let seat = self.settings.seat;
         if seat == Seat::Shared {
@@ -66,7 +68,7 @@ impl State {
         };
         match side.filter(|&side| own.own_side() != Some(side)) {
             None => {
-                // An assistant of no named player may only do what assistants do.
+                // An assistant of an unknown player may only do what assistants do.
                 let undeclared = own.speaker == Speaker::Assistant && own.assists.is_none();
                 if undeclared && row.permission == Permission::Players {
                     let side = own.side.unwrap_or(self.to_move());
@@ -79,18 +81,18 @@ impl State {
             Some(side) if self.boards.get(side).is_some_and(|board| !board.is_lost()) => {
                 Err(SeatRefusal::OwnBoard { side })
             }
-            // An assistant announces both players' moves, if that is one of the duties.
+            // An assistant with this duty announces both players' moves.
             Some(side) if own.speaker == Speaker::Assistant => Ok(Asker { side: Some(side), ..own }),
             Some(side) => Ok(Asker::player(side).heard_at(seat)),
         }
     }
 
-    /// The person at this terminal, as the asker of a question.
+    /// Returns the person at this terminal, as the asker of a question.
     pub(crate) fn owner(&self) -> Asker {
         self.asker(SpeakerTag::default(), &CommandRow::question())
     }
 
-    /// The opponent of the player at this terminal, or of the assistant's player; `None` at a terminal of neither.
+    /// Returns the opponent of this terminal's player or assisted player; `None` at other terminals.
     pub(crate) fn opponent_here(&self) -> Option<Color> {
         match self.settings.seat {
             Seat::White | Seat::WhiteAssistant => Some(Color::Black),
@@ -100,28 +102,29 @@ impl State {
         }
     }
 
-    /// The visually impaired player, if exactly one is. At a terminal that both players share, private
-    /// questions, offers, claims and resignations without a speaker are that player's: the opponent sees
-    /// the board and the clock, and rarely types.
+    /// Returns the visually impaired player, if exactly one is.
+    ///
+    /// At a shared terminal, private questions, offers, claims and resignations without a speaker are that
+    /// player's: the opponent sees the board and the clock, and rarely types.
     pub(crate) fn only_impaired(&self) -> Option<Color> {
         let impaired = |side: Color| self.settings.side(side).impaired;
         Color::ALL.into_iter().find(|&side| impaired(side) && !impaired(side.other()))
     }
 
-    /// Whether the arbiter must give the PIN before a line is obeyed here.
+    /// Whether the arbiter must give the PIN before a line is carried out here.
     pub(crate) fn owes_pin(&self, asker: &Asker) -> bool {
         let asks = self.settings.pin.is_some() && self.settings.seat == Seat::Shared;
         asks && asker.is_arbiter() && !self.pending.has_given_pin(self.now)
     }
 
-    /// The side that a command is for when the line does not name its speaker.
+    /// Returns the side that a command is for if the line does not name its speaker.
     fn business_of(&self, default_side: DefaultSide) -> Color {
         let thinking = self.running().unwrap_or(self.to_move());
         let only_impaired = self.only_impaired();
         match default_side {
             DefaultSide::Thinking => thinking,
             DefaultSide::Impaired => only_impaired.unwrap_or(thinking),
-            // The clock alone knows no move.
+            // The clock alone has no moves.
             DefaultSide::ToMove if self.settings.clock_only => thinking,
             DefaultSide::ToMove => self.to_move(),
             DefaultSide::Claimant => only_impaired.unwrap_or_else(|| self.business_of(DefaultSide::ToMove)),
@@ -136,7 +139,7 @@ impl State {
             DefaultSide::Asked => match (self.pending.question(), self.pending.takeback()) {
                 (Some((side, _)), _) => *side,
                 (None, Some((by, _))) => by.other(),
-                // An offer asks too.
+                // A draw offer is a question, too.
                 (None, None) => self.business_of(DefaultSide::Offered),
             },
             DefaultSide::TakingBack => match self.pending.takeback() {
@@ -154,13 +157,13 @@ impl State {
                 Phase::Halted(halt) if !halt.awaits.get(thinking) => thinking.other(),
                 _ => thinking,
             },
-            // On a shared terminal the present player reports the absent one.
+            // On a shared terminal, the present player reports the absent one.
             DefaultSide::OpponentOf(side) => side.other(),
             DefaultSide::Winner => self.pending.losses().first().map_or(thinking, |(side, _)| side.other()),
         }
     }
 
-    /// The side that can offer a draw in the form of the Laws: with its move made and not pressed (2023 9.1.2.1).
+    /// Returns the side that can offer a draw correctly: its move is made and not pressed (2023 9.1.2.1).
     fn offerer_in_form(&self) -> Option<Color> {
         if self.moves.announced().is_some() {
             return Some(self.to_move());
@@ -169,9 +172,10 @@ impl State {
         self.moves.last_by().filter(|&side| !clock || self.moves.uncompleted(side))
     }
 
-    /// An assistant who speaks: whose assistant it is, if the settings say so, and for which side the
-    /// command is. Moves are announced for both players; everything else is done for the assistant's
-    /// player.
+    /// Returns an assistant as the asker, with the side that the command is for.
+    ///
+    /// The asker includes the assistant's player, if the settings name one. Assistants announce moves for
+    /// both players, and do everything else for their own player.
     fn assisting(&self, of: Option<Color>, row: &CommandRow) -> Asker {
         let whose = self.business_of(row.default_side);
         let has_assistant = |side: &Color| self.settings.side(*side).assistant.is_some();
@@ -194,8 +198,9 @@ impl State {
         Asker { speaker: Speaker::Assistant, side: Some(side), assists, of_two, heard_at: None }
     }
 
-    /// The duty that an assistant needs for a command, and whose assistant it is. None if the asker is
-    /// no assistant, or the settings name no assistants: then an assistant may do anything.
+    /// Returns the duty that an assistant needs for a command, and the assistant's player.
+    /// `None` if the asker is not an assistant, or the settings name no assistants: then an assistant may do
+    /// anything.
     pub(crate) fn assistants_duty(
         &self,
         asker: &Asker,
@@ -214,19 +219,19 @@ impl State {
         }
     }
 
-    /// Whether the Laws require an assistant who is missing. Only the arbiter may then let the game
-    /// begin (2023 D.2.11).
+    /// Whether the Laws require an assistant who is missing.
+    /// Only the arbiter may then start the game (2023 D.2.11).
     pub(crate) fn assistant_owed(&self) -> bool {
         self.clocks.is_before() && self.settings.lacks_assistant()
     }
 }
 
-/// The terminal of the assistant of that side.
+/// Returns the terminal of the assistant of `of`.
 fn assistants_seat(of: Option<Color>) -> Seat {
     of.map_or(Seat::Assistant, |side| side.fold_wb(Seat::WhiteAssistant, Seat::BlackAssistant))
 }
 
-/// Checks that an assistant has the duty that the command needs, and records that the assistant acts.
+/// Checks that an assistant has the duty for a command, and records that the assistant acts.
 pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result<(), Refusal> {
     if let Some((of, duty)) = game.state.assistants_duty(asker, row)? {
         let fact = Fact::Assisted { by: Speaker::Assistant, of, duty };
@@ -235,8 +240,8 @@ pub(crate) fn assist(game: &mut Game, asker: &Asker, row: &CommandRow) -> Result
     Ok(())
 }
 
-/// The opponent's move was repeated on a sighted player's board: records that an assistant did so, if
-/// one has that duty (2023 D.2.10.1, D.2.11).
+/// Records that an assistant repeated the opponent's move on a sighted player's board.
+/// This applies if an assistant has that duty (2023 D.2.10.1, D.2.11).
 pub(crate) fn attribute_pegs(game: &mut Game, board: Color) {
     if game.settings.side(board).impaired {
         return;

@@ -1,16 +1,16 @@
-//! The speaker that a line names, and lines that report what a player has said.
+//! The named speaker of a line, and lines that report a player's words.
 
 use crate::grammar::arguments::{ARGUMENTS, color};
 use crate::grammar::lexicon::Leading;
 use annabella_chess::Color;
 use annabella_speech::Speaker;
 
-/// The speaker that a line names before a colon.
+/// The speaker named before a colon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SpeakerTag {
     /// The speaker; `None` if the line names none.
     pub speaker: Option<Speaker>,
-    /// The player whose assistant speaks, if the line says so (`white-assistant:`).
+    /// The player whose assistant speaks, if named (`white-assistant:`).
     pub of: Option<Color>,
 }
 
@@ -19,7 +19,7 @@ impl SpeakerTag {
         SpeakerTag { speaker: Some(speaker), of }
     }
 
-    /// Splits a line into the speaker that it names and the rest.
+    /// Splits a line into the named speaker and the rest.
     pub fn split(text: &str) -> (SpeakerTag, &str) {
         let named =
             text.split_once(':').and_then(|(name, rest)| Some((SpeakerTag::read(name.trim())?, rest)));
@@ -43,14 +43,14 @@ impl SpeakerTag {
     }
 }
 
-/// A report of what a player has said: `black resigns`.
+/// A report of a player's words: `black resigns`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     pub of: ToldOf,
     pub act: ToldAct,
 }
 
-/// The player of a report.
+/// The player in a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ToldOf {
     Side(Color),
@@ -69,7 +69,7 @@ pub(crate) enum ToldAct {
 
 impl Told {
     pub fn read(text: &str) -> Option<Told> {
-        // `black resign!` needs no confirmation: it is the command itself.
+        // `black resign!` is the command itself, without confirmation.
         if text.ends_with('!') {
             return None;
         }

@@ -10,27 +10,27 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Asker {
     #[serde(rename = "by")]
     pub speaker: Speaker,
-    /// The side that the command is for; none for the arbiter.
+    /// The side that the command is for; `None` for the arbiter.
     #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
     pub side: Option<Color>,
-    /// Whose assistant it is, if the settings name assistants.
+    /// The player whose assistant it is, if the settings name assistants.
     #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
     pub assists: Option<Color>,
-    /// Both sides have an assistant; the other one is not told the answer.
+    /// Whether both sides have an assistant; the other assistant does not hear the answer.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub of_two: bool,
-    /// The terminal of somebody else, at which what this person said aloud is entered.
+    /// Another person's terminal, where the words of this person are entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard_at: Option<Seat>,
 }
 
 impl Asker {
-    /// A player.
+    /// Creates a player as the asker.
     pub fn player(side: Color) -> Asker {
         Asker { speaker: side.into(), side: Some(side), assists: None, of_two: false, heard_at: None }
     }
 
-    /// The arbiter.
+    /// Creates the arbiter as the asker.
     pub fn arbiter() -> Asker {
         Asker { speaker: Speaker::Arbiter, side: None, assists: None, of_two: false, heard_at: None }
     }
@@ -39,17 +39,17 @@ impl Asker {
         self.speaker == Speaker::Arbiter
     }
 
-    /// The side of the asker, if the asker is a player and not an assistant or the arbiter.
+    /// Returns the side of the asker, if the asker is a player and not an assistant or the arbiter.
     pub fn own_side(&self) -> Option<Color> {
         self.side.filter(|&side| self.speaker == side.into())
     }
 
-    /// The same person, whose words are entered at that terminal.
+    /// Returns the same person, with words entered at the terminal of `seat`.
     pub fn heard_at(self, seat: Seat) -> Asker {
         Asker { heard_at: Some(seat), ..self }
     }
 
-    /// The hearers of the answer: the asker, or the person who enters the words of the asker.
+    /// Returns the hearers of the answer: the asker, or the person who enters the asker's words.
     pub fn audience(&self) -> Audience {
         match self.heard_at {
             Some(Seat::White) => return Audience::White,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::str::FromStr;
 
-/// The SHA-256 of an envelope's file. It tells nothing of the move, and no other envelope has it.
+/// The SHA-256 of an envelope's file. It identifies the envelope and does not reveal the move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 

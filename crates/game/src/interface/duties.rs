@@ -37,32 +37,32 @@ pub enum Duty {
     Moves,
     /// Announcing both players' moves (2023 D.2.10.2).
     Announce,
-    /// Keeping the player's score (2023 D.2.10.3).
+    /// Keeping the player's scoresheet (2023 D.2.10.3).
     Score,
     /// Starting the opponent's clock (2023 D.2.10.3).
     Clock,
-    /// Telling the player, on request only, the number of moves and both times (2023 D.2.10.4).
+    /// Informing the player, only on request, of the number of moves and both times (2023 D.2.10.4).
     Inform,
     /// Claiming a win on time (2023 D.2.10.5).
     Claims,
-    /// Telling the arbiter what the sighted player has touched (2023 D.2.10.5).
+    /// Informing the arbiter of the sighted player's touches (2023 D.2.10.5).
     Touches,
     /// The formalities of an adjournment (2023 D.2.10.6).
     Adjourn,
 }
 
-/// The duties that an assistant has taken on: some or all.
+/// The duties of an assistant: some or all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Duties(BTreeSet<Duty>);
 
-/// A word that names no duty.
+/// A word that is not a duty.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("no duty: {0}")]
 pub struct DutyError(pub String);
 
 impl Duty {
-    /// All of them, in the order of the Laws.
+    /// All duties, in the order of the Laws.
     pub const ALL: &[Duty] = Duty::VARIANTS;
 
     /// Whether a sighted player's assistant may have it too (2023 D.2.11).
@@ -72,12 +72,12 @@ impl Duty {
 }
 
 impl Duties {
-    /// Whether that duty is among them.
+    /// Whether `duty` is included.
     pub fn has(&self, duty: Duty) -> bool {
         self.0.contains(&duty)
     }
 
-    /// Each of them, in the order of the Laws.
+    /// Returns each duty, in the order of the Laws.
     pub fn each(&self) -> impl Iterator<Item = Duty> + '_ {
         self.0.iter().copied()
     }

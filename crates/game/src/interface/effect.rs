@@ -1,4 +1,4 @@
-//! Effects: what the devices are to do. They are carried out only after the event is on disk.
+//! Effects: instructions for the devices, carried out only after the event has been saved.
 
 use crate::interface::commitment::Commitment;
 use crate::interface::fact::Fact;
@@ -9,21 +9,21 @@ use annabella_clock::Span;
 use annabella_speech::{Audience, Message, Utterance};
 use serde::{Deserialize, Serialize};
 
-/// One thing that the devices are to do.
+/// One instruction for the devices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Print it to its seat and say it.
+    /// Print and speak an utterance at its seat.
     Say {
         /// The words.
         utterance: Utterance,
-        /// Whether a voice says it too; not if a person has just said it.
+        /// Whether a voice speaks it too; `false` if a person has just said it.
         aloud: bool,
     },
-    /// Ask for a secret. Nobody is asked where a file answers.
+    /// Ask for a secret. If a file contains the answer, no person is asked.
     Ask {
         /// The question.
         utterance: Utterance,
-        /// For which secret.
+        /// The secret.
         what: SecretAsked,
     },
     /// Report a fact to scripts.
@@ -32,56 +32,56 @@ pub enum Effect {
         audience: Audience,
         /// The fact.
         report: Fact,
-        /// Its sentence.
+        /// Its message, if it has one.
         text: Option<Message>,
     },
-    /// Read to that audience the digest that was told last, which the journal makes.
+    /// Read the last reported fingerprint to `audience`. The journal computes it.
     ReadDigest {
         /// The hearer.
         audience: Audience,
     },
     /// Change how the voice speaks.
     Voice(VoiceChange),
-    /// A recorder is to do something.
+    /// Give an order to a recorder.
     Recorder(RecorderOrder),
-    /// Show these times on the chess clocks beside the boards. At most one per event, and none in
-    /// answer to a report of such a clock.
+    /// Show these times on the chess clocks next to the boards.
+    /// At most one per event, and never in answer to a report of such a clock.
     SetClock {
         /// Time left to White.
         white: Span,
         /// Time left to Black.
         black: Span,
-        /// Whose time runs; none stops both.
+        /// The side whose time runs; `None` stops both.
         running: Option<Color>,
     },
-    /// Write this on the outside of the envelope (2023 Guideline I.2).
+    /// Write lines on the outside of the envelope (2023 Guideline I.2).
     Envelope {
         /// Which envelope.
         envelope: Commitment,
         /// The lines.
         outside: Vec<Message>,
     },
-    /// Read the sealed move back to its player, and to nobody else. No machine and no journal has it: the
-    /// devices do, until the envelope is closed.
+    /// Read the sealed move back, only to its player.
+    /// No machine and no journal has the move: the devices keep it until the envelope is closed.
     ReadSealed {
         /// The envelope with the move.
         envelope: Commitment,
         /// Whose move it is.
         side: Color,
-        /// Whether a voice may say it on that player's headphones; not to a deaf player.
+        /// Whether a voice may read it on the player's headphones; `false` for a deaf player.
         aloud: bool,
-        /// The person who asked for it, and hears if it cannot be read back here.
+        /// The person who asked for it, who hears it if the move cannot be read back here.
         asker: Option<Audience>,
     },
-    /// Ask the solver, which answers by an input.
+    /// Ask the solver, which answers with an input.
     Solve(SolverQuestion),
     /// The game is over; no more events are needed.
     Over,
-    /// Somebody leaves: the table ends.
+    /// A person leaves: the table ends.
     Leave,
 }
 
-/// A secret that is asked for.
+/// A secret to ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecretAsked {
     /// The arbiter's PIN.
@@ -93,9 +93,9 @@ pub enum SecretAsked {
 /// A change of the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceChange {
-    /// Stop at once what that audience hears.
+    /// Stop immediately what `Audience` hears.
     Stop(Audience),
-    /// Faster, for that audience alone.
+    /// Faster, only for this audience.
     Faster(Audience),
     /// Slower.
     Slower(Audience),
@@ -107,32 +107,32 @@ pub enum VoiceChange {
     Higher(Audience),
     /// Deeper.
     Deeper(Audience),
-    /// Another voice.
+    /// A different voice.
     Which(Audience, VoiceWanted),
-    /// Length of the rest before each square of an announcement, in milliseconds; `None` asks for it.
+    /// The pause before each square of an announcement, in milliseconds; `None` asks for it.
     Rest(Audience, Option<u32>),
 }
 
-/// Which voice an audience wants.
+/// The voice that an audience wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum VoiceWanted {
-    /// The one that it has: it wants to know which that is.
+    /// The current one: the audience asks for its name.
     Same,
     /// The next in the list.
     Next,
     /// The one before.
     Previous,
-    /// The one of the language, without a name.
+    /// The default voice of the language.
     Usual,
-    /// The names of all.
+    /// The names of all voices.
     All,
-    /// The one with that name or number, as typed.
+    /// The voice with this name or number, as typed.
     Named(String),
 }
 
 impl VoiceChange {
-    /// Whose voice is changed.
+    /// Returns the audience whose voice changes.
     pub const fn audience(&self) -> Audience {
         match self {
             VoiceChange::Stop(audience)
@@ -147,7 +147,7 @@ impl VoiceChange {
         }
     }
 
-    /// The same for another audience.
+    /// Returns the same change for `audience`.
     pub fn of(self, audience: Audience) -> VoiceChange {
         match self {
             VoiceChange::Stop(_) => VoiceChange::Stop(audience),

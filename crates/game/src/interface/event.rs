@@ -19,7 +19,7 @@ pub struct Event {
     pub input: Input,
 }
 
-/// Everything that a game can be told by devices.
+/// All inputs that devices give to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "input", rename_all = "lowercase")]
 pub enum Input {
@@ -30,64 +30,64 @@ pub enum Input {
     },
     /// A board reports all its pieces.
     Dump {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
-        /// The placement, as in a FEN.
+        /// The placement in FEN notation.
         placement: String,
     },
     /// A piece was placed on a board or lifted from it.
     Peg {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
         /// The square.
         #[serde(with = "serial::square")]
         square: Square,
-        /// The piece there now; none if it was lifted.
+        /// The piece there now; `None` if it was lifted.
         #[serde(with = "serial::aperture")]
         piece: Option<Piece>,
     },
-    /// A board that senses only occupied squares reports which are.
+    /// A board that senses only occupied squares reports them.
     Occupied {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
         /// The occupied squares.
         #[serde(with = "serial::squares")]
         squares: Bitboard,
     },
-    /// A button beside a board was pressed.
+    /// A button next to a board was pressed.
     Button {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
         /// Which button.
         button: Button,
     },
-    /// The chess clock beside a board reports what it shows.
+    /// The chess clock next to a board reports its display.
     Clock {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
-        /// Times, lever and flags.
+        /// The times, the lever and the flags.
         #[serde(flatten)]
         face: ClockFace,
     },
-    /// A board cannot tell what is in an aperture, or can again.
+    /// A board cannot read an aperture, or can read it again.
     Aperture {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
-        /// Which aperture.
+        /// The aperture.
         #[serde(with = "serial::square")]
         square: Square,
         /// Whether it can be read.
         readable: bool,
     },
-    /// A board sent bytes that are no message.
+    /// A board sent bytes that are not a message.
     Nonsense {
-        /// Whose board.
+        /// The side whose board it is.
         #[serde(with = "serial::color")]
         board: Color,
         /// Number of bytes.
@@ -95,19 +95,19 @@ pub enum Input {
     },
     /// A device became ready or was lost.
     Device {
-        /// Which device.
+        /// The device.
         device: Device,
-        /// Its state now.
+        /// Its new state.
         state: DeviceState,
     },
-    /// A recorder reports the state of a dictated move.
+    /// A recorder reports the state of a recording.
     Recording {
-        /// Whose recorder.
+        /// The side whose recorder it is.
         #[serde(with = "serial::color")]
         side: Color,
-        /// The number of the take among that player's takes, from 1.
+        /// The number of the recording among the player's recordings, from 1.
         take: usize,
-        /// The state of the take.
+        /// The state of the recording.
         state: RecordingState,
         /// Its length so far.
         length: Span,
@@ -121,22 +121,22 @@ pub enum Input {
     },
     /// The passphrase of a new envelope was asked for.
     Passphrase {
-        /// Whether one came.
+        /// Whether one was given.
         given: bool,
     },
     /// The passphrase of a closed envelope was asked for, to open it.
     Envelope {
-        /// The finding.
+        /// The result.
         #[serde(flatten)]
         found: Found,
     },
-    /// The solver has found who can still mate.
+    /// The solver has found out who can still mate.
     Solved {
         /// The number of the question.
         question: usize,
         /// The finding about White.
         white: SolverFinding,
-        /// The same of Black.
+        /// The finding about Black.
         black: SolverFinding,
     },
     /// Time has passed without another event.
@@ -151,16 +151,16 @@ pub enum Input {
     },
 }
 
-/// The answer to the question for the arbiter's PIN. The PIN itself is known to nobody here.
+/// The answer to the question for the arbiter's PIN. The PIN itself is not kept here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum PinGiven {
-    /// It was the PIN.
+    /// The correct PIN.
     Right,
-    /// It was something else.
+    /// Anything else.
     Wrong,
-    /// Nothing was given.
+    /// No answer.
     None,
 }
 
@@ -173,24 +173,24 @@ pub enum Found {
     Move(String),
     /// The passphrase was wrong.
     Wrong,
-    /// There is no envelope.
+    /// The envelope is missing.
     Missing,
-    /// It is another envelope than the one that was closed, or a damaged one.
+    /// The envelope is damaged, or is a different one.
     Altered,
     /// No passphrase was given.
     None,
 }
 
-/// Something that only its owner may read: a terminal does not show it, and no journal keeps it.
+/// A line that only its owner may read: a terminal does not show it, and no journal keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Secret {
     /// The arbiter's PIN.
     Pin,
     /// The passphrase of a new envelope.
     Passphrase,
-    /// The passphrase of that envelope, which is to be opened.
+    /// The passphrase that opens this envelope.
     Opening(Commitment),
-    /// Any line, which may tell the move that is to be sealed.
+    /// Any line that may contain the move to seal.
     Move,
 }
 
@@ -216,27 +216,27 @@ pub enum Device {
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum DeviceState {
-    /// It works.
+    /// The device works.
     Ready,
-    /// It is gone; the journal cannot be written.
+    /// The device is gone, or the journal cannot be written.
     Lost,
     /// The journal's disk does not answer.
     Stalled,
-    /// The journal's file was lost or changed by others and is written anew.
+    /// The journal's file was lost or changed by others, and has been written again.
     Renewed,
-    /// A contact of the board flutters.
+    /// A contact of the board is unreliable.
     Flutters,
 }
 
 impl Device {
-    /// The board of that side.
+    /// Returns the board of `side`.
     pub fn board(side: Color) -> Device {
         side.fold_wb(Device::WhiteBoard, Device::BlackBoard)
     }
 }
 
 impl Input {
-    /// The input that a board's report makes; none for reports that concern only the board itself.
+    /// Converts a board's report to an input; `None` for reports that concern only the board itself.
     pub fn from_board(board: Color, report: BoardReport) -> Option<Input> {
         match report {
             BoardReport::Dump(pieces) => Some(Input::Dump { board, placement: placement(&pieces) }),

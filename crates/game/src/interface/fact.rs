@@ -12,19 +12,19 @@ use annabella_speech::{Speaker, routing::Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A breach of the Laws that is shown to the arbiter.
+/// An irregularity reported to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Irregular {
     /// An illegal move was completed (2023 7.5.1).
     Illegal,
-    /// A move broke the rule of touch (2023 4.3).
+    /// A move broke the touch-move rule (2023 4.3).
     TouchMove,
     /// The clock was pressed before the move was made (2023 D.2.4, 6.2.4).
     PressEarly,
     /// A pawn was left on the last rank, and the clock pressed (2023 7.5.2, 2005 7.4a).
     Unpromoted,
-    /// Two pieces were moved at once (2023 4.1, 7.5.4).
+    /// Two pieces were moved at the same time (2023 4.1, 7.5.4).
     TwoHands,
     /// A draw was offered at a time other than after the player's own move (2023 9.1.2.1).
     OfferUntimely,
@@ -39,7 +39,7 @@ pub enum Irregular {
 }
 
 impl Irregular {
-    /// The reason for which it loses the game at once, if the Laws provide that.
+    /// Returns the reason with which it loses the game immediately, if the Laws provide that.
     pub const fn loses(self) -> Option<Reason> {
         match self {
             Irregular::DefaultTime => Some(Reason::DefaultTime),
@@ -56,39 +56,39 @@ impl Irregular {
     }
 }
 
-/// Why the clocks were halted.
+/// The reason why the clocks were stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HaltReason {
-    /// By the arbiter, or by anybody in a game without one.
+    /// By the arbiter, or by anyone in a game without an arbiter.
     Ruling,
-    /// By a player who calls the arbiter (2023 6.11.2).
+    /// By a player who called the arbiter (2023 6.11.2).
     ArbiterCalled,
     /// The computer was suspended or stalled.
     Gap,
     /// A draw was claimed (2023 9.5.1).
     Claim,
-    /// Plies were taken back to a position in which a side has no time left.
+    /// Plies were taken back to a position where a side has no time left.
     NoTime,
-    /// The game is annulled, and a new one played (2023 7.2.1).
+    /// The game is annulled, and a new one is played (2023 7.2.1).
     NewGame,
 }
 
-/// The ground of a claim.
+/// The reason for a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClaimGround {
-    /// A draw by the same position for the third time (2023 9.2).
+    /// A draw: the same position for the third time (2023 9.2).
     Threefold,
-    /// A draw by fifty moves without a capture or a pawn move (2023 9.3).
+    /// A draw: fifty moves without a capture or a pawn move (2023 9.3).
     Fifty,
     /// The opponent had touched another piece first (2023 4.8).
     Touch,
-    /// The opponent had let a piece go on another square first (2023 4.7, 4.8).
+    /// The opponent had released a piece on another square first (2023 4.7, 4.8).
     LetGo,
-    /// The game cannot be won by normal means, or nobody tries to (2023 III.5, 2005 10.2).
+    /// The game cannot be won by normal means, or the opponent does not try to (2023 III.5, 2005 10.2).
     NormalMeans,
-    /// An increment for both (2023 III.4).
+    /// A request for an increment for both players (2023 III.4).
     Increment,
 }
 
@@ -125,9 +125,9 @@ pub enum Ruling {
     Claimed,
     /// The decision is postponed (2023 III.5.2).
     Postponed,
-    /// A player appeals against a decision (2023 11.10).
+    /// A player has appealed against a decision (2023 11.10).
     Appealed,
-    /// A penalty that the arbiter has given by itself.
+    /// A penalty that the arbiter gave without a case.
     Penalty,
     /// The arbiter has determined the result.
     Result,
@@ -135,9 +135,9 @@ pub enum Ruling {
     Undone,
 }
 
-/// Something that waits for the arbiter, with what the Laws provide for it.
+/// A case that is waiting for the arbiter, with the provisions of the Laws.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+#[allow(missing_docs)] // docs/json.md describes each, and a test compares the two.
 pub struct IncidentFact {
     pub number: usize,
     #[serde(with = "serial::color")]
@@ -164,7 +164,7 @@ pub struct IncidentFact {
     pub note: Option<String>,
 }
 
-/// The times to which the arbiter sets the clocks after an upheld incident.
+/// The times to which the arbiter sets the clocks after upholding a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)] // As above.
 pub struct IncidentTimes {
@@ -172,7 +172,7 @@ pub struct IncidentTimes {
     pub black_ms: Span,
 }
 
-/// The counters of moves to which the arbiter sets the clocks.
+/// The move counters to which the arbiter sets the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)] // As above.
 pub struct IncidentCounters {
@@ -183,7 +183,7 @@ pub struct IncidentCounters {
 /// An occurrence in a game, as one JSON object (see `docs/json.md`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
-#[allow(missing_docs)] // docs/json.md describes each, and a test holds the two together.
+#[allow(missing_docs)] // docs/json.md describes each, and a test compares the two.
 pub enum Fact {
     Started {
         #[serde(with = "serial::color")]
@@ -338,8 +338,7 @@ pub enum Fact {
     },
     Retracted {
         plies: usize,
-        /// Both players have agreed; otherwise the arbiter has ruled so, or any player where versions before
-        /// 0.3 were played.
+        /// Whether both players agreed; otherwise a ruling, or before version 0.3 a player's command.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         agreed: bool,
     },
@@ -404,7 +403,7 @@ pub enum Fact {
         agreed_plies: usize,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         verdict: Option<Verdict>,
-        /// The proof by both scoresheets, as `annabella reconcile --json` prints it.
+        /// The proof from both scoresheets, as `annabella reconcile --json` prints it.
         #[serde(default, skip_serializing_if = "Value::is_null")]
         by_both: Value,
     },
@@ -420,7 +419,7 @@ pub enum Fact {
         state: RecordingState,
         length_ms: Span,
     },
-    /// The game is over; its result is being worked out.
+    /// The game is over; its result is still being computed.
     #[serde(rename = "result-awaited")]
     ResultAwaited {
         #[serde(with = "serial::color")]

@@ -10,39 +10,39 @@ use strum::IntoStaticStr;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Measure {
-    /// Nothing.
+    /// No penalty.
     None,
     /// A warning.
     Warning,
-    /// Time for the opponent.
+    /// More time for the opponent.
     OpponentTime {
         /// Milliseconds.
         ms: Span,
     },
-    /// Time off the offender's clock.
+    /// Less time for the offender.
     OwnTime {
         /// Milliseconds.
         ms: Span,
     },
-    /// Half points for the opponent.
+    /// Half points added to the opponent's score.
     OpponentPoints {
-        /// Their number.
+        /// Number of half points.
         halves: u8,
     },
-    /// Half points off the offender's score.
+    /// Half points deducted from the offender's score.
     OwnPoints {
-        /// Their number.
+        /// Number of half points.
         halves: u8,
     },
     /// The game is lost.
     Loss,
     /// The game is drawn.
     Draw,
-    /// A fine that was announced.
+    /// A fine announced in advance.
     Fine,
     /// Exclusion from rounds.
     Rounds {
-        /// Their number.
+        /// Number of rounds.
         rounds: u32,
     },
     /// Expulsion from the event.
@@ -50,7 +50,7 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// The power of the arbiter that it needs, where it is a penalty.
+    /// Returns the arbiter's power that the measure requires, if it is a penalty.
     pub const fn power(self) -> Option<Power> {
         Some(match self {
             Measure::None | Measure::Draw => return None,
@@ -66,7 +66,7 @@ impl Measure {
         })
     }
 
-    /// Whether it concerns the event and not the game: it can be given after the game, too.
+    /// Whether it concerns the event and not the game, so that it can also be given after the game.
     pub const fn outlives_the_game(self) -> bool {
         matches!(
             self,
@@ -79,7 +79,7 @@ impl Measure {
         )
     }
 
-    /// The time that it is about.
+    /// Returns the amount of time; zero if it is not a time penalty.
     pub const fn time(self) -> Span {
         match self {
             Measure::OpponentTime { ms } | Measure::OwnTime { ms } => ms,
@@ -87,7 +87,7 @@ impl Measure {
         }
     }
 
-    /// The half points or rounds that it is about.
+    /// Returns the number of half points or rounds; 0 for other measures.
     pub const fn count(self) -> usize {
         match self {
             Measure::OpponentPoints { halves } | Measure::OwnPoints { halves } => halves as usize,

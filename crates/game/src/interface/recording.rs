@@ -1,5 +1,4 @@
-//! The takes of a player who keeps the score on a recording device (2023 D.2.7), and orders to the
-//! recorder.
+//! Recordings of players (2023 D.2.7), and orders to the recorders.
 
 use annabella_chess::Color;
 use annabella_clock::{Span, Stamp};
@@ -9,30 +8,30 @@ use strum::IntoStaticStr;
 /// An order to a player's recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecorderOrder {
-    /// Begin a take.
+    /// Start a recording.
     Begin {
-        /// Whose recorder.
+        /// The side whose recorder it is.
         side: Color,
-        /// The number of the take among that player's takes, from 1.
+        /// The number of the recording among the player's recordings, from 1.
         take: usize,
-        /// The ply that is dictated; 0 before the first.
+        /// The dictated ply; 0 before the first.
         ply: usize,
     },
-    /// End the running take.
+    /// Stop the current recording.
     End {
-        /// Whose recorder.
+        /// The side whose recorder it is.
         side: Color,
     },
-    /// Play takes one after the other, to their player alone.
+    /// Play recordings one after the other, only to their player.
     Play {
-        /// Whose recorder.
+        /// The side whose recorder it is.
         side: Color,
-        /// The numbers of the takes.
+        /// The numbers of the recordings.
         takes: Vec<usize>,
     },
 }
 
-/// The state of a take.
+/// The state of a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -41,33 +40,33 @@ pub enum RecordingState {
     Running,
     /// Ended and saved.
     Kept,
-    /// There is no microphone, or it cannot be opened.
+    /// The microphone is missing or cannot be opened.
     NoMicrophone,
-    /// There is no microphone of the name that was given.
+    /// The named microphone does not exist.
     UnknownMicrophone,
-    /// The microphone has failed; what was recorded before is kept.
+    /// The microphone has failed; the sound until then is kept.
     MicrophoneLost,
-    /// The file cannot be written. The sound stays in memory, and writing is tried again.
+    /// The file cannot be written. The sound stays in memory, and writing is retried.
     NotWritten,
 }
 
 /// A dictated move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recording {
-    /// Its number among that player's, from 1.
+    /// The number among the player's recordings, from 1.
     pub number: usize,
-    /// The ply that was dictated; 0 before the first.
+    /// The dictated ply; 0 before the first.
     pub ply: usize,
-    /// When it began.
+    /// The start time.
     pub at: Stamp,
-    /// Its state; none until the microphone has been opened.
+    /// The state; `None` until the microphone has been opened.
     pub state: Option<RecordingState>,
-    /// Its length, as far as known; unknown for one that the end of the program cut off.
+    /// The length, as far as known; unknown if the end of the program cut it off.
     pub length: Span,
 }
 
 impl Recording {
-    /// Whether it can be played. A take that the end of the program cut off can.
+    /// Whether it can be played, even if the end of the program cut it off.
     pub fn can_be_heard(&self) -> bool {
         match self.state {
             None | Some(RecordingState::NoMicrophone | RecordingState::UnknownMicrophone) => false,

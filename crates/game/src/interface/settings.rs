@@ -1,4 +1,4 @@
-//! The settings of a game; its journal begins with them.
+//! The settings of a game, at the beginning of its journal.
 
 use crate::interface::duties::{Duties, Duty};
 use annabella_chess::{ByColor, Color, DeclaredChess, FenFault, FenReach, Line, notation::Letters, read_fen};
@@ -17,16 +17,16 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnnounceBy {
-    /// The program: an entered move at once, a move on the pegs when its player asks for it.
+    /// The program: a typed move immediately, a move on the pegs at its player's request.
     #[default]
     Program,
     /// A person; the program announces nothing aloud.
     Player,
-    /// The program, as soon as the pegs show a whole move and have not moved for a while.
+    /// The program, as soon as the pegs show a complete move and have not moved for a while.
     Auto,
 }
 
-/// Which chess is played.
+/// The variant of chess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -36,12 +36,12 @@ pub enum Variant {
     Standard,
     /// Chess960 (2023 Guidelines II).
     Chess960,
-    /// Three-dimensional chess, after Meder's tournament rules.
+    /// Three-dimensional chess, under Meder's tournament rules.
     Tridim,
 }
 
 impl Variant {
-    /// The chess of its FENs. Positions of three-dimensional chess are no FENs.
+    /// Returns the chess of its FENs. Positions of three-dimensional chess have no FEN.
     pub const fn declared(self) -> DeclaredChess {
         match self {
             Variant::Standard | Variant::Tridim => DeclaredChess::Standard,
@@ -49,7 +49,7 @@ impl Variant {
         }
     }
 
-    /// Whether it is standard chess.
+    /// Whether this is standard chess.
     pub fn is_standard(&self) -> bool {
         *self == Variant::Standard
     }
@@ -58,44 +58,44 @@ impl Variant {
 /// The settings of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideSettings {
-    /// The player is visually impaired.
+    /// Whether the player is visually impaired.
     pub impaired: bool,
     /// The serial port of the player's tactile board.
     pub board: Option<String>,
-    /// The player's name, for the score.
+    /// The player's name on the scoresheets.
     pub name: Option<String>,
     /// The player's rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub elo: Option<u16>,
-    /// The player's number at FIDE.
+    /// The player's FIDE ID.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
-    /// The player's title, as PGN has it (`GM`, `WFM`).
+    /// The player's title in PGN form (`GM`, `WFM`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The player is deaf: nothing is told by sound alone.
+    /// Whether the player is deaf, so that no message is given by sound alone.
     #[serde(default)]
     pub deaf: bool,
-    /// The duties of the player's assistant; none if there is no assistant.
+    /// The duties of the player's assistant; `None` without an assistant.
     #[serde(default)]
     pub assistant: Option<Duties>,
-    /// Each lift and placement on the player's board is said to the player.
+    /// Whether the player hears each lift and placement on their board.
     #[serde(default)]
     pub peg_echo: bool,
 }
 
-/// The event to which a game belongs, for its score.
+/// The event of a game, for its scoresheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventSettings {
     /// The name of the event.
     pub name: Option<String>,
     /// The place.
     pub site: Option<String>,
-    /// The round, with the board if that is wanted (`3.1`).
+    /// The round, with the board if desired (`3.1`).
     pub round: Option<String>,
 }
 
-/// Which tactile boards are turned by 180 degrees: h8 is where a1 should be.
+/// The tactile boards turned by 180 degrees: h8 is where a1 should be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turned {
     /// White's.
@@ -105,29 +105,29 @@ pub struct Turned {
 }
 
 impl EventSettings {
-    /// Whether nothing is known of it.
+    /// Whether all its fields are empty.
     pub fn is_unknown(&self) -> bool {
         *self == EventSettings::default()
     }
 }
 
 impl Turned {
-    /// Whether the board of that side is turned.
+    /// Whether the board of `side` is turned.
     pub fn of(self, side: Color) -> bool {
         side.fold_wb(self.white, self.black)
     }
 }
 
-/// The arbiter's PIN, of which only a hash is kept.
+/// The arbiter's PIN, kept only as a hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArbiterPin {
-    /// Its Argon2 hash, as a PHC string.
+    /// Its Argon2 hash in PHC string format.
     pub hash: String,
-    /// Time after the PIN during which the terminal obeys the arbiter without asking again.
+    /// Time after the PIN during which the terminal accepts the arbiter's commands without asking again.
     pub kept: Span,
 }
 
-/// Everything that is fixed before the first move.
+/// All settings fixed before the first move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// White's side.
@@ -137,24 +137,23 @@ pub struct Settings {
     /// The event.
     #[serde(default, skip_serializing_if = "EventSettings::is_unknown")]
     pub event: EventSettings,
-    /// The time control; none for a game without a clock.
+    /// The time control; `None` for a game without a clock.
     pub control: Option<Control>,
-    /// Only the clock runs; no game is played here.
+    /// Whether only the clock runs; no game is played here.
     #[serde(default)]
     pub clock_only: bool,
-    /// The remaining times of which White is to be warned.
+    /// The remaining times at which White is warned.
     #[serde(default)]
     pub white_warn: Thresholds,
-    /// The remaining times of which Black is to be warned.
+    /// The remaining times at which Black is warned.
     #[serde(default)]
     pub black_warn: Thresholds,
     /// Whether the opponent must repeat an announcement before moving (2023 D.2.1).
     pub repetition: bool,
-    /// Whether the opponent must repeat it in words, even if the opponent's board shows it (2023 D.2.1).
+    /// Whether the opponent must repeat it in words, even if their board shows it (2023 D.2.1).
     #[serde(default)]
     pub repetition_in_words: bool,
-    /// Whether a visually impaired player is told that the opponent has executed or repeated the
-    /// announced move.
+    /// Whether a visually impaired player hears that the opponent has executed or repeated the move.
     #[serde(default)]
     pub hear_execution: bool,
     /// The announcer of moves.
@@ -165,7 +164,7 @@ pub struct Settings {
     pub announce: Language,
     /// The language of all other words.
     pub interface: Language,
-    /// The letters for pieces that typed moves may use; the first are used in the scores.
+    /// The piece letters allowed in typed moves; the scoresheets use the first.
     pub notation: Vec<Letters>,
     /// Time for which the pegs must stay unchanged before a change counts.
     #[serde(default)]
@@ -173,61 +172,62 @@ pub struct Settings {
     /// Which tactile boards are turned by 180 degrees.
     #[serde(default)]
     pub turned: Turned,
-    /// How long a visually impaired player's peg must stay on a square where the move may end to count
-    /// as let go (2023 4.7). None: letting go is not judged.
+    /// Time on a square after which a visually impaired player's peg counts as released (2023 4.7).
+    ///
+    /// Only squares where the move may end count. `None`: releases are not judged.
     #[serde(default)]
     pub let_go: Option<Span>,
-    /// Tournament play, with an arbiter.
+    /// Whether this is tournament play, with an arbiter.
     pub arbiter: bool,
     /// The users of this terminal.
     pub seat: Seat,
-    /// The arbiter's PIN, which a shared terminal asks for.
+    /// The arbiter's PIN, which a shared terminal requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pin: Option<ArbiterPin>,
     /// The edition of the Laws.
     #[serde(default)]
     pub laws: Edition,
-    /// Which chess is played.
+    /// The variant of chess.
     #[serde(default, skip_serializing_if = "Variant::is_standard")]
     pub variant: Variant,
-    /// The lot by which the start position of Chess960 was drawn; none if it was chosen.
+    /// The lot that drew the starting position of Chess960; `None` if it was chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lot: Option<String>,
     /// The arbiter's own names for levels and pins of three-dimensional chess.
     #[serde(default, skip_serializing_if = "LevelWords::is_usual")]
     pub level_words: LevelWords,
-    /// The start position, as FEN or as `docs/tridim.md` writes it; none is the initial position.
+    /// The starting position, as FEN or as in `docs/tridim.md`; `None` for the initial position.
     pub start: Option<String>,
-    /// A sighted player's press makes the whole move that the player's board shows, even if it is not
-    /// announced: the announcement is no part of the move (2023 D.2.5, 4.7). If false, such a press is
-    /// refused.
+    /// Whether a sighted player's press completes the move on their board even if it is unannounced.
+    ///
+    /// The announcement is not part of the move (2023 D.2.5, 4.7). If false, such a press is refused.
     #[serde(default)]
     pub press_executed: bool,
-    /// The default time: how long after the start a player may arrive (2023 6.7.1). None for that of
-    /// the edition.
+    /// The default time: time after the start in which a player may arrive (2023 6.7.1).
+    /// `None` for the edition's default.
     #[serde(default)]
     pub default_time: Option<Span>,
-    /// The number of moves that each player must make before a draw may be agreed (2023 9.1.1).
+    /// The number of moves each player must make before a draw may be agreed (2023 9.1.1).
     #[serde(default)]
     pub no_draw_before: Option<u32>,
-    /// How far the event supervises a rapid or blitz game (2023 A.4, A.5, B.2, B.3).
+    /// The event's supervision of a rapid or blitz game (2023 A.4, A.5, B.2, B.3).
     #[serde(default, skip_serializing_if = "Supervision::is_partial")]
     pub supervision: Supervision,
-    /// The event has announced Guideline III for the last period without increments (2023 III.2.1).
+    /// Whether the event has announced Guideline III for the last period without increments (2023 III.2.1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub quickplay_finish: bool,
-    /// Practice: attackers and legal moves may be asked for.
+    /// Whether this is practice: players can ask for attackers and legal moves.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
 }
 
-/// A text that gives no start position.
+/// A text that is not a starting position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("no position to start from: {text}")]
 pub struct StartError {
     /// The text.
     pub text: String,
-    /// The fault, if it should be a FEN.
+    /// The fault, if the text should be a FEN.
     pub fault: Option<FenFault>,
 }
 
@@ -261,16 +261,17 @@ impl Worded for AssistantError {
 }
 
 impl Settings {
-    /// The settings of that side.
+    /// Returns the settings of `side`.
     pub fn side(&self, side: Color) -> &SideSettings {
         side.fold_wb(&self.white, &self.black)
     }
 
-    /// Checks the assistants. A sighted player against a visually impaired one may have an assistant
-    /// only if the opponent has none, and only for the duties of 2023 D.2.10.1 and D.2.10.2.
+    /// Checks the assistants (2023 D.2.11).
+    /// A sighted player against a visually impaired one may have an assistant only if the opponent has none,
+    /// and only for the duties of 2023 D.2.10.1 and D.2.10.2.
     ///
     /// # Errors
-    /// [`AssistantError`] if a side has an assistant or a duty that is not allowed.
+    /// [`AssistantError`] if the Laws do not allow an assistant or a duty.
     pub fn check_assistants(&self) -> Result<(), AssistantError> {
         for side in [Color::White, Color::Black] {
             let (own, opponent) = (self.side(side), self.side(side.other()));
@@ -287,34 +288,36 @@ impl Settings {
         Ok(())
     }
 
-    /// Whether the Laws require an assistant and neither player has one: if a visually impaired player
-    /// meets a deaf one (2023 D.2.11).
+    /// Whether the Laws require an assistant and neither player has one.
+    ///
+    /// They do if a visually impaired player meets a deaf one (2023 D.2.11).
     pub fn lacks_assistant(&self) -> bool {
         let paired = |side: Color| self.side(side).impaired && self.side(side.other()).deaf;
         let nobody = self.white.assistant.is_none() && self.black.assistant.is_none();
         self.laws.deaf_needs_assistant() && nobody && (paired(Color::White) || paired(Color::Black))
     }
 
-    /// Whether the program announces what pegs show without being asked. Not in a tournament, where a
-    /// whole move may be part of another.
+    /// Whether the program announces moves on the pegs without a request.
+    ///
+    /// Not in a tournament, where a complete move may be part of another.
     pub fn announces_itself(&self) -> bool {
         self.announce_by == AnnounceBy::Auto && !self.arbiter
     }
 
-    /// Whether a voice says the announcements.
+    /// Whether a voice speaks the announcements.
     pub fn announces_aloud(&self) -> bool {
         self.announce_by != AnnounceBy::Player
     }
 
-    /// Which sides have a tactile board.
+    /// Returns the sides that have a tactile board.
     pub fn boards(&self) -> ByColor<bool> {
         ByColor { white: self.white.board.is_some(), black: self.black.board.is_some() }
     }
 
-    /// The game before its first move; an empty one for a chess that has no `Line`.
+    /// Returns the game before its first move; an empty one for variants without a `Line`.
     ///
     /// # Errors
-    /// [`StartError`] if the start is no FEN or no legal position.
+    /// [`StartError`] if the start is not a FEN, or is an illegal position.
     pub fn line(&self) -> Result<Line, StartError> {
         let Some(fen) = self.start.as_ref().filter(|_| self.variant != Variant::Tridim) else {
             return Ok(Line::default());
@@ -323,10 +326,10 @@ impl Settings {
         position.map(Line::new).map_err(|fault| StartError { text: fen.clone(), fault: Some(fault) })
     }
 
-    /// A game of three-dimensional chess before its first move; none where another chess is played.
+    /// Returns a game of three-dimensional chess before its first move; `None` for other variants.
     ///
     /// # Errors
-    /// [`StartError`] if the start is no position.
+    /// [`StartError`] if the start is not a position.
     pub fn tridim(&self) -> Result<Option<tridim::MoveSequence>, StartError> {
         if self.variant != Variant::Tridim {
             return Ok(None);

@@ -1,21 +1,23 @@
-//! Questions to the solver that runs alongside a game, and its findings. A game never waits for it.
+//! Questions to the solver, which runs in the background, and its findings. A game never waits for it.
 
 use crate::interface::event::Input;
 use annabella_chess::{ByColor, Chess, Color, Move, Position, UciMove, uci_in};
 use annabella_laws::{CanMate, Winnability, winnability_while};
 use serde::{Deserialize, Serialize};
 
-/// A question to the solver: who can still mate. Each is answered once by [`Input::Solved`], except whether a
-/// position is dead: no answer means that it is not.
+/// A question to the solver about who can still mate.
+///
+/// [`Input::Solved`] answers each question, except whether a position is dead: no answer means that it is
+/// not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolverQuestion {
-    /// Its number in this game, from 1.
+    /// The number in this game, from 1.
     pub number: usize,
-    /// Its topic; a later question of the same topic replaces an earlier one.
+    /// The topic; a later question of the same topic replaces an earlier one.
     pub topic: SolverTopic,
     /// The position.
     pub position: Box<Chess>,
-    /// The most positions that are examined.
+    /// Maximum number of positions to examine.
     pub budget: usize,
 }
 
@@ -26,21 +28,21 @@ pub enum SolverTopic {
     Dead,
     /// The result of the game after a flag has fallen or a player has resigned (2023 6.9, 5.1.2).
     Result,
-    /// The case of that number (2023 7.5.5).
+    /// The case with this number (2023 7.5.5).
     Case(usize),
-    /// The arbiter has asked.
+    /// A question of the arbiter.
     Judge,
 }
 
 impl SolverQuestion {
-    /// The answer if nothing could be found out.
+    /// Returns the answer for a search without a finding; `None` if silence is the answer.
     pub fn unanswered(&self) -> Option<Input> {
         let open = SolverFinding { can: CanMate::Undetermined, line: Vec::new() };
         let asked = self.topic != SolverTopic::Dead;
         asked.then(|| Input::Solved { question: self.number, white: open.clone(), black: open })
     }
 
-    /// Works out the answer as long as `goes_on` allows it; `None` if there is none to give.
+    /// Computes the answer while `goes_on` returns true; `None` if no answer is due.
     pub fn answer(&self, goes_on: &dyn Fn() -> bool) -> Option<Input> {
         let found = |side| winnability_while(&self.position, side, self.budget, goes_on);
         let white = found(Color::White);
@@ -59,15 +61,15 @@ impl SolverQuestion {
 /// The finding about one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolverFinding {
-    /// Whether it can still mate.
+    /// Whether the side can still mate.
     pub can: CanMate,
-    /// Where it can, legal moves of both sides that end in mate, as UCI writes them.
+    /// Legal moves of both sides that end in mate, in UCI notation; empty if none were found.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
 }
 
 impl SolverFinding {
-    /// The finding in that position.
+    /// Writes `found`, the finding in `position`.
     pub(crate) fn of(position: &Chess, found: &Winnability) -> SolverFinding {
         let mut position = position.clone();
         let mut write = |&mv: &Move| {
@@ -78,7 +80,7 @@ impl SolverFinding {
         SolverFinding { can: found.can, line: found.line.iter().map(&mut write).collect() }
     }
 
-    /// Whether that side can mate in that position. A mate that the moves do not prove is undetermined.
+    /// Reads whether `side` can mate in `position`. A mate that the moves do not prove is undetermined.
     pub(crate) fn read(&self, position: &Chess, side: Color) -> Winnability {
         if self.can != CanMate::Yes {
             return Winnability { can: self.can, line: Vec::new() };
@@ -97,7 +99,7 @@ impl SolverFinding {
     }
 }
 
-/// The findings about both sides, read in that position.
+/// Reads the findings about both sides in `position`.
 pub(crate) fn read_findings(
     position: &Chess,
     white: &SolverFinding,

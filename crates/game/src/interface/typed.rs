@@ -1,4 +1,4 @@
-//! A move in a command: its text, and what the text was read as when the command was given.
+//! A move in a command: its text, and how the text was read when the command was given.
 
 use crate::interface::settings::Settings;
 use annabella_chess::notation::Letters;
@@ -8,11 +8,11 @@ use annabella_tridim as tridim;
 use annabella_tridim::notation::{NotationError, WrittenMove, coordinates};
 use serde::{Deserialize, Serialize};
 
-/// The text of a move. Once it has been read, the reading is kept with it: later versions may read the
-/// text differently.
+/// The text of a move, and how it was read.
+/// The reading is kept because later versions may read the text differently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TypedMove {
-    /// As typed.
+    /// The text as typed.
     pub text: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     read: Option<MoveReading>,
@@ -22,20 +22,22 @@ pub(crate) struct TypedMove {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum MoveReading {
-    /// A legal move, as UCI writes it; one of three-dimensional chess by its squares and pins.
+    /// A legal move in UCI notation; in three-dimensional chess, its squares and pins.
     Move(String),
-    /// No move in any form that was expected.
+    /// Text that is not a move in any expected form.
     Unreadable,
     /// Several legal moves.
     Ambiguous(Vec<String>),
-    /// A move that is not legal.
+    /// An illegal move.
     Illegal(#[serde(with = "serial::pattern")] Pattern),
-    /// A move of three-dimensional chess that is not legal, as [`WrittenMove`] writes it.
+    /// An illegal move of three-dimensional chess, as [`WrittenMove`] writes it.
     IllegalOnLevels(String),
 }
 
-/// A move as UCI writes it in standard chess; a castling that only Chess960 has, by king and rook, since
-/// the king's squares may be those of another move.
+/// Returns a move in UCI notation as in standard chess.
+///
+/// A castling that exists only in Chess960 is written with the squares of king and rook, because the king's
+/// squares could be those of another move.
 fn named(mv: Move) -> String {
     match mv {
         Move::Castle { king, rook }
@@ -54,7 +56,7 @@ impl<T: Into<String>> From<T> for TypedMove {
 }
 
 impl TypedMove {
-    /// Keeps what the text was read as.
+    /// Keeps the reading of the text.
     pub fn is_read_as(&mut self, read: &Result<Move, MoveError>) {
         self.read = Some(match read {
             Ok(mv) => MoveReading::Move(named(*mv)),
@@ -66,12 +68,12 @@ impl TypedMove {
         });
     }
 
-    /// Whether the text was read and names no move.
+    /// Whether the text was read and is not a move.
     pub fn is_unreadable(&self) -> bool {
         self.read == Some(MoveReading::Unreadable)
     }
 
-    /// The reading of the text in that position; `None` if it has not been read yet.
+    /// Returns the reading of the text in `position`; `None` if it has not been read yet.
     pub fn reading(&self, position: &Chess) -> Option<Result<Move, MoveError>> {
         let legal = |text: &String| position.legal_moves().into_iter().find(|&mv| named(mv) == *text);
         Some(match self.read.as_ref()? {
@@ -85,7 +87,7 @@ impl TypedMove {
         })
     }
 
-    /// Keeps what the text was read as on three levels: a move, or its readings where none is legal.
+    /// Keeps the reading on three levels: a move, or the `readings` of an illegal one.
     pub fn is_read_on_levels(
         &mut self,
         read: &Result<tridim::Move, NotationError>,
@@ -103,7 +105,7 @@ impl TypedMove {
         });
     }
 
-    /// The reading of the text on three levels, in that position; `None` if it has not been read yet.
+    /// Returns the reading on three levels in `position`; `None` if it has not been read yet.
     pub fn reading_on_levels(
         &self,
         position: &tridim::Position,
@@ -125,27 +127,27 @@ impl TypedMove {
 }
 
 impl Settings {
-    /// Reads a text as a legal move.
+    /// Reads `text` as a legal move.
     pub(crate) fn read_move(&self, text: &str, position: &Chess) -> Result<Move, MoveError> {
         speech::read_move(text, position, &self.notation, &[self.announce, self.interface])
     }
 
-    /// The reading of a typed move, which is kept with it once it has been read.
+    /// Returns the stored reading of a typed move, or reads it.
     pub(crate) fn read_typed(&self, typed: &TypedMove, position: &Chess) -> Result<Move, MoveError> {
         typed.reading(position).unwrap_or_else(|| self.read_move(&typed.text, position))
     }
 
-    /// The move that a text names, as far as it names one, whether or not it is legal.
+    /// Returns the move that `text` names, as far as it names one, legal or not.
     pub(crate) fn as_written(&self, text: &str, position: &Chess) -> Option<Message> {
         speech::as_written(text, position, &self.notation, &[self.announce, self.interface])
     }
 
-    /// The ways to read a text as a move of three-dimensional chess.
+    /// Returns the readings of `text` as a move of three-dimensional chess.
     pub(crate) fn tridim_readings(&self, text: &str) -> Vec<WrittenMove> {
         speech::tridim::written(text, &self.notation, &[self.announce, self.interface], &self.level_words)
     }
 
-    /// The letters used in the scoresheets.
+    /// Returns the piece letters for the scoresheets.
     pub(crate) fn own_letters(&self) -> Letters {
         self.notation.first().copied().unwrap_or(Letters::De)
     }
@@ -170,7 +172,7 @@ mod tests {
     fn a_reading_on_levels_is_kept_whatever_the_text_says() {
         let position = tridim::Position::default();
         let read = |text: &str| tridim::notation::read(text, annabella_chess::notation::Letters::De);
-        // A move, one that is not legal, several moves, and none.
+        // A move, an illegal one, several moves, and none.
         for text in ["Sb3N", "Ld5N", "(a8SD)Sb3N", "DP1-DP3", "0-0", "Sb3", "nothing"] {
             let readings: Vec<WrittenMove> = read(text).into_iter().collect();
             let found = read(text).and_then(|written| written.resolve(&position));

@@ -1,4 +1,4 @@
-//! The end of a game, and losses that are proposed to the arbiter.
+//! The end of a game, and losses proposed to the arbiter.
 
 use crate::interface::effect::Effect;
 use crate::interface::fact::{Fact, Irregular};
@@ -9,7 +9,7 @@ use annabella_chess::Color;
 use annabella_laws::{Outcome, Score};
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded};
 
-/// Ends the game with that outcome, less the points that were taken and with those that were given.
+/// Ends the game with `outcome`, adjusted by half points given or deducted.
 pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     let now = game.now;
     let first = !game.clocks.is_over();
@@ -17,7 +17,7 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
         true => Color::ALL
             .into_iter()
             .fold(outcome, |so_far, side| adjust(so_far, side, game.incidents.points(side))),
-        // A result that is changed has had its points.
+        // A changed result already includes these points.
         false => outcome,
     };
     game.state.clocks.over(outcome, now);
@@ -31,8 +31,8 @@ pub(crate) fn end(game: &mut Game, outcome: Outcome) {
     }
 }
 
-/// The outcome after that player was given half points, or lost them: none below nothing, and no more than a
-/// game gives.
+/// Returns the outcome after half points were added for `side` or deducted.
+/// The result stays between zero and the points of a win.
 pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
     let Some(points) = outcome.half_points().filter(|_| halves != 0) else { return outcome };
     let after = |own: u8| own.saturating_add_signed(halves).min(2);
@@ -43,8 +43,8 @@ pub(crate) fn adjust(outcome: Outcome, side: Color, halves: i8) -> Outcome {
     Outcome { points: Some(points), ..Outcome::scored(points, outcome.reason) }
 }
 
-/// Proposes that a side has lost for that reason; the arbiter decides, or without one the players. A loss
-/// that is already proposed is only said again.
+/// Proposes that `side` has lost for `reason`; the arbiter decides, or the players without one.
+/// A loss that has already been proposed is only said again.
 pub(crate) fn propose_loss(
     game: &mut Game,
     side: Color,
@@ -63,7 +63,7 @@ pub(crate) fn propose_loss(
     }
 }
 
-/// Whether a proposed loss is the next thing to be ruled on.
+/// Whether a proposed loss is the next thing to rule on.
 pub(crate) fn loss_waits(state: &State) -> bool {
     state.pending.claim().is_none() && !state.pending.losses().is_empty() && !state.clocks.is_over()
 }

@@ -1,5 +1,5 @@
-//! Irregularities: seen by the program or told by a person, they wait for the arbiter with what the Laws
-//! provide for them. Nothing is decided here.
+//! Irregularities: seen by the program or reported, they wait for the arbiter.
+//! Each case comes with the provisions of the Laws. The decision is left to the arbiter.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
@@ -28,7 +28,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Tell an irregularity: the arbiter has seen it, or a player claims it.
+    /// Report an irregularity: the arbiter has seen it, or a player claims it.
     Tell {
         situation: Situation,
         #[serde(default, with = "serial::color_or_none", skip_serializing_if = "Option::is_none")]
@@ -52,7 +52,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// The words for what can be told, with the situations that they name.
+/// The words for reportable irregularities, with their situations.
 const TOLD: [(&str, Situation); 27] = [
     ("irregularity-illegal", Situation::IllegalMove),
     ("irregularity-set-up", Situation::WrongSetUp),
@@ -95,7 +95,7 @@ fn told_of(text: &str) -> Option<Request> {
     Some(Request::Tell { situation, side, note })
 }
 
-/// An irregularity as it was seen.
+/// An observed irregularity.
 #[derive(Clone, Debug)]
 pub(crate) struct Sighting {
     pub situation: Situation,
@@ -104,22 +104,22 @@ pub(crate) struct Sighting {
     pub plies: usize,
     /// Whether it is an illegal entry that the game keeps.
     pub entry: bool,
-    /// The press that completed it was counted.
+    /// Whether the press that completed it was counted.
     pub pressed: bool,
-    /// The pieces that the move touched.
+    /// The pieces touched by the move.
     pub touched: Vec<Square>,
-    /// The opponent claims it.
+    /// Whether the opponent claims it.
     pub claimed: bool,
-    /// Whether it was seen on that side's board.
+    /// Whether it was seen on the board of `side`.
     pub on_board: bool,
-    /// Times on the clocks then, if they differ from the present ones.
+    /// Times on the clocks at that moment, if they differ from the current ones.
     pub times: Option<ByColor<Span>>,
     pub note: Option<String>,
     pub words: Vec<Message>,
 }
 
 impl Sighting {
-    /// Something of which nothing is known but whose it is.
+    /// Creates a sighting with only the situation and the side known.
     pub fn of(state: &State, situation: Situation, side: Color) -> Sighting {
         Sighting {
             situation,
@@ -136,7 +136,7 @@ impl Sighting {
         }
     }
 
-    /// Something about that side's last move.
+    /// Creates a sighting about the last move of `side`.
     pub fn of_last_move(state: &State, situation: Situation, side: Color) -> Sighting {
         let of = Sighting::of(state, situation, side);
         if state.moves.illegal().is_some() && side == state.to_move() {
@@ -153,7 +153,7 @@ impl Sighting {
     }
 }
 
-/// The squares of the pieces that a ply has touched: the one that it moved, and the one that it captured.
+/// Returns the squares of the pieces touched by a ply: the moved piece, and a captured one.
 fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
     let Some(played) = state.line().plies().get(ply - 1) else { return Vec::new() };
     let captured = match played.mv {
@@ -163,7 +163,7 @@ fn touched_by_move(state: &State, ply: usize) -> Vec<Square> {
     played.mv.from().into_iter().chain(captured).collect()
 }
 
-/// The squares of the pieces that the illegal entry has touched, as far as it names them.
+/// Returns the squares of the pieces touched by the illegal entry, as far as it names them.
 fn touched_by_entry(state: &State) -> Vec<Square> {
     let Some(illegal) = state.moves.illegal() else { return Vec::new() };
     let (position, side) = (state.position(), state.to_move());
@@ -177,7 +177,7 @@ fn touched_by_entry(state: &State) -> Vec<Square> {
             let role = role.unwrap_or(Role::Pawn);
             let named = from_file.zip(from_rank).map(|(file, rank)| Square::from_coords(file, rank));
             let on_file = |square: &Square| from_file.is_none_or(|file| file == square.file());
-            // On an empty board it could have come from there.
+            // Pieces that could reach the square on an empty board.
             let reaches = |square: &Square| {
                 role == Role::Pawn || attacks::attacks(*square, role.of(side), Bitboard::EMPTY).contains(to)
             };
@@ -190,28 +190,28 @@ fn touched_by_entry(state: &State) -> Vec<Square> {
     }
 }
 
-/// Lets what was seen wait for the arbiter, where the Laws provide something for it. The arbiter is told so
-/// shortly, and the rest on request.
+/// Adds a case for the arbiter, if the Laws provide something for it.
+/// The arbiter hears a short message, and the rest on request.
 pub(crate) fn wait(game: &mut Game, seen: Sighting) {
     if game.settings.arbiter {
         let _ = wait_for_ruling(game, seen);
     }
 }
 
-/// Whether what that side's board shows now would be a new case.
+/// Whether an observation on the board of `side` now would be a new case.
 pub(crate) fn opens_on_board(state: &State, side: Color) -> bool {
     state.settings.arbiter && !state.incidents.is_on_board(side) && !state.clocks.is_over()
 }
 
-/// That side's board shows what it should not; a board of which something waits already is one case.
+/// Adds a case about the board of `side`, unless a case about this board is already waiting.
 pub(crate) fn seen_on_board(game: &mut Game, side: Color, situation: Situation, words: Vec<Message>) {
     if !game.incidents.is_on_board(side) && !game.clocks.is_over() {
         wait(game, Sighting { on_board: true, words, ..Sighting::of(game, situation, side) });
     }
 }
 
-/// What was seen on boards that show the position of the game again is closed: it was put right before anybody
-/// ruled on it.
+/// Closes the cases about boards that show the position of the game again.
+/// They were corrected before anyone ruled on them.
 pub(crate) fn boards_put_right(game: &mut Game) {
     if game.incidents.open().is_empty() {
         return;
@@ -230,7 +230,7 @@ pub(crate) fn boards_put_right(game: &mut Game) {
     }
 }
 
-/// Tells the arbiter that an incident waits no longer.
+/// Tells the arbiter that a case is closed.
 fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhrase) {
     let clause = game.provision(incident.situation).ok().map(|found| game.first_clause(&found));
     let (number, side) = (Some(incident.number), incident.side);
@@ -238,7 +238,7 @@ fn close(game: &mut Game, incident: &Incident, ruling: Ruling, phrase: &DeskPhra
     game.record_as(fact, Telling::saying(phrase).to(Audience::Arbiter));
 }
 
-/// Lets what was seen wait; refused where the Laws provide nothing.
+/// Adds a case; refused if the Laws provide nothing for it.
 fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     let situation = game.refined(seen.situation, seen.side, seen.plies);
     let provision = game.provision(situation)?;
@@ -270,13 +270,13 @@ fn wait_for_ruling(game: &mut Game, seen: Sighting) -> Result<(), Refusal> {
     if game.is_undecided(&incident, &provision) {
         solving::ask(game, Purpose::Case(number), incident.plies);
     }
-    // What was seen has just been told.
+    // The observation itself has just been reported.
     let details = details(game, &Incident { seen: Vec::new(), ..incident }, &provision);
     game.book.put_by(Audience::Arbiter, PutBy::Incident(number, details));
     Ok(())
 }
 
-/// Times on the clocks, without the time added for a move that was pressed.
+/// Returns the times on the clocks, without the time added for a pressed move.
 fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     let mut clocks = state.clocks.clone();
     if seen.pressed {
@@ -286,7 +286,7 @@ fn times_before(state: &State, seen: &Sighting) -> Option<ByColor<Span>> {
     Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
 }
 
-/// Records an irregularity that the arbiter reports, or that a player claims against the opponent.
+/// Records an irregularity reported by the arbiter, or claimed by a player against the opponent.
 fn tell(
     game: &mut Game,
     asker: &Asker,
@@ -303,7 +303,7 @@ fn tell(
     }
     let own = asker.own_side();
     let side = match (own, side) {
-        // Nobody claims against oneself.
+        // A player's claim is always against the opponent.
         (Some(own), _) => own.other(),
         (None, Some(side)) => side,
         (None, None) => game.moves.last_by().unwrap_or(game.to_move()),
@@ -313,7 +313,7 @@ fn tell(
         false => Sighting::of(game, situation, side),
     };
     let refined = game.refined(situation, side, seen.plies);
-    // What the program has seen already is claimed now.
+    // If the program has already seen it, it is now claimed.
     let same = |open: &&Incident| open.side == side && open.situation == refined && open.plies == seen.plies;
     if let (Some(_), Some(open)) = (own, game.incidents.open().iter().find(same)) {
         let number = open.number;
@@ -325,7 +325,7 @@ fn tell(
     wait_for_ruling(game, Sighting { claimed: own.is_some(), note, ..seen })
 }
 
-/// Whether it concerns the last move of a player.
+/// Whether the situation concerns a player's last move.
 const fn is_about_a_move(situation: Situation) -> bool {
     matches!(
         situation,
@@ -338,7 +338,7 @@ const fn is_about_a_move(situation: Situation) -> bool {
     )
 }
 
-/// Whether it can be reported before the game starts.
+/// Whether the situation can be reported before the game starts.
 const fn begins_with(situation: Situation) -> bool {
     matches!(
         situation,
@@ -351,7 +351,7 @@ const fn begins_with(situation: Situation) -> bool {
     )
 }
 
-/// A player has made a move: what the opponent could have claimed before it can be no more (2023 A.5.2).
+/// Closes the cases that the opponent of `side` had to claim before this move (2023 A.5.2).
 pub(crate) fn moved(game: &mut Game, side: Color) {
     if game.incidents.open().is_empty() {
         return;
@@ -367,7 +367,7 @@ pub(crate) fn moved(game: &mut Game, side: Color) {
     }
 }
 
-/// A flag that has fallen waits for the arbiter.
+/// Adds a case about a fallen flag for the arbiter.
 pub(crate) fn flag_waits(game: &mut Game, side: Color) {
     let both = game.clocks.flagged(side.other(), game.now);
     let situation = if both { Situation::BothFlagsKnown } else { Situation::FlagFallen };
@@ -378,7 +378,7 @@ pub(crate) fn flag_waits(game: &mut Game, side: Color) {
     wait(game, Sighting { words, ..Sighting::of(game, situation, side) });
 }
 
-/// A player calls the arbiter.
+/// Records that a player calls the arbiter.
 pub(crate) fn called(game: &mut Game, side: Color) {
     let now = game.now;
     if game.settings.arbiter && !game.clocks.is_over() {

@@ -1,5 +1,5 @@
-//! The particulars of an incident: what the Laws provide for it in this game, and what a ruling does, as a fact
-//! and in words.
+//! The particulars of a case: the provisions of the Laws in this game, and the effect of a ruling.
+//! Both as a fact and in words.
 
 use crate::interface::fact::{Fact, IncidentCounters, IncidentFact, IncidentTimes};
 use crate::interface::measure::Measure;
@@ -13,7 +13,7 @@ use annabella_laws::{CanMate, Holding, Initiative, PositionChange, Provision, Si
 use annabella_speech::{Message, Worded, phrases};
 
 phrases! {
-    /// What the arbiter hears about an irregularity.
+    /// Messages to the arbiter about an irregularity.
     pub(crate) enum DeskPhrase {
         Waits { number: usize, side: Color, situation: Situation, clause: String } => "desk-waits",
         WaitsShort { number: usize, clause: String } => "desk-waits-short",
@@ -36,13 +36,13 @@ phrases! {
     }
 }
 
-/// Number of moves that side had made after that many plies.
+/// Returns the number of moves made by `side` after `plies` plies.
 fn moves_after(state: &State, plies: usize, side: Color) -> usize {
     let since = (plies + 1..=state.moves.plies()).filter(|&ply| state.mover(ply) == side).count();
     state.moves_made(side).saturating_sub(since)
 }
 
-/// The legal moves that may replace the irregular one.
+/// Returns the legal moves that may replace the irregular one.
 fn replies(state: &State, incident: &Incident) -> Vec<Move> {
     if state.moves.tridim().is_some() {
         return Vec::new();
@@ -52,7 +52,7 @@ fn replies(state: &State, incident: &Incident) -> Vec<Move> {
     before.legal_moves().into_iter().filter(|&mv| bound.allows(mv)).collect()
 }
 
-/// The pieces touched for the irregular move.
+/// Returns the pieces touched for the irregular move.
 pub(crate) fn touches_of(state: &State, incident: &Incident) -> Touches {
     let before = state.line().position_after(incident.plies);
     let mut touches = match incident.entry {
@@ -99,7 +99,7 @@ pub(crate) fn fact_of(state: &State, incident: &Incident, provision: &Provision)
     }))
 }
 
-/// Whether another fact stands before an incident of that situation: a claim, a flag, an appeal.
+/// Whether another fact comes before a case of this situation: a claim, a flag, an appeal.
 const fn follows_a_fact(situation: Situation) -> bool {
     matches!(
         situation,
@@ -112,7 +112,7 @@ pub(crate) fn sets_times(provision: &Provision) -> bool {
     provision.times == TimeChange::ArbiterSets
 }
 
-/// The provision of the Laws for an incident and the effects of a ruling, one sentence each.
+/// Returns the provision of the Laws for a case and the effects of a ruling, one sentence each.
 pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision) -> Vec<Message> {
     let mut told = incident.seen.clone();
     told.extend(incident.note.clone().map(|note| DeskPhrase::Noted { note }.message()));
@@ -131,7 +131,7 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
     }
     let holding = held(provision).or_else(|| by_flag(state, incident, provision));
     told.extend(holding.map(|holding| DeskPhrase::Holds { holding }.message()));
-    // What has no penalty of its own needs none to be told.
+    // If nothing more is due, no sentence about a penalty is needed.
     if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
     }
@@ -160,12 +160,12 @@ fn back_to(state: &State, incident: &Incident) -> Message {
     }
 }
 
-/// The sentence for a game that is annulled, after which a new one is played.
+/// Returns the sentence for an annulled game, after which a new one is played.
 pub(crate) fn new_game() -> Message {
     DeskPhrase::Holds { holding: "new-game" }.message()
 }
 
-/// Consequence that is told in words of its own, because no penalty, position or time says it.
+/// Returns a consequence with a message of its own, apart from penalty, position and time.
 fn held(provision: &Provision) -> Option<&'static str> {
     let told = matches!(
         provision.holding,
@@ -194,7 +194,7 @@ fn held(provision: &Provision) -> Option<&'static str> {
     told.then(|| provision.holding.into())
 }
 
-/// The consequence of a flag that has fallen, or that fell first.
+/// Returns the consequence of a fallen flag, or of the one that fell first.
 fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
     if !incident.is_flag() || provision.holding != Holding::Lost {
         return None;

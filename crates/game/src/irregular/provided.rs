@@ -1,5 +1,4 @@
-//! Provisions of the Laws for this game: the table, asked with its edition, rate of play and
-//! supervision.
+//! Provisions of the Laws for this game, from the table, by its edition, rate of play and supervision.
 
 use crate::interface::measure::Measure;
 use crate::interface::refusal::Refusal;
@@ -15,33 +14,33 @@ use strum::IntoStaticStr;
 
 annabella_speech::codes! { Owed }
 
-/// The penalty for an irregularity, by the table.
+/// The penalty for an irregularity, according to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Owed {
-    /// This.
+    /// This measure.
     Named(Measure),
     /// A penalty of the arbiter's choice.
     Chosen,
     /// The arbiter may penalise.
     Optional,
-    /// The game is lost, or drawn: whether the opponent can mate could not be decided.
+    /// A loss or a draw: it could not be decided whether the opponent can mate.
     Undetermined,
 }
 
 impl State {
-    /// The rate of play; standard chess where the edition does not say.
+    /// Returns the rate of play; standard chess if the edition does not define it.
     pub(crate) fn rate(&self) -> Rate {
         let control = self.settings.control.as_ref();
         control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
     }
 
-    /// The entry of the table for a situation in this game.
+    /// Returns the entry of the table for a situation in this game.
     pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
         regulation(self.settings.laws, situation, self.rate(), self.settings.supervision)
     }
 
-    /// The provision of the Laws for a situation in this game, or the reason why there is none.
+    /// Returns the provision of the Laws for a situation in this game, or the reason why there is none.
     pub(crate) fn provision(&self, situation: Situation) -> Result<Provision, Refusal> {
         let edition = self.settings.laws.to_string();
         match self.regulation(situation) {
@@ -57,25 +56,25 @@ impl State {
         }
     }
 
-    /// The provision of the Laws for a fallen flag.
+    /// Returns the provision of the Laws for a fallen flag.
     pub(crate) fn flag_rule(&self) -> Option<Provision> {
         self.provision(Situation::FlagFallen).ok()
     }
 
-    /// The clause of a provision that is named when it is told: the last one that changes it, or its first.
+    /// Returns the clause to cite for a provision: its first one, and the last one that changes it.
     pub(crate) fn first_clause(&self, provision: &Provision) -> String {
         let own = provision.clauses.first().copied().unwrap_or_default();
         let changed = provision.changed_by.iter().copied().find(|clause| *clause != own);
         changed.map_or(own.to_owned(), |changed| format!("{own}, {changed}"))
     }
 
-    /// Number of a player's illegal moves, or offences that count as one, with this one; 1 for anything
-    /// else.
+    /// Returns the number of the player's illegal moves, or offences that count as one, including this one.
+    /// 1 for anything else.
     pub(crate) fn offence(&self, provision: &Provision, side: Color) -> usize {
         if counts(provision) { self.incidents.offences(side) + 1 } else { 1 }
     }
 
-    /// The penalty for an incident.
+    /// Returns the penalty for a case.
     pub(crate) fn owed(&self, incident: &Incident, provision: &Provision) -> Owed {
         let side = incident.side;
         match provision.sanction(self.offence(provision, side)) {
@@ -94,15 +93,14 @@ impl State {
         }
     }
 
-    /// Whether what is due rests on whether the opponent can mate, and that did not show at once.
+    /// Whether the outcome depends on whether the opponent can mate, and that is still unknown.
     pub(crate) fn is_undecided(&self, incident: &Incident, provision: &Provision) -> bool {
         let can = || self.can_mate_after(incident.plies, incident.side.other());
         let rests = incident.situation == Situation::FlagFallen;
         rests && can() == CanMate::Undetermined || self.owed(incident, provision) == Owed::Undetermined
     }
 
-    /// Whether that side can still mate from the position after so many plies, as far as that is decided at once
-    /// or was judged.
+    /// Returns whether `side` can still mate after `plies` plies, as far as known without the solver.
     pub(crate) fn can_mate_after(&self, plies: usize, side: Color) -> CanMate {
         let position = self.line().position_after(plies);
         match (self.incidents.judged(position, side), self.moves.tridim()) {
@@ -112,8 +110,8 @@ impl State {
         }
     }
 
-    /// Whether that side has material to mate with (1997 C4): more than the king alone, or with one bishop or
-    /// two knights.
+    /// Whether `side` has material to mate with (1997 C4).
+    /// A king alone, with one bishop, or with knights only, is not enough.
     fn has_mating_material(&self, side: Color) -> bool {
         let position: &Chess = self.position();
         let of = |role: Role| position.board().material_side(side).get(role).to_owned();
@@ -121,18 +119,18 @@ impl State {
         heavy || of(Role::Bishop) > 1 || of(Role::Bishop) == 1 && of(Role::Knight) > 0
     }
 
-    /// What a wrong claim of a draw costs a claimant who has that much time left. None where the text leaves
-    /// it out.
+    /// Returns the cost of a wrong draw claim for a claimant with `left` time left.
+    /// `None` if the text leaves it out.
     pub(crate) fn cost_of_claim(&self, left: Span) -> Option<Penalty> {
         self.regulation(Situation::WrongClaim).provision()?.sanction(1).claim_cost(left)
     }
 
-    /// Whether all remaining moves of that side must be made in the time that it has.
+    /// Whether all remaining moves of `side` must be made in its remaining time.
     pub(crate) fn in_last_period(&self, side: Color) -> bool {
         self.clocks.are_used() && self.clocks.moves_to_control(side, self.now).is_none()
     }
 
-    /// The situation as the table has it, where it depends on the state of the game.
+    /// Returns the situation as in the table, if it depends on the state of the game.
     pub(crate) fn refined(&self, situation: Situation, side: Color, plies: usize) -> Situation {
         let answered = self.moves.plies() > plies + 1;
         let both = self.moves_made(Color::White).min(self.moves_made(Color::Black));
@@ -158,7 +156,7 @@ pub(crate) const fn counts(provision: &Provision) -> bool {
     matches!(provision.holding, Holding::IllegalMove | Holding::AsIllegalMove)
 }
 
-/// Whether a provision puts the position before the irregularity back on the board.
+/// Whether a provision restores the position before the irregularity on the board.
 pub(crate) const fn restores(provision: &Provision) -> bool {
     matches!(provision.position, PositionChange::RestoredAndBound(_))
 }

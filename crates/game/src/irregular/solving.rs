@@ -1,4 +1,4 @@
-//! Asking the solver beside the game, so that no flag, answer or clock waits for it.
+//! Questions to the solver in the background, so that no flag, answer or clock waits for it.
 
 use crate::interface::effect::Effect;
 use crate::interface::fact::Fact;
@@ -10,29 +10,29 @@ use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_laws::{self as laws, CanMate, Outcome, Reason};
 
-/// Asks about the position after so many plies.
+/// Asks about the position after `plies` plies.
 pub(crate) fn ask(game: &mut Game, purpose: Purpose, plies: usize) {
     let position = game.line().position_after(plies).clone();
     let question = game.state.questions.ask(purpose, plies, position);
     game.book.order(Effect::Solve(question));
 }
 
-/// A move was made: whether nobody can mate any more shows later (2023 5.2.2).
+/// Asks after a move whether the position is dead (2023 5.2.2).
 pub(crate) fn watch(game: &mut Game) {
     if !game.clocks.is_over() {
         ask(game, Purpose::Dead, game.moves.plies());
     }
 }
 
-/// The program was started again: what has no answer yet is asked once more.
+/// Asks the open questions again after a restart of the program.
 pub(crate) fn ask_again(game: &mut Game) {
     let open: Vec<Effect> =
         game.questions.open().iter().map(|open| Effect::Solve(open.for_solver())).collect();
     open.into_iter().for_each(|effect| game.book.order(effect));
 }
 
-/// That side's flag has fallen, or it has resigned: the game ends. Where it does not show at once whether the
-/// opponent can mate, everything stands until the solver has answered.
+/// Ends the game after a flag fall or a resignation of `side`.
+/// If it is not immediately known whether the opponent can mate, the game waits for the solver's answer.
 pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
     let plies = game.moves.plies();
     let needed = reason == Reason::Flag || game.settings.laws.resigning_may_draw();
@@ -50,7 +50,7 @@ pub(crate) fn end_by(game: &mut Game, side: Color, reason: Reason) {
 }
 
 impl State {
-    /// The result where that side's flag has fallen, or it has resigned, by whether its opponent can mate.
+    /// Returns the result after a flag fall or resignation of `side`, by whether its opponent can mate.
     pub(crate) fn lost_by(&self, side: Color, reason: Reason, opponent: CanMate) -> Outcome {
         let laws = self.settings.laws;
         match (self.moves.tridim(), reason) {

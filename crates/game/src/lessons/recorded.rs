@@ -1,4 +1,4 @@
-//! The result and the times of a finished game, as its PGN records them.
+//! The result and the times of a finished game, as recorded in its PGN.
 
 use crate::telling::words;
 use annabella_chess::{Color, Position};
@@ -8,13 +8,13 @@ use annabella_scoresheet::pgn::{self, KnownOutcome, Record};
 use annabella_speech::{Message, Worded, phrases};
 
 phrases! {
-    /// The result of a PGN that gives no reason for it.
+    /// The result of a PGN without a reason for it.
     enum RecordedPhrase {
         Result { winner: String } => "review-result",
     }
 }
 
-/// The result; `None` if the game has none.
+/// Returns the result; `None` if the game has none.
 pub(super) fn result(record: &Record) -> Option<Message> {
     let known = match record.result {
         pgn::Outcome::Known(known) => Some(known),
@@ -37,12 +37,12 @@ pub(super) fn result(record: &Record) -> Option<Message> {
     Some(words::over(outcome).message())
 }
 
-/// An unusual score, which PGN has no sign for.
+/// Returns an unusual score, which PGN cannot express.
 fn score(record: &Record) -> Option<Score> {
     record.ending.as_deref().and_then(|code| code.split(' ').next()).and_then(Score::read)
 }
 
-/// The reason for the result; a score without a reason is an arbiter's ruling.
+/// Returns the reason for the result; a score without a reason is an arbiter's ruling.
 fn reason(record: &Record, score: Option<Score>) -> Option<Reason> {
     let position = record.line.position();
     match &record.ending {
@@ -57,7 +57,7 @@ fn reason(record: &Record, score: Option<Score>) -> Option<Reason> {
     }
 }
 
-/// The time used for a ply: as noted, otherwise by the mover's clock before and after it.
+/// Returns the time used for a ply: as noted, or by the mover's clock before and after it.
 pub(super) fn elapsed(record: &Record, index: usize) -> Option<Span> {
     let remark = |index: usize| record.remarks.get(index);
     let noted = remark(index)?.elapsed;
@@ -74,13 +74,13 @@ pub(super) fn elapsed(record: &Record, index: usize) -> Option<Span> {
     })
 }
 
-/// The time that the clock of `side` showed last within the first `plies`.
+/// Returns the last time on the clock of `side` within the first `plies`.
 pub(super) fn left(record: &Record, plies: usize, side: Color) -> Option<Span> {
     let own = plies_of(record, plies, side).rev();
     own.filter_map(|index| record.remarks.get(index)?.clock).next()
 }
 
-/// The time that `side` used for its moves within the first `plies`.
+/// Returns the time that `side` used for its moves within the first `plies`.
 pub(super) fn used(record: &Record, plies: usize, side: Color) -> Option<Span> {
     let mut own = plies_of(record, plies, side);
     own.try_fold(Span::ZERO, |sum, index| Some(sum + elapsed(record, index)?))

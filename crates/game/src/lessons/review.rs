@@ -1,5 +1,5 @@
-//! The review of a finished game: its moves with their times, and questions about the position after each,
-//! which are those of a game.
+//! The review of a finished game: its moves with their times, and questions about each position.
+//! The questions are those of a game.
 
 use crate::asking::queries::{self, Answer, TimesAsked};
 use crate::asking::{exploring, help};
@@ -36,7 +36,7 @@ phrases! {
         Offer => "play-score-offer",
         BeforeFirst => "review-before-first",
         AfterLast => "review-after-last",
-        /// The last move is that of a side.
+        /// `side` made the last move.
         NoSuchMove { number: usize, of: String, last: usize, side: Color } => "review-no-such-move",
         NothingPlayed => "review-nothing-played",
         Fen { fen: String } => "review-fen",
@@ -77,18 +77,18 @@ enum ReviewStep {
     Fen,
     Help,
     Quit,
-    /// A question of a game.
+    /// A question as in a game.
     Question(Command),
     /// A command for a game in progress: a move, an offer, a ruling.
     Played,
 }
 
-/// A move of a game by its number; of White, if there is one, where no side is named.
+/// A move of a game by its number; without a side, White's if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveName {
-    /// The number as scores count.
+    /// The move number in scoresheets.
     pub number: usize,
-    /// Whose move.
+    /// The side of the move.
     pub side: Option<Color>,
 }
 
@@ -107,17 +107,18 @@ impl MoveName {
     }
 }
 
-/// A finished game, and the position in it that is shown.
+/// A finished game, and the position shown in it.
 #[derive(Debug)]
 pub struct Review {
     record: Record,
-    /// A game that has reached the position shown; it answers questions.
+    /// A game in the position shown; it answers questions.
     shown: Game,
 }
 
 impl Review {
-    /// Shows the start of a game, of which attackers and legal moves can be asked as in practice. Of the settings,
-    /// the languages, the notation and the style are used.
+    /// Shows the start of a game. Attackers and legal moves are available as in practice.
+    ///
+    /// Of the settings, it uses the languages, the notation and the style.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -129,10 +130,10 @@ impl Review {
         Ok(review)
     }
 
-    /// Shows the position after that move.
+    /// Shows the position after a move.
     ///
     /// # Errors
-    /// The sentence that there is no such move.
+    /// The message that the game has no such move.
     pub fn go(&mut self, place: MoveName) -> Result<(), Message> {
         let plies = self.plies_to(place).ok_or_else(|| self.missing(place))?;
         self.show(plies);
@@ -151,24 +152,24 @@ impl Review {
         phrase.message()
     }
 
-    /// The name of the move shown; `None` at the start.
+    /// Returns the name of the move shown; `None` at the start.
     pub fn place(&self) -> Option<MoveName> {
         let ply = Ply::last_of(self.at())?.number();
         Some(MoveName { number: self.shown.move_number(ply), side: Some(self.shown.mover(ply)) })
     }
 
-    /// Says which keys walk.
+    /// Announces the keys that step through the game.
     pub fn tell_keys(&mut self) -> Vec<Effect> {
         self.shown.book.room(Priority::Notification, &ReviewPhrase::WithKeys);
         self.take_out()
     }
 
-    /// Number of plies that led to the position shown.
+    /// Returns the number of plies before the position shown.
     fn at(&self) -> usize {
         self.shown.line().len()
     }
 
-    /// Shows the position after this many plies.
+    /// Shows the position after `plies` plies.
     fn show(&mut self, plies: usize) {
         let mut line = Line::new(self.record.line.start().clone());
         let played = self.record.line.plies().iter().take(plies);
@@ -180,7 +181,7 @@ impl Review {
             .show(line, |ply| self.record.remarks.get(ply.before()).is_some_and(|remark| remark.offer));
     }
 
-    /// Number of plies up to and including a move.
+    /// Returns the number of plies up to and including a move.
     fn plies_to(&self, place: MoveName) -> Option<usize> {
         let start = self.record.line.start();
         if place.number == 0 {
@@ -189,7 +190,7 @@ impl Review {
         let first = self.shown.move_number(1);
         let black_began = usize::from(start.turn() == Color::Black);
         let before = place.number.checked_sub(first)? * 2;
-        // The first number may be Black's alone.
+        // The first number may be only Black's.
         let white = before.checked_sub(black_began).map(|plies| plies + 1);
         let black = before + 2 - black_began;
         let plies = match place.side {
@@ -204,7 +205,7 @@ impl Review {
         self.shown.book.answer(Speaker::Program, &Asker::arbiter(), phrases);
     }
 
-    /// The last move played, with its times; after the last one of the game, the result.
+    /// Returns the last move played, with its times; after the last one of the game, the result.
     fn here(&self) -> Vec<Message> {
         let Some(ply) = Ply::last_of(self.at()) else {
             let side = self.shown.to_move();
@@ -247,7 +248,7 @@ impl Review {
         phrase.message()
     }
 
-    /// Carries a line out.
+    /// Carries out a line.
     fn line(&mut self, text: &str) {
         let done = self.read(text).and_then(|step| self.take_step(step));
         if let Err(why) = done {
@@ -281,7 +282,7 @@ impl Review {
             command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
                 Ok(ReviewStep::Question(command))
             }
-            // A word of the review may begin a question; otherwise its argument is wrong.
+            // A word of the review can begin a question; otherwise its argument is wrong.
             _ if let Some(Leading { typed, rest, .. }) = walks => {
                 Err(Refusal::NoSuchLine(CommandError::Argument { command: typed, argument: rest }))
             }
@@ -330,7 +331,7 @@ impl Review {
 
     /// Shows a move, and describes the position after it.
     fn describe_after(&mut self, place: MoveName) -> Result<(), Refusal> {
-        // Black may have made no move of the last number.
+        // Black may have made no move with the last number.
         let white = MoveName { side: None, ..place };
         let place = if self.plies_to(place).is_some() { place } else { white };
         let Some(plies) = self.plies_to(place) else {
@@ -361,20 +362,20 @@ impl Review {
         }
     }
 
-    /// The number of a move of the whole game.
+    /// Returns the number of a move in the whole game.
     fn number_of(&self, ply: usize) -> usize {
-        // Numbers depend on the start alone, which the game shown has too.
+        // Numbers depend only on the start, which is the same in the game shown.
         self.shown.move_number(ply)
     }
 
-    /// Says that there is nothing beyond, and at the end the result again.
+    /// Says that no moves follow in this direction, and at the end repeats the result.
     fn say_edge(&mut self, edge: ReviewPhrase) {
         let result = if edge == ReviewPhrase::AfterLast { recorded::result(&self.record) } else { None };
         let phrases: Vec<Message> = [edge.message()].into_iter().chain(result).collect();
         self.say(&phrases);
     }
 
-    /// The effects so far, all of them for the reader of the review. Its facts are not news.
+    /// Returns the effects so far, all for the reader of the review. Its facts are not news.
     fn take_out(&mut self) -> Vec<Effect> {
         let own = |effect| match effect {
             Effect::Say { utterance, aloud } => {
@@ -388,7 +389,7 @@ impl Review {
     }
 }
 
-/// The step of a word of this review and its argument.
+/// Returns the step for a word of this review and its argument.
 fn own(leading: &Leading) -> Option<ReviewStep> {
     let rest = leading.rest.as_str();
     if leading.id == "review-word-go" {

@@ -1,5 +1,5 @@
-//! The talking clock without a board or a scoresheet: presses count as moves, and everything else is left to the
-//! people at the board.
+//! The talking clock without a board or a scoresheet.
+//! Presses count as moves; everything else is left to the people at the board.
 
 use crate::arbiter::rulings::{self, RetractedBy};
 use crate::arbiter::takeback;
@@ -32,14 +32,14 @@ phrases! {
     }
 }
 
-/// The clock alone: a game in which no piece is moved.
+/// The clock alone: a game without pieces.
 #[derive(Debug)]
 pub struct ClockAlone {
     game: Game,
 }
 
 impl ClockAlone {
-    /// A clock that has not been started.
+    /// Creates a clock that has not been started.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -73,7 +73,7 @@ impl HasGame for ClockAlone {
     }
 }
 
-/// Handles an input. Returns what it was read as.
+/// Handles an input. Returns how it was understood.
 fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     if let Some(act) = understood::understood(game, input, read) {
         return stages::carry_out(game, act, input, carry_out);
@@ -88,7 +88,7 @@ fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
             begin::greet(game, &ClockPhrase::ReadyClockAlone);
             resume::stand(game);
         }
-        // There is no board and no recorder here, and acts have been understood.
+        // No board and no recorder is used here, and acts have already been understood.
         _ => {}
     }
     ReadAs::Now
@@ -141,7 +141,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
     }
 }
 
-/// Takes presses back, if the arbiter rules so or both players have asked for it.
+/// Takes presses back, if the arbiter rules it or both players have asked for it.
 fn take_back(game: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refusal> {
     reaches(game, presses)?;
     match takeback::settles(game, asker, presses)? {
@@ -150,7 +150,7 @@ fn take_back(game: &mut Game, asker: &Asker, presses: usize) -> Result<(), Refus
     }
 }
 
-/// Answers what concerns the clock.
+/// Answers questions about the clock.
 fn answer(game: &mut Game, asker: &Asker, request: queries::Request) -> Result<(), Refusal> {
     match queries::topic(&request) {
         Topic::Times | Topic::Voice => queries::obey(game, asker, request),
@@ -189,7 +189,7 @@ fn rule(game: &mut Game, asker: &Asker, request: rulings::Request) -> Result<(),
     }
 }
 
-/// The side whose time runs presses: a move of it is completed.
+/// Presses for the side whose time runs, which completes a move.
 fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.clocks.is_before() && asker.side == Some(Color::Black) {
         return begin::start(game, asker, Start::Pressed);
@@ -203,9 +203,10 @@ fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Reports a fallen flag. The clock cannot decide whether it loses the game (2023 6.9). Without an
-/// arbiter both times stop and everyone hears it; otherwise only the arbiter does, and the
-/// opponent's time runs on.
+/// Reports a fallen flag.
+///
+/// The clock cannot decide whether it loses the game (2023 6.9). Without an arbiter, both times stop and
+/// everyone hears it; otherwise only the arbiter does, and the opponent's time keeps running.
 fn flag(game: &mut Game, side: Color) {
     if !game.state.clocks.flag_falls(side) {
         return;
@@ -222,12 +223,12 @@ fn flag(game: &mut Game, side: Color) {
     game.book.say_to(Speaker::Clock, audience, Priority::Important, &Phrase::FlagFallen { side });
 }
 
-/// Refuses to take back more presses than there were.
+/// Refuses to take back more presses than were made.
 fn reaches(game: &Game, presses: usize) -> Result<(), Refusal> {
     if completed(game) < presses { Err(Refusal::TooFar { plies: presses }) } else { Ok(()) }
 }
 
-/// Takes the last presses back.
+/// Takes back the last presses.
 fn retract(game: &mut Game, asker: &Asker, presses: usize, by: RetractedBy) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     reaches(game, presses)?;
@@ -243,7 +244,7 @@ fn retract(game: &mut Game, asker: &Asker, presses: usize, by: RetractedBy) -> R
     Ok(())
 }
 
-/// Number of presses counted for both sides together.
+/// Returns the number of presses by both sides together.
 fn completed(game: &Game) -> usize {
     game.clocks.completed(Color::White) + game.clocks.completed(Color::Black)
 }

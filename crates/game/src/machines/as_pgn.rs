@@ -1,4 +1,4 @@
-//! The game as PGN records it, with clock times and the event's tags.
+//! The game as PGN, with clock times and the event's tags.
 
 use crate::state::State;
 use crate::telling::record::Game;
@@ -8,12 +8,12 @@ use annabella_laws::{Outcome, Reason};
 use annabella_scoresheet::pgn::{self, KnownOutcome, Record, Remark};
 
 impl Game {
-    /// The game as PGN records it, without its date.
+    /// Returns the game as PGN, without its date.
     pub fn as_pgn(&self) -> Record {
         record(self)
     }
 
-    /// The same of the completed moves alone, because others can still change.
+    /// Returns only the completed moves, because others can still change.
     pub(crate) fn completed_as_pgn(&self) -> Record {
         let mut record = record(self);
         let completed = completed(self);
@@ -25,7 +25,7 @@ impl Game {
     }
 }
 
-/// Number of plies without the last ones that still wait for a press.
+/// Returns the number of plies without the last ones that still wait for a press.
 fn completed(state: &State) -> usize {
     let plies = state.line().len();
     if state.outcome().is_some() {
@@ -64,7 +64,7 @@ fn record(state: &State) -> Record {
     if let Some(outcome) = state.outcome() {
         record.result = known(outcome).map_or(pgn::Outcome::Unknown, pgn::Outcome::Known);
         let (score, why) = (outcome.score(), outcome.reason.code());
-        // PGN has no sign for a result other than a win or a draw: the comment gives it.
+        // PGN can only express a win or a draw; the comment contains other results.
         let unusual = record.result == pgn::Outcome::Unknown && score != "*";
         record.ending = Some(if unusual { format!("{score} {why}") } else { why.to_owned() });
     }
@@ -73,20 +73,20 @@ fn record(state: &State) -> Record {
     record
 }
 
-/// The remark on a ply: the mover's clock after it, the time used for it, an offer.
+/// Returns the remark on a ply: the mover's clock after it, the time used for it, an offer.
 fn remark(state: &State, ply: Ply, offer: bool) -> Remark {
     let mover = state.mover(ply.number());
     let after = state.moment(ply.number());
     let left = after.map(|moment| mover.fold_wb(moment.white, moment.black));
     let used =
         |plies: usize| Some(mover.fold_wb(state.moment(plies)?.white_used, state.moment(plies)?.black_used));
-    // The mover's time ran last until the mover's own ply before; before the first it may have run too.
+    // The mover's time last ran until the mover's previous ply; before the first it may also have run.
     let before = ply.number().checked_sub(2).map_or(Some(Span::ZERO), used);
     let elapsed = used(ply.number()).zip(before).map(|(after, before)| after.saturating_sub(before));
     Remark { clock: left, elapsed, offer }
 }
 
-/// The word of the PGN standard for why a game is over.
+/// Returns the PGN standard's word for the reason why a game is over.
 fn termination(outcome: Outcome) -> &'static str {
     match outcome.reason {
         Reason::Flag | Reason::FlagCannotMate | Reason::BothFlags => "time forfeit",
@@ -115,7 +115,7 @@ fn termination(outcome: Outcome) -> &'static str {
 fn known(outcome: Outcome) -> Option<KnownOutcome> {
     match outcome.winner {
         Some(winner) => Some(KnownOutcome::Decisive { winner }),
-        // PGN has no result for two players who have both lost, nor for half a point and none.
+        // PGN has no result for a loss of both players, nor for half a point to zero.
         None if outcome.score() != "1/2-1/2" => None,
         None => Some(KnownOutcome::Draw),
     }

@@ -20,7 +20,7 @@ use annabella_clock::Stamp;
 use annabella_scoresheet::pgn::Record;
 use annabella_speech::{Audience, Message, Phrase, Priority, Worded};
 
-/// Creates the machine that the settings ask for, before its greeting.
+/// Creates the machine for the settings, before its greeting.
 ///
 /// ```
 /// use annabella_clock::Stamp;
@@ -34,7 +34,7 @@ use annabella_speech::{Audience, Message, Phrase, Priority, Worded};
 /// ```
 ///
 /// # Errors
-/// [`StartError`] if the settings name no position to start from.
+/// [`StartError`] if the settings name no valid starting position.
 pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
     Ok(match settings.variant {
         _ if settings.clock_only => Box::new(ClockAlone::new(settings)?),
@@ -43,13 +43,12 @@ pub fn machine(settings: Settings) -> Result<Box<dyn Machine>, StartError> {
     })
 }
 
-/// A game that a table drives. Handling the same events again after a greeting produces the same
-/// effects.
+/// A game driven by a table. Handling the same events again after a greeting produces the same effects.
 pub trait Machine {
-    /// The first announcements, before any event. A replay begins with them too.
+    /// Returns the first announcements, before any event. A replay begins with them too.
     fn greeting(&mut self) -> Vec<Effect>;
 
-    /// Handles an event that is understood as given. Returns its effects, and what it was read as, for a replay.
+    /// Handles an event, understood as `read`. For a replay, also returns how it was understood.
     fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
 
     /// Handles an event and returns its effects.
@@ -57,12 +56,12 @@ pub trait Machine {
         self.handle_as(event, &ReadAs::Now).0
     }
 
-    /// The secret that the next line must be, if only its owner may read it.
+    /// Returns the secret that the next line must be, if only its owner may read it.
     fn secret(&self) -> Option<Secret> {
         None
     }
 
-    /// The parts of a line that contains, or might contain, a move to be sealed; `None` for any other line.
+    /// Splits a line that contains, or might contain, a move to seal; `None` for any other line.
     fn conceals(&self, _line: &str) -> Option<Concealed> {
         None
     }
@@ -72,100 +71,103 @@ pub trait Machine {
         true
     }
 
-    /// The part to keep of a line that might contain the arbiter's PIN: its speaker, and that it was refused.
-    /// `sure`: it contains the PIN, so that the arbiter has typed it.
+    /// Returns the part to keep of a line that might contain the arbiter's PIN.
+    /// It is the speaker, and the fact that the line was refused. `sure`: it contains the PIN, so the arbiter
+    /// has typed it.
     fn without_pin(&self, _line: &str, _sure: bool) -> (Input, ReadAs) {
         (Input::Line { text: pin::HIDDEN.to_owned() }, ReadAs::Now)
     }
 
-    /// Whether a text that was typed as a passphrase was meant for the game: it is a command or contains a move.
+    /// Whether a text typed as a passphrase was meant for the game: it is a command or contains a move.
     fn is_for_the_game(&self, _text: &str) -> bool {
         false
     }
 
-    /// The words that read a sealed move, as typed, back to its player; `None` if no moves are sealed in this machine.
+    /// Returns the words that read a sealed move back to its player.
+    /// `None` if this machine seals no moves.
     fn sealed_in_words(&self, _text: &str) -> Option<Message> {
         None
     }
 
-    /// Whether a line only asks something, so that its answer does not depend on lines that are not handled yet.
+    /// Whether a line only asks a question, so that its answer does not depend on pending lines.
     fn asks(&self, _line: &str) -> bool {
         false
     }
 
-    /// The latest time at which it needs an event if nothing else happens before; always after `now`.
+    /// Returns the latest time at which it needs an event if nothing else happens; always after `now`.
     fn next_deadline(&self) -> Option<Stamp>;
 
-    /// The time of the last event.
+    /// Returns the time of the last event.
     fn now(&self) -> Stamp;
 
     /// Whether a player's time runs, so that a long silence between events would be an error.
     fn time_runs(&self) -> bool;
 
-    /// Whether it is over.
+    /// Whether the game is over.
     fn is_over(&self) -> bool;
 
-    /// Whether scoresheets are kept. If so, each player can record one (2023 D.2.7), and the journal can be exported
-    /// as a scoresheet.
+    /// Whether scoresheets are kept.
+    /// If so, each player can record one (2023 D.2.7), and the journal can be exported as a scoresheet.
     fn keeps_score(&self) -> bool;
 
-    /// The form in which `annabella sheet` can export the score of this chess for other programs.
+    /// Returns the form in which `annabella sheet` exports games of this chess for other programs.
     fn sheet_form(&self) -> &'static str {
         "pgn"
     }
 
-    /// The completed moves as PGN records them, without the date; `None` if PGN has no such game.
+    /// Returns the completed moves as PGN, without the date; `None` if PGN has no such game.
     fn score(&self) -> Option<Record> {
         None
     }
 
-    /// Its state, for reading; `None` for a machine without the state of a game.
+    /// Returns the state, for reading; `None` for a machine without the state of a game.
     fn state(&self) -> Option<&State> {
         None
     }
 
-    /// The overview for an arbiter who comes to it; it changes nothing.
+    /// Returns the overview for an arbiter who joins; it changes nothing.
     fn overview(&self) -> Vec<Effect> {
         Vec::new()
     }
 
-    /// The number of the move that a ply belongs to, and whose move it is. Plies count from 1; 0 is
-    /// before the first. Names what is dictated at that ply.
+    /// Returns the move number of a ply, and its side, to label recordings.
+    /// Plies count from 1; 0 is before the first.
     fn label(&self, ply: usize) -> (usize, Color);
 }
 
-/// A machine that contains a game. It handles events in its own way; the game answers what else is asked of it.
+/// A machine that contains a game.
+/// It handles events in its own way; the game does everything else.
 pub(crate) trait HasGame {
-    /// The game that it contains.
+    /// Returns the contained game.
     fn game(&self) -> &Game;
 
-    /// As [`Machine::greeting`].
+    /// Implements [`Machine::greeting`].
     fn greet(&mut self) -> Vec<Effect>;
 
-    /// As [`Machine::handle_as`].
+    /// Implements [`Machine::handle_as`].
     fn take(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs);
 
-    /// As [`Machine::next_deadline`].
+    /// Implements [`Machine::next_deadline`].
     fn due(&self) -> Option<Stamp> {
         self.game().next_deadline()
     }
 
-    /// As [`Machine::conceals`].
+    /// Implements [`Machine::conceals`].
     fn concealed(&self, _line: &str) -> Option<Concealed> {
         None
     }
 
-    /// As [`Machine::understands`].
+    /// Implements [`Machine::understands`].
     fn reads(&self, line: &str) -> bool {
         understood::understands(&self.game().state, line)
     }
 
-    /// As [`Machine::is_for_the_game`].
+    /// Implements [`Machine::is_for_the_game`].
     fn is_line(&self, _text: &str) -> bool {
         false
     }
 
-    /// As [`Machine::sealed_in_words`].
+    /// Implements [`Machine::sealed_in_words`].
     fn sealed_words(&self, text: &str) -> Message {
         envelope::quoted(text)
     }
@@ -254,7 +256,7 @@ impl<T: HasGame> Machine for T {
 /// Number of plies in the overview.
 const OVERVIEW_PLIES: usize = 2;
 
-/// The overview for an arbiter who comes to a game: the running time, the last moves, open cases, wrong boards.
+/// Returns the overview for an arbiter who joins: running time, last moves, open cases, wrong boards.
 /// It is made from a copy of the state, so that the game does not change.
 fn overview(game: &Game) -> Vec<Effect> {
     let book = Book::new(&game.settings);
@@ -278,7 +280,7 @@ fn overview(game: &Game) -> Vec<Effect> {
     copy.book.take()
 }
 
-/// Open cases, and wrong boards.
+/// Returns open cases and wrong boards.
 fn waiting(state: &State) -> Vec<Message> {
     let mut told = Vec::new();
     if state.clocks.is_before() {
@@ -288,7 +290,7 @@ fn waiting(state: &State) -> Vec<Message> {
         told.push(Phrase::Halted.message());
     }
     told.extend(state.pending.offer().map(|side| Phrase::OfferStands { side }.message()));
-    // As the command `open` lists them.
+    // In the same form as the command `open`.
     told.extend(waiting::waiting(state));
     if !state.pending.losses().is_empty() {
         told.push(Phrase::LossRule.message());

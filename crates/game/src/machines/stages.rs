@@ -1,4 +1,4 @@
-//! The stages of an event: what every event may cause, in that order.
+//! The stages of an event: everything that an event can cause, in this order.
 
 use crate::arbiter::{adjournment, judging};
 use crate::commands::act::{Act, ReadAs};
@@ -26,7 +26,7 @@ use annabella_speech::Message;
 use annabella_tactile::ClockFace;
 
 impl Game {
-    /// The game after these events with what they were read as, as a journal keeps them.
+    /// Returns the game after these events, each understood as its journal says.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -42,8 +42,9 @@ impl Game {
         Ok(game)
     }
 
-    /// The first announcements, before any event: how the game can begin. A replay begins with them
-    /// too, because `again` may repeat them.
+    /// Returns the first announcements, before any event: how to start the game.
+    ///
+    /// A replay begins with them too, because `again` may repeat them.
     pub fn greeting(&mut self) -> Vec<Effect> {
         let ready = self.ready();
         begin::greet_practice(self);
@@ -58,7 +59,7 @@ impl Game {
         self.handle_as(event, &ReadAs::Now).0
     }
 
-    /// Handles an event that is understood as given. Returns its effects, and what it was read as.
+    /// Handles an event, understood as `read`. Returns its effects, and how it was understood.
     pub fn handle_as(&mut self, event: &Event, read: &ReadAs) -> (Vec<Effect>, ReadAs) {
         pass_until(self, event, time::flag);
         lifts::settle(self);
@@ -66,7 +67,7 @@ impl Game {
         pegs::follow_on(self);
         lifts::settle(self);
         looks::pass(self);
-        // A move that was just announced by the program may have changed the side to move.
+        // A move just announced by the program may have changed the side to move.
         lifts::settle(self);
         handle_fallen_flags(self, time::flag);
         irregularities::boards_put_right(self);
@@ -78,8 +79,10 @@ impl Game {
         (self.effects(event), act)
     }
 
-    /// The latest time at which the game needs an event if nothing else happens before. While two
-    /// scores are being read together that is at once: each event brings the search a step further.
+    /// Returns the latest time at which the game needs an event if nothing else happens.
+    ///
+    /// During a comparison of the scoresheets this is immediately: each event advances the search by one
+    /// step.
     pub fn next_deadline(&self) -> Option<Stamp> {
         let at_once = self.proving.is_some().then(|| Stamp(self.now().0 + 1));
         self.state.next_deadline().into_iter().chain(at_once).min()
@@ -88,7 +91,7 @@ impl Game {
     /// Removes and returns the effects of an event.
     pub(crate) fn effects(&mut self, event: &Event) -> Vec<Effect> {
         if matches!(event.input, Input::Clock { .. }) {
-            // The clock beside the board has changed sides by its own lever.
+            // The clock next to the board has changed sides by its own lever.
             self.book.withdraw_set_clock();
         }
         self.book.take()
@@ -123,14 +126,14 @@ impl HasGame for Game {
 }
 
 impl State {
-    /// The latest time at which the game needs an event if nothing else happens before.
+    /// Returns the latest time at which the game needs an event if nothing else happens.
     pub fn next_deadline(&self) -> Option<Stamp> {
         [time::due(self), looks::due(self), attendance::due(self)].into_iter().flatten().min()
     }
 }
 
-/// Lets the time pass until an event. `flag` handles a flag that falls meanwhile; none falls while the program
-/// does not run.
+/// Lets the time pass until an event.
+/// `flag` handles a flag that falls meanwhile; none falls while the program does not run.
 pub(super) fn pass_until(game: &mut Game, event: &Event, flag: fn(&mut Game, Color)) {
     let at = event.at.max(game.now);
     if !matches!(event.input, Input::Resumed { .. })
@@ -141,7 +144,7 @@ pub(super) fn pass_until(game: &mut Game, event: &Event, flag: fn(&mut Game, Col
     game.state.pass_to(at);
 }
 
-/// Handles the flags that have fallen by what was done at this event.
+/// Handles the flags that have fallen through the changes at this event.
 pub(super) fn handle_fallen_flags(game: &mut Game, flag: fn(&mut Game, Color)) {
     for side in Color::ALL {
         if time::has_fallen(game, side) {
@@ -150,17 +153,18 @@ pub(super) fn handle_fallen_flags(game: &mut Game, flag: fn(&mut Game, Color)) {
     }
 }
 
-/// Carries out what an input was understood as; `command` obeys or refuses a command.
+/// Carries out an understood input; `command` carries out or refuses a command.
 pub(super) fn carry_out(game: &mut Game, act: Act, input: &Input, command: Obey) -> ReadAs {
     let text = if let Input::Line { text } = input { text } else { "" };
     obey::act(game, act.clone(), text, command);
     ReadAs::Act(Box::new(act))
 }
 
-/// Obeys a command, or refuses it.
+/// A function that carries out or refuses a command.
 type Obey = fn(&mut Game, &Asker, Command);
 
-/// Carries out a press of the lever of a chess clock beside a board, and compares its times. `press` completes a move.
+/// Processes a press of the lever of a clock next to a board, and compares its times.
+/// `press` completes a move.
 pub(super) fn lever_clock(
     game: &mut Game,
     board: Color,
@@ -181,13 +185,13 @@ pub(super) fn lever_clock(
     pressed.map(|pressed| understood::lever(pressed.by())).into()
 }
 
-/// Handles an input. Returns what it was read as.
+/// Handles an input. Returns how it was understood.
 fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     if let Some(act) = understood::understood(game, input, read) {
         return carry_out(game, act, input, obey::obey);
     }
     match input {
-        // An act has been carried out above; these are refused lines and answers.
+        // Acts were carried out above; these are refused lines and answers.
         Input::Line { .. } | Input::Button { .. } | Input::Pin { .. } => {}
         Input::Dump { board, placement } => {
             if let Some(reading) = pegs::placement(placement) {
@@ -241,8 +245,7 @@ mod tests {
         effects.iter().filter(differs).count()
     }
 
-    /// The opponent announces a move at the very time at which White's pegs, which show another one,
-    /// were to be looked at.
+    /// The opponent announces a move just as White's pegs, which show another move, are due for a look.
     #[test]
     fn what_two_stages_notice_is_told_once() {
         let white =

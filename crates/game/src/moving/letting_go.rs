@@ -1,5 +1,4 @@
-//! Pieces that are let go (2023 4.7): pegs that have stayed long enough on a square where the move may end,
-//! and reports.
+//! Released pieces (2023 4.7): reported, or pegs left long enough on a square where the move may end.
 
 use crate::interface::fact::Fact;
 use crate::state::State;
@@ -8,22 +7,22 @@ use annabella_chess::{Bitboard, Piece, Position, Rank, Role, Square};
 use annabella_clock::Stamp;
 use annabella_laws::touch::Touched;
 
-/// A peg that stands on a square on which it did not stand before the move.
+/// A peg on a square where it was not before the move.
 #[derive(Clone, Copy, Debug)]
 struct Resting {
     square: Square,
     piece: Piece,
     placed: Stamp,
-    /// When it counts as let go.
+    /// The time at which it counts as released.
     due: Stamp,
 }
 
-/// When the next peg counts as let go.
+/// Returns the time at which the next peg counts as released.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     resting(state).into_iter().map(|peg| peg.due).filter(|&due| due > state.now).min()
 }
 
-/// Records the pegs that count as let go by now.
+/// Records the pegs that count as released by now.
 pub(crate) fn settle(game: &mut Game) {
     let mut pegs = resting(game);
     pegs.retain(|peg| peg.due <= game.now);
@@ -39,7 +38,7 @@ pub(crate) fn settle(game: &mut Game) {
             continue;
         }
         let left: Vec<Square> = left(game, piece).into_iter().collect();
-        // If several such pieces are out, the legal moves decide which one this is.
+        // If several such pieces have left their squares, the legal moves decide which one this is.
         for from in left {
             if release(game, from, square, Some(placed)) {
                 break;
@@ -48,7 +47,7 @@ pub(crate) fn settle(game: &mut Game) {
     }
 }
 
-/// An own piece of the player to move was let go on another square. Returns whether that binds the player.
+/// Records that the player to move released a piece on another square. Returns whether that binds.
 pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<Stamp>) -> bool {
     let (side, laws) = (game.to_move(), game.settings.laws);
     let binds = game.state.moves.release(from, to, laws);
@@ -58,8 +57,8 @@ pub(crate) fn release(game: &mut Game, from: Square, to: Square, placed: Option<
     binds
 }
 
-/// The own pegs of a visually impaired player to move that stand on new squares. None while a move is
-/// announced: a peg that shows another one is then put right (2023 D.2.8, D.2.9).
+/// Returns the pegs on new squares of a visually impaired player to move.
+/// Empty while a move is announced: a peg that shows another move is then corrected (2023 D.2.8, D.2.9).
 fn resting(state: &State) -> Vec<Resting> {
     let side = state.to_move();
     let (Some(wait), Some(board)) = (state.settings.let_go, state.boards.connected(side)) else {
@@ -76,7 +75,7 @@ fn resting(state: &State) -> Vec<Resting> {
     moved.map(|(placed, square, piece)| Resting { square, piece, placed, due: placed + wait }).collect()
 }
 
-/// The squares that such a touched piece has left.
+/// Returns the squares from which touched pieces of this kind have gone.
 fn left(state: &State, piece: Piece) -> Bitboard {
     let Some(board) = state.boards.connected(piece.color) else { return Bitboard::EMPTY };
     let stood = |it: &Touched| it.piece == piece && board.placement().piece_at(it.square) != Some(piece);
@@ -97,8 +96,8 @@ mod tests {
     use annabella_chess::{Color, Square};
     use annabella_clock::{Span, Stamp};
 
-    /// The square of the piece that counts as released, after both knights were lifted at once and placed in that
-    /// order.
+    /// Returns the square of the piece that counts as released.
+    /// Both knights are lifted at the same time and placed in the order of `placed`.
     fn released(placed: [Square; 2]) -> Option<Square> {
         let white =
             SideSettings { impaired: true, board: Some("board".to_owned()), ..SideSettings::default() };
@@ -119,7 +118,7 @@ mod tests {
         ] {
             handle(at, Input::Peg { board, square, piece });
         }
-        // Both have rested for longer than set.
+        // Both have rested for longer than the set time.
         let effects = handle(3500, Input::Tick);
         effects.iter().find_map(|effect| match effect {
             Effect::Report { report: Fact::LetGo { square, .. }, .. } => Some(*square),
@@ -127,7 +126,7 @@ mod tests {
         })
     }
 
-    /// 2023 4.7: the piece that was released first binds, whichever square it is on.
+    /// 2023 4.7: the piece released first binds, whichever square it is on.
     #[test]
     fn piece_that_was_placed_first_is_released_first() {
         for placed in [[Square::C3, Square::F3], [Square::F3, Square::C3]] {

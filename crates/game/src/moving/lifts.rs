@@ -1,4 +1,4 @@
-//! Lifts that have lasted: whether a piece was touched, or bounced, or was knocked out.
+//! Lifts that have lasted: touches, bounces of a contact, or knocked pieces.
 
 use crate::interface::fact::Fact;
 use crate::moving::letting_go;
@@ -13,7 +13,7 @@ use annabella_speech::phrases;
 use annabella_tactile::{Difference, Lift, Reading};
 
 phrases! {
-    /// What is said of lifts.
+    /// Messages about lifts.
     pub(crate) enum LiftPhrase {
         /// 2023 D.2.2.
         TouchedEarly { side: Color, piece: Piece, square: Square } => "play-touched-early",
@@ -34,8 +34,8 @@ pub(crate) fn settle(game: &mut Game) {
     letting_go::settle(game);
 }
 
-/// Whether the next lift on that side's board that lasts begins the game: one without a clock and
-/// without an arbiter, whose board stands in the position of the game.
+/// Whether the next lasting lift on the board of `side` starts the game.
+/// Only in a game without a clock and an arbiter, on a board that shows the position of the game.
 pub(crate) fn begins(state: &State, side: Color) -> bool {
     let free = !state.clocks.are_used() && !state.settings.arbiter && !state.settings.lacks_assistant();
     let stands = |board: &PlayerBoard| board.is_synced() && !board.is_guided() && board.lift_due().is_some();
@@ -47,7 +47,7 @@ pub(crate) fn begins(state: &State, side: Color) -> bool {
 
 /// Counts the lifts from squares that the move changes, however recent.
 pub(crate) fn settle_of(game: &mut Game, side: Color, mv: Move) {
-    // In a game without a clock the first move begins the game; its touches count.
+    // In a game without a clock, the first move starts the game; its touches count.
     let begins = game.clocks.is_before() && !game.clocks.are_used();
     let touched_for = begins && game.lifts_matter(side);
     if !game.counts_lifts(side) && !touched_for {
@@ -62,8 +62,9 @@ pub(crate) fn settle_of(game: &mut Game, side: Color, mv: Move) {
     touches::touched_after_all(game, side, |lift| squares.contains(&lift.square));
 }
 
-/// Lifts of a visually impaired player have lasted: they are touches if the opponent's move has been
-/// executed (2023 D.2.2). More than two at once were knocked over (2023 4.2.2).
+/// Processes lasting lifts of a visually impaired player.
+/// They are touches if the opponent's move has been executed (2023 D.2.2). More than two at the same time
+/// were knocked over (2023 4.2.2).
 fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     let Some(board) = game.boards.get(side) else { return };
     let base = game.position().board();
@@ -90,8 +91,7 @@ fn lasted(game: &mut Game, side: Color, lifts: &[Lift]) {
     }
 }
 
-/// Whether that side lifts a piece for its own move although the opponent's move is not executed on
-/// its board.
+/// Whether `side` lifts a piece for its move before executing the opponent's move on its board.
 fn is_for_own_move(state: &State, side: Color, lift: &Lift) -> bool {
     let Some(board) = state.boards.get(side) else { return false };
     let mut before_it = board.placement().clone();
@@ -127,7 +127,7 @@ mod tests {
         handle(0, Input::Dump { board: Color::White, placement });
         handle(10, Input::Line { text: "start".to_owned() });
         handle(1_000, Input::Peg { board: Color::White, square: Square::E2, piece: None });
-        // The lift has lasted long enough before the board is gone.
+        // The lift has lasted long enough before the board is lost.
         let effects = handle(2_500, Input::Device { device: Device::WhiteBoard, state: DeviceState::Lost });
         let touched = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Touched { .. }, .. });
         assert!(effects.iter().any(touched), "{effects:?}");

@@ -1,5 +1,4 @@
-//! What pegs show that have not moved for a while: a move to announce, or a position that should be
-//! reported.
+//! The meaning of pegs that have not moved for a while: a move to announce, or a position to report.
 
 use crate::interface::asker::Asker;
 use crate::irregular::irregularities;
@@ -16,7 +15,7 @@ use annabella_speech::{Announcement, Audience, Phrase, Priority, Worded, phrases
 use annabella_tactile::Reading;
 
 phrases! {
-    /// Positions of the pegs that are reported.
+    /// Positions of the pegs to report.
     enum Sight {
         BoardLooksTurned { side: Color } => "play-board-looks-turned",
         ColoursSwapped { side: Color } => "play-board-colours-swapped",
@@ -26,7 +25,7 @@ phrases! {
     }
 }
 
-/// When pegs are next to be looked at, or the next lift will have lasted.
+/// Returns the time of the next look at pegs, or at which the next lift will have lasted.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     let side = state.to_move();
     let counted = state.counts_lifts(side) || lifts::begins(state, side);
@@ -63,7 +62,7 @@ fn look(game: &mut Game, side: Color) {
             Sight::ColoursSwapped { .. } => Some(Situation::SwappedColours),
             _ => None,
         };
-        // What waits for the arbiter has been told.
+        // A waiting case has already been reported to the arbiter.
         if situation.is_some_and(|situation| game.incidents.waits_on_board(side, situation)) {
             return;
         }
@@ -81,9 +80,11 @@ fn look(game: &mut Game, side: Color) {
     }
 }
 
-/// Reports quiet pegs of a player who has moved that do not show that move any more, such as a rook-first
-/// castling that was announced as a move of the rook; or an own piece that is on no square. Other pegs may
-/// be on their way: the opponent's next move may be executed before it is made here.
+/// Reports pegs that no longer show their player's last move.
+/// For example, a castling announced as a rook move.
+///
+/// Also reports a piece of this player that is on no square. Other pegs may be in motion: the opponent's next
+/// move may be executed before it is made here.
 fn look_at_own_ply(game: &mut Game, side: Color) {
     if let Some(pegs) = guiding::shows_another(game, side) {
         guiding::pegs_show_another(game, side, pegs);
@@ -92,7 +93,7 @@ fn look_at_own_ply(game: &mut Game, side: Color) {
     }
 }
 
-/// Reports quiet pegs that show neither the game nor a move: it waits for the arbiter, too (2023 7.4.1).
+/// Reports pegs that show neither the game nor a move, and adds a case for the arbiter (2023 7.4.1).
 fn displaced(game: &mut Game, side: Color) {
     let words = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
     guiding::differs(game, side);
@@ -102,7 +103,7 @@ fn displaced(game: &mut Game, side: Color) {
     irregularities::seen_on_board(game, side, Situation::PiecesDisplaced, vec![words.message()]);
 }
 
-/// A position of the pegs that is no move but has a known meaning, such as a board that is turned.
+/// Returns the known meaning of pegs that show no move, for example a turned board.
 fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight> {
     let mut turned = placement.clone();
     turned.rotate_180();
@@ -118,7 +119,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
     if side == last.by && before_last {
         return Some(Sight::BoardTakenBack { side, mv: state.announcement(state.last_ply()?) });
     }
-    // The opponent's move is still to be executed, or the pegs show a whole move.
+    // The opponent's move must still be executed, or the pegs show a complete move.
     let explained = side != last.by && before_last || state.whole_on_pegs(side).is_some();
     if !explained && placement == state.line().position_after(0).board() {
         return Some(Sight::BoardAtStart { side, plies });
@@ -126,7 +127,7 @@ fn strange_sight(state: &State, side: Color, placement: &Board) -> Option<Sight>
     kings_in_centre(placement).then_some(Sight::KingsInCentre)
 }
 
-/// Reports quiet pegs that show another move than the one announced by this player or by the opponent.
+/// Reports pegs that show a different move from the one announced by this player or the opponent.
 fn look_at_move(game: &mut Game, side: Color) {
     let Some(board) = game.boards.connected(side) else { return };
     let placement = board.placement();
@@ -147,7 +148,7 @@ fn look_at_move(game: &mut Game, side: Color) {
         {
             guiding::pegs_differ(game, side, announced, pegs);
         }
-        // In a tournament an illegal move is not reported before the press.
+        // In a tournament, an illegal move is not reported before the press.
         (Reading::Elsewhere { differences }, None)
             if !game.settings.arbiter && differences.iter().any(|it| it.has.is_some()) =>
         {

@@ -1,4 +1,4 @@
-//! Moves announced, made and taken back, and the boards that show them.
+//! Announced, made and taken-back moves, and the boards that show them.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
@@ -34,7 +34,7 @@ phrases! {
 #[derive(Clone, Debug)]
 pub(crate) struct Announcing {
     pub by: Speaker,
-    /// The terminal of another person, at which the announcement is entered as heard.
+    /// Another person's terminal, where the announcement is entered as heard.
     pub seat: Option<Seat>,
     pub words: Message,
     pub names: MoveNames,
@@ -50,7 +50,7 @@ pub(crate) struct MoveNames {
 }
 
 impl Announcing {
-    /// The announcement of a legal move, which a voice says unless a person announces the moves.
+    /// Creates the announcement of a legal move. A voice says it unless a person announces the moves.
     pub fn of(state: &State, by: Speaker, mv: Move) -> Announcing {
         Announcing {
             by,
@@ -64,7 +64,7 @@ impl Announcing {
         }
     }
 
-    /// The same announcement, which a voice says even if a person announces the moves.
+    /// Returns the same announcement, which a voice says even if a person announces the moves.
     pub fn always_aloud(self) -> Announcing {
         Announcing { aloud: true, ..self }
     }
@@ -78,15 +78,16 @@ pub(crate) fn announce(game: &mut Game, announcing: Announcing) {
     game.record_as(Fact::Announced { by, side, seat, ply, san, uci }, Telling::saying(&phrase).aloud(aloud));
 }
 
-/// A legal or kept move is entered: it starts a game without a clock, and replaces a kept illegal move.
+/// Accepts a legal or kept move: starts a game without a clock, and drops a kept illegal move.
 pub(crate) fn accept_entry(game: &mut Game) {
     game.state.clocks.begin_unclocked();
     game.state.moves.drop_illegal();
 }
 
-/// Refuses a move that the touched pieces do not allow. With an arbiter it is accepted, and shown to
-/// the arbiter at the press (2023 4.3, 7.5). From now on lifts that belong to the move count, however
-/// recent.
+/// Refuses a move that the touched pieces do not allow.
+///
+/// With an arbiter, it is accepted, and reported to the arbiter at the press (2023 4.3, 7.5). Lifts that
+/// belong to the move now count, however recent.
 pub(crate) fn require_touched(game: &mut Game, mv: Move) -> Result<(), Refusal> {
     let side = game.to_move();
     lifts::settle_of(game, side, mv);
@@ -96,7 +97,7 @@ pub(crate) fn require_touched(game: &mut Game, mv: Move) -> Result<(), Refusal> 
     }
 }
 
-/// Makes an announced move, or lets it wait for the pegs if the player has a connected board.
+/// Makes an announced move, or waits for the pegs if the player has a connected board.
 pub(crate) fn execute(game: &mut Game, side: Color, mv: Move) {
     match game.boards.connected(side) {
         Some(_) => game.state.moves.announce(mv),
@@ -105,7 +106,7 @@ pub(crate) fn execute(game: &mut Game, side: Color, mv: Move) {
     follow_pegs(game, side);
 }
 
-/// Makes a move (2023 D.2.3; for the sighted player 4.7).
+/// Makes a move (2023 D.2.3; 4.7 for the sighted player).
 pub(crate) fn make(game: &mut Game, mv: Move) {
     let (laws, clocked) = (game.settings.laws, game.clocks.are_used());
     let (cell, uci) = (written(game, mv), uci_in(game.position(), mv));
@@ -122,7 +123,7 @@ pub(crate) fn make(game: &mut Game, mv: Move) {
     follow_pegs(game, side.other());
 }
 
-/// Writes a made move into both scoresheets and reports it. It declines an offer of the opponent.
+/// Writes a made move into both scoresheets and reports it. It declines the opponent's offer.
 pub(crate) fn report(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
     let (side, ply, now) = (made.side, made.ply, game.now);
     game.state.scoresheets.push(cell);
@@ -138,11 +139,11 @@ pub(crate) fn report(game: &mut Game, made: &Made, uci: String, cell: &Cell) {
     irregularities::moved(game, side);
 }
 
-/// After a move was made: ends the game with that outcome, if there is one.
+/// Concludes a made move: ends the game with `outcome`, if there is one.
 pub(crate) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) {
     let (side, ply) = (made.side, made.ply);
     if outcome.is_some() || !game.clocks.are_used() {
-        // No press follows at the end of the game or without a clock.
+        // At the end of the game, or without a clock, no press follows.
         game.state.moves.complete_last(side);
         game.record(Fact::Completed { side, ply });
         touches::show_broken(game, side, ply);
@@ -152,13 +153,13 @@ pub(crate) fn close_ply(game: &mut Game, made: &Made, outcome: Option<Outcome>) 
     }
 }
 
-/// The cell of a move for both scoresheets, in the letters of the game (2023 8.1).
+/// Returns the cell of a move for both scoresheets, in the letters of the game (2023 8.1).
 fn written(state: &State, mv: Move) -> Cell {
     let text = state.settings.own_letters().write_plus(&SanPlus::from_move(state.position().clone(), mv));
     Cell::written(&text, Some(mv), state.now)
 }
 
-/// Takes the last ply off the game and both scoresheets.
+/// Removes the last ply from the game and both scoresheets.
 pub(crate) fn unmake(game: &mut Game) {
     let laws = game.settings.laws;
     match game.moves.tridim() {
@@ -168,7 +169,7 @@ pub(crate) fn unmake(game: &mut Game) {
     forget_ply(game);
 }
 
-/// Takes back the last ply, which was announced by mistake: the touches made for it still count.
+/// Takes back the last ply after a slip of the tongue: the touches made for it still count.
 pub(crate) fn unmake_slip(game: &mut Game) {
     let laws = game.settings.laws;
     match game.moves.tridim() {
@@ -184,21 +185,20 @@ fn forget_ply(game: &mut Game) {
     game.state.pending.take_back();
 }
 
-/// After the position of the game has changed otherwise than by a move, both boards must show it again.
+/// Requires both boards to show the position, which has changed without a move.
 pub(crate) fn expect_position(game: &mut Game) {
     for side in Color::ALL {
         expect_position_on(game, side);
     }
 }
 
-/// Requires that side's board to show the position of the game again.
+/// Requires the board of `side` to show the position of the game again.
 pub(crate) fn expect_position_on(game: &mut Game, side: Color) {
     game.state.boards.unsync(side);
     follow_pegs(game, side);
 }
 
-/// Follows the pegs of that side as they are now: the opponent's move has been executed, or the
-/// announced move has.
+/// Checks the pegs of `side`: they may have executed the opponent's move, or the announced move.
 pub(crate) fn follow_pegs(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     if board.is_synced() {
@@ -208,7 +208,7 @@ pub(crate) fn follow_pegs(game: &mut Game, side: Color) {
     }
 }
 
-/// Makes the announced move of that side if its pegs show it.
+/// Makes the announced move of `side` if its pegs show it.
 fn make_announced(game: &mut Game, side: Color) {
     let (Some(announced), Some(board)) = (game.moves.announced(), game.boards.get(side)) else { return };
     let shown = side == game.to_move() && board.reading(game.position()) == Reading::Whole(announced);
@@ -221,7 +221,7 @@ fn make_announced(game: &mut Game, side: Color) {
     }
 }
 
-/// Records that that side's board shows the position of the game: the opponent's move is executed there.
+/// Records that the opponent's move is executed on the board of `side`.
 fn confirm_executed(game: &mut Game, side: Color) {
     let State { boards, moves, .. } = &mut game.state;
     boards.sync(side, moves.line().position().board());
@@ -235,15 +235,15 @@ fn confirm_executed(game: &mut Game, side: Color) {
     }
 }
 
-/// Whether that board shows the position of the game. The player's next move may already be in
-/// progress or executed on it.
+/// Whether the board of `side` shows the position of the game.
+/// The player's next move may already be in progress or executed on it.
 fn shows_last_ply(state: &State, side: Color) -> bool {
     let Some(board) = state.boards.get(side) else { return false };
     let (placement, target) = (board.placement(), state.position());
     if placement == target.board() {
         return true;
     }
-    // After a restart the players have still to agree on the times.
+    // After a restart, the players must still agree on the times.
     let agreeing = state.clocks.halted().is_some_and(|halt| halt.awaits.white || halt.awaits.black);
     let running = state.clocks.is_running() || agreeing;
     if state.last_of_other(side).is_none() || !board.was_right_before() || !running || board.is_guided() {
@@ -253,8 +253,7 @@ fn shows_last_ply(state: &State, side: Color) -> bool {
     let done = |moved: &Difference| placement.piece_at(moved.square) == moved.wants;
     match board.reading(target) {
         Reading::AtBase => true,
-        // The piece that made the opponent's move may have been captured by the next move without
-        // having been placed.
+        // The next move may have captured the piece of the opponent's move before it was placed.
         Reading::Whole(mv) => {
             let taken = board.was_placed(mv.to());
             moved.iter().all(|it| done(it) || it.square == mv.to() && taken)

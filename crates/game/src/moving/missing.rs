@@ -1,4 +1,4 @@
-//! The missing parts of a move in progress, as far as its player may hear them.
+//! The missing steps of a move in progress, as far as its player may hear them.
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
@@ -17,13 +17,13 @@ use annabella_tactile::{Difference, Reading, Timing};
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// Something that a move still needs.
+    /// A missing step of a move.
     enum MissingPart {
         Move => "play-missing-move",
         Execution { mv: Announcement } => "play-missing-execution",
         Rest => "play-missing-rest",
         InHand { piece: Piece, square: Square } => "play-missing-in-hand",
-        /// It has been nowhere for longer than a hand holds a piece.
+        /// The piece has been off the board for longer than a hand holds one.
         Nowhere { piece: Piece, square: Square } => "play-missing-nowhere",
         Squares { squares: All } => "play-missing-squares",
         Capture { square: Square } => "play-missing-capture",
@@ -38,9 +38,9 @@ phrases! {
         Sealed => "play-missing-sealed",
         /// The next step of a player who has sealed a move.
         ThenStop => "play-missing-then-stop",
-        /// The same for everybody else, who do not know whether the move is sealed.
+        /// The same for everyone else, who does not know whether the move is sealed.
         OthersSeal { side: Color } => "play-missing-others-seal",
-        /// The next step once the envelope is closed.
+        /// The next step after the envelope is closed.
         ThenOpen => "play-missing-then-open",
     }
 }
@@ -49,7 +49,7 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Tell what the move still needs.
+    /// List the missing steps of the move.
     Missing,
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Tells the asker what the move in progress still needs.
+/// Lists to the asker the missing steps of the move in progress.
 pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if let Some(parts) = of_adjournment(game, asker) {
         game.book.answer(Speaker::Program, asker, &parts);
@@ -88,8 +88,8 @@ pub(crate) fn tell(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What an adjournment still needs, as far as the asker may know; `None` if there is none, or if the clocks were
-/// stopped before the envelope was closed.
+/// Returns the missing steps of an adjournment, as far as the asker may know them.
+/// `None` without an adjournment, or if the clocks were stopped before the envelope was closed.
 fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     if state.adjourned() && !state.clocks.is_over() {
         return Some(vec![MissingPart::Nothing, MissingPart::ThenOpen]);
@@ -108,10 +108,9 @@ fn of_adjournment(state: &State, asker: &Asker) -> Option<Vec<MissingPart>> {
     })
 }
 
-/// That side's remaining steps, in order.
+/// Returns the remaining steps of `side`, in order.
 pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
-    // An illegal move needs the press like a legal one; any other answer would tell that it is
-    // illegal.
+    // An illegal move needs the press like a legal one; any other answer would reveal that it is illegal.
     if state.illegal_to_press(side) {
         return vec![MissingPart::Press.message()];
     }
@@ -129,7 +128,7 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     if side == state.to_move() && (before || state.clocks.is_running()) {
         let repetition = state.to_repeat().map(|mv| MissingPart::Repetition { mv }.message());
         let behind = state.board_behind(side);
-        // Who is told which move to repeat knows what the board does not show yet.
+        // A player who hears which move to repeat already knows what the board lacks.
         let told = repetition.is_some() && shows_the_position_before(state, side);
         parts.extend(repetition);
         if let Some(behind) = behind {
@@ -141,12 +140,12 @@ pub(crate) fn parts(state: &State, side: Color) -> Vec<Message> {
     parts
 }
 
-/// Whether nothing is wrong on that side's board but that the last move is not executed there.
+/// Whether the board of `side` only lacks the last move.
 fn shows_the_position_before(state: &State, side: Color) -> bool {
     state.boards.connected(side).is_some_and(|board| board.shows(state.position_before().board()))
 }
 
-/// The difference between the last move and the pegs of the player who made it.
+/// Returns the difference between the last move and the pegs of the player who made it.
 fn of_made(state: &State, side: Color) -> Option<Message> {
     let board =
         state.boards.connected(side).filter(|_| state.clocks.is_running() && side != state.to_move())?;
@@ -165,7 +164,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     let announced = state.moves.announced();
     if state.boards.connected(side).is_some() {
         parts.extend(on_pegs(state, side, announced));
-        // A move that is missing altogether is not announced either.
+        // A move that has not been started is not announced either.
         let begun = parts.last() != Some(&MissingPart::Move.message());
         if announced.is_none() && !kept && begun {
             parts.push(MissingPart::Announcement.message());
@@ -176,7 +175,7 @@ fn of_move(state: &State, side: Color, parts: &mut Vec<Message>) {
     parts.extend(touches::duty_missing(state, side).map(|phrase| phrase.message()));
 }
 
-/// The missing part of the move in progress on the pegs of that side.
+/// Returns the missing step of the move in progress on the pegs of `side`.
 fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Message> {
     let board = state.boards.connected(side)?;
     let placement = board.placement();
@@ -188,7 +187,7 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
         Reading::AtBase => Some(MissingPart::Move.message()),
         Reading::Whole(_) => None,
         Reading::Unfinished { candidates } => Some(of_begun(state, board, &candidates)),
-        // Only the arbiter is told that a move is illegal, and only after the press.
+        // Only the arbiter hears that a move is illegal, and only after the press.
         Reading::Elsewhere { .. } if illegal_on_pegs(state, side).is_some() => None,
         Reading::Elsewhere { .. } => {
             Some(Phrase::BoardDiffers { side, squares: state.squares_that_differ(side) }.message())
@@ -196,7 +195,7 @@ fn on_pegs(state: &State, side: Color, announced: Option<Move>) -> Option<Messag
     }
 }
 
-/// The illegal move on the pegs of this side, in tournament play.
+/// Returns the illegal move on the pegs of `side`, in tournament play.
 pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry> {
     let board = state.boards.connected(side).filter(|board| board.is_synced() && state.settings.arbiter)?;
     let Reading::Elsewhere { differences } = board.reading(state.position()) else { return None };
@@ -206,7 +205,7 @@ pub(crate) fn illegal_on_pegs(state: &State, side: Color) -> Option<IllegalEntry
     matches!(error, MoveError::Illegal(_)).then(|| IllegalEntry::of(entry, &why))
 }
 
-/// The missing part of an announced move on the pegs.
+/// Returns the missing step of an announced move on the pegs.
 fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -> Option<Message> {
     let base = state.position();
     match *reading {
@@ -231,14 +230,14 @@ fn of_announced(state: &State, placement: &Board, reading: &Reading, mv: Move) -
     }
 }
 
-/// What an unannounced move that is not finished still needs. It names squares only if one move is
-/// left that it can be and its piece has arrived.
+/// Returns the missing step of an unannounced, unfinished move.
+/// Names squares only if one move is possible and its piece has arrived.
 fn of_begun(state: &State, board: &PlayerBoard, candidates: &[Move]) -> Message {
     let (base, placement) = (state.position(), board.placement());
     if let [only] = candidates {
         let mut after = base.clone();
         after.play_unchecked(*only);
-        // Only where the piece has arrived: other squares and pieces would be advice.
+        // Only if the piece has arrived: other squares and pieces would be advice.
         let arrived = match only.castling_side() {
             Some(side) => placement.piece_at(side.king_to(base.turn())) == Some(base.turn().king()),
             None => placement.piece_at(only.to()) == after.board().piece_at(only.to()),
@@ -268,7 +267,7 @@ fn of_begun(state: &State, board: &PlayerBoard, candidates: &[Move]) -> Message 
     }
 }
 
-/// The square on which the captured piece still stands (2023 D.2.3.1).
+/// Returns the square of a captured piece still on the board (2023 D.2.3.1).
 fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> {
     let square = match mv {
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()),
@@ -278,16 +277,16 @@ fn captured_still_there(mv: Move, board: &Board, side: Color) -> Option<Square> 
     board.piece_at(square).filter(|piece| piece.color != side).map(|_| square)
 }
 
-/// The square of the last rank on which a pawn of that side stands (2023 3.7.3.3).
+/// Returns the square of a pawn of `side` on the last rank (2023 3.7.3.3).
 fn pawn_not_exchanged(board: &Board, side: Color) -> Option<Square> {
     let last = side.fold_wb(Rank::Eighth, Rank::First);
     board.by_piece(side.pawn()).into_iter().find(|square| square.rank() == last)
 }
 
-/// The move that that side's pegs show but for the exchange of its pawn, as it would be typed, and the square
-/// of the pawn.
+/// Returns the move on the pegs of `side` that only lacks its promotion, and the pawn's square.
+/// The move is written as a player would type it.
 pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)> {
-    // A board that senses only occupied squares does not know which piece stands there.
+    // A board that senses only occupied squares cannot identify the piece.
     let known = |board: &&PlayerBoard| board.is_synced() && !state.boards.is_followed(side);
     let board = state.boards.connected(side).filter(known)?;
     let square = pawn_not_exchanged(board.placement(), side)?;
@@ -303,8 +302,8 @@ pub(crate) fn unpromoted(state: &State, side: Color) -> Option<(String, Square)>
     Some((format!("{}{square}", mv.from()?), square))
 }
 
-/// The move, in UCI notation, of the one own piece that has changed its square, with or without a
-/// capture; or of king and rook as in castling. None for any other differences.
+/// Returns a move, in UCI notation, of the one piece of `side` that has changed its square.
+/// With or without a capture, or of king and rook as in castling. `None` for any other differences.
 fn shifted(side: Color, differences: &[Difference]) -> Option<String> {
     let own = |piece: Option<Piece>| piece.filter(|piece| piece.color == side);
     let left: Vec<_> = differences

@@ -1,4 +1,4 @@
-//! Commands for the move in progress: entered, announced from the pegs, corrected, completed by a press.
+//! Commands for the move in progress: typed, announced from the pegs, corrected, completed by a press.
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::interface::asker::Asker;
@@ -39,7 +39,7 @@ pub(crate) enum Request {
     Say,
     /// Press the clock.
     Press,
-    /// Correct the announcement to match the move that was executed.
+    /// Correct the announcement to match the executed move.
     Correct(TypedMove),
 }
 
@@ -74,17 +74,17 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Enters a move: it is announced, and made unless the player has a connected board, whose pegs must
-/// then show it.
+/// Enters a move: announces it, and makes it.
+/// With a connected board, it is made only when the pegs show it.
 fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let (text, read) = (typed.text.as_str(), game.settings.read_typed(typed, game.position()));
-    // Text that is no move is refused as such first, whoever may move now.
+    // Text that is not a move is refused first, even if another player must move.
     if let Err(error @ MoveError::Unreadable) = &read {
         return Err(game.unplayable(error, text, game.position()).into());
     }
     let side = game.may_move(asker)?;
     if let Some(announced) = game.moves.announced() {
-        // The board was lost before it showed the announced move: entering the move again makes it.
+        // The board was lost before it showed the announced move: typing the move again makes it.
         if game.boards.connected(side).is_none() && read == Ok(announced) {
             made::make(game, announced);
             return Ok(());
@@ -146,9 +146,9 @@ pub(crate) fn say(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
 /// The announcement that a player can still correct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Correctable {
-    /// Of the move in progress.
+    /// The announcement of the move in progress.
     InProgress,
-    /// Of the last move made.
+    /// The announcement of the last move made.
     LastMove,
 }
 
@@ -159,7 +159,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = corrected_from(game).clone();
     let mv = game.settings.read_typed(typed, &before);
     let mv = mv.map_err(|error| game.unplayable(&error, &typed.text, &before))?;
-    // A piece that was touched stays touched.
+    // A touched piece stays touched.
     let touches = match correctable {
         Correctable::InProgress => game.moves.touches(),
         Correctable::LastMove => game.moves.touched_before(),
@@ -194,22 +194,22 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     Ok(())
 }
 
-/// The position in which the text of a correction names a move: that of the move in progress if it is
-/// announced, otherwise the one before the last move.
+/// Returns the position in which a correction is read.
+/// If the move in progress is announced, it is the current position, otherwise the one before the last move.
 pub(crate) fn corrected_from(state: &State) -> &Chess {
     if state.moves.announced().is_some() { state.position() } else { state.position_before() }
 }
 
-/// The announcement that this side can still correct.
+/// Returns the announcement that `side` can still correct.
 pub(crate) fn may_correct(state: &State, side: Color) -> Result<Correctable, Refusal> {
     let in_progress = side == state.to_move() && state.moves.announced().is_some();
     let made = state.moves.last_by() == Some(side);
     let open = match state.clocks.are_used() {
         true => state.moves.uncompleted(side),
-        // Without a clock until the opponent repeats the move.
+        // Without a clock, until the opponent repeats the move.
         false => !state.moves.repeated(),
     };
-    // A move that was executed on the pegs was not merely announced by mistake.
+    // A move executed on the pegs was not merely announced by mistake.
     let executed = state.boards.connected(side).is_some();
     let ply = if in_progress { Some(Ply::after(state.moves.plies())) } else { state.last_ply() };
     let claimed = ply.is_some() && state.moves.claimed_ply() == ply;

@@ -1,4 +1,4 @@
-//! Reports of boards: pegs lifted and placed, boards connected and lost, and boards that are turned.
+//! Reports of boards: lifted and placed pegs, boards connected, lost or turned.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
@@ -25,7 +25,7 @@ phrases! {
     enum BoardPhrase {
         BoardTurned { side: Color } => "play-board-turned",
         BoardShows { mv: Announcement } => "play-board-shows",
-        /// A legal move that is not announced.
+        /// A legal move that has not been announced.
         BoardOffers { mv: Announcement } => "play-board-offers",
         EchoLifted { square: Square, piece: Piece } => "play-echo-lifted",
         EchoPlaced { square: Square, piece: Piece } => "play-echo-placed",
@@ -50,7 +50,7 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Turn a board by 180 degrees; none is the asker's board.
+    /// Turn a board by 180 degrees; `None` is the asker's board.
     Turn(#[serde(with = "serial::color_or_none")] Option<Color>),
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Takes in a reading of a board that may be turned.
+/// Processes a reading of a board that may be turned.
 pub(crate) fn read_board(game: &mut Game, side: Color, reading: BoardReading) {
     if let Some(upright) = game.boards.upright(side, reading) {
         take_reading(game, side, upright);
@@ -92,7 +92,7 @@ fn take_reading(game: &mut Game, side: Color, reading: BoardReading) {
     }
 }
 
-/// Says that a board is ready or back, and the announced move that it shows.
+/// Says that a board is ready or back, and the announced move on it.
 fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     let Appeared { new, .. } = appeared;
     let own = Audience::from(side);
@@ -109,8 +109,9 @@ fn greet(game: &mut Game, side: Color, appeared: Appeared) {
     }
 }
 
-/// Says what a board shows that is ready or back: a whole move that its player can announce, or the
-/// differences if its pieces have changed while it was away (`changed`).
+/// Says what a ready or returned board shows.
+/// Either a complete move that its player can announce, or the differences, if its pieces have changed while
+/// it was away (`changed`).
 fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     let Appeared { new, right } = appeared;
     let begun = game.clocks.is_running() || game.clocks.halted().is_some();
@@ -128,13 +129,13 @@ fn show(game: &mut Game, side: Color, appeared: Appeared, changed: bool) {
     }
 }
 
-/// Whether that side's board shows the position of the game.
+/// Whether the board of `side` shows the position of the game.
 fn shows_position(game: &Game, side: Color) -> bool {
     game.boards.get(side).is_some_and(|board| board.placement() == game.position().board())
 }
 
-/// Says each lift and placement to a player who wants to hear them. A board that senses only occupied
-/// squares does not know the piece.
+/// Says each lift and placement to a player who wants to hear them.
+/// A board that senses only occupied squares does not know the piece.
 fn echo(game: &mut Game, side: Color, actions: &[HandAction]) {
     if !game.settings.side(side).peg_echo {
         return;
@@ -172,16 +173,15 @@ fn hands_moved(game: &mut Game, side: Color, actions: &[HandAction]) {
     }
 }
 
-/// Takes in which squares are occupied on a board that senses no more; the pieces are inferred from
-/// the position.
+/// Processes the occupied squares of a board that senses nothing else.
+/// The pieces are inferred from the position.
 pub(crate) fn occupied(game: &mut Game, side: Color, squares: Bitboard) {
     let position = game.position().clone();
     game.state.boards.see_occupied(side, squares, &position);
     conclude(game, side);
 }
 
-/// After an announced or made move, infers again the pieces of boards that sense only occupied
-/// squares.
+/// Infers the pieces again after an announced or made move, on boards that sense only occupied squares.
 pub(crate) fn follow_on(game: &mut Game) {
     for side in Color::ALL {
         if game.boards.is_followed(side) {
@@ -190,7 +190,7 @@ pub(crate) fn follow_on(game: &mut Game) {
     }
 }
 
-/// Takes in the inferred pieces, and asks about those that cannot be inferred.
+/// Processes the inferred pieces, and asks about those that cannot be inferred.
 fn conclude(game: &mut Game, side: Color) {
     let (position, announced) = (game.position().clone(), game.moves.announced());
     let Some(concluded) = game.state.boards.conclude(side, &position, announced) else { return };
@@ -209,7 +209,7 @@ fn conclude(game: &mut Game, side: Color) {
     }
 }
 
-/// Turns a board by 180 degrees from now on.
+/// Turns a board by 180 degrees.
 pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Result<(), Refusal> {
     let side = side.or(asker.side).ok_or(Refusal::NoSide)?;
     if !game.clocks.is_before() {
@@ -230,8 +230,8 @@ pub(crate) fn turn(game: &mut Game, asker: &Asker, side: Option<Color>) -> Resul
     Ok(())
 }
 
-/// A board cannot read an aperture, or can again: its player is told at once which, since only the hand can
-/// put that right.
+/// Records whether a board can read an aperture.
+/// An unreadable one is reported immediately to the player, because only a hand can correct it.
 pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool) {
     let told = game.state.boards.read(side, square, readable);
     if let Some(square) = told {
@@ -242,7 +242,7 @@ pub(crate) fn read(game: &mut Game, side: Color, square: Square, readable: bool)
     }
 }
 
-/// A board sent unreadable bytes. This is said once, and again only after a valid report in between.
+/// Reports that a board sent unreadable bytes: once, and again only after a valid report.
 pub(crate) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     if game.state.boards.nonsense(side) {
         let phrase = BoardPhrase::BoardNonsense { side, bytes };
@@ -250,7 +250,7 @@ pub(crate) fn nonsense(game: &mut Game, side: Color, bytes: usize) {
     }
 }
 
-/// The state of a device has changed.
+/// Records the new state of a device.
 pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
     let side = match device {
         Device::WhiteBoard => Color::White,
@@ -260,7 +260,7 @@ pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
     if state == DeviceState::Flutters {
         return tell_of(game, side, device, state, &BoardPhrase::BoardFlutters { side });
     }
-    // A board is said to be ready only once its pieces are known.
+    // A board is reported as ready only once its pieces are known.
     if state == DeviceState::Ready {
         return game.state.boards.answers(side);
     }
@@ -272,7 +272,7 @@ pub(crate) fn device(game: &mut Game, device: Device, state: DeviceState) {
     tell_of(game, side, device, state, &phrase);
 }
 
-/// Tells the owner of a board, and the arbiter, how it is.
+/// Tells the owner of a board, and the arbiter, its new state.
 fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phrase: &BoardPhrase) {
     game.record_as(Fact::Device { device, state }, Telling::saying(phrase).to(side.into()));
     if game.settings.arbiter {
@@ -280,7 +280,8 @@ fn tell_of(game: &mut Game, side: Color, device: Device, state: DeviceState, phr
     }
 }
 
-/// The state of a voice, a sound device or the journal has changed. A voice has already printed its fault.
+/// Records the new state of a voice, a sound device or the journal.
+/// A voice has already printed its fault.
 fn others(game: &mut Game, device: Device, state: DeviceState) {
     let telling = match (device, state) {
         (Device::Journal, DeviceState::Lost) => Telling::saying(&BoardPhrase::JournalLost),
@@ -292,7 +293,7 @@ fn others(game: &mut Game, device: Device, state: DeviceState) {
     game.record_as(Fact::Device { device, state }, telling);
 }
 
-/// A placement in the notation of a FEN; none if it is invalid.
+/// Reads a placement in FEN notation; `None` if it is invalid.
 pub(crate) fn placement(text: &str) -> Option<BoardReading> {
     Board::from_ascii_board_fen(text.as_bytes()).ok().map(BoardReading::All)
 }

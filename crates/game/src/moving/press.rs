@@ -1,4 +1,4 @@
-//! The press of the chess clock: it completes a move, legal or not, and may make the executed one.
+//! The press of the chess clock: it completes a move, legal or not, and may make an executed one.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
@@ -30,7 +30,7 @@ phrases! {
     }
 }
 
-/// The player presses the clock. Before the move is made this has no effect (2023 D.2.4).
+/// Presses the clock. Before the move is made, this has no effect (2023 D.2.4).
 pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.clocks.is_before() && asker.side == Some(Color::Black) {
         return begin::start(game, asker, Start::Pressed);
@@ -59,7 +59,8 @@ pub(crate) fn press(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter is told and decides whether a press before the move is an offence (2023 6.2.4, 7.5.3).
+/// Reports a press before the move to the arbiter, who decides whether it is an offence.
+/// See 2023 6.2.4, 7.5.3.
 fn report_early(game: &mut Game, side: Color) {
     let phrase = PressPhrase::PressedEarly { side };
     let fact = Fact::Irregularity { side, reason: Irregular::PressEarly, entry: String::new() };
@@ -68,7 +69,7 @@ fn report_early(game: &mut Game, side: Color) {
     irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
 }
 
-/// The side whose clock the asker can press now.
+/// Returns the side whose clock the asker can press now.
 pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Before => return Err(Refusal::NotStarted),
@@ -83,7 +84,7 @@ pub(crate) fn may_press(state: &State, asker: &Asker) -> Result<Color, Refusal> 
     if state.running() == Some(side) { Ok(side) } else { Err(Refusal::ClockStands) }
 }
 
-/// Completes the last move, and earlier ones after which the player forgot to press (2005 6.8a).
+/// Completes the last move, and earlier ones after which the player did not press (2005 6.8a).
 fn complete(game: &mut Game, side: Color) {
     let now = game.now;
     let mut plies = game.state.moves.complete(side);
@@ -98,9 +99,8 @@ fn complete(game: &mut Game, side: Color) {
     time::pressed(game, side);
 }
 
-/// Before a press is handled: announces and makes the whole move that the pegs show, if nobody has
-/// announced it. This applies where the program announces by itself, and to a sighted player where the
-/// settings let a press make the move (2023 4.7).
+/// Announces and makes the complete, unannounced move on the pegs, before a press is handled.
+/// Only if the program announces by itself, or for a sighted player whose press makes the move (2023 4.7).
 fn make_executed(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.moves.announced().is_none() && game.moves.illegal().is_none();
     let sighted = game.settings.press_executed && !game.settings.side(side).impaired;
@@ -115,7 +115,7 @@ fn make_executed(game: &mut Game, side: Color) {
             made::make(game, mv);
         }
         bound => {
-            // The press is also answered: it tells what the move still needs.
+            // The press also gets an answer, which lists what the move still needs.
             if let Some((_, Err(why))) = bound {
                 game.refuse(&Asker::player(side), why);
             }
@@ -126,8 +126,8 @@ fn make_executed(game: &mut Game, side: Color) {
     }
 }
 
-/// With an arbiter: a press leaves a pawn on the last rank, so that the move is illegal (2023 7.5.2, 2005
-/// 7.4a).
+/// Keeps a move as illegal if the press leaves a pawn on the last rank, with an arbiter.
+/// See 2023 7.5.2, 2005 7.4a.
 fn keep_unpromoted(game: &mut Game, side: Color) {
     let open = side == game.to_move() && game.moves.illegal().is_none();
     if !game.settings.arbiter || !open || !game.settings.laws.unpromoted_is_illegal() {
@@ -139,8 +139,8 @@ fn keep_unpromoted(game: &mut Game, side: Color) {
     game.state.moves.keep_illegal(IllegalEntry::unpromoted(entry, why));
 }
 
-/// Completes an illegal move that was entered: the opponent's time runs, and the arbiter is told (2023
-/// 7.5.1). Returns false if there was none.
+/// Completes an entered illegal move, and reports it to the arbiter (2023 7.5.1).
+/// The opponent's time runs. Returns false if there was none.
 fn complete_illegal(game: &mut Game, side: Color) -> bool {
     if !game.illegal_to_press(side) {
         return false;

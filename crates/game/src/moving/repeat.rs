@@ -16,7 +16,7 @@ use annabella_tactile::Reading;
 use serde::{Deserialize, Serialize};
 
 phrases! {
-    /// Messages about a repetition that is owed.
+    /// Messages about a required repetition.
     enum RepeatPhrase {
         Owed { mv: Message } => "play-to-repeat",
     }
@@ -28,7 +28,7 @@ phrases! {
 pub(crate) enum Request {
     /// Repeat the opponent's announcement.
     Repeat(TypedMove),
-    /// Tell what is to be repeated, or the last words.
+    /// Say what must be repeated, or the last words.
     Owed,
 }
 
@@ -58,20 +58,19 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Repeats, only to the asker, the last utterance that the asker heard. If there was none, tells how the game
-/// begins, or that there was no move yet.
+/// Repeats, only to the asker, the last utterance that the asker heard.
+/// Without one, says how to start the game, or that no move has been made.
 pub(crate) fn last_words(game: &mut Game, asker: &Asker) {
     let otherwise =
         if game.clocks.is_before() { game.ready().message() } else { Phrase::NoMoveYet.message() };
     again(game, asker, &otherwise);
-    // Who seals a move wants to hear that too, and nobody else may.
+    // The player who seals a move should hear it too, and no one else may.
     if asker.own_side() == Some(game.to_move()) {
         envelope::read_back(game, None);
     }
 }
 
-/// Repeats, only to the asker, the last utterance that the asker heard. Says `otherwise` if there was
-/// none.
+/// Repeats, only to the asker, the last utterance that the asker heard. Without one, says `otherwise`.
 pub(crate) fn again(game: &mut Game, asker: &Asker, otherwise: &impl Worded) {
     let last = game.book.last_words(&[asker.audience(), Audience::Room]).cloned();
     match last {
@@ -86,7 +85,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     let last = last.ok_or(Refusal::NothingToRepeat)?;
     let before = game.position_before().clone();
     let announced = game.last_ply().map(|ply| game.announced(ply)).ok_or(Refusal::NothingToRepeat)?;
-    // The repetition differs also if what was heard is an illegal move.
+    // The repetition also differs if it names an illegal move.
     let repeated = match game.settings.read_typed(typed, &before) {
         Ok(mv) if mv == last => {
             let phrase = Phrase::Repeated { mv: announced };
@@ -111,8 +110,7 @@ fn repeat(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refus
     Ok(())
 }
 
-/// After a repetition in words: pegs that show neither the opponent's move nor a part of it are
-/// reported.
+/// Reports pegs that show neither the opponent's move nor a part of it, after a repetition in words.
 fn otherwise_on_pegs(game: &mut Game, side: Color, before: &Chess) {
     let last = game.line().plies().last().map(|ply| ply.mv);
     let Some(board) = game.boards.connected(side).filter(|board| !board.is_synced()) else { return };

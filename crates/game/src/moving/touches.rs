@@ -1,4 +1,4 @@
-//! Touched pieces, on the pegs or by report, and what the player must then do.
+//! Touched pieces, on the pegs or reported, and what the player must then do.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
@@ -39,18 +39,18 @@ phrases! {
 pub(crate) enum Request {
     /// Report a touch.
     Touch(#[serde(with = "serial::square")] Square),
-    /// Report that the piece on the first square was let go on the second.
+    /// Report that the piece on the first square was released on the second.
     LetGo {
         #[serde(with = "serial::square")]
         from: Square,
         #[serde(with = "serial::square")]
         to: Square,
     },
-    /// Strike out all touches.
+    /// Cancel all touches.
     Untouch,
-    /// Announce adjusting, of that square or of any.
+    /// Announce adjusting, for one square or any.
     Adjust(#[serde(with = "serial::square_or_none")] Option<Square>),
-    /// Tell what the touched pieces require.
+    /// List what the touched pieces require.
     Must,
 }
 
@@ -97,8 +97,8 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Records a reported touch of the player to move. An assistant or the arbiter may report it (2023 D.2.10.5);
-/// without an arbiter, anyone.
+/// Records a reported touch of the player to move.
+/// An assistant or the arbiter may report it (2023 D.2.10.5); without an arbiter, anyone.
 fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Refusal> {
     let witness = matches!(asker.speaker, Speaker::Assistant | Speaker::Arbiter);
     if game.settings.arbiter && !witness {
@@ -116,15 +116,15 @@ fn report_touch(game: &mut Game, asker: &Asker, square: Square) -> Result<(), Re
     Ok(())
 }
 
-/// Tells what the touched pieces require; in a tournament only the arbiter hears it.
+/// Says what the touched pieces require; in a tournament, only to the arbiter.
 fn tell_obligation(game: &mut Game) {
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     let bound = game.obligation();
     game.book.tell(audience, Priority::Message, &bound);
 }
 
-/// Strikes out touches that were not deliberate (2023 4.2.2). The arbiter may do so; without one, the
-/// opponent or an assistant.
+/// Cancels touches that were not deliberate (2023 4.2.2).
+/// The arbiter may do so; without one, the opponent or an assistant.
 fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.to_move();
     game.may_touch(asker)?;
@@ -138,7 +138,7 @@ fn untouch(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The player to move announces adjusting, of one square or of any (2023 4.2.1).
+/// Announces adjusting for the player to move, for one square or any (2023 4.2.1).
 fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), Refusal> {
     let side = game.to_move();
     game.may_touch(asker)?;
@@ -151,18 +151,17 @@ fn adjust(game: &mut Game, asker: &Asker, square: Option<Square>) -> Result<(), 
     Ok(())
 }
 
-/// Tells what the touched pieces require of the player to move.
+/// Says what the touched pieces require of the player to move.
 fn must(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_touch(asker)?;
-    // In a tournament only the arbiter may ask.
+    // In a tournament, only the arbiter may ask.
     game.may_rule(asker)?;
     let bound = game.obligation();
     game.book.answer(Speaker::Program, asker, &[bound]);
     Ok(())
 }
 
-/// Records a touch: of a peg that was lifted at that time (2023 D.2.2), or of a piece that was
-/// reported.
+/// Records the touch of a peg lifted at `lifted` (2023 D.2.2), or of a reported piece.
 fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) {
     game.record(Fact::Touched { by: side, square, lifted_ms: lifted });
     // 2023 9.1.2.1: touching a piece in order to move or capture it declines an offer.
@@ -171,15 +170,14 @@ fn touched(game: &mut Game, side: Color, square: Square, lifted: Option<Stamp>) 
     }
 }
 
-/// Pegs were lifted, at most two at once: records those that count as touches.
+/// Records touches by lifted pegs, at most two at the same time.
 pub(crate) fn touched_by_pegs(game: &mut Game, side: Color, lifts: &[Lift]) {
     for lift in game.state.moves.touch_pegs(lifts) {
         touched(game, side, lift.square, Some(lift.at));
     }
 }
 
-/// If a piece lifted for adjusting was moved or captured instead (`moved`), records the pieces lifted
-/// for adjusting as touched.
+/// Records the pieces lifted for adjusting as touched, if one was moved or captured instead (`moved`).
 pub(crate) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Lift) -> bool) {
     let debounce = game.settings.timing.debounce;
     for lift in game.state.moves.touch_after_all(moved, |at| at + debounce) {
@@ -187,7 +185,7 @@ pub(crate) fn touched_after_all(game: &mut Game, side: Color, moved: impl Fn(&Li
     }
 }
 
-/// A peg was placed on the board of the player to move, on which the opponent's move is executed.
+/// Processes a peg placed on the board of the player to move, after the opponent's move was executed.
 pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece) {
     let synced = game.boards.get(side).is_some_and(|board| board.is_synced());
     if !game.counts_lifts(side) || !synced {
@@ -197,11 +195,11 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     if game.position().board().piece_at(square) == Some(piece) {
         game.state.moves.put_back(square, now);
     } else {
-        // A piece placed elsewhere or captured was touched for that, even if adjusting was announced.
+        // A piece placed elsewhere or captured was touched, even if adjusting was announced.
         touched_after_all(game, side, |lift| lift.piece == piece || lift.square == square);
     }
     let last = side.fold_wb(Rank::Eighth, Rank::First);
-    // A piece that was on the board before has only moved there.
+    // A piece that was already on the board has only moved there.
     let is_new = game.boards.get(side).is_some_and(|board| {
         let count = |of: &Board| of.by_piece(piece).count();
         count(board.placement()) > count(game.position().board())
@@ -211,7 +209,7 @@ pub(crate) fn placed(game: &mut Game, side: Color, square: Square, piece: Piece)
     }
 }
 
-/// Reminds a player who has put a touched piece back what the touched pieces require.
+/// Reminds a player who has put back a touched piece what the touched pieces require.
 pub(crate) fn remind(game: &mut Game, side: Color) {
     let board = game.boards.get(side).filter(|board| board.is_synced());
     let back = board.is_some_and(|board| board.placement() == game.position().board());
@@ -227,7 +225,7 @@ pub(crate) fn remind(game: &mut Game, side: Color) {
     }
 }
 
-/// The obligation by touch, if the move in progress does not meet it.
+/// Returns the touch obligation, if the move in progress does not meet it.
 pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     let bound: Obligation = state.obligation();
     if state.settings.arbiter || bound.is_free() {
@@ -246,8 +244,7 @@ pub(crate) fn duty_missing(state: &State, side: Color) -> Option<TouchPhrase> {
     (!fits).then(|| TouchPhrase::MissingDuty { duty: bound.message() })
 }
 
-/// At the press, tells the arbiter of a move that the touched pieces did not allow, or that seems to have
-/// been made with two hands.
+/// Reports to the arbiter, at the press, a move against touch-move or apparently with two hands.
 pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     show_two_hands(game, side, ply);
     let Some(why) = game.state.moves.take_touch_broken(side) else { return };
@@ -260,7 +257,7 @@ pub(crate) fn show_broken(game: &mut Game, side: Color, ply: Ply) {
     irregularities::wait(game, Sighting { words: vec![phrase.message()], touched, ..seen });
 }
 
-/// Tells the arbiter of a move in which two pieces were moved at once (2023 4.1, 7.5.4).
+/// Reports to the arbiter a move of two pieces at the same time (2023 4.1, 7.5.4).
 fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     if !game.state.moves.take_two_hands(side) || !game.settings.arbiter {
         return;
@@ -273,7 +270,7 @@ fn show_two_hands(game: &mut Game, side: Color, ply: Ply) {
     irregularities::wait(game, Sighting { words: vec![phrase.message()], ..seen });
 }
 
-/// Whether two pieces of that move were moved at once on the pegs of its player.
+/// Whether hands changed two squares of `mv` at the same time on the board of `side`.
 pub(crate) fn by_two_hands(state: &State, side: Color, mv: Move) -> bool {
     let Some(board) = state.boards.connected(side) else { return false };
     let mut after = state.position().clone();

@@ -21,14 +21,17 @@ use annabella_scoresheet::Cell;
 use annabella_speech::{Audience, Message, Priority, Speaker, Worded};
 use annabella_tactile::Reading;
 
-/// Steps of the search at one event: a few milliseconds' work, so that no flag and no answer waits for it.
+/// Number of search steps at one event.
+/// They take a few milliseconds, so that no flag and no answer waits for them.
 const STEPS: usize = Search::STEP;
 
-/// Number of parts of these steps, so that a short game is read at one event.
+/// Number of parts of these steps, so that a short game is finished at one event.
 const PARTS: usize = 8;
 
-/// Starts to compare both scoresheets and the connected boards, for the arbiter; for both players without one.
-/// Players are guided to correct their boards; only a ruling takes moves back.
+/// Starts to compare both scoresheets and the connected boards.
+///
+/// The arbiter hears the result, or both players without an arbiter. Players are guided to correct their
+/// boards; only a ruling takes moves back.
 pub(super) fn start(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     may_compare(game, asker)?;
     let (scores, start) = (game.scoresheets.scores().clone(), game.line().position_after(0).clone());
@@ -50,12 +53,12 @@ pub(crate) fn may_compare(state: &State, asker: &Asker) -> Result<(), Refusal> {
     }
 }
 
-/// The audience of a comparison that the asker wants.
+/// Returns the audience of a comparison requested by the asker.
 pub(crate) fn audience(state: &State, asker: &Asker) -> Audience {
     if state.settings.arbiter || asker.is_arbiter() { Audience::Arbiter } else { Audience::Room }
 }
 
-/// Continues a comparison under way, for a few milliseconds, and reports its result at the end.
+/// Continues a comparison for a few milliseconds, and reports its result at the end.
 pub(crate) fn proceed(game: &mut Game) {
     let Some(mut proving) = game.proving.take() else { return };
     match (0..PARTS).any(|_| proving.proof.step(STEPS / PARTS)) {
@@ -68,7 +71,7 @@ pub(crate) fn proceed(game: &mut Game) {
 enum FollowUp {
     /// The arbiter must decide first.
     None,
-    /// Moves are taken back to the last position on which the scoresheets agree.
+    /// Moves must be taken back to the last position on which the scoresheets agree.
     Retract { to: usize },
     /// Players are guided to correct their boards.
     Guide,
@@ -77,7 +80,7 @@ enum FollowUp {
 }
 
 impl FollowUp {
-    /// `recorded`: no move on which the scoresheets agree differs from the journal's.
+    /// Chooses the next step. `recorded`: no agreed move differs from the journal.
     fn of(state: &State, agreement: &Agreement, finding: &Finding, recorded: bool) -> FollowUp {
         let plies = state.line().len();
         if recorded && goes_back(agreement, finding) && agreement.agreed_plies < plies {
@@ -120,11 +123,11 @@ fn report(game: &mut Game, proving: Proving) {
     game.state.scoresheets.go_back_to(back_to);
     let (agree, agreed_plies, verdict) = (agreement.agree, agreement.agreed_plies, finding.verdict());
     let audience = audience(game, &asker);
-    // The players hear, and scripts see, the same object.
+    // Players and scripts get the same object.
     let by_both = serde_json::to_value(&by_both).unwrap_or_default();
     let fact = Fact::Reconciled { agree, agreed_plies, verdict, by_both };
     game.record_as(fact, Telling::saying_all(lines).to(audience));
-    // No ruling on boards follows if a scoresheet contradicts the journal.
+    // If a scoresheet contradicts the journal, the boards are not ruled on.
     if back_to.is_some() || recorded && waits_by_sight(game, verdict) {
         await_ruling(game, &follow_up);
     }
@@ -140,7 +143,7 @@ fn report(game: &mut Game, proving: Proving) {
     }
 }
 
-/// Leaves the boards to the arbiter as a case, after telling the squares in which they differ.
+/// Leaves the boards to the arbiter as a case, after reporting the squares that differ.
 fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
     let back_to = if let FollowUp::Retract { to } = follow_up { Some(*to) } else { None };
     let listed = matches!(follow_up, FollowUp::List { steps } if !steps.is_empty());
@@ -158,8 +161,8 @@ fn await_ruling(game: &mut Game, follow_up: &FollowUp) {
     irregularities::wait(game, seen);
 }
 
-/// Whether there is something to rule on: not if the boards are as recorded, nor if the wrong ones are cases
-/// already.
+/// Whether the boards need a ruling.
+/// Not if they match the game, or if the wrong ones already have a case.
 fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
     let waits = |side| state.incidents.is_on_board(side);
     match verdict {
@@ -171,7 +174,7 @@ fn waits_by_sight(state: &State, verdict: Option<Verdict>) -> bool {
     }
 }
 
-/// Whether the game must go back to the position on which the scores agree.
+/// Whether the game must return to the position where the scoresheets agree.
 fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
     let differs = |conflict: &Conflict| conflict.kind == ConflictKind::Moves && !agreement.perhaps_shifted;
     match finding.decision {
@@ -180,7 +183,7 @@ fn goes_back(agreement: &Agreement, finding: &Finding) -> bool {
     }
 }
 
-/// The first ply at which both scores agree on a move other than the one made here.
+/// Returns the first ply at which both scoresheets agree on a move that differs from the game's.
 fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     let told_and_kept = agreement.line.plies().iter().zip(state.line().plies());
     let (ply, _) = (0..).map(Ply::after).zip(told_and_kept).find(|(_, (told, kept))| told.mv != kept.mv)?;
@@ -188,8 +191,8 @@ fn journal_differs(state: &State, agreement: &Agreement) -> Option<Message> {
     Some(differs.with("move", state.notated(ply)))
 }
 
-/// If the scores differ and the boards are not known: to which ply the game goes back if the boards
-/// differ too.
+/// Names the ply to return to if the boards differ as well.
+/// Used if the scoresheets differ and the boards are unknown.
 fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     match Ply::last_of(plies) {
         None => Message::new("verdict-back-if-start"),
@@ -199,8 +202,8 @@ fn back_if_boards_differ(state: &State, plies: usize) -> Message {
     }
 }
 
-/// The placement on that side's board, if connected. The player's own move in progress is not counted
-/// as a difference.
+/// Returns the placement on the board of `side`, if connected.
+/// The player's move in progress does not count as a difference.
 fn shown(state: &State, side: Color) -> Option<Board> {
     let board = state.boards.connected(side)?;
     let reading = board.reading(state.position());
@@ -219,7 +222,7 @@ fn guide_corrections(game: &mut Game, finding: &Finding) {
     }
 }
 
-/// The times after that many plies, for the arbiter to set, and the moves made by then.
+/// Returns the times and moves after `plies` plies, which the arbiter may set.
 fn times_after(state: &State, plies: usize) -> Vec<Message> {
     let Some(Moment { white, black, .. }) = state.moment(plies) else { return Vec::new() };
     let times = match Ply::last_of(plies) {
@@ -232,11 +235,11 @@ fn times_after(state: &State, plies: usize) -> Vec<Message> {
     vec![times.with("white", white).with("black", black), counter]
 }
 
-/// The scoresheets of chess on one board.
+/// The scoresheet rules of chess on one board.
 pub(super) const ONE_BOARD: SheetRules =
     SheetRules { read: read_entry, agree: |game| agreement(game).agree, differences };
 
-/// Both scoresheets compared.
+/// Compares both scoresheets.
 fn agreement(state: &State) -> Agreement<'_> {
     Agreement::of(state.scoresheets.scores(), state.line().position_after(0))
 }
@@ -265,17 +268,18 @@ fn read_entry(game: &Game, entry: &Entry, cell: &Cell) -> Option<Cell> {
 }
 
 impl State {
-    /// The times after that many plies, in a game with a clock.
+    /// Returns the times after `plies` plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.clocks.moment(plies)
     }
 
-    /// For each board, the latest position of the game that it has shown, as a number of plies, if the
-    /// compared scores contain it.
+    /// Returns the latest position of the game shown by each board, as a number of plies.
+    ///
+    /// `None` if the compared scoresheets do not contain it.
     pub fn right_in(&self, agreement: &Agreement) -> ByColor<Option<usize>> {
         let told = agreement.line.plies().iter().zip(self.line().plies());
         let same = told.take_while(|(told, kept)| told.mv == kept.mv).count();
-        // A position after more plies than the game has left was taken back.
+        // A position after more plies than the game now has was taken back.
         let within = |side| {
             let last = self.boards.get(side)?.shown().filter(|&plies| plies <= same);
             last.filter(|_| self.line().len() >= agreement.line.len())
@@ -284,8 +288,8 @@ impl State {
     }
 }
 
-/// Records which position of the game each board shows: the present one, or the one before, if the
-/// last ply is not executed on it.
+/// Records the position of the game shown by each board.
+/// It is the current one, or the one before if the last ply is not executed on the board.
 pub(crate) fn note_boards(game: &mut Game) {
     let plies = game.line().len();
     for side in Color::ALL {
@@ -305,7 +309,7 @@ mod tests {
     use annabella_clock::Stamp;
     use annabella_scoresheet::{Scoresheet, Scoresheets};
 
-    /// Two scores with the moves of these texts, White's and Black's.
+    /// Creates two scoresheets with the moves in these texts, White's and Black's.
     fn scores(white: &[&str], black: &[&str]) -> Scoresheets {
         let sheet = |owner, cells: &[&str]| {
             let mut sheet = Scoresheet::new(owner);
@@ -329,7 +333,7 @@ mod tests {
         assert!(!goes_back(&agreement, &finding));
     }
 
-    /// Its journal ends before the scores do: what was played after it no board has shown to it.
+    /// The journal ends before the scoresheets: no board has shown it a later position.
     #[test]
     fn a_game_shorter_than_its_scores_knows_of_no_board_that_was_right() {
         let white = SideSettings { board: Some("board".to_owned()), ..SideSettings::default() };

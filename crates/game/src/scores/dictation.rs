@@ -1,5 +1,5 @@
-//! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves. The devices keep
-//! the sound.
+//! The player's scoresheet on a recording device (2023 D.2.7): the recordings and their moves.
+//! The devices keep the sound.
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
@@ -28,9 +28,9 @@ phrases! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
-    /// Begin or end recording; with `end`, only end it.
+    /// Start or stop recording; with `end`, only stop it.
     Dictate { end: bool },
-    /// Play what was dictated: the last take, or all takes of that move number.
+    /// Play the last recording, or all recordings of this move number.
     Hear(Option<usize>),
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Begins to record, or ends it. With `end`, only ends it, and does nothing if no take is running.
+/// Starts or stops recording. With `end`, only stops it, and does nothing without a recording.
 fn dictate(game: &mut Game, side: Color, end: bool) {
     let ply = game.moves.plies() + usize::from(game.moves.announced().is_some());
     let now = game.now;
@@ -82,7 +82,7 @@ fn dictate(game: &mut Game, side: Color, end: bool) {
     }
 }
 
-/// Plays the last take, or all takes of that move number.
+/// Plays the last recording, or all recordings of this move number.
 fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refusal> {
     if game.scoresheets.is_dictating(side) {
         return Err(Refusal::Dictating);
@@ -106,7 +106,7 @@ fn hear(game: &mut Game, side: Color, number: Option<usize>) -> Result<(), Refus
     Ok(())
 }
 
-/// Handles a report of a recorder: the state of a take, and its length so far.
+/// Processes a recorder's report: the state of a recording, and its length so far.
 pub(crate) fn recorded(
     game: &mut Game,
     side: Color,

@@ -1,4 +1,4 @@
-//! Entries that players make in their scoresheets (2023 D.2.7, D.2.10.3).
+//! Players' entries in their scoresheets (2023 D.2.7, D.2.10.3).
 
 use crate::grammar::declaration::Given;
 use crate::interface::asker::Asker;
@@ -19,16 +19,16 @@ use serde::{Deserialize, Serialize};
 /// Maximum length of an entry, in characters.
 const MAX_LENGTH: usize = 60;
 
-/// An entry as a player types it.
+/// An entry, as typed by a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct CellEntry {
-    /// The cell; `None` for that of the last move made.
+    /// The cell; `None` for the cell of the last move made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cell: Option<CellName>,
     /// The text of the entry.
     #[serde(flatten)]
     pub typed: TypedMove,
-    /// Whether another text is overwritten without confirmation.
+    /// Whether it overwrites another text without confirmation.
     pub sure: bool,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct CellEntry {
 pub(crate) struct CellName {
     /// The number of the move.
     pub number: usize,
-    /// The player who makes the move.
+    /// The side that makes the move.
     pub mover: Color,
 }
 
@@ -77,7 +77,7 @@ impl CellEntry {
         fits.then_some(CellEntry { cell, typed: written.into(), sure: given.sure })
     }
 
-    /// The ply of the cell, if it was made.
+    /// Returns the ply of the cell, if it was made.
     pub fn ply(&self, state: &State) -> Option<Ply> {
         let Some(CellName { number, mover }) = self.cell else { return state.last_ply() };
         let mut plies = (0..state.moves.plies()).map(Ply::after);
@@ -85,24 +85,24 @@ impl CellEntry {
     }
 }
 
-/// An entry in a certain cell of a player's scoresheet.
+/// An entry in a particular cell of a player's scoresheet.
 pub(crate) struct Entry {
     pub side: Color,
     pub ply: Ply,
     pub typed: TypedMove,
 }
 
-/// The comparison of two scoresheets in one kind of chess.
+/// The scoresheet rules of one kind of chess.
 pub(crate) struct SheetRules {
-    /// Reads an entry as a move, and returns the cell as it is written then; `None` if it is no move.
+    /// Reads an entry as a move, and returns the cell as then written; `None` if it is not a move.
     pub read: fn(&Game, &Entry, &Cell) -> Option<Cell>,
     /// Whether the scoresheets agree.
     pub agree: fn(&Game) -> bool,
-    /// Says in what the scoresheets differ.
+    /// Returns the differences between the scoresheets, in words.
     pub differences: fn(&Game) -> Vec<Message>,
 }
 
-/// Writes a cell of a player's scoresheet; to overwrite another text needs confirmation.
+/// Writes a cell of a player's scoresheet; overwriting another text needs confirmation.
 pub(crate) fn write(
     game: &mut Game,
     asker: &Asker,
@@ -151,14 +151,14 @@ fn write_cell(game: &mut Game, asker: &Asker, entry: &Entry, rules: &SheetRules)
     let phrase = ScorePhrase::EntryWritten { ply: ply_named(game, ply), cell: text.to_owned() };
     let fact = Fact::Written { side, ply, cell: written.to_owned() };
     game.record_as(fact, Telling::saying(&phrase).to(asker.audience()));
-    // The arbiter hears in what the scoresheets differ, and when they agree again.
+    // The arbiter hears how the scoresheets differ, and when they agree again.
     if game.settings.arbiter && (differed || !(rules.agree)(game)) {
         let lines = (rules.differences)(game);
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Message, &lines);
     }
 }
 
-/// The name of a ply that was made.
+/// Returns the name of a made ply.
 pub(crate) fn ply_named(state: &State, ply: Ply) -> Message {
     let (side, number) = (state.mover(ply.number()), state.move_number(ply.number()));
     Message::new("verdict-ply").with("side", side).with("number", number)

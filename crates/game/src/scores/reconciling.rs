@@ -34,7 +34,7 @@ pub(crate) enum Request {
     Reconcile,
     /// Write a cell of the asker's scoresheet.
     Write(CellEntry),
-    /// Answer yes to a request to confirm.
+    /// Answer yes to a question to confirm.
     Yes,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Answers yes to a request to confirm.
+/// Answers yes to a question to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.pending.is_leaving() {
         return leaving::confirm(game);
@@ -70,7 +70,8 @@ fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
         if let Some(plies) = takeback::accepted(game, asker) {
             return rulings::retract(game, asker, plies, RetractedBy::Agreement);
         }
-        // An offer asks too. It needs confirmation, because another question may have been meant.
+        // A draw offer is a question, too. It needs confirmation, because another question may have been
+        // meant.
         let offered = game.pending.offer().is_some_and(|by| asker.side == Some(by.other()));
         return if offered { offers::accept(game, asker, false) } else { Err(Refusal::NothingAsked) };
     };

@@ -1,4 +1,4 @@
-//! Players who are absent when the game begins, and the default time (2023 6.7).
+//! Players who are absent at the start of the game, and the default time (2023 6.7).
 
 use crate::grammar::arguments;
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
@@ -44,13 +44,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Records that a player is absent. White's time runs all the same (2023 6.7.2).
+/// Records that a player is absent. White's time runs nevertheless (2023 6.7.2).
 fn absent(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     game.is_open()?;
     let now = game.now;
     let fact = match game.adjourned() {
-        // An adjourned game is to go on (2023 Guideline I.9 to I.11).
+        // An adjourned game is being resumed (2023 Guideline I.9 to I.11).
         true => game.state.pending.absent_at_resumption(side, now),
         false if game.moves.made_by(side) > 0 => return Err(Refusal::TooLate),
         false => game.state.pending.absent(side),
@@ -70,7 +70,7 @@ fn arrived(game: &mut Game, asker: &Asker, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player who gives a command that shows presence is recorded as arrived.
+/// Records that a player has arrived, after a command that shows presence.
 pub(crate) fn acts(game: &mut Game, asker: &Asker, row: &CommandRow) {
     if let Some(side) = asker.own_side().filter(|&side| row.present && game.pending.is_absent(side)) {
         arrive(game, Speaker::Program, side);
@@ -82,13 +82,13 @@ fn arrive(game: &mut Game, by: Speaker, side: Color) {
     game.record_as(fact, Telling::new().by(by));
 }
 
-/// When the default time ends for an absent player.
+/// Returns the time at which the default time ends for an absent player.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     state.pending.default_time_due(state.default_time(), state.now)
 }
 
-/// Proposes that a player loses who is absent when the default time ends; the arbiter may decide
-/// otherwise (2023 6.7.1).
+/// Proposes a loss for each player who is absent when the default time ends.
+/// The arbiter may decide differently (2023 6.7.1).
 pub(crate) fn pass(game: &mut Game) {
     if game.clocks.is_over() {
         return;

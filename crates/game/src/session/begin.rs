@@ -1,4 +1,4 @@
-//! The beginning of a game.
+//! The start of a game.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, WaivedRule};
@@ -11,13 +11,13 @@ use annabella_clock::{Bonus, Control, Period, Span};
 use annabella_speech::{All, Audience, Message, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// Messages about the start position of Chess960.
+    /// Messages about the starting position of Chess960, and about the rate of play.
     enum StartPhrase {
         /// 2023 Guidelines II.2.
         Numbered { number: usize, pieces: All } => "chess960-start",
         Entered => "chess960-entered",
         Drawn { lot: String } => "chess960-drawn",
-        /// Attackers and legal moves may be asked for.
+        /// Players can ask for attackers and legal moves.
         Practice => "practice-game",
         /// The rate of play, period by period.
         Control { periods: Message } => "control",
@@ -31,18 +31,18 @@ phrases! {
         Delay { span: Span } => "control-delay",
         Bronstein { span: Span } => "control-bronstein",
         Hourglass => "control-hourglass",
-        /// Minutes may have been meant for seconds.
+        /// Minutes may have been confused with seconds.
         Short { time: Span, minutes: Span, seconds: usize } => "control-short",
     }
 }
 
-/// How a game is started.
+/// The way a game is started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
     /// By a command.
     Asked,
-    /// By a command that also accepts a connected board in another position, if the arbiter gives it or
-    /// there is no arbiter.
+    /// By a command that also accepts a connected board with another position.
+    /// Only if the arbiter gives it, or the game has no arbiter.
     Anyway,
     /// By Black's press (2023 6.6).
     Pressed,
@@ -90,7 +90,7 @@ pub(crate) fn greet_practice(game: &mut Game) {
     }
 }
 
-/// Says from which position a game of Chess960 begins, if it has not begun.
+/// Announces the starting position of Chess960, before the game starts.
 pub(crate) fn greet_start(game: &mut Game) {
     if game.settings.variant != Variant::Chess960 {
         return;
@@ -109,7 +109,7 @@ pub(crate) fn greet_start(game: &mut Game) {
     }
 }
 
-/// Says the rate of play, if the game has a clock and has not begun.
+/// Announces the rate of play, if the game has a clock and has not started.
 pub(crate) fn greet_control(game: &mut Game) {
     if let Some(control) = game.settings.control.clone().filter(|_| game.clocks.is_before()) {
         let phrase = rate_of_play(&control);
@@ -120,8 +120,8 @@ pub(crate) fn greet_control(game: &mut Game) {
     }
 }
 
-/// Asks back about a game that begins with less than a minute: `15+10` may have been meant for 15 minutes.
-/// Whoever means it starts the clock.
+/// Warns about a game with less than a minute: `15+10` may have been meant as minutes.
+/// Starting the clock confirms it.
 fn short(periods: &[Period]) -> Option<StartPhrase> {
     let time = periods.first().map(|first| first.time).filter(|time| *time < SHORT)?;
     let minutes = Span(time.0 * 60);
@@ -129,20 +129,20 @@ fn short(periods: &[Period]) -> Option<StartPhrase> {
     Some(StartPhrase::Short { time, minutes, seconds })
 }
 
-/// A game that begins with less time than this may be mistyped.
+/// Initial time below which a rate of play may be mistyped.
 const SHORT: Span = Span::seconds(60);
 
-/// The sentence that names the rate of play.
+/// Returns the sentence with the rate of play.
 pub(crate) fn rate_of_play(control: &Control) -> Message {
     StartPhrase::Control { periods: control_in_words(control) }.message()
 }
 
-/// A rate of play in words.
+/// Returns a rate of play in words.
 pub fn control_in_words(control: &Control) -> Message {
     periods(control.periods())
 }
 
-/// The periods in words.
+/// Returns the periods in words.
 fn periods(periods: &[Period]) -> Message {
     let repeated = periods.last().is_some_and(|last| last.moves.is_some());
     let mut phrases = periods.iter().map(period).rev();
@@ -168,7 +168,7 @@ fn period(period: &Period) -> Message {
     }
 }
 
-/// Says how the game can begin, if it has not begun.
+/// Says how to start the game, if it has not started.
 pub(crate) fn greet(game: &mut Game, ready: &impl Worded) {
     if game.clocks.is_before() {
         game.book.room(Priority::Message, ready);

@@ -23,20 +23,20 @@ phrases! {
         Names { white: String, black: String } => "arbiter-envelope-names",
         /// Guideline I.2.4, I.2.5.
         SealedBy { side: Color, number: usize } => "arbiter-envelope-sealed-by",
-        /// To who has sealed a move and is still to press.
+        /// To a player who has sealed a move and must still press.
         InEnvelope => "arbiter-in-envelope",
         /// Guideline I.2.7.
         GoesOn { note: String } => "arbiter-envelope-goes-on",
     }
 }
 
-/// The message of the position, which is printed and not said.
+/// The message with the position, which is printed and not spoken.
 const POSITION: &str = "arbiter-envelope";
 
-/// A blank on the envelope, to be filled in by hand.
+/// A blank on the envelope, to fill in by hand.
 const BLANK: &str = "____________________";
 
-/// Whether the press of that side ends the sealing. A press before a move is sealed is refused.
+/// Whether the press of `side` ends the sealing. A press before a move is sealed is refused.
 pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     if side != game.to_move() {
         return Ok(false);
@@ -52,7 +52,7 @@ pub(crate) fn press(game: &mut Game, side: Color) -> Result<bool, Refusal> {
     }
 }
 
-/// Halts the clocks and tells the arbiter what is written on the envelope (Guideline I.2).
+/// Stops the clocks and reports to the arbiter what to write on the envelope (Guideline I.2).
 pub(crate) fn close(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.pending.close_envelope();
@@ -60,7 +60,7 @@ pub(crate) fn close(game: &mut Game, side: Color) {
     game.record(Fact::Adjourned { side, sealed: true, note: None });
     let audience = if game.settings.arbiter { Audience::Arbiter } else { Audience::Room };
     for line in outside(game, false) {
-        // A position by its letters is to be read, and is on the outside of the envelope too.
+        // A position in FEN letters is for reading, and is also written on the envelope.
         let aloud = line.id != POSITION;
         game.book.speak(Utterance::new(Speaker::Program, audience, Priority::Message, &line), aloud);
     }
@@ -68,13 +68,13 @@ pub(crate) fn close(game: &mut Game, side: Color) {
         let outside = outside(game, true);
         game.book.order(Effect::Envelope { envelope, outside });
     }
-    // An absent opponent's time runs from now on (Guideline I.9.3).
+    // The absent opponent's time now runs (Guideline I.9.3).
     if game.pending.is_absent(side.other()) {
         wait_for(game, side.other());
     }
 }
 
-/// The lines on the envelope; `whole`: also those that everyone has just heard.
+/// Returns the lines on the envelope; with `whole`, also those that everyone has just heard.
 fn outside(state: &State, whole: bool) -> Vec<Message> {
     let (side, now) = (state.to_move(), state.now);
     let mut lines = Vec::new();
@@ -102,7 +102,7 @@ fn outside(state: &State, whole: bool) -> Vec<Message> {
     lines
 }
 
-/// The envelope with the sealed move, while that move can still be changed.
+/// Returns the envelope with the sealed move, while that move can still be changed.
 pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
     match state.pending.adjournment()?.envelope {
         Envelope::Open(sealed) => Some(sealed),
@@ -110,7 +110,7 @@ pub(crate) fn unclosed(state: &State) -> Option<Commitment> {
     }
 }
 
-/// Has the sealed move read back to its player, as long as it can be changed. `asker`: who asked for it.
+/// Has the sealed move read back to its player while it can be changed, at the request of `asker`.
 pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
     let Some(envelope) = unclosed(game) else { return };
     let side = game.to_move();
@@ -118,8 +118,9 @@ pub(crate) fn read_back(game: &mut Game, asker: Option<Audience>) {
     game.book.order(Effect::ReadSealed { envelope, side, aloud, asker });
 }
 
-/// The words that read a sealed move back. Where an arbiter will judge it, they do not depend on whether it is
-/// legal: until the envelope is opened nobody is told that (Guideline I.8).
+/// Returns the words that read a sealed move back.
+/// With an arbiter, they do not depend on whether it is legal: no one learns that before the envelope is
+/// opened (Guideline I.8).
 pub(crate) fn in_words(state: &State, text: &str) -> Message {
     let position = state.position();
     let legal = state.settings.read_move(text, position).ok().filter(|_| !state.settings.arbiter);
@@ -129,12 +130,12 @@ pub(crate) fn in_words(state: &State, text: &str) -> Message {
         .unwrap_or_else(|| quoted(text))
 }
 
-/// A text as it was typed.
+/// Returns a text as typed.
 pub(crate) fn quoted(text: &str) -> Message {
     Message::new("sealed-as-typed").with("text", plain(text))
 }
 
-/// The envelope stays closed, and that player's time runs until it is opened.
+/// Leaves the envelope closed, while the time of `side` runs until it is opened.
 pub(crate) fn wait_for(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.clocks.run(Some(side), now);
@@ -145,7 +146,7 @@ pub(crate) fn wait_for(game: &mut Game, side: Color) {
     game.record_as(Fact::Continued, telling);
 }
 
-/// Says that the game is adjourned or about to be adjourned, if so.
+/// Says that the game is adjourned, or about to be adjourned.
 pub(crate) fn remind(game: &mut Game) {
     let side = game.to_move();
     let number = game.next_number();

@@ -1,4 +1,4 @@
-//! Guidance about the pegs: how to set them up, and where they differ from the game.
+//! Guidance about the pegs: setting them up, and their differences from the game.
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
 use crate::grammar::roles;
@@ -33,15 +33,15 @@ phrases! {
     }
 }
 
-/// How a player has repeated the opponent's announcement (2023 D.2.1).
+/// The way in which a player repeated the opponent's announcement (2023 D.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Repetition {
-    /// By executing the move on the player's own board.
+    /// By executing the move on the player's board.
     OnBoard,
     InWords,
 }
 
-/// The squares on which players put both kings to show that the game is over.
+/// The squares on which players place both kings to show that the game is over.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
 /// The requests to this topic.
@@ -74,8 +74,7 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     }
     game.is_open()?;
     let sides = match asker.side.filter(|_| !asker.is_arbiter()) {
-        // The arbiter, and a line from a shared terminal without its speaker, are for no side in
-        // particular.
+        // The arbiter, and a line from a shared terminal without its speaker, address no particular side.
         Some(side) if game.boards.get(side).is_some() => vec![side],
         _ => Color::ALL.to_vec(),
     };
@@ -93,7 +92,7 @@ fn setup(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Begins to guide that side's player to the position of the game.
+/// Starts guiding the player of `side` to the position of the game.
 pub(crate) fn guide_board(game: &mut Game, side: Color) {
     game.state.boards.begin_guiding(side);
     guide(game, side);
@@ -120,7 +119,7 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
         }
     };
     game.book.say_to(Speaker::Board, side.into(), Priority::Text, &phrase);
-    // Who guided it in a game wants to know; a case that is closed by it says so.
+    // The person who started it during a game wants to know; the closing of a case already says so.
     let case = game.incidents.is_on_board(side) || game.incidents.waits_on_both_boards();
     if step.is_none() && game.settings.arbiter && !case && !game.clocks.is_before() && !game.clocks.is_over()
     {
@@ -128,10 +127,9 @@ pub(crate) fn guide(game: &mut Game, side: Color) {
     }
 }
 
-/// Why the game cannot begin with the boards as they are: one is not connected or shows another
-/// position.
+/// Returns why the game cannot start with these boards: one is disconnected or shows another position.
 pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
-    // The game goes on without a board that was reported as lost.
+    // The game continues without a board reported as lost.
     let waited = |board: &PlayerBoard| !board.is_lost();
     let away =
         |side: &Color| state.boards.get(*side).is_some_and(|board| !board.is_connected() && waited(board));
@@ -145,7 +143,7 @@ pub(crate) fn not_set_up(state: &State) -> Option<Refusal> {
     })
 }
 
-/// Play begins or resumes: boards that are not connected are not waited for.
+/// Stops waiting for disconnected boards, when play starts or resumes.
 pub(crate) fn do_without_absent_boards(game: &mut Game) {
     for side in Color::ALL {
         if game.boards.get(side).is_some() {
@@ -155,9 +153,10 @@ pub(crate) fn do_without_absent_boards(game: &mut Game) {
     }
 }
 
-/// The pegs of that side have moved: sets when to look at them. A whole move that the program
-/// announces by itself is looked at after the debounce time, or after a longer quiet time if a further
-/// peg could make it another move.
+/// Sets when to look at the pegs of `side`, which have moved.
+///
+/// A complete move that the program announces by itself is looked at after the debounce time, or after a
+/// longer quiet time if one more peg could make it another move.
 pub(crate) fn look_soon(game: &mut Game, side: Color) {
     let timing = game.settings.timing;
     let base = game.position();
@@ -169,7 +168,7 @@ pub(crate) fn look_soon(game: &mut Game, side: Color) {
             let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
             Some(rest.max(if may_go_on { timing.quiet } else { timing.debounce }))
         }
-        // The own move that was made is another one.
+        // The pegs now show a different move from the one made.
         _ if shows_another(game, side).is_some() => Some(timing.debounce),
         _ if lacks_own_piece(game, side) => Some(Timing::ASTRAY),
         // A hand may pass through such a position with one piece.
@@ -180,13 +179,13 @@ pub(crate) fn look_soon(game: &mut Game, side: Color) {
     game.state.boards.look_at(side, at);
 }
 
-/// Whether a visually impaired player's piece that shows this move may only be resting there: touched
-/// pieces allow another one.
+/// Whether a visually impaired player's piece that shows this move may only be resting there.
+/// It may, if touched pieces allow another move.
 fn may_move_on(state: &State, side: Color, mv: Move) -> bool {
     state.settings.side(side).impaired && state.obligation().allowed() != [mv]
 }
 
-/// The whole move that the pegs of that side show instead of the one that it has just made.
+/// Returns the complete move shown by the pegs of `side`, if it differs from the one just made.
 pub(crate) fn shows_another(state: &State, side: Color) -> Option<Move> {
     let board = state.boards.connected(side).filter(|board| board.is_synced() && !board.is_guided())?;
     let last = state.line().plies().last().filter(|last| last.by == side && side != state.to_move())?;
@@ -196,8 +195,7 @@ pub(crate) fn shows_another(state: &State, side: Color) -> Option<Move> {
     }
 }
 
-/// Whether the board of a player who is not to move shows the position of the game but for an own piece,
-/// which is on no square.
+/// Whether only a piece of `side`, which is not to move, is missing from its board.
 pub(crate) fn lacks_own_piece(state: &State, side: Color) -> bool {
     let waits = side != state.to_move() && state.clocks.is_running();
     let board = state.boards.connected(side).filter(|board| waits && board.is_synced() && !board.is_guided());
@@ -205,13 +203,13 @@ pub(crate) fn lacks_own_piece(state: &State, side: Color) -> bool {
     matches!(differences[..], [Difference { has: None, wants: Some(piece), .. }] if piece.color == side)
 }
 
-/// Whether a king moves to the centre; the other king may follow it to show the end of the game.
+/// Whether a king moves to the centre; the other king may follow to show the end of the game.
 fn to_centre(mv: Move) -> bool {
     mv.role() == Role::King && CENTRE.contains(&mv.to())
 }
 
-/// Whether a board shows these pieces with the colours swapped: each on its square, but of the other colour; or
-/// as both players sit on the wrong sides, which turns the board as well.
+/// Whether a board shows these pieces with swapped colours, each on its square.
+/// Or as if both players sit on the wrong sides, which also turns the board.
 pub(crate) fn is_swapped(placement: &Board, pieces: &Board) -> bool {
     let mut swapped = Board::empty();
     for (square, piece) in pieces.iter() {
@@ -220,8 +218,7 @@ pub(crate) fn is_swapped(placement: &Board, pieces: &Board) -> bool {
     *placement == swapped
 }
 
-/// Play begins with boards that show another position: what is wrong with each waits for the arbiter (2023 7.2,
-/// 7.3).
+/// Adds a case for each board that shows another position when play starts (2023 7.2, 7.3).
 pub(crate) fn set_up_wrongly(game: &mut Game) {
     for side in Color::ALL {
         let Some(board) = game.boards.connected(side).filter(|board| board.is_known()) else { continue };
@@ -241,20 +238,20 @@ pub(crate) fn set_up_wrongly(game: &mut Game) {
     }
 }
 
-/// Whether both kings stand in the centre.
+/// Whether both kings are in the centre.
 pub(crate) fn kings_in_centre(placement: &Board) -> bool {
     let king = |color| placement.by_piece(Piece { color, role: Role::King });
     let both = king(Color::White) | king(Color::Black);
     both.count() == 2 && both.into_iter().all(|square| CENTRE.contains(&square))
 }
 
-/// Whether the pegs stand as at the beginning of the game, or both kings in the centre.
+/// Whether the pegs are as at the start of the game, or both kings are in the centre.
 fn begins_or_ends(state: &State, placement: &Board) -> bool {
     kings_in_centre(placement)
         || !state.line().is_empty() && placement == state.line().position_after(0).board()
 }
 
-/// Tells that side's player, and the arbiter, that the board differs from the game.
+/// Tells the player of `side`, and the arbiter, that the board differs from the game.
 pub(crate) fn mismatch(game: &mut Game, side: Color) {
     differs(game, side);
     if game.settings.arbiter {
@@ -262,13 +259,13 @@ pub(crate) fn mismatch(game: &mut Game, side: Color) {
     }
 }
 
-/// Tells the arbiter on which squares that board differs from the game.
+/// Tells the arbiter on which squares a board differs from the game.
 pub(crate) fn tell_squares(game: &mut Game, side: Color) {
     let phrase = Phrase::BoardDiffers { side, squares: game.squares_that_differ(side) };
     game.book.tell(Audience::Arbiter, Priority::Message, &phrase);
 }
 
-/// Tells that side's player that the board differs from the game.
+/// Tells the player of `side` that the board differs from the game.
 pub(crate) fn differs(game: &mut Game, side: Color) {
     let Some(board) = game.boards.get(side) else { return };
     let differences = board.differences(game.position().board());
@@ -278,7 +275,7 @@ pub(crate) fn differs(game: &mut Game, side: Color) {
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
 }
 
-/// Tells that side's player that the pegs show another move than the one announced.
+/// Tells the player of `side` that the pegs show a different move from the one announced.
 pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: Move) {
     let phrase = Phrase::PegsDiffer { announced: game.upcoming(announced), pegs: game.upcoming(pegs) };
     let squares = vec![pegs.to().to_string(), announced.to().to_string()];
@@ -286,7 +283,7 @@ pub(crate) fn pegs_differ(game: &mut Game, side: Color, announced: Move, pegs: M
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
 }
 
-/// Tells that side's player that the pegs show another move than the one just made.
+/// Tells the player of `side` that the pegs show a different move from the one just made.
 pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
     let Some(ply) = game.last_ply() else { return };
     let shown = Announcement::of(game.position_before(), pegs, game.settings.style);
@@ -297,8 +294,7 @@ pub(crate) fn pegs_show_another(game: &mut Game, side: Color, pegs: Move) {
     game.record_as(Fact::Mismatch { board: side, squares }, Telling::saying(&phrase));
 }
 
-/// Tells a visually impaired player that the opponent has executed or repeated the announced move (2023
-/// D.2.1).
+/// Tells a visually impaired player that the opponent has executed or repeated the move (2023 D.2.1).
 pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
     let announcer = by.other();
     if !game.settings.hear_execution || !game.settings.side(announcer).impaired {
@@ -311,7 +307,7 @@ pub(crate) fn heard_by_announcer(game: &mut Game, by: Color, how: Repetition) {
     game.book.tell(announcer.into(), Priority::Notification, &phrase);
 }
 
-/// Records that this side has repeated the opponent's move.
+/// Records that `side` has repeated the opponent's move.
 pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
     if game.state.moves.repeat() {
         let pegs = how == Repetition::OnBoard;
@@ -324,8 +320,7 @@ pub(crate) fn repeated_by(game: &mut Game, side: Color, how: Repetition) {
     }
 }
 
-/// After plies were taken back: if that was to the position on which both scores agree, boards that
-/// differ are guided to it.
+/// Guides differing boards once plies were taken back to the position of both scoresheets.
 pub(crate) fn gone_back(game: &mut Game) {
     let plies = game.moves.plies();
     if !game.state.scoresheets.is_back_at(plies) {

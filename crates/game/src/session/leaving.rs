@@ -1,4 +1,4 @@
-//! Leaving the program: of a game that is not over only after a confirmation.
+//! Leaving the program: an unfinished game needs confirmation.
 
 use crate::grammar::declaration::{CommandRow, CommandWord};
 use crate::interface::asker::Asker;
@@ -28,7 +28,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] =
 
 pub(crate) const fn row(request: &Request) -> CommandRow {
     match request {
-        // Said twice it answers itself.
+        // A second `quit` confirms the first.
         Request::Quit { .. } => CommandRow::question().answers(),
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
-/// Leaves, if somebody wanted to.
+/// Leaves, if a person has asked to.
 pub(crate) fn confirm(game: &mut Game) -> Result<(), Refusal> {
     if !game.state.pending.forget_leaving() {
         return Err(Refusal::NothingAsked);

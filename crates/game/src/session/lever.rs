@@ -1,4 +1,4 @@
-//! The chess clock beside a board: its lever counts as a press, and its times are compared with ours.
+//! The chess clock next to a board: its lever counts as a press, and its times are compared with ours.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
@@ -13,14 +13,14 @@ use annabella_tactile::ClockFace;
 /// The meaning of a change of the lever.
 #[derive(Clone, Debug)]
 pub(crate) enum Pressed {
-    /// It starts the game: Black's first press starts White's clock (2023 6.6).
+    /// Starts the game: Black's first press starts White's clock (2023 6.6).
     Start(Asker),
-    /// The player presses.
+    /// Presses the player's clock.
     Press(Asker),
 }
 
 impl Pressed {
-    /// The player who has pressed.
+    /// Returns the player who has pressed.
     pub fn by(&self) -> &Asker {
         match self {
             Pressed::Start(by) | Pressed::Press(by) => by,
@@ -28,7 +28,7 @@ impl Pressed {
     }
 }
 
-/// Takes in the position of the lever. The asker is the player whose side of the lever went down.
+/// Processes the position of the lever. The asker is the player whose side of the lever went down.
 pub(crate) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<Pressed> {
     if !face.running || !game.clocks.are_used() || game.clocks.is_over() {
         return None;
@@ -45,7 +45,7 @@ pub(crate) fn follow(game: &mut Game, board: Color, face: &ClockFace) -> Option<
     }
 }
 
-/// Reports a difference of the times that has lasted: to the arbiter, or to both players without one.
+/// Reports a lasting difference of the times: to the arbiter, or to both players without one.
 pub(crate) fn compare(game: &mut Game, board: Color, face: &ClockFace) {
     if game.clocks.is_over() {
         return;

@@ -38,7 +38,7 @@ pub(crate) enum Request {
     Decline,
     /// Resign; `sure`: without confirmation.
     Resign { sure: bool },
-    /// Answer no to a request to confirm.
+    /// Answer no to a question to confirm.
     No,
 }
 
@@ -51,7 +51,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     CommandWord::alone("command-no", |_| Some(Request::No)),
 ];
 
-/// The request of the player of whom that is told.
+/// Returns the request of the reported player.
 pub(crate) const fn told(told: ToldAct) -> Request {
     match told {
         ToldAct::Resigns => Request::Resign { sure: false },
@@ -61,7 +61,7 @@ pub(crate) const fn told(told: ToldAct) -> Request {
     }
 }
 
-/// Whether it ends the game.
+/// Whether the request ends the game.
 pub(crate) const fn ends(request: &Request) -> bool {
     matches!(request, Request::Resign { .. } | Request::Accept { .. })
 }
@@ -87,7 +87,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Offers a draw (2023 9.1.2); both scores mark it as `(=)`.
+/// Offers a draw (2023 9.1.2); both scoresheets mark it with `(=)`.
 fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let side = game.side_that_plays(asker)?;
     may_agree(game)?;
@@ -106,15 +106,15 @@ fn offer(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether that side may offer now: after its own move and before its press; without a clock, until
-/// the opponent moves (2023 9.1.2.1).
+/// Whether `side` may offer now: after its move and before its press (2023 9.1.2.1).
+/// Without a clock, until the opponent moves.
 fn is_in_form(state: &State, side: Color) -> bool {
     let made_last = state.moves.last_by() == Some(side);
     made_last && (!state.clocks.are_used() || state.moves.uncompleted(side))
 }
 
-/// Whether a draw may be agreed yet: after a move by each player by the Laws (2023 5.2.3), or after as
-/// many as the event requires (2023 9.1.1).
+/// Refuses a draw that may not be agreed yet.
+/// The Laws require a move by each player (2023 5.2.3); the event may require more (2023 9.1.1).
 pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
     let both = state.moves.made_by(Color::White).min(state.moves.made_by(Color::Black));
     match state.settings.no_draw_before.map(|moves| moves as usize) {
@@ -124,7 +124,7 @@ pub(crate) fn may_agree(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// Marks an offer at the last ply in both scores.
+/// Marks an offer at the last ply in both scoresheets.
 pub(crate) fn note_offer(game: &mut Game) {
     if let Some(last) = game.last_ply() {
         game.state.scoresheets.mark_offer(last);
@@ -137,7 +137,7 @@ pub(crate) fn accept(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     if game.pending.offer() != Some(side.other()) {
         return Err(Refusal::NoOffer);
     }
-    // A draw claim is an offer too, and may be made before draws may be agreed.
+    // A draw claim is also an offer, and is possible before a draw may be agreed.
     may_agree(game)?;
     if sure {
         end(game, Outcome::draw(Reason::Agreement));
@@ -156,7 +156,7 @@ fn decline(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Records that the offer to that side is declined. Returns false if there was none.
+/// Records that the offer to `side` is declined. Returns false if there was none.
 pub(crate) fn declined(game: &mut Game, side: Color) -> bool {
     let fact = game.state.pending.decline(side);
     let declined = fact.is_some();
@@ -177,7 +177,7 @@ pub(crate) fn resign(game: &mut Game, asker: &Asker, sure: bool) -> Result<(), R
     Ok(())
 }
 
-/// Answers no to what was asked back, or to an opponent who wants to take plies back.
+/// Answers no to a question to confirm, or to a proposed takeback.
 fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let own = game.pending.question().is_some_and(|(side, _)| asker.side == Some(*side));
     let leaving = game.state.pending.forget_leaving();
@@ -187,7 +187,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
             game.record(Fact::TakebackDeclined { by: side });
             return Ok(());
         }
-        // Whoever is offered a draw may just say no.
+        // A player can also decline a draw offer with no.
         return match game.clocks.is_over() || !declined(game, side) {
             true => Err(Refusal::NothingAsked),
             false => Ok(()),
@@ -200,7 +200,7 @@ fn no(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Asks a player to confirm something.
+/// Asks a player to confirm an action.
 pub(crate) fn request_confirmation(
     game: &mut Game,
     asker: &Asker,

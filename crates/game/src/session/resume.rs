@@ -1,4 +1,4 @@
-//! Resuming a game after the program was restarted.
+//! Resuming a game after a restart of the program.
 
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
@@ -13,7 +13,7 @@ use annabella_clock::Span;
 use annabella_speech::{Audience, Phrase, Priority, Worded, phrases};
 
 phrases! {
-    /// What is said where a part of the journal is missing.
+    /// Messages about missing entries of the journal.
     enum ResumePhrase {
         Missing { entries: usize } => "play-missing-entries",
         MissingArbiter => "play-missing-arbiter",
@@ -21,8 +21,9 @@ phrases! {
     }
 }
 
-/// Resumes a game from its journal. `gap`: how long the program did not run. `missing`: how many entries at
-/// least are lost behind those that were replayed.
+/// Resumes a game from its journal.
+/// `gap`: time during which the program did not run. `missing`: minimum number of entries lost after the
+/// replayed ones.
 pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     let plies = game.moves.plies();
     begin_again(game, gap, missing, plies);
@@ -46,7 +47,7 @@ pub(crate) fn resumed(game: &mut Game, gap: Span, missing: usize) {
     solving::ask_again(game);
 }
 
-/// Entries are missing: the arbiter, without one both players, must agree to go on before them.
+/// Reports missing entries. The arbiter, or both players without one, must agree to continue.
 fn lose(game: &mut Game, entries: usize) {
     game.book.room(Priority::Important, &ResumePhrase::Missing { entries });
     let (now, confirmation) = (game.now, time::resumption(game));
@@ -78,8 +79,7 @@ pub(crate) fn begin_again(game: &mut Game, gap: Span, missing: usize, plies: usi
     game.book.room(Priority::Message, &phrase);
 }
 
-/// Treats the boards as not connected, and halts a running clock until play is resumed by
-/// confirmation.
+/// Treats the boards as disconnected, and stops a running clock until play is resumed by confirmation.
 pub(crate) fn stand(game: &mut Game) {
     if game.clocks.halted().is_some() {
         game.book.room(Priority::Message, &Phrase::Halted);

@@ -1,4 +1,4 @@
-//! Effects of time: gaps, flags, warnings, and clocks that are halted until somebody confirms.
+//! Effects of time: gaps, flags, warnings, and clocks stopped until a confirmation.
 
 use crate::interface::fact::{Fact, HaltReason};
 use crate::interface::refusal::Refusal;
@@ -19,21 +19,23 @@ phrases! {
         ProposedTimes { white: Span, black: Span } => "play-proposed-times",
         Gap { gap: Span } => "play-gap",
         Pressed => "play-pressed",
-        /// 2023 D.2.4: who does not see it has nothing else that tells.
+        /// 2023 D.2.4: a visually impaired player has no other sign of the press.
         OpponentPressed { side: Color } => "play-opponent-pressed",
     }
 }
 
-/// A longer gap between two events while a clock runs means that the computer was suspended.
+/// Longest normal gap between two events while a clock runs.
+/// A longer one means that the computer was suspended.
 const LONGEST_GAP: Span = Span(2_000);
 
-/// When the clocks next need an event.
+/// Returns the time at which the clocks next need an event.
 pub(crate) fn due(state: &State) -> Option<Stamp> {
     state.clocks.due(state.now).into_iter().chain(state.clocks.warning_due(state.now)).min()
 }
 
-/// Time has passed until `at`. A gap halts the clocks, so that no player loses that time. If the
-/// running time has ended, sets the state to the time of the flag fall and returns whose flag fell.
+/// Lets the time pass until `at`.
+/// A gap stops the clocks, so that no player loses that time. If the running time has ended, sets the state
+/// to the time of the flag fall and returns the side.
 pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     let running = game.running()?;
     let gap = at.since(game.now);
@@ -52,14 +54,13 @@ pub(crate) fn pass(game: &mut Game, at: Stamp) -> Option<Color> {
     Some(running)
 }
 
-/// Whether that side's flag has fallen, also if its time was set to zero.
+/// Whether the flag of `side` has fallen, also if its time was set to zero.
 pub(crate) fn has_fallen(state: &State, side: Color) -> bool {
     let playing = state.clocks.is_running() || state.clocks.halted().is_some();
     playing && state.clocks.flagged(side, state.now)
 }
 
-/// That side's flag has fallen: the game ends, or with an arbiter, the arbiter is told (2023 6.8,
-/// 6.9).
+/// Ends the game at the flag fall of `side`, or reports it to the arbiter (2023 6.8, 6.9).
 pub(crate) fn flag(game: &mut Game, side: Color) {
     if !game.state.clocks.flag_falls(side) {
         return;
@@ -73,12 +74,12 @@ pub(crate) fn flag(game: &mut Game, side: Color) {
     }
 }
 
-/// Whose confirmation resumes play after an interruption: without an arbiter that of both players.
+/// Returns the confirmation that resumes play: without an arbiter, both players must confirm.
 pub(crate) fn resumption(state: &State) -> Confirmation {
     if state.settings.arbiter { Confirmation::NotNeeded } else { Confirmation::ByBothPlayers }
 }
 
-/// Halts the clocks and proposes the present times. That side's time will run when play resumes.
+/// Stops the clocks and proposes the current times. The time of `side` will run when play resumes.
 pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
     let (now, confirmation) = (game.now, resumption(game));
     let (Some(white), Some(black)) = (game.left(Color::White), game.left(Color::Black)) else { return };
@@ -87,8 +88,8 @@ pub(crate) fn stand(game: &mut Game, side: Option<Color>) {
     game.report_clock();
 }
 
-/// Warns a player whose time runs and has come down to a warning threshold. Nobody else is told (2023
-/// D.2.10.4).
+/// Warns a player whose running time has reached a warning threshold.
+/// No one else hears it (2023 D.2.10.4).
 pub(crate) fn warn(game: &mut Game) {
     let now = game.now;
     for (side, left) in game.state.clocks.warn(now) {
@@ -103,15 +104,15 @@ pub(crate) fn note_moment(game: &mut Game) {
     game.state.clocks.note_moment(plies, completed, now);
 }
 
-/// That side presses: the opponent's time runs.
+/// Presses for `side`: the opponent's time runs.
 pub(crate) fn switch(game: &mut Game, side: Color) {
     let now = game.now;
     game.state.clocks.press(side, now);
     game.report_clock();
 }
 
-/// A press by a key or a button, which a visually impaired opponent does not hear as one hears a lever: this player
-/// is told.
+/// Presses by a key or a button, and announces it to a visually impaired opponent.
+/// Unlike a lever, these cannot be heard.
 pub(crate) fn by_key(
     game: &mut Game,
     press: impl FnOnce(&mut Game) -> Result<(), Refusal>,
@@ -130,7 +131,7 @@ pub(crate) fn by_key(
 /// Tells a visually impaired player that the press was accepted.
 pub(crate) fn pressed(game: &mut Game, side: Color) {
     if game.settings.side(side).impaired {
-        // Where the opponent is told, too, both hear the same words, which one loudspeaker says once.
+        // If the opponent hears it too, both hear the same words, which a shared loudspeaker says once.
         let both = game.settings.side(side.other()).impaired;
         let phrase = if both { TimePhrase::OpponentPressed { side } } else { TimePhrase::Pressed };
         game.book.say_to(Speaker::Clock, side.into(), Priority::Notification, &phrase);

@@ -1,4 +1,4 @@
-//! Questions about an adjournment: the secret asked for, and whether the envelope is closed.
+//! Questions about an adjournment: the requested secret, and whether the envelope is closed.
 
 use crate::interface::event::Secret;
 use crate::interface::refusal::Refusal;
@@ -7,7 +7,7 @@ use crate::state::pending::{Adjournment, Passphrase};
 use annabella_chess::Color;
 
 impl State {
-    /// The secret that the next line must be, if one is asked for.
+    /// Returns the secret that the next line must be, if one is requested.
     pub(crate) fn secret(&self) -> Option<Secret> {
         if self.pending.asked_pin_for().is_some() {
             return Some(Secret::Pin);
@@ -25,7 +25,7 @@ impl State {
         self.pending.adjournment().is_some_and(Adjournment::is_closed)
     }
 
-    /// Whether a move is to be sealed, and no envelope closed yet.
+    /// Whether a move must be sealed and no envelope is closed yet.
     pub(crate) fn seals(&self) -> bool {
         self.pending.adjournment().is_some_and(|adjournment| !adjournment.is_closed())
     }
@@ -35,7 +35,7 @@ impl State {
         self.pending.adjournment().is_some_and(|adjournment| adjournment.sealed().is_some())
     }
 
-    /// The refusal of a move while the game is being adjourned: that side's next move must be sealed, or is.
+    /// Returns the refusal of a move by `side`, which must seal its next move or has sealed it.
     pub(crate) fn to_seal(&self, side: Color) -> Refusal {
         if self.awaits_passphrase() {
             Refusal::PassphraseFirst { keeper: self.passphrase_keeper() }
@@ -46,12 +46,12 @@ impl State {
         }
     }
 
-    /// The keeper of the passphrase, as messages select it.
+    /// Returns the keeper of the passphrase, for the selector of messages.
     pub(crate) fn passphrase_keeper(&self) -> &'static str {
         if self.settings.arbiter { "arbiter" } else { "players" }
     }
 
-    /// Whether the passphrase of a new envelope is asked for.
+    /// Whether the passphrase of a new envelope has been requested.
     pub(crate) fn awaits_passphrase(&self) -> bool {
         self.pending.passphrase() == Some(Passphrase::AskedToClose)
     }

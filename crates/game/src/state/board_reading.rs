@@ -3,7 +3,7 @@
 use annabella_chess::{Bitboard, Board, Piece, Square};
 use annabella_tactile::HandAction;
 
-/// The pieces that a board reports, with squares as White sees them.
+/// The pieces reported by a board, with squares as White sees them.
 #[derive(Clone, Debug)]
 pub(crate) enum BoardReading {
     /// All pieces on the board.
@@ -12,19 +12,19 @@ pub(crate) enum BoardReading {
     Peg { square: Square, piece: Option<Piece> },
 }
 
-/// Actions of hands that follow from a reading.
+/// Actions of hands inferred from a reading.
 #[derive(Clone, Debug)]
 pub(crate) struct HandActions {
-    /// The actions, in order; none if no piece changed.
+    /// The actions, in order; empty if no piece changed.
     pub actions: Vec<HandAction>,
-    /// Set if the board was not connected before this report.
+    /// The state of the board if it was not connected before this report.
     pub appeared: Option<Appeared>,
 }
 
-/// State of a board that was not connected and has reported its pieces.
+/// State of a board that was not connected before and has reported its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Appeared {
-    /// Whether it has never been connected before.
+    /// Whether it was never connected before.
     pub new: bool,
     /// Whether it shows the position of the game.
     pub right: bool,
@@ -35,7 +35,7 @@ pub(crate) struct Appeared {
 pub(crate) struct Concluded {
     /// Changes since the pieces were last inferred.
     pub readings: Vec<BoardReading>,
-    /// Squares whose piece cannot be inferred and that have not been asked about.
+    /// Squares whose piece cannot be inferred, apart from those already asked about.
     pub ask: Bitboard,
     /// The square on which a pawn was exchanged for a piece that cannot be inferred.
     pub promoted: Option<Square>,

@@ -11,12 +11,12 @@ use annabella_clock::Stamp;
 use annabella_tactile::{Follower, Lift, Tracker};
 use player_board::Followed;
 
-/// The tactile boards of both players; none for a side without a board.
+/// The tactile boards of both players; `None` for a side without a board.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayerBoards(ByColor<Option<PlayerBoard>>);
 
 impl PlayerBoards {
-    /// The boards that the settings provide for, not yet connected.
+    /// Creates the boards named in the settings, not yet connected.
     pub fn new(settings: &Settings) -> PlayerBoards {
         let board = |side| PlayerBoard {
             tracker: Tracker::timed(settings.timing),
@@ -31,13 +31,14 @@ impl PlayerBoards {
         )
     }
 
-    /// The board of that side, connected or not.
+    /// Returns the board of `side`, connected or not.
     pub fn get(&self, side: Color) -> Option<&PlayerBoard> {
         self.0.get(side).as_ref()
     }
 
-    /// The board of that side, if it is connected. A board that is not connected is treated like none:
-    /// an entered move then counts as executed.
+    /// Returns the board of `side`, if it is connected.
+    ///
+    /// A game treats a disconnected board like a missing one: a typed move then counts as executed.
     pub fn connected(&self, side: Color) -> Option<&PlayerBoard> {
         self.get(side).filter(|board| board.is_connected())
     }
@@ -47,17 +48,17 @@ impl PlayerBoards {
         self.0.iter().any(Option::is_some)
     }
 
-    /// When the first board is to be looked at.
+    /// Returns the time to look at the first board.
     pub fn look_due(&self) -> Option<Stamp> {
         self.0.iter().flatten().filter_map(|board| board.look_at).min()
     }
 
-    /// The board of that side, to be changed.
+    /// Returns the board of `side`, for changes.
     fn of(&mut self, side: Color) -> Option<&mut PlayerBoard> {
         self.0.get_mut(side).as_mut()
     }
 
-    /// Every board, to be changed.
+    /// Returns every board, for changes.
     fn each(&mut self) -> impl Iterator<Item = &mut PlayerBoard> {
         self.0.iter_mut().flatten()
     }
@@ -77,7 +78,7 @@ impl PlayerBoards {
         })
     }
 
-    /// Takes in a reading made at `at`; `base` is the placement of the game. `None` without a board.
+    /// Processes a reading made at `at`; `base` is the placement of the game. `None` without a board.
     pub fn take(
         &mut self,
         side: Color,
@@ -102,8 +103,8 @@ impl PlayerBoards {
         let actions = board.tracker.show(at, &pieces);
         if appeared.is_some() {
             board.unreadable = Bitboard::EMPTY;
-            // Nobody saw hands while the board was away: pieces that left it then were not touched,
-            // and their order before later lifts is unknown.
+            // While the board was away, no hands were observed: pieces that left it count as untouched, and
+            // their order before later lifts is unknown.
             board.tracker.forget();
             let out = |square: Square| Some(Lift { at, square, piece: base.piece_at(square)? });
             board.unseen = Square::ALL.into_iter().filter_map(out).collect();
@@ -112,8 +113,9 @@ impl PlayerBoards {
         Some(HandActions { actions, appeared })
     }
 
-    /// Takes in which squares of that side's board are occupied, not turned. On its first report the
-    /// pieces are assumed to stand as in `position` wherever that fits.
+    /// Processes the occupied squares of the board of `side`, not turned.
+    ///
+    /// At its first report, the pieces are assumed to be as in `position` wherever that fits.
     pub fn see_occupied(&mut self, side: Color, squares: Bitboard, position: &Chess) {
         let Some(board) = self.of(side) else { return };
         let (upright, back) = (board.turned(squares), !board.is_connected());
@@ -131,8 +133,10 @@ impl PlayerBoards {
         }
     }
 
-    /// Infers the pieces of a board that senses only which squares are occupied, after a report or
-    /// after an announced or made move that tells more of them. Returns none for any other board.
+    /// Infers the pieces of a board that senses only occupied squares.
+    ///
+    /// Called after a report, and after an announced or made move that reveals more. Returns `None` for any
+    /// other board.
     pub fn conclude(&mut self, side: Color, position: &Chess, announced: Option<Move>) -> Option<Concluded> {
         let board = self.of(side)?;
         let followed = board.followed.as_mut()?;
@@ -156,21 +160,22 @@ impl PlayerBoards {
         Some(Concluded { readings, ask, promoted: seen.promoted })
     }
 
-    /// Whether that side's board is connected and senses only which squares are occupied.
+    /// Whether the board of `side` is connected and senses only occupied squares.
     pub fn is_followed(&self, side: Color) -> bool {
         self.connected(side).is_some_and(|board| board.followed.is_some())
     }
 
-    /// The opponent's move was repeated in words: on a board that senses only occupied squares, if they
-    /// fit the position after it, the pieces are assumed to stand there.
+    /// Records that the player repeated the opponent's move in words.
+    ///
+    /// If a board senses only occupied squares, and they fit `position`, its pieces are assumed to be as in
+    /// `position`.
     pub fn believe(&mut self, side: Color, position: &Chess) {
         if let Some(followed) = self.of(side).and_then(|board| board.followed.as_mut()) {
             followed.follower.believe(position);
         }
     }
 
-    /// Turns that side's board by 180 degrees from now on. The pieces that seem to change are no
-    /// action of a hand.
+    /// Turns the board of `side` by 180 degrees. The pieces that seem to change are not actions of a hand.
     pub fn turn(&mut self, side: Color, position: &Chess, announced: Option<Move>) {
         let Some(board) = self.of(side) else { return };
         board.turned = !board.turned;
@@ -185,8 +190,8 @@ impl PlayerBoards {
         }
     }
 
-    /// The board cannot read that aperture, or can again. Returns the square as White sees it, if it can no
-    /// longer be read.
+    /// Records whether the board can read an aperture.
+    /// Returns the square as White sees it, if it has become unreadable.
     pub fn read(&mut self, side: Color, square: Square, readable: bool) -> Option<Square> {
         let board = self.of(side)?;
         let square = if board.turned { square.rotate_180() } else { square };
@@ -199,13 +204,13 @@ impl PlayerBoards {
         (!readable && !known).then_some(square)
     }
 
-    /// The board sent unreadable bytes. Returns false if that was reported since its last valid
-    /// report, or since its port was opened.
+    /// Records that the board sent unreadable bytes.
+    /// Returns false if this was already reported since its last valid report, or since its port was opened.
     pub fn nonsense(&mut self, side: Color) -> bool {
         self.of(side).is_some_and(|board| !std::mem::replace(&mut board.nonsense_told, true))
     }
 
-    /// The board is gone. Returns false if that is known already.
+    /// Records that the board is gone. Returns false if that is already known.
     pub fn lose(&mut self, side: Color) -> bool {
         let Some(board) = self.of(side) else { return false };
         let new = !std::mem::replace(&mut board.lost, true);
@@ -213,15 +218,15 @@ impl PlayerBoards {
         new
     }
 
-    /// The board's port can be opened again. The board counts as connected only once it reports its
-    /// pieces.
+    /// Records that the port can be opened again.
+    /// The board counts as connected only once it reports its pieces.
     pub fn answers(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.nonsense_told = false;
         }
     }
 
-    /// Treats every board as not connected, as after a restart of the program.
+    /// Treats every board as not connected, for example after a restart of the program.
     pub fn forget_connections(&mut self) {
         for board in self.each() {
             board.tracker.set_connected(false);
@@ -229,8 +234,8 @@ impl PlayerBoards {
         }
     }
 
-    /// Play begins or resumes: a board that is not connected is not waited for, and lifts made before
-    /// on one that is do not count as touches.
+    /// Starts or resumes play without waiting for a disconnected board.
+    /// Earlier lifts on a connected one do not count as touches.
     pub fn do_without(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.lost = !board.is_connected();
@@ -238,7 +243,7 @@ impl PlayerBoards {
         }
     }
 
-    /// A ply was made by that side; `position` is the placement after it.
+    /// Records a ply made by `by`; `position` is the placement after it.
     pub fn ply_made(&mut self, by: Color, position: &Board) {
         for side in Color::ALL {
             let Some(board) = self.of(side) else { continue };
@@ -252,7 +257,7 @@ impl PlayerBoards {
         }
     }
 
-    /// Records that that side's board shows the position of the game.
+    /// Records that the board of `side` shows the position of the game.
     pub fn sync(&mut self, side: Color, position: &Board) {
         if let Some(board) = self.of(side) {
             board.synced = true;
@@ -260,21 +265,21 @@ impl PlayerBoards {
         }
     }
 
-    /// Requires that side's board to show the position of the game again.
+    /// Requires the board of `side` to show the position of the game again.
     pub fn unsync(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             (board.synced, board.right_before) = (false, false);
         }
     }
 
-    /// Begins to guide that side's player to the position of the game.
+    /// Starts guiding the player of `side` to the position of the game.
     pub fn begin_guiding(&mut self, side: Color) {
         if let Some(board) = self.of(side) {
             board.guiding = true;
         }
     }
 
-    /// Ends guiding, if that side's player is guided: the lifts made for it do not count as touches.
+    /// Ends guiding for `side`, if active: the lifts made for it do not count as touches.
     pub fn end_guiding(&mut self, side: Color) {
         if let Some(board) = self.of(side).filter(|board| board.guiding) {
             board.guiding = false;
@@ -289,34 +294,33 @@ impl PlayerBoards {
         }
     }
 
-    /// The next lifts that have lasted long enough by `now` to count; those made at once are returned
-    /// together.
+    /// Returns the next lifts that have lasted long enough by `now` to count; simultaneous ones together.
     pub fn lasting_lifts(&mut self, side: Color, now: Stamp) -> Option<Vec<Lift>> {
         self.of(side)?.tracker.lifts().lasting(now)
     }
 
-    /// The lifts from these squares, however recent.
+    /// Returns the lifts from these squares, however recent.
     pub fn lifts_from(&mut self, side: Color, squares: &[Square]) -> Vec<Lift> {
         self.of(side).map(|board| board.tracker.lifts().take(squares)).unwrap_or_default()
     }
 
-    /// Sets when that side's pegs are to be looked at, unless they move before; none cancels it.
+    /// Sets the time to look at the pegs of `side`, unless they move before; `None` cancels it.
     pub fn look_at(&mut self, side: Color, at: Option<Stamp>) {
         if let Some(board) = self.of(side) {
             board.look_at = at;
         }
     }
 
-    /// Whether that side's pegs are to be looked at by `now`. Clears the time if so.
+    /// Whether the pegs of `side` must be looked at by `now`. If so, clears the time.
     pub fn take_look(&mut self, side: Color, now: Stamp) -> bool {
         self.of(side).is_some_and(|board| board.look_at.take_if(|at| *at <= now).is_some())
     }
 
-    /// Records the position of the game that the board shows, as a number of plies; none if it shows
-    /// none. `plies` is the length of the game.
+    /// Records the position of the game shown by the board, as a number of plies; `None` if it shows none.
+    /// `plies` is the length of the game.
     pub fn note_shown(&mut self, side: Color, shown: Option<usize>, plies: usize) {
         if let Some(board) = self.of(side) {
-            // A position after more plies than the game has was taken back.
+            // A position after more plies than the game now has was taken back.
             board.shown = shown.max(board.shown.filter(|&last| last <= plies));
         }
     }

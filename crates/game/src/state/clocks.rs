@@ -7,10 +7,10 @@ use annabella_clock::{Alarm, ChessClock, Span, Stamp};
 use annabella_laws::Outcome;
 use annabella_tactile::ClockFace;
 
-/// While a clock runs, an event is journaled at least this often.
+/// Longest time between journaled events while a clock runs.
 const TICK: Span = Span(1_000);
 
-/// The phase of a game. `Before`: it has not begun.
+/// The phase of a game. `Before`: it has not started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     Before,
@@ -19,46 +19,46 @@ pub(crate) enum Phase {
     Over(Outcome),
 }
 
-/// Halted clocks: whose time goes on when play resumes, and who must agree to that.
+/// Stopped clocks: the side whose time runs when play resumes, and the players who must agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Halt {
-    /// The side whose time runs when play resumes; none in a game without a clock.
+    /// The side whose time runs when play resumes; `None` in a game without a clock.
     pub side: Option<Color>,
-    /// The players who must still confirm that play resumes; neither after a plain `halt`.
+    /// The players who must still confirm that play resumes; neither after a simple `halt`.
     pub awaits: ByColor<bool>,
 }
 
-/// Whose confirmation halted clocks need before play resumes.
+/// The confirmation that stopped clocks need before play resumes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation {
     NotNeeded,
     ByBothPlayers,
 }
 
-/// Times on both clocks when a ply was made, or completed once it has been.
+/// Times on both clocks when a ply was made; once it is completed, those of its completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// Time left on White's clock.
     pub white: Span,
     /// Time left on Black's clock.
     pub black: Span,
-    /// Time that White had used in all.
+    /// Total time used by White.
     pub white_used: Span,
-    /// Time that Black had used in all.
+    /// Total time used by Black.
     pub black_used: Span,
     /// Whether the ply had been completed when these times were taken.
     completed: bool,
 }
 
-/// The phase and the chess clock, which change only together, and the state of warnings, flags and the
-/// clocks beside the boards.
+/// The phase and the chess clock, which change only together.
+/// Also the state of warnings, flags and the clocks next to the boards.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     clock: Option<ChessClock>,
     phase: Phase,
-    /// Number of moves that the arbiter has counted in addition to those played here.
+    /// Number of moves that the arbiter added to those played here.
     counted: ByColor<i64>,
-    /// Whether that side's flag fall has been reported.
+    /// Whether the side's flag fall has been reported.
     flag_told: ByColor<bool>,
     /// The side whose flag fell first.
     first_flag: Option<Color>,
@@ -70,7 +70,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// A game that has not begun, with a clock if the settings name a time control.
+    /// Creates a game that has not started, with a clock if the settings name a time control.
     pub fn new(settings: &Settings) -> Clocks {
         let clock = settings.control.clone().map(ChessClock::new);
         let alarms = clock.as_ref().map_or_else(ByColor::default, |clock| {
@@ -92,22 +92,22 @@ impl Clocks {
         }
     }
 
-    /// The phase of the game.
+    /// Returns the phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Whether the game has not begun.
+    /// Whether the game has not started.
     pub fn is_before(&self) -> bool {
         self.phase == Phase::Before
     }
 
-    /// Whether the game is in play and the clocks are not halted.
+    /// Whether the game is in play and the clocks are not stopped.
     pub fn is_running(&self) -> bool {
         self.phase == Phase::Running
     }
 
-    /// The halt, while the clocks are halted.
+    /// Returns the halt, while the clocks are stopped.
     pub fn halted(&self) -> Option<&Halt> {
         match &self.phase {
             Phase::Halted(halt) => Some(halt),
@@ -115,7 +115,7 @@ impl Clocks {
         }
     }
 
-    /// The result, once the game is over.
+    /// Returns the result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -133,72 +133,71 @@ impl Clocks {
         self.clock.is_some()
     }
 
-    /// The side whose time runs.
+    /// Returns the side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.clock.as_ref().and_then(ChessClock::running)
     }
 
-    /// The time left to that side at `now`; none in a game without a clock.
+    /// Returns the time left to `side` at `now`; `None` in a game without a clock.
     pub fn left(&self, side: Color, now: Stamp) -> Option<Span> {
         self.clock.as_ref().map(|clock| clock.left(side, now))
     }
 
-    /// The time that side has used until `now`; none in a game without a clock.
+    /// Returns the time used by `side` until `now`; `None` in a game without a clock.
     pub fn used(&self, side: Color, now: Stamp) -> Option<Span> {
         self.clock.as_ref().map(|clock| clock.used(side, now))
     }
 
-    /// Number of moves that side has completed, as the clock counts them; 0 without a clock.
+    /// Returns the number of completed moves of `side`, as the clock counts them; 0 without a clock.
     pub fn completed(&self, side: Color) -> usize {
         self.clock.as_ref().map_or(0, |clock| clock.moves(side) as usize)
     }
 
-    /// Number of moves that side has still to complete until its next time control, if there is one.
+    /// Returns the number of moves that `side` must still complete in this period, if it is limited.
     pub fn moves_to_control(&self, side: Color, now: Stamp) -> Option<u32> {
         self.clock.as_ref().and_then(|clock| clock.moves_to_control(side, now))
     }
 
-    /// Number of moves that the arbiter has counted for that side in addition to those played here; can be
-    /// negative.
+    /// Returns the number of moves that the arbiter added to those of `side`; can be negative.
     pub fn counted(&self, side: Color) -> i64 {
         *self.counted.get(side)
     }
 
-    /// Whether that side has no time left at `at`.
+    /// Whether `side` has no time left at `at`.
     pub fn flagged(&self, side: Color, at: Stamp) -> bool {
         self.clock.as_ref().is_some_and(|clock| clock.flagged(side, at))
     }
 
-    /// The side whose flag has fallen by `now`; if both have, the side whose flag fell first.
+    /// Returns the side whose flag has fallen by `now`; if both have, the side whose flag fell first.
     pub fn fallen(&self, now: Stamp) -> Option<Color> {
         self.first_flag.into_iter().chain(Color::ALL).find(|&side| self.flagged(side, now))
     }
 
-    /// When the running time will reach zero; none while no time runs.
+    /// Returns the time at which the running time will reach zero; `None` while no time runs.
     pub fn flag_due(&self) -> Option<Stamp> {
         self.clock.as_ref().filter(|clock| clock.running().is_some()).and_then(ChessClock::flag_due)
     }
 
-    /// When the clocks next need an event: when a flag falls, or after [`TICK`] for the journal.
+    /// Returns the time of the clocks' next event: a flag fall, or [`TICK`] from `now` for the journal.
     pub fn due(&self, now: Stamp) -> Option<Stamp> {
         self.running()?;
         let flag = self.flag_due().filter(|&flag| flag > now);
         [flag, Some(now + TICK)].into_iter().flatten().min()
     }
 
-    /// When the running side is next to be warned of its remaining time.
+    /// Returns the time of the next warning to the running side.
     pub fn warning_due(&self, now: Stamp) -> Option<Stamp> {
         let (clock, side) = (self.clock.as_ref()?, self.running()?);
         let next = self.alarms.get(side).next(clock.left(side, now))?;
         clock.low_time_due(next).filter(|&due| due > now)
     }
 
-    /// Times after that many plies, in a game with a clock.
+    /// Returns the times after `plies` plies, in a game with a clock.
     pub fn moment(&self, plies: usize) -> Option<Moment> {
         self.moments.get(plies).copied()
     }
 
-    /// The game runs from `now`, and so does that side's time, in a game with a clock.
+    /// Starts play at `now`, and in a game with a clock the time of `side`.
     pub fn run(&mut self, side: Option<Color>, now: Stamp) {
         self.phase = Phase::Running;
         if let (Some(clock), Some(side)) = (&mut self.clock, side) {
@@ -206,67 +205,68 @@ impl Clocks {
         }
     }
 
-    /// Begins a game without a clock, at its first move.
+    /// Starts a game without a clock, at its first move.
     pub fn begin_unclocked(&mut self) {
         self.phase = Phase::Running;
     }
 
-    /// Halts the clocks; the time that runs now is the one that runs when play resumes.
+    /// Stops the clocks; the time that runs now will run when play resumes.
     pub fn halt(&mut self, now: Stamp) {
         self.stand(self.running(), Confirmation::NotNeeded, now);
     }
 
-    /// Halts the clocks; `side`'s time will run when play resumes.
+    /// Stops the clocks; the time of `side` will run when play resumes.
     pub fn stand(&mut self, side: Option<Color>, confirmation: Confirmation, now: Stamp) {
         self.stop(now);
         let awaits = confirmation == Confirmation::ByBothPlayers;
         self.phase = Phase::Halted(Halt { side, awaits: ByColor { white: awaits, black: awaits } });
     }
 
-    /// Stops the time that runs; the phase stays as it is.
+    /// Stops the running time; the phase stays as it is.
     pub fn stop(&mut self, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.stop(now);
         }
     }
 
-    /// Records a player's agreement to resume play. Returns the opponent if the opponent still has to agree.
+    /// Records a player's agreement to resume play. Returns the opponent if the opponent must still agree.
     pub fn confirm(&mut self, by: Color) -> Option<Color> {
         let Phase::Halted(halt) = &mut self.phase else { return None };
         *halt.awaits.get_mut(by) = false;
         Some(by.other()).filter(|&other| *halt.awaits.get(other))
     }
 
-    /// Ends the game with that outcome.
+    /// Ends the game with `outcome`.
     pub fn over(&mut self, outcome: Outcome, now: Stamp) {
         self.stop(now);
         self.phase = Phase::Over(outcome);
     }
 
-    /// Completes that side's move by a press: the opponent's time runs.
+    /// Completes the move of `side` by a press: the opponent's time runs.
     pub fn press(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.press(side, now);
         }
     }
 
-    /// A move of that side is completed without a press, by its next move (2023 6.2.1.2).
+    /// Completes a move of `side` without a press, by its next move (2023 6.2.1.2).
     pub fn complete(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.complete(side, now);
         }
     }
 
-    /// Takes back one completed move of that side, and the time that the clock added for it.
+    /// Takes back one completed move of `side`, and the time that the clock added for it.
     pub fn take_back(&mut self, side: Color, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.take_back(side, 1, now);
         }
     }
 
-    /// Resumes after plies were taken back: that side's time runs. If play is halted, it will run
-    /// after the halt. Returns true if a side has no time left, without a flag fall having been
-    /// reported; then no time runs, and the players or the arbiter must set one first.
+    /// Resumes after plies were taken back: the time of `side` runs, after the halt if play is halted.
+    ///
+    /// Returns true if a side has no time left and its flag fall has not been reported. Then no time runs,
+    /// and the players or the arbiter must set one first.
     pub fn put_back(&mut self, side: Color, now: Stamp) -> bool {
         let spent = self.clock.as_ref().is_some_and(|clock| {
             Color::ALL.iter().any(|&of| clock.left(of, now) == Span::ZERO && !self.flag_told.get(of))
@@ -280,7 +280,7 @@ impl Clocks {
         spent
     }
 
-    /// Sets the time left to that side (2023 6.10.2).
+    /// Sets the time left to `side` (2023 6.10.2).
     pub fn set(&mut self, side: Color, left: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.set(side, left, now);
@@ -288,7 +288,7 @@ impl Clocks {
         self.changed(side, now);
     }
 
-    /// Adds to the time left to that side (2023 7.5.5, 12.9.2).
+    /// Adds to the time left to `side` (2023 7.5.5, 12.9.2).
     pub fn add(&mut self, side: Color, more: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.add(side, more, now);
@@ -296,15 +296,17 @@ impl Clocks {
         self.changed(side, now);
     }
 
-    /// From now on each move of the last period adds so much (2023 III.4).
+    /// Adds `each` for every further move of the last period (2023 III.4).
     pub fn give_increment(&mut self, each: Span, now: Stamp) {
         if let Some(clock) = &mut self.clock {
             clock.give_increment(each, now);
         }
     }
 
-    /// Sets how many moves that side has made (2023 6.10.2). `made` is the number counted here until
-    /// now; `uncompleted` says that the last of them has not been completed by a press.
+    /// Sets the number of moves made by `side` (2023 6.10.2).
+    ///
+    /// `made` is the number counted here until now; `uncompleted` says whether the last of them still lacks
+    /// its press.
     pub fn set_moves(&mut self, side: Color, moves: u32, made: usize, uncompleted: bool, now: Stamp) {
         *self.counted.get_mut(side) += i64::from(moves) - made as i64;
         if let Some(clock) = &mut self.clock {
@@ -312,8 +314,7 @@ impl Clocks {
         }
     }
 
-    /// After a change of that side's time: its flag counts as not fallen, and the warnings that the
-    /// change skips are dropped.
+    /// Resets the flag of `side` after a change of its time, and drops the warnings that the change skips.
     fn changed(&mut self, side: Color, now: Stamp) {
         *self.flag_told.get_mut(side) = false;
         if self.first_flag == Some(side) {
@@ -322,14 +323,16 @@ impl Clocks {
         self.pass_silently(now);
     }
 
-    /// Records that that side's flag has fallen. Returns false if that was recorded before.
+    /// Records that the flag of `side` has fallen. Returns false if it was recorded before.
     pub fn flag_falls(&mut self, side: Color) -> bool {
         self.first_flag.get_or_insert(side);
         !std::mem::replace(self.flag_told.get_mut(side), true)
     }
 
-    /// Which side is to be warned now, and of how much time left. Warnings are given only while that
-    /// side's time runs; those that its present time has passed are dropped.
+    /// Returns the sides to warn now, each with the time left.
+    ///
+    /// Warnings are given only while the side's time runs; those already passed by the current time are
+    /// dropped.
     pub fn warn(&mut self, now: Stamp) -> Vec<(Color, Span)> {
         let mut warned = Vec::new();
         for side in Color::ALL {
@@ -341,7 +344,7 @@ impl Clocks {
         warned
     }
 
-    /// Drops the warnings that the present times have passed.
+    /// Drops the warnings already passed by the current times.
     fn pass_silently(&mut self, now: Stamp) {
         for side in Color::ALL {
             if let Some(left) = self.left(side, now) {
@@ -350,8 +353,7 @@ impl Clocks {
         }
     }
 
-    /// Records the times after that many plies: when the last of them is made, and once more when it
-    /// is completed.
+    /// Records the times after `plies` plies: when the last one is made, and again when it is completed.
     pub fn note_moment(&mut self, plies: usize, completed: bool, now: Stamp) {
         let Some(clock) = &self.clock else { return };
         let moment = Moment {
@@ -369,13 +371,14 @@ impl Clocks {
         }
     }
 
-    /// Follows the lever of the clock beside that side's board; the time that runs there is that of `runs`.
+    /// Follows the lever of the clock next to a side's board; the time running there is that of `runs`.
     pub fn follow_lever(&mut self, board: Color, face: &ClockFace, runs: Color) -> Lever {
         self.beside.get_mut(board).follow_lever(face, runs)
     }
 
-    /// Compares the times on the clock beside that side's board with ours, which are returned if the
-    /// difference is new and has lasted.
+    /// Compares the times on the clock next to a side's board with ours.
+    ///
+    /// Returns both if the difference is new and has lasted.
     pub fn compare(&mut self, board: Color, face: &ClockFace, now: Stamp) -> Option<Compared> {
         let ours = ByColor { white: self.left(Color::White, now)?, black: self.left(Color::Black, now)? };
         self.beside.get_mut(board).compare(face, ours, now)

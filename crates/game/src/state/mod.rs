@@ -34,7 +34,7 @@ use annabella_speech::{self as speech, Announcement, Message, Notated, Speaker, 
 use annabella_tridim as tridim;
 
 phrases! {
-    /// Parts of what several rooms say.
+    /// Messages that several topics use.
     pub(crate) enum StatePart {
         ReadyToStart { side: Color } => "play-ready-to-start",
         ReadyTridim { side: Color } => "tridim-ready-to-start",
@@ -74,7 +74,7 @@ impl State {
         })
     }
 
-    /// Shows the position after these moves, which both scores have, with the offers at those plies.
+    /// Shows the position after `line`, written in both scoresheets with the `offered` draws.
     pub(crate) fn show(&mut self, line: Line, offered: impl Fn(Ply) -> bool) {
         self.moves = MoveStore::new(line, None);
         self.scoresheets.truncate(0);
@@ -89,8 +89,8 @@ impl State {
         self.now = at;
     }
 
-    /// Everything is as it was before, and the clocks stand if they ran then. Boards, the time, and what has come
-    /// to wait since stay as they are.
+    /// Restores an earlier state, with the clocks stopped.
+    /// The boards, the time, and cases that have arrived since stay as they are.
     pub(crate) fn go_back(&mut self, mut before: State) {
         if before.clocks.is_running() {
             before.clocks.halt(before.now);
@@ -102,22 +102,22 @@ impl State {
         *self = before;
     }
 
-    /// The time of the last event.
+    /// Returns the time of the last event.
     pub fn now(&self) -> Stamp {
         self.now
     }
 
-    /// The settings of the game.
+    /// Returns the settings of the game.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The moves made.
+    /// Returns the moves made.
     pub fn line(&self) -> &Line {
         self.moves.line()
     }
 
-    /// The moves made, as a score in those letters has them.
+    /// Returns the moves made, as written in a scoresheet with these letters.
     pub fn written(&self, letters: Letters) -> Vec<String> {
         match self.moves.tridim() {
             Some(made) => {
@@ -133,44 +133,45 @@ impl State {
         }
     }
 
-    /// The scoresheet of that side.
+    /// Returns the scoresheet of `side`.
     pub fn score(&self, side: Color) -> &Scoresheet {
         self.scoresheets.scores().of(side)
     }
 
-    /// The takes of that player, in the order dictated.
+    /// Returns the recordings of `side`, in the order dictated.
     pub fn dictated(&self, side: Color) -> &[Recording] {
         self.scoresheets.takes(side)
     }
 
-    /// The result, once the game is over.
+    /// Returns the result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.clocks.outcome()
     }
 
-    /// The time left to that side; none in a game without a clock.
+    /// Returns the time left to `side`; `None` in a game without a clock.
     pub fn left(&self, side: Color) -> Option<Span> {
         self.clocks.left(side, self.now)
     }
 
-    /// The side whose time runs.
+    /// Returns the side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.clocks.running()
     }
 
-    /// The obligation of the player to move by the pieces touched so far.
+    /// Returns the obligation that the touched pieces put on the player to move.
     pub fn obligation(&self) -> Obligation {
         self.moves.obligation(self.settings.laws)
     }
 
-    /// The number of the move that a ply belongs to, whether or not it is made; 0 before the first
-    /// ply. Plies count from 1.
+    /// Returns the number of the move that a ply belongs to, made or not; 0 before the first ply.
+    ///
+    /// Plies count from 1.
     pub fn move_number(&self, ply: usize) -> usize {
         let (number, first) = self.moves.first();
         ply.checked_sub(1).map_or(0, |before| number + (before + usize::from(first.is_black())) / 2)
     }
 
-    /// Whose move a ply is.
+    /// Returns the side that makes a ply.
     pub fn mover(&self, ply: usize) -> Color {
         self.moves.mover(ply)
     }
@@ -183,12 +184,12 @@ impl State {
         self.moves.turn()
     }
 
-    /// The number of the move to come.
+    /// Returns the number of the next move.
     pub(crate) fn next_number(&self) -> usize {
         self.move_number(self.moves.plies() + 1)
     }
 
-    /// The position as text: FEN, or that of `docs/tridim.md`.
+    /// Returns the position as text: FEN, or the form in `docs/tridim.md`.
     pub(crate) fn position_text(&self) -> String {
         match self.moves.tridim() {
             Some(moves) => moves.position().to_string(),
@@ -196,49 +197,49 @@ impl State {
         }
     }
 
-    /// How the last move has ended the game, as far as that is told at once.
+    /// Returns the outcome if the last move has ended the game, as far as known immediately.
     pub(crate) fn ending(&self) -> Option<Outcome> {
         laws::ending_at_once(self.settings.laws, self.line())
     }
 
-    /// The last ply made, if that side's opponent made it.
+    /// Returns the last ply made, if the opponent of `side` made it.
     pub(crate) fn last_of_other(&self, side: Color) -> Option<Move> {
         self.line().plies().last().filter(|last| last.by != side).map(|last| last.mv)
     }
 
-    /// The position before the last ply.
+    /// Returns the position before the last ply.
     pub(crate) fn position_before(&self) -> &Chess {
         self.line().position_after(self.line().len().saturating_sub(1))
     }
 
-    /// The last ply made.
+    /// Returns the last ply made.
     pub(crate) fn last_ply(&self) -> Option<Ply> {
         Ply::last_of(self.moves.plies())
     }
 
-    /// The announcement of a ply that was made.
+    /// Returns the announcement of a made ply.
     pub(crate) fn announcement(&self, ply: Ply) -> Announcement {
         let before = self.line().position_after(ply.before());
         Announcement::of(before, self.line().plies()[ply.before()].mv, self.settings.style)
     }
 
-    /// How a ply that was made is written in scores.
+    /// Returns a made ply as written in scoresheets.
     pub(crate) fn notated(&self, ply: Ply) -> Notated {
         let played = &self.line()[ply];
         Notated::played(&played.before, played.mv, self.settings.own_letters())
     }
 
-    /// The announcement of a legal move that is not made yet.
+    /// Returns the announcement of a legal move that is not made yet.
     pub(crate) fn upcoming(&self, mv: Move) -> Announcement {
         Announcement::of(self.position(), mv, self.settings.style)
     }
 
-    /// Why a text is no move in that position.
+    /// Explains why `text` is not a move in `position`.
     pub(crate) fn unplayable(&self, error: &MoveError, text: &str, position: &Chess) -> speech::Unplayable {
         speech::explain(error, text, position, self.settings.style)
     }
 
-    /// Number of moves that side has made, including those that the arbiter has counted in addition.
+    /// Returns the number of moves made by `side`, including those added by the arbiter.
     pub(crate) fn moves_made(&self, side: Color) -> usize {
         let played = self.moves.made_by(side);
         usize::try_from(played as i64 + self.clocks.counted(side)).unwrap_or_default()
@@ -249,12 +250,12 @@ impl State {
         self.settings.repetition && !self.moves.repeated()
     }
 
-    /// The announcement that the player to move must first repeat.
+    /// Returns the announcement that the player to move must first repeat.
     pub(crate) fn to_repeat(&self) -> Option<Message> {
         self.last_ply().filter(|_| self.repetition_owed()).map(|ply| self.announced(ply))
     }
 
-    /// The announcement of a ply that was made, in words.
+    /// Returns the announcement of a made ply, in words.
     pub(crate) fn announced(&self, ply: Ply) -> Message {
         let tridim = || {
             let moves = self.moves.tridim()?;
@@ -264,7 +265,7 @@ impl State {
         tridim().unwrap_or_else(|| self.announcement(ply).message())
     }
 
-    /// The announcement of a legal move of three-dimensional chess.
+    /// Returns the announcement of a legal move of three-dimensional chess.
     pub(crate) fn said_of(&self, before: &tridim::Position, mv: tridim::Move) -> Message {
         speech::tridim::announcement(before, mv, self.settings.style, &self.settings.level_words)
     }
@@ -274,18 +275,18 @@ impl State {
         self.moves.illegal().is_some_and(|illegal| illegal.pressed)
     }
 
-    /// Why the touched pieces do not allow that legal move; none if they do.
+    /// Returns the reason why the touched pieces do not allow a legal move; `None` if they do.
     pub(crate) fn touch_forbids(&self, mv: Move) -> Option<Message> {
         let bound = self.obligation();
         (!bound.allows(mv)).then(|| bound.message())
     }
 
-    /// The default time: how long an absent player is waited for (2023 6.7.1).
+    /// Returns the default time: how long the game waits for an absent player (2023 6.7.1).
     pub(crate) fn default_time(&self) -> Span {
         self.settings.default_time.unwrap_or(self.settings.laws.default_time())
     }
 
-    /// Messages about how the game begins.
+    /// Returns the message about how the game starts.
     pub(crate) fn ready(&self) -> StatePart {
         let side = self.to_move();
         match (self.moves.tridim().is_some(), self.clocks.are_used()) {
@@ -296,8 +297,8 @@ impl State {
         }
     }
 
-    /// An answer about times or moves. For an assistant it names the player, to whom it may be passed
-    /// on (2023 D.2.10.4).
+    /// Returns an answer about times or moves.
+    /// For an assistant, it names the player to whom the assistant may pass it (2023 D.2.10.4).
     pub(crate) fn named_for_assistant(&self, asker: &Asker, answer: Message) -> Message {
         match (asker.speaker, asker.side) {
             (Speaker::Assistant, Some(side)) => StatePart::OfSide { side, answer }.message(),

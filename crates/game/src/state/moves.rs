@@ -15,17 +15,17 @@ use touching::Adjusting;
 /// The ply in progress.
 #[derive(Clone, Debug, Default)]
 struct Turn {
-    /// The move announced, while it has not been executed.
+    /// The announced move, while it has not been executed.
     announced: Option<Move>,
-    /// An illegal entry, kept until the press in tournament play.
+    /// The illegal entry, kept until the press in tournament play.
     illegal: Option<IllegalEntry>,
     touches: Touches,
     adjusting: Adjusting,
-    /// The obligation by touch that the player was last told.
+    /// The touch obligation that the player last heard.
     reminded: Option<Obligation>,
 }
 
-/// A move that was just made.
+/// A move just made.
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub side: Color,
@@ -39,27 +39,27 @@ pub(crate) struct Made {
 #[derive(Clone, Debug)]
 pub(crate) struct MoveStore {
     line: Line,
-    /// The moves of a game of three-dimensional chess; `line` is then empty and nobody asks for it.
+    /// The moves of a game of three-dimensional chess; `line` is then empty and unused.
     tridim: Option<tridim::MoveSequence>,
     turn: Turn,
-    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
+    /// Whether the side has made a move that is not completed by a press (2023 6.2.1).
     uncompleted: ByColor<bool>,
-    /// Number of earlier moves that are also uncompleted, in an edition in which only the press completes.
+    /// Number of earlier moves that are also uncompleted, in an edition where only the press completes.
     also_uncompleted: ByColor<usize>,
     /// Whether the opponent has repeated the last move, or need not.
     repeated: bool,
-    /// The ply on which a dismissed claim rested: its move cannot be changed (2023 9.2.1).
+    /// The ply of a dismissed claim: its move cannot be changed (2023 9.2.1).
     claimed_ply: Option<Ply>,
     /// The pieces touched for the last move.
     touched_before: Touches,
-    /// The player who made the last move, and the obligation by touch, if the move did not meet it.
+    /// The player who made the last move, and the touch obligation that it broke.
     touch_broken: Option<(Color, Message)>,
-    /// The player who made the last move, if with two hands, as it seems.
+    /// The player who made the last move, apparently with two hands.
     two_hands: Option<Color>,
 }
 
 impl MoveStore {
-    /// A game that begins with the position and moves of that line.
+    /// Creates a game that begins with the position and moves of `line`.
     pub fn new(line: Line, tridim: Option<tridim::MoveSequence>) -> MoveStore {
         MoveStore {
             line,
@@ -75,22 +75,22 @@ impl MoveStore {
         }
     }
 
-    /// The moves made.
+    /// Returns the moves made.
     pub fn line(&self) -> &Line {
         &self.line
     }
 
-    /// The moves made, in a game of three-dimensional chess.
+    /// Returns the moves made, in a game of three-dimensional chess.
     pub fn tridim(&self) -> Option<&tridim::MoveSequence> {
         self.tridim.as_ref()
     }
 
-    /// Number of plies made.
+    /// Returns the number of plies made.
     pub fn plies(&self) -> usize {
         self.tridim.as_ref().map_or(self.line.len(), |moves| moves.moves().len())
     }
 
-    /// The number of the first move, and whose it is.
+    /// Returns the number of the first move, and its side.
     pub fn first(&self) -> (usize, Color) {
         let start = self.line.position_after(0);
         match self.tridim.as_ref().and_then(|moves| moves.position_after(0)) {
@@ -99,48 +99,48 @@ impl MoveStore {
         }
     }
 
-    /// Whose move a ply is. Plies count from 1.
+    /// Returns the side that makes a ply. Plies count from 1.
     pub fn mover(&self, ply: usize) -> Color {
         let (_, first) = self.first();
         if ply.is_multiple_of(2) { first.other() } else { first }
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     pub fn turn(&self) -> Color {
         self.mover(self.plies() + 1)
     }
 
-    /// The side that made the last ply.
+    /// Returns the side that made the last ply.
     pub fn last_by(&self) -> Option<Color> {
         Some(self.plies()).filter(|&plies| plies > 0).map(|plies| self.mover(plies))
     }
 
-    /// Number of plies that side has made.
+    /// Returns the number of plies made by `side`.
     pub fn made_by(&self, side: Color) -> usize {
         (1..=self.plies()).filter(|&ply| self.mover(ply) == side).count()
     }
 
-    /// The move announced, while it has not been executed.
+    /// Returns the announced move, while it has not been executed.
     pub fn announced(&self) -> Option<Move> {
         self.turn.announced
     }
 
-    /// The illegal entry that is kept until the press in tournament play.
+    /// Returns the illegal entry kept until the press in tournament play.
     pub fn illegal(&self) -> Option<&IllegalEntry> {
         self.turn.illegal.as_ref()
     }
 
-    /// The pieces that the player to move has touched.
+    /// Returns the pieces touched by the player to move.
     pub fn touches(&self) -> &Touches {
         &self.turn.touches
     }
 
-    /// The pieces touched for the last move.
+    /// Returns the pieces touched for the last move.
     pub fn touched_before(&self) -> &Touches {
         &self.touched_before
     }
 
-    /// Whether that side has made a move and not yet completed it by a press.
+    /// Whether `side` has made a move that is not completed by a press.
     pub fn uncompleted(&self, side: Color) -> bool {
         *self.uncompleted.get(side)
     }
@@ -150,22 +150,22 @@ impl MoveStore {
         self.repeated
     }
 
-    /// The ply on which a dismissed claim rested.
+    /// Returns the ply of a dismissed claim.
     pub fn claimed_ply(&self) -> Option<Ply> {
         self.claimed_ply
     }
 
-    /// The obligation of the player to move by the pieces touched so far, in that edition.
+    /// Returns the obligation of the touched pieces on the player to move, in this edition.
     pub fn obligation(&self, laws: Edition) -> Obligation {
         obligation(laws, self.line.position(), &self.turn.touches)
     }
 
-    /// A move is announced; it is still to be executed.
+    /// Records an announced move, which must still be executed.
     pub fn announce(&mut self, mv: Move) {
         self.turn.announced = Some(mv);
     }
 
-    /// Makes a legal move. `clocked`: a press is needed to complete it.
+    /// Makes a legal move. `clocked`: only a press completes it.
     pub fn make(&mut self, mv: Move, laws: Edition, clocked: bool) -> Made {
         let bound = self.obligation(laws);
         let broken = (!bound.allows(mv)).then(|| (self.turn(), bound.message()));
@@ -177,7 +177,7 @@ impl MoveStore {
         Made { side, ply, san, completes }
     }
 
-    /// Makes a legal move of three-dimensional chess. `san`: how it is written.
+    /// Makes a legal move of three-dimensional chess. `san`: its notation.
     pub fn make_tridim(&mut self, mv: tridim::Move, san: String, laws: Edition, clocked: bool) -> Made {
         let (side, ply, completes) = self.ply_made(laws, clocked);
         if let Some(moves) = &mut self.tridim {
@@ -186,7 +186,8 @@ impl MoveStore {
         Made { side, ply, san, completes }
     }
 
-    /// A ply is being made, before it is: by whom, which, and which earlier one it completes.
+    /// Prepares the store for a ply about to be made.
+    /// Returns its side, the ply, and the earlier ply it completes.
     fn ply_made(&mut self, laws: Edition, clocked: bool) -> (Color, Ply, Option<Ply>) {
         let side = self.turn();
         self.turn = Turn::default();
@@ -203,13 +204,15 @@ impl MoveStore {
         (side, ply, completes)
     }
 
-    /// Completes that side's last move without a press, for example at the end of the game.
+    /// Completes the last move of `side` without a press, for example at the end of the game.
     pub fn complete_last(&mut self, side: Color) {
         *self.uncompleted.get_mut(side) = false;
     }
 
-    /// A press completes that side's last move, and earlier ones after which it forgot to press (2005
-    /// 6.8a). Returns their plies in the order played.
+    /// Completes the last move of `side` by a press.
+    ///
+    /// Also completes earlier moves after which it did not press (2005 6.8a). Returns their plies in the
+    /// order played.
     pub fn complete(&mut self, side: Color) -> Vec<Ply> {
         *self.uncompleted.get_mut(side) = false;
         let earlier = std::mem::take(self.also_uncompleted.get_mut(side));
@@ -219,8 +222,10 @@ impl MoveStore {
         (0..=earlier).rev().filter_map(|back| last.checked_sub(2 * back)).map(Ply::after).collect()
     }
 
-    /// Takes the last ply back. The touches made for it count again if the ply broke the rule of touch
-    /// (2023 7.5.1); otherwise they are dropped.
+    /// Takes back the last ply.
+    ///
+    /// The touches made for it count again if the ply broke the touch-move rule (2023 7.5.1); otherwise they
+    /// are dropped.
     pub fn unmake(&mut self, laws: Edition) {
         let mut touches = std::mem::take(&mut self.touched_before);
         if let Some(PlayedMove { mv, by, .. }) = self.line.pop() {
@@ -235,7 +240,7 @@ impl MoveStore {
         self.claimed_ply = None;
     }
 
-    /// Takes the last ply of three-dimensional chess back.
+    /// Takes back the last ply of three-dimensional chess.
     pub fn unmake_tridim(&mut self) {
         let by = self.last_by();
         if self.tridim.as_mut().and_then(tridim::MoveSequence::pop).is_some() {
@@ -252,52 +257,53 @@ impl MoveStore {
         *earlier = earlier.saturating_sub(1);
     }
 
-    /// Takes the last ply back because it was announced by mistake (2023 D.2.8): the touches made for
-    /// it count again.
+    /// Takes back the last ply because its announcement was a slip of the tongue (2023 D.2.8).
+    ///
+    /// The touches made for it count again.
     pub fn unmake_slip(&mut self, laws: Edition) {
         let touches = self.touched_before.clone();
         self.unmake(laws);
         self.turn.touches = touches;
     }
 
-    /// The opponent has repeated the last move. Returns false if it had been repeated, or need not be.
+    /// Records that the opponent has repeated the last move. Returns false if that was not needed.
     pub fn repeat(&mut self) -> bool {
         !std::mem::replace(&mut self.repeated, true)
     }
 
-    /// A claim rests on the ply made next: its move cannot be changed.
+    /// Bases a claim on the ply made next: its move cannot be changed.
     pub fn rest_claim(&mut self) {
         self.claimed_ply = Some(Ply::after(self.plies()));
     }
 
-    /// Keeps an illegal move until the press; neither player hears about it.
+    /// Keeps an illegal move until the press, without either player hearing about it.
     pub fn keep_illegal(&mut self, illegal: IllegalEntry) {
         self.turn.illegal = Some(illegal);
     }
 
-    /// Drops the illegal move: another one was entered, or the entry is taken back.
+    /// Drops the illegal move: another move was typed, or the entry was taken back.
     pub fn drop_illegal(&mut self) -> Option<IllegalEntry> {
         self.turn.illegal.take()
     }
 
-    /// The illegal move is completed by a press: the arbiter must now decide.
+    /// Completes the illegal move by a press: the arbiter must now decide.
     pub fn press_illegal(&mut self) -> Option<&IllegalEntry> {
         let illegal = self.turn.illegal.as_mut()?;
         illegal.pressed = true;
         Some(illegal)
     }
 
-    /// The obligation that the last move broke, if that side made it. Returned only once.
+    /// Returns the obligation that the last move broke, if `side` made it. Only once.
     pub fn take_touch_broken(&mut self, side: Color) -> Option<Message> {
         self.touch_broken.take_if(|(by, _)| *by == side).map(|(_, why)| why)
     }
 
-    /// The last move was made by that side, with two hands as it seems (2023 4.1); or not (none).
+    /// Records the side that made the last move, apparently with two hands (2023 4.1), or `None`.
     pub fn note_hands(&mut self, side: Option<Color>) {
         self.two_hands = side;
     }
 
-    /// Whether that side seems to have made the last move with two hands. True only once.
+    /// Whether `side` apparently made the last move with two hands. True only once.
     pub fn take_two_hands(&mut self, side: Color) -> bool {
         self.two_hands.take_if(|by| *by == side).is_some()
     }

@@ -13,22 +13,22 @@ use annabella_tridim as tridim;
 pub(crate) enum ToConfirm {
     Resign,
     Accept,
-    /// To write that text into the own score, at that ply.
+    /// Writing this text into the player's scoresheet, at this ply.
     Write(Ply, TypedMove),
-    /// To adjourn the game, with that note.
+    /// Adjourning the game, with this note.
     Adjourn(Option<String>),
 }
 
-/// A claim of a draw on which the arbiter has not ruled.
+/// A draw claim on which the arbiter has not ruled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DrawClaim {
     pub side: Color,
     pub ground: Ground,
-    /// The move with which it was claimed; it must then be made.
+    /// The move named in the claim, which must then be made.
     pub mv: Option<ClaimedMove>,
 }
 
-/// A move with which a draw is claimed.
+/// A move with which a player claims a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ClaimedMove {
     Chess(Move),
@@ -39,7 +39,7 @@ pub(crate) enum ClaimedMove {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Adjournment {
     pub envelope: Envelope,
-    /// Note of the adjournment: time and place of the resumption.
+    /// The note of the adjournment: time and place of the resumption.
     pub note: Option<String>,
     pub passphrase: Passphrase,
 }
@@ -50,14 +50,14 @@ pub(crate) enum Envelope {
     /// No move is sealed yet.
     #[default]
     Empty,
-    /// It contains the sealed move, which can still be changed.
+    /// The envelope contains the sealed move, which can still be changed.
     Open(Commitment),
-    /// The clocks have been stopped since: the sealed move cannot be changed.
+    /// The clocks have been stopped since: the sealed move is final.
     Closed(Commitment),
 }
 
 impl Adjournment {
-    /// The commitment to the sealed move, if there is one.
+    /// Returns the commitment to the sealed move, if there is one.
     pub const fn sealed(&self) -> Option<Commitment> {
         match self.envelope {
             Envelope::Empty => None,
@@ -76,11 +76,11 @@ impl Adjournment {
 pub(crate) enum Passphrase {
     #[default]
     Unknown,
-    /// Asked for, to close an envelope with it.
+    /// Requested, to close an envelope.
     AskedToClose,
     /// Given: it closes envelopes until the game is adjourned.
     Given,
-    /// Asked for, to open the envelope.
+    /// Requested, to open the envelope.
     AskedToOpen,
     /// The envelope could not be opened.
     Failed,
@@ -89,37 +89,37 @@ pub(crate) enum Passphrase {
 /// Absent players and the default time (2023 6.7).
 #[derive(Clone, Debug, Default)]
 struct Attendance {
-    /// Whether that player is absent.
+    /// Whether the player is absent.
     absent: ByColor<bool>,
-    /// Whether that player's default time has passed.
+    /// Whether the player's default time has passed.
     late: ByColor<bool>,
-    /// When the game began.
+    /// The start of the game.
     began: Option<Stamp>,
 }
 
 /// The arbiter at a shared terminal that asks for a PIN.
 #[derive(Clone, Debug, Default)]
 struct ArbiterHere {
-    /// The line for which the PIN is asked.
+    /// The line that waits for the PIN.
     line: Option<String>,
-    /// Until when the PIN need not be given again.
+    /// Time until which the PIN need not be given again.
     until: Option<Stamp>,
 }
 
-/// Everything that waits for an answer of a player or a ruling of the arbiter.
+/// Everything that waits for a player's answer or a ruling of the arbiter.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pending {
-    /// The player whose draw offer stands.
+    /// The player whose draw offer is open.
     offer: Option<Color>,
     /// A draw claim that waits for the arbiter.
     claim: Option<DrawClaim>,
-    /// Losses that the Laws provide for, with their reasons, on which the arbiter has not ruled.
+    /// Losses, with their reasons, that the Laws provide for and the arbiter has not ruled on.
     losses: Vec<(Color, Reason)>,
-    /// The player who must confirm something, and what.
+    /// The player who must confirm an action, and the action.
     question: Option<(Color, ToConfirm)>,
-    /// Whether somebody wants to leave, and must confirm it.
+    /// Whether a person has asked to leave and must confirm it.
     leaving: bool,
-    /// The player who wants to take plies back, and how many.
+    /// The player who proposes a takeback, and the number of plies.
     takeback: Option<(Color, usize)>,
     adjournment: Option<Adjournment>,
     attendance: Attendance,
@@ -127,47 +127,47 @@ pub(crate) struct Pending {
 }
 
 impl Pending {
-    /// The player whose draw offer stands.
+    /// Returns the player whose draw offer is open.
     pub fn offer(&self) -> Option<Color> {
         self.offer
     }
 
-    /// The draw claim that waits for the arbiter.
+    /// Returns the draw claim that waits for the arbiter.
     pub fn claim(&self) -> Option<DrawClaim> {
         self.claim
     }
 
-    /// The proposed losses that wait for the arbiter: the side that would lose, and why.
+    /// Returns the proposed losses that wait for the arbiter: the losing side, and the reason.
     pub fn losses(&self) -> &[(Color, Reason)] {
         &self.losses
     }
 
-    /// The player who must confirm something, and what.
+    /// Returns the player who must confirm an action, and the action.
     pub fn question(&self) -> Option<&(Color, ToConfirm)> {
         self.question.as_ref()
     }
 
-    /// Whether somebody wants to leave, and must confirm it.
+    /// Whether a person has asked to leave and must confirm it.
     pub fn is_leaving(&self) -> bool {
         self.leaving
     }
 
-    /// The player who wants to take plies back, and how many.
+    /// Returns the player who proposes a takeback, and the number of plies.
     pub fn takeback(&self) -> Option<(Color, usize)> {
         self.takeback
     }
 
-    /// The adjournment in progress.
+    /// Returns the adjournment in progress.
     pub fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
     }
 
-    /// The state of the passphrase during an adjournment.
+    /// Returns the state of the passphrase during an adjournment.
     pub fn passphrase(&self) -> Option<Passphrase> {
         self.adjournment.as_ref().map(|adjournment| adjournment.passphrase)
     }
 
-    /// The line for which the arbiter's PIN is asked.
+    /// Returns the line that waits for the arbiter's PIN.
     pub fn asked_pin_for(&self) -> Option<&str> {
         self.arbiter.line.as_deref()
     }
@@ -177,36 +177,37 @@ impl Pending {
         self.arbiter.until.is_some_and(|until| now < until)
     }
 
-    /// Asks for the arbiter's PIN before that line is obeyed.
+    /// Asks for the arbiter's PIN before `line` is carried out.
     pub fn ask_pin(&mut self, line: &str) {
         self.arbiter.line = Some(line.to_owned());
     }
 
-    /// The question for the PIN is answered. Returns the line for which it was asked.
+    /// Records the answer to the question for the PIN. Returns the line that waited for it.
     pub fn answer_pin(&mut self, until: Option<Stamp>) -> Option<String> {
         let line = self.arbiter.line.take()?;
         self.arbiter.until = until.or(self.arbiter.until);
         Some(line)
     }
 
-    /// The program was restarted: PIN and passphrase must be given again.
+    /// Requires PIN and passphrase again after a restart of the program.
     pub fn forget_secrets(&mut self) {
         self.arbiter = ArbiterHere::default();
         self.passphrase_is(Passphrase::Unknown);
     }
 
-    /// Whether that player is absent.
+    /// Whether the player is absent.
     pub fn is_absent(&self, side: Color) -> bool {
         *self.attendance.absent.get(side)
     }
 
-    /// Time since the start of the game; zero before it.
+    /// Returns the time since the start of the game; zero before it.
     pub fn since_beginning(&self, now: Stamp) -> Span {
         self.attendance.began.map_or(Span::ZERO, |began| now.since(began))
     }
 
-    /// When the default time ends for a player who is absent; none once it has passed. `wait` is the
-    /// default time, counted from the beginning of the game.
+    /// Returns the time at which the default time ends for an absent player; `None` once it has passed.
+    ///
+    /// `wait` is the default time, counted from the start of the game.
     pub fn default_time_due(&self, wait: Span, now: Stamp) -> Option<Stamp> {
         let due = self.attendance.began? + wait;
         let absent = |side: &Color| self.is_absent(*side);
@@ -220,38 +221,38 @@ impl Pending {
         Fact::Offered { by }
     }
 
-    /// Records a claim as a draw offer (2023 9.1.2.3). Returns false if an offer stands already.
+    /// Records a claim as a draw offer (2023 9.1.2.3). Returns false if an offer is already open.
     pub fn claim_offers(&mut self, by: Color) -> bool {
         let new = self.offer.is_none();
         self.offer.get_or_insert(by);
         new
     }
 
-    /// Restores an offer made with a move whose announcement is corrected: it cannot be withdrawn
-    /// (2023 9.1.2.1).
+    /// Restores a draw offer after its move's announcement is corrected (2023 9.1.2.1).
+    /// It cannot be withdrawn.
     pub fn keep_offer(&mut self, by: Color) {
         self.offer = Some(by);
     }
 
-    /// Removes the offer that the opponent has made to `side`, if there is one.
+    /// Removes the opponent's offer to `side`, if there is one.
     #[must_use]
     pub fn decline(&mut self, side: Color) -> Option<Fact> {
         self.offer.take_if(|by| *by != side).map(|_| Fact::Declined { by: side })
     }
 
-    /// A draw claim waits for the arbiter.
+    /// Records a draw claim, which waits for the arbiter.
     pub fn wait_for_ruling(&mut self, claim: DrawClaim) {
         self.claim = Some(claim);
     }
 
-    /// The arbiter has dismissed the draw claim.
+    /// Dismisses the draw claim.
     #[must_use]
     pub fn dismiss_claim(&mut self) -> Option<Fact> {
         self.claim.take().map(|claim| Fact::Dismissed { side: claim.side })
     }
 
-    /// Proposes to the arbiter that a side has lost for that reason. Returns false if that is proposed
-    /// already.
+    /// Proposes to the arbiter that `side` has lost for `reason`.
+    /// Returns false if that is already proposed.
     pub fn propose_loss(&mut self, side: Color, reason: Reason) -> bool {
         let new = !self.losses.contains(&(side, reason));
         if new {
@@ -260,7 +261,7 @@ impl Pending {
         new
     }
 
-    /// The arbiter has dismissed the proposed losses.
+    /// Dismisses the proposed losses.
     #[must_use]
     pub fn dismiss_losses(&mut self) -> Vec<Fact> {
         std::mem::take(&mut self.losses).into_iter().map(|(side, _)| Fact::Dismissed { side }).collect()
@@ -276,53 +277,53 @@ impl Pending {
         self.question = None;
     }
 
-    /// Somebody wants to leave, and must confirm it.
+    /// Records that a person has asked to leave, and must confirm it.
     pub fn ask_to_leave(&mut self) {
         self.leaving = true;
     }
 
-    /// Nobody wants to leave any more. Returns whether somebody wanted to.
+    /// Withdraws the request to leave. Returns whether there was one.
     pub fn forget_leaving(&mut self) -> bool {
         std::mem::take(&mut self.leaving)
     }
 
-    /// Records that a player wants to take plies back. Replaces an earlier proposal.
+    /// Records that a player proposes a takeback. Replaces an earlier proposal.
     #[must_use]
     pub fn propose_takeback(&mut self, by: Color, plies: usize) -> Fact {
         self.takeback = Some((by, plies));
         Fact::TakebackOffered { by, plies }
     }
 
-    /// Removes what the opponent of `side` wants to take back, if anything. Returns how many plies.
+    /// Removes the takeback proposed by the opponent of `side`, if any. Returns the number of plies.
     pub fn answer_takeback(&mut self, side: Color) -> Option<usize> {
         self.takeback.take_if(|(by, _)| *by != side).map(|(_, plies)| plies)
     }
 
-    /// Drops the proposal to take plies back, because the game has continued.
+    /// Drops the proposed takeback, because the game has continued.
     pub fn forget_takeback(&mut self) {
         self.takeback = None;
     }
 
-    /// Begins an adjournment: the player to move must seal a move.
+    /// Starts an adjournment: the player to move must seal a move.
     pub fn adjourn(&mut self, note: Option<String>) {
         self.adjournment = Some(Adjournment { note, ..Adjournment::default() });
     }
 
-    /// The player to move seals a move; it replaces one sealed before.
+    /// Records the move sealed by the player to move, replacing an earlier one.
     pub fn seal(&mut self, envelope: Commitment) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.envelope = Envelope::Open(envelope);
         }
     }
 
-    /// The passphrase of the envelope is asked for, or was.
+    /// Sets the state of the passphrase.
     pub fn passphrase_is(&mut self, passphrase: Passphrase) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.passphrase = passphrase;
         }
     }
 
-    /// The clocks were stopped: the sealed move cannot be changed any more.
+    /// Closes the envelope, after the clocks were stopped: the sealed move is final.
     pub fn close_envelope(&mut self) {
         if let Some(adjournment) = &mut self.adjournment {
             if let Envelope::Open(sealed) = adjournment.envelope {
@@ -337,7 +338,7 @@ impl Pending {
         self.adjournment.take().is_some()
     }
 
-    /// A ply was taken back: drops the offer, the claim, the adjournment and what else was to be taken back.
+    /// Drops the offer, the claim, the adjournment and the takeback proposal, because a ply was taken back.
     pub fn take_back(&mut self) {
         self.offer = None;
         self.claim = None;
@@ -345,7 +346,7 @@ impl Pending {
         self.adjournment = None;
     }
 
-    /// The game is over: drops the offer, the claim and the question.
+    /// Drops the offer, the claim, the takeback proposal and the question at the end of the game.
     pub fn close(&mut self) {
         self.offer = None;
         self.claim = None;
@@ -353,7 +354,7 @@ impl Pending {
         self.question = None;
     }
 
-    /// Starts the default time: the game has begun.
+    /// Starts the default time at the start of the game.
     pub fn begin(&mut self, now: Stamp) {
         self.attendance.began = Some(now);
     }
@@ -365,7 +366,8 @@ impl Pending {
         Fact::Attendance { side, present: false }
     }
 
-    /// Records that a player is absent at the resumption of an adjourned game; the default time counts from now.
+    /// Records that a player is absent when an adjourned game is resumed.
+    /// The default time counts from now.
     #[must_use]
     pub fn absent_at_resumption(&mut self, side: Color, now: Stamp) -> Fact {
         self.attendance.began = Some(now);
@@ -380,8 +382,9 @@ impl Pending {
         Fact::Attendance { side, present: true }
     }
 
-    /// The absent players whose default time has passed since the last call. `wait` is the default
-    /// time, counted from the beginning of the game.
+    /// Returns the absent players whose default time has passed since the last call.
+    ///
+    /// `wait` is the default time, counted from the start of the game.
     pub fn newly_late(&mut self, wait: Span, now: Stamp) -> Vec<Color> {
         if self.attendance.began.is_none_or(|began| began + wait > now) {
             return Vec::new();

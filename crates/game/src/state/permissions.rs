@@ -1,4 +1,4 @@
-//! Permissions that several topics ask for.
+//! Permissions used by several topics.
 
 use crate::interface::asker::Asker;
 use crate::interface::refusal::Refusal;
@@ -7,18 +7,18 @@ use crate::state::clocks::Phase;
 use annabella_chess::Color;
 
 impl State {
-    /// Whether there is an arbiter and the asker is somebody else.
+    /// Whether the game has an arbiter and the asker is another person.
     pub(crate) fn is_not_arbiter(&self, asker: &Asker) -> bool {
         self.settings.arbiter && !asker.is_arbiter()
     }
 
-    /// Refuses to tell a player in tournament play where the pieces of the game stand, until it is over.
+    /// Refuses to reveal the position to a player in tournament play until the game is over.
     pub(crate) fn may_explore(&self, asker: &Asker) -> Result<(), Refusal> {
         let hidden = self.is_not_arbiter(asker) && !self.clocks.is_over();
         if hidden { Err(Refusal::NotInTournament) } else { Ok(()) }
     }
 
-    /// Refuses anybody but the arbiter, if there is one.
+    /// Refuses everyone except the arbiter, if there is one.
     pub(crate) fn may_rule(&self, asker: &Asker) -> Result<(), Refusal> {
         if self.is_not_arbiter(asker) { Err(Refusal::ArbiterOnly) } else { Ok(()) }
     }
@@ -28,13 +28,13 @@ impl State {
         if self.clocks.is_over() { Err(Refusal::Over) } else { Ok(()) }
     }
 
-    /// The refusal while the clocks are halted; it says who resumes play.
+    /// Returns the refusal while the clocks are stopped; it says who resumes play.
     pub(crate) fn halted(&self, asker: &Asker) -> Refusal {
         let by = if self.is_not_arbiter(asker) { "arbiter" } else { "asker" };
         Refusal::Halted { by }
     }
 
-    /// The side that the asker plays for, in a game that has begun and is not over.
+    /// Returns the side that the asker plays for, in a game in progress.
     pub(crate) fn side_that_plays(&self, asker: &Asker) -> Result<Color, Refusal> {
         match self.clocks.phase() {
             Phase::Over(_) => Err(Refusal::Over),
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// The side to move, if the asker plays it.
+    /// Returns the side to move, if the asker plays it.
     pub(crate) fn require_to_move(&self, asker: &Asker) -> Result<Color, Refusal> {
         let side = self.to_move();
         match asker.side {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// The side for which the asker may make a move now.
+    /// Returns the side for which the asker may make a move now.
     pub(crate) fn may_move(&self, asker: &Asker) -> Result<Color, Refusal> {
         let side = self.to_move();
         match (self.clocks.phase(), asker.side) {
@@ -62,10 +62,10 @@ impl State {
             (Phase::Before, _) if self.clocks.are_used() => Err(Refusal::NotStarted),
             (_, None) => Err(Refusal::NoSide),
             (Phase::Before, _) if self.settings.lacks_assistant() => Err(Refusal::AssistantOwed),
-            // Refused to both sides: after the press of an illegal move one side's clock runs while
-            // the other is to move.
+            // Both sides are refused: after the press of an illegal move, one side's clock runs while the
+            // other is to move.
             _ if self.arbiter_decides() => Err(Refusal::ArbiterDecides),
-            // To both sides: who is to reply may be waited for.
+            // Both sides are refused: the player who replies may still be absent.
             _ if self.adjourned() => Err(Refusal::OpenFirst),
             (_, Some(asking)) if asking != side => Err(Refusal::NotYourMove { side }),
             _ if let Some(mv) = self.to_repeat() => Err(Refusal::RepeatFirst { mv }),
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Refuses if no piece can be touched or adjusted now.
+    /// Refuses if no piece may be touched or adjusted now.
     pub(crate) fn may_touch(&self, asker: &Asker) -> Result<(), Refusal> {
         match self.clocks.phase() {
             Phase::Before if self.clocks.are_used() => Err(Refusal::NotStarted),

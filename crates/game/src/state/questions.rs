@@ -5,31 +5,31 @@ use crate::interface::solver::{SolverQuestion, SolverTopic};
 use annabella_chess::{Chess, Color};
 use annabella_laws::Reason;
 
-/// The use of an answer.
+/// The purpose of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Purpose {
-    /// The game ends if the position is dead.
+    /// Whether the position is dead, so that the game ends.
     Dead,
-    /// The game is over for this reason; its result rests on whether that side's opponent can mate.
+    /// The result of a finished game: it depends on whether the opponent of `side` can mate.
     Result { side: Color, reason: Reason },
-    /// The arbiter is told of the case of that number.
+    /// The arbiter's case with this number.
     Case(usize),
-    /// Somebody has asked; with the moves as the proof.
+    /// A person's question; `with_line`: with the moves as the proof.
     Judge { asker: Asker, budget: usize, with_line: bool },
 }
 
-/// A question without an answer.
+/// An unanswered question.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenQuestion {
     number: usize,
     pub purpose: Purpose,
-    /// After how many plies the position stood.
+    /// Number of plies before the position.
     pub plies: usize,
     /// The position.
     pub position: Chess,
 }
 
-/// The questions without an answer, at most one of a topic.
+/// The unanswered questions, at most one for each topic.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Questions {
     count: usize,
@@ -52,7 +52,7 @@ impl Purpose {
 }
 
 impl OpenQuestion {
-    /// As the solver is asked it.
+    /// Returns the question in the form for the solver.
     pub fn for_solver(&self) -> SolverQuestion {
         SolverQuestion {
             number: self.number,
@@ -64,7 +64,7 @@ impl OpenQuestion {
 }
 
 impl Questions {
-    /// A new question, in place of one of the same topic.
+    /// Adds a question, replacing one of the same topic.
     pub fn ask(&mut self, purpose: Purpose, plies: usize, position: Chess) -> SolverQuestion {
         self.open.retain(|open| open.purpose.topic() != purpose.topic());
         self.count += 1;
@@ -74,23 +74,23 @@ impl Questions {
         asked
     }
 
-    /// The question of that number is answered. Returns it if it still waits for that.
+    /// Removes and returns the question with this number, if it is still open.
     pub fn answered(&mut self, number: usize) -> Option<OpenQuestion> {
         let at = self.open.iter().position(|open| open.number == number)?;
         Some(self.open.swap_remove(at))
     }
 
-    /// The questions that wait for an answer.
+    /// Returns the open questions.
     pub fn open(&self) -> &[OpenQuestion] {
         &self.open
     }
 
-    /// Whether the game is over but for its result.
+    /// Whether the game is over and its result is still being computed.
     pub fn awaits_result(&self) -> bool {
         self.open.iter().any(|open| matches!(open.purpose, Purpose::Result { .. }))
     }
 
-    /// The game has its result: only who has asked still wants an answer.
+    /// Drops all questions except those of a person: the game has its result.
     pub fn game_over(&mut self) {
         self.open.retain(|open| matches!(open.purpose, Purpose::Judge { .. }));
     }

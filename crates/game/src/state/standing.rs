@@ -1,24 +1,24 @@
-//! The standing of a game between two events, as a display or a script needs it.
+//! The standing of a game between two events, which displays and scripts show.
 
 use crate::state::State;
 use annabella_chess::{Board, ByColor, Color, Move};
 
-/// Progress of a game: its phase, and the things that players still have to do.
+/// Progress of a game: its phase, and what players still have to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Whether the game has started.
     pub started: bool,
-    /// The clocks are halted; which players must still confirm that play resumes.
+    /// The players who must still confirm that play resumes; `None` if the clocks are not stopped.
     pub halted: Option<ByColor<bool>>,
-    /// The move announced, while it has not been executed.
+    /// The announced move, while it has not been executed.
     pub announced: Option<Move>,
-    /// Whether that side has made a move and not yet completed it by a press (2023 6.2.1).
+    /// Whether the side has made a move that is not completed by a press (2023 6.2.1).
     pub uncompleted: ByColor<bool>,
-    /// The opponent has repeated the last move, or need not.
+    /// Whether the opponent has repeated the last move, or need not.
     pub repeated: bool,
-    /// The player whose draw offer stands.
+    /// The player whose draw offer is open.
     pub offer: Option<Color>,
-    /// The standing of each board; none for a side without one.
+    /// The standing of each board; `None` for a side without one.
     pub boards: ByColor<Option<BoardStanding>>,
 }
 
@@ -29,22 +29,22 @@ pub struct BoardStanding {
     pub connected: bool,
     /// Whether it has shown the position of the game since that last changed.
     pub synced: bool,
-    /// The whole legal move that its pegs show.
+    /// The complete legal move shown by its pegs.
     pub whole: Option<Move>,
 }
 
 impl State {
-    /// Number of plies made.
+    /// Returns the number of plies made.
     pub fn plies(&self) -> usize {
         self.moves.plies()
     }
 
-    /// The pieces on that player's board, if it is connected.
+    /// Returns the pieces on the board of `side`, if it is connected.
     pub fn placement_of(&self, side: Color) -> Option<&Board> {
         self.boards.connected(side).map(|board| board.placement())
     }
 
-    /// The standing of the game.
+    /// Returns the standing of the game.
     pub fn standing(&self) -> Standing {
         let board = |side: Color| {
             let board = self.boards.get(side)?;

@@ -16,11 +16,11 @@ use annabella_speech::{
 pub(crate) struct Book {
     deaf: ByColor<bool>,
     last_words: Vec<Utterance>,
-    /// Where each audience is in the score: how many plies were made with the one that it was told last.
+    /// The position of each audience in the game: the number of plies up to the one it last heard.
     read: Vec<(Audience, usize)>,
-    /// The rest of a long answer for each audience, which hears it a part at a time.
+    /// The rest of a long answer for each audience, which hears one part at a time.
     put_by: Vec<(Audience, PutBy)>,
-    /// The language of the interface, which says how long a text takes.
+    /// The language of the interface, which determines how long a text takes.
     interface: Language,
     arbiter: bool,
     out: Vec<Effect>,
@@ -31,9 +31,9 @@ pub(crate) struct Book {
 pub(crate) enum PutBy {
     /// Sentences of help.
     Sentences(Vec<Message>),
-    /// Sentences about the incident of that number.
+    /// Sentences about the case with this number.
     Incident(usize, Vec<Message>),
-    /// A portion of what was told unasked.
+    /// A portion of an unrequested message.
     Portion(Utterance),
 }
 
@@ -56,42 +56,42 @@ impl Book {
         std::mem::take(&mut self.out)
     }
 
-    /// The last utterance to any of these audiences.
+    /// Returns the last utterance to any of these audiences.
     pub fn last_words(&self, audiences: &[Audience]) -> Option<&Utterance> {
         self.last_words.iter().rfind(|utterance| audiences.contains(&utterance.audience))
     }
 
-    /// Number of plies up to the one that this audience heard last while it reads the game.
+    /// Returns the number of plies up to the one that this audience last heard while reading the game.
     pub fn read_to(&self, audience: Audience) -> Option<usize> {
         self.read.iter().find(|(reader, _)| *reader == audience).map(|(_, plies)| *plies)
     }
 
-    /// Keeps how many plies were made with the one that this audience is told.
+    /// Records the number of plies up to the one that this audience hears now.
     pub fn reads(&mut self, audience: Audience, plies: usize) {
         self.read.retain(|(reader, _)| *reader != audience);
         self.read.push((audience, plies));
     }
 
-    /// Puts by what this audience has still to hear.
+    /// Stores the text that this audience has not heard yet.
     pub fn put_by(&mut self, audience: Audience, rest: PutBy) {
         self.put_by.retain(|(reader, _)| *reader != audience);
         self.put_by.push((audience, rest));
     }
 
-    /// Fetches what this audience has still to hear.
+    /// Removes and returns the text that this audience has not heard yet.
     pub fn fetch(&mut self, audience: Audience) -> Option<PutBy> {
         let at = self.put_by.iter().position(|(reader, _)| *reader == audience);
         at.map(|at| self.put_by.swap_remove(at).1)
     }
 
-    /// The portion of a long utterance that is said now. The next is put by for everyone who hears it.
+    /// Returns the current portion of a long utterance. Stores the next portion for every hearer.
     fn in_portions(&mut self, utterance: Utterance, now: Portion) -> Utterance {
         let count = cutting::count(&utterance, self.interface, now.listening);
         if count == 1 {
             return utterance;
         }
         if now.number + 1 < count {
-            // Without an arbiter everybody hears what is for one.
+            // Without an arbiter, everyone hears the arbiter's messages.
             let to_all = match utterance.audience {
                 Audience::Room => true,
                 Audience::Arbiter => !self.arbiter,
@@ -107,7 +107,7 @@ impl Book {
         Utterance { portion: Some(now), ..utterance }
     }
 
-    /// Says to the asker the next portion of what was told, or once more what was told last.
+    /// Says to the asker the next portion of an utterance, or the last utterance again.
     pub fn say_more(&mut self, asker: &Asker, utterance: Utterance) {
         let utterance = Utterance { audience: asker.audience(), priority: Priority::Text, ..utterance };
         let utterance = match utterance.portion {
@@ -122,34 +122,35 @@ impl Book {
         self.out.push(effect);
     }
 
-    /// Removes orders to the clocks beside the boards: later times replace them.
+    /// Removes orders to the clocks next to the boards: later times replace them.
     pub fn withdraw_set_clock(&mut self) {
         self.out.retain(|effect| !matches!(effect, Effect::SetClock { .. }));
     }
 
-    /// Adds a report of a fact, without an utterance. `text` is its sentence for scripts.
+    /// Adds a report of a fact, without an utterance. `text` is its message for scripts.
     pub fn report(&mut self, audience: Audience, report: Fact, text: Option<Message>) {
-        // What players were told of the position before a move is news no more.
+        // After a move, older messages about the position are out of date.
         if matches!(report, Fact::Made { .. } | Fact::Repeated { .. }) {
             let stays = |rest: &PutBy| !matches!(rest, PutBy::Portion(_));
             self.put_by.retain(|(reader, rest)| *reader == Audience::Arbiter || stays(rest));
         }
-        // Who reads back after a new move wants to hear that one first.
+        // After a new move, reading back starts with that move.
         if matches!(report, Fact::Made { .. }) {
             self.read.clear();
         }
         self.out.push(Effect::Report { audience, report, text });
     }
 
-    /// Says the utterances that tell a fact.
+    /// Says the utterances that report a fact.
     pub fn say_told(&mut self, told: FactTold) {
         for utterance in told.words {
             self.speak(utterance, told.aloud);
         }
     }
 
-    /// Says an utterance, which `again` will repeat. What is for a deaf player alone is only printed:
-    /// a voice would tell it to others.
+    /// Says an utterance, which `again` will repeat.
+    ///
+    /// Utterances for a deaf player alone are only printed: a voice would reveal them to others.
     pub fn speak(&mut self, utterance: Utterance, aloud: bool) {
         let (utterance, aloud) = self.as_heard(utterance, aloud);
         self.last_words.retain(|earlier| earlier.audience != utterance.audience);
@@ -157,17 +158,17 @@ impl Book {
         self.out.push(Effect::Say { utterance, aloud });
     }
 
-    /// Says what only marks that it goes on, such as the opponent's press. `again` repeats what was said before it.
+    /// Says a sign of progress, such as the opponent's press. `again` repeats the utterance before it.
     pub fn mention(&mut self, utterance: Utterance) {
         let (utterance, aloud) = self.as_heard(utterance, true);
         self.out.push(Effect::Say { utterance, aloud });
     }
 
-    /// An utterance, of what takes long its first portion, and whether a voice says it.
+    /// Returns the utterance, or its first portion if it is long, and whether a voice says it.
     fn as_heard(&mut self, utterance: Utterance, aloud: bool) -> (Utterance, bool) {
         let deaf = |side: Color| *self.deaf.get(side) && utterance.audience == side.into();
         let aloud = aloud && !Color::ALL.into_iter().any(deaf);
-        // Most answers are said whole: whoever asks listens.
+        // Answers are usually said whole, because the asker is listening.
         let unasked = aloud && utterance.priority != Priority::Text;
         let first = Portion { number: 0, listening: Listening::Unasked };
         let utterance = if unasked { self.in_portions(utterance, first) } else { utterance };
@@ -183,23 +184,23 @@ impl Book {
         self.speak(Utterance::new(from, audience, priority, phrase), true);
     }
 
-    /// Asks for a secret. `again` does not repeat it: the next line is the answer.
+    /// Asks for a secret. `again` does not repeat the question: the next line is the answer.
     pub fn ask(&mut self, audience: Audience, what: SecretAsked, question: &impl Worded) {
         let utterance = Utterance::new(Speaker::Program, audience, Priority::Text, question);
         self.out.push(Effect::Ask { utterance, what });
     }
 
-    /// The program says a phrase to that audience.
+    /// Says a phrase of the program to `audience`.
     pub fn tell(&mut self, audience: Audience, priority: Priority, phrase: &impl Worded) {
         self.say_to(Speaker::Program, audience, priority, phrase);
     }
 
-    /// The program says a phrase to the room.
+    /// Says a phrase of the program to the room.
     pub fn room(&mut self, priority: Priority, phrase: &impl Worded) {
         self.tell(Audience::Room, priority, phrase);
     }
 
-    /// Says several phrases to that audience in one utterance.
+    /// Says several phrases to `audience` in one utterance.
     pub fn say_all(
         &mut self,
         from: Speaker,
@@ -238,7 +239,7 @@ impl Book {
     pub fn refuse(&mut self, asker: &Asker, why: &Refusal) {
         let audience = asker.audience();
         let report = Fact::Refused { by: asker.speaker, reason: why.code().to_owned() };
-        // All that a move still needs is said; the report has only the first part.
+        // All missing steps of the move are said; the report has only the first.
         let parts = if let Refusal::NotMade(parts) = why { parts.as_slice() } else { &[] };
         let text = parts.first().cloned().or_else(|| Some(why.message()));
         self.report(audience, report, text);
@@ -256,7 +257,7 @@ mod tests {
     use super::*;
     use annabella_speech::Phrase;
 
-    /// A long game says more than needs to be kept.
+    /// A long game produces more utterances than the book should keep.
     #[test]
     fn one_utterance_to_each_audience_is_kept() {
         let mut book = Book::new(&Settings::default());

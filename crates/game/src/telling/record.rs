@@ -1,4 +1,4 @@
-//! A game: its state, and the effects that an event has.
+//! A game: its state, and the effects of an event.
 
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
@@ -18,24 +18,24 @@ use std::ops::Deref;
 pub struct Game {
     pub(crate) state: State,
     pub(crate) book: Book,
-    /// The scores that are being read together.
+    /// The comparison of the scoresheets in progress.
     pub(crate) proving: Option<Proving>,
     /// The states before the arbiter's rulings.
     past: Past,
 }
 
-/// The comparison of both scoresheets and the boards, a step at each event; everything is as it was when it was
-/// asked for.
+/// The comparison of both scoresheets and the boards, one step at each event.
+/// The data are those at the time of the request.
 #[derive(Debug)]
 pub(crate) struct Proving {
-    /// The person who asked for it.
+    /// The person who requested it.
     pub asker: Asker,
     pub scores: Scoresheets,
     /// Initial position of the game.
     pub start: Chess,
-    /// Pieces on the boards.
+    /// The pieces on the boards.
     pub boards: Boards,
-    /// Number of plies after which each board was last right.
+    /// Number of plies after which each board was last correct.
     pub last_right: ByColor<Option<usize>>,
     pub proof: Proof,
 }
@@ -45,7 +45,7 @@ pub(crate) struct Proving {
 struct Past(Vec<State>);
 
 impl Past {
-    /// Keeps the state before a ruling that follows.
+    /// Keeps the state before a ruling.
     fn keep(&mut self, before: &State) {
         if self.0.len() == MAX_RULINGS {
             self.0.remove(0);
@@ -53,7 +53,7 @@ impl Past {
         self.0.push(before.clone());
     }
 
-    /// The state before the last ruling.
+    /// Returns the state before the last ruling.
     fn last(&self) -> Option<&State> {
         self.0.last()
     }
@@ -64,10 +64,10 @@ impl Past {
     }
 }
 
-/// The most rulings that can be taken back.
+/// Maximum number of rulings that can be taken back.
 const MAX_RULINGS: usize = 20;
 
-/// A game answers every question that its state answers.
+/// A game answers every question that its state can answer.
 impl Deref for Game {
     type Target = State;
 
@@ -77,45 +77,45 @@ impl Deref for Game {
 }
 
 impl Game {
-    /// A game that has not begun.
+    /// Creates a game that has not started.
     ///
     /// # Errors
-    /// [`StartError`] if the settings name no position to start from.
+    /// [`StartError`] if the settings name no valid starting position.
     pub fn new(settings: Settings) -> Result<Game, StartError> {
         let book = Book::new(&settings);
         Ok(Game { state: State::new(settings)?, book, proving: None, past: Past::default() })
     }
 
-    /// A copy of that state, whose utterances go into a book of their own.
+    /// Returns a copy of `state` with a different book for its utterances.
     pub(crate) fn copy_of(state: &State, book: Book) -> Game {
         Game { state: state.clone(), book, proving: None, past: Past::default() }
     }
 
-    /// A ruling of the arbiter follows, which can be taken back.
+    /// Keeps the state before a ruling of the arbiter, which can be taken back.
     pub(crate) fn keep_past(&mut self) {
         if self.settings.arbiter {
             self.past.keep(&self.state);
         }
     }
 
-    /// The state before the last ruling.
+    /// Returns the state before the last ruling.
     pub(crate) fn past_state(&self) -> Option<&State> {
         self.past.last()
     }
 
-    /// The state is that before the last ruling, and the clocks stand if they ran then.
+    /// Restores the state before the last ruling, with the clocks stopped.
     pub(crate) fn restore_past(&mut self) {
         if let Some(before) = self.past.drop_last() {
             self.state.go_back(before);
         }
     }
 
-    /// Reports a fact and tells it in its standard words.
+    /// Reports a fact, and says it in its standard words.
     pub(crate) fn record(&mut self, fact: Fact) {
         self.record_as(fact, Telling::new());
     }
 
-    /// Reports a fact and tells it as `telling` says.
+    /// Reports a fact, and says it according to `telling`.
     pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) {
         let mut told = told(&fact, &self.state, telling);
         self.book.report(told.audience, fact, told.text.take());
@@ -125,8 +125,8 @@ impl Game {
         self.book.say_told(told);
     }
 
-    /// Reports both times to scripts, which may run a display, and to the clocks beside the boards. No
-    /// player is told.
+    /// Reports both times to scripts, which may run a display, and to the clocks next to the boards.
+    /// Players hear nothing.
     pub(crate) fn report_clock(&mut self) {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
@@ -137,7 +137,7 @@ impl Game {
         self.book.order(Effect::SetClock { white, black, running });
     }
 
-    /// Tells the asker why a command is not carried out.
+    /// Explains to the asker why a command is not carried out.
     pub(crate) fn refuse(&mut self, asker: &Asker, why: impl Into<Refusal>) {
         self.book.refuse(asker, &why.into());
     }

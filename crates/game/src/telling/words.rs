@@ -1,4 +1,4 @@
-//! Facts in words: who may know a fact, and what is said about it.
+//! Facts in words: the people who may know a fact, and the message about it.
 
 use crate::interface::event::Device;
 use crate::interface::fact::{Fact, HaltReason, Irregular};
@@ -35,7 +35,7 @@ phrases! {
     }
 }
 
-/// Details about how a fact is told that the fact itself does not contain: its speaker and its words.
+/// Speaker, audience and words of a fact, which the fact itself does not contain.
 #[derive(Clone, Debug)]
 pub(crate) struct Telling {
     by: Speaker,
@@ -45,17 +45,17 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    /// Told by the program, in the standard words of the fact.
+    /// Uses the program as the speaker, and the standard words of the fact.
     pub fn new() -> Telling {
         Telling { by: Speaker::Program, audience: None, sentence: Vec::new(), aloud: true }
     }
 
-    /// Told in these words.
+    /// Uses the words of `phrase`.
     pub fn saying(phrase: &impl Worded) -> Telling {
         Telling { sentence: vec![phrase.message()], ..Telling::new() }
     }
 
-    /// Told in these words, in this order.
+    /// Uses these phrases, in this order.
     pub fn saying_all(phrases: Vec<Message>) -> Telling {
         Telling { sentence: phrases, ..Telling::new() }
     }
@@ -70,20 +70,20 @@ impl Telling {
         Telling { audience: Some(audience), ..self }
     }
 
-    /// Sets whether a voice says it; not if a person has just said it.
+    /// Sets whether a voice says it; `false` if a person has just said it.
     pub fn aloud(self, aloud: bool) -> Telling {
         Telling { aloud, ..self }
     }
 }
 
-/// How a fact is told.
+/// The way to report a fact.
 #[derive(Debug)]
 pub(crate) struct FactTold {
     /// The people who may know about it.
     pub audience: Audience,
-    /// Its sentence for scripts.
+    /// The message for scripts.
     pub text: Option<Message>,
-    /// The clocks have changed; both times are reported before the words.
+    /// Whether the clocks have changed; if so, both times are reported before the words.
     pub clock: bool,
     /// The utterances.
     pub words: Vec<Utterance>,
@@ -118,8 +118,8 @@ impl FactTold {
         FactTold { aloud, ..self }
     }
 
-    /// A player's time and counter of moves are private: only the arbiter and that player are told;
-    /// without an arbiter both players, of whom either may rule.
+    /// Adds an utterance about a player's time or move counter, which is private.
+    /// The arbiter and the player hear it; without an arbiter, both players do, because either may rule.
     fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactTold {
         let told = match state.settings.arbiter {
             true => [Audience::Arbiter, side.into()],
@@ -130,7 +130,7 @@ impl FactTold {
     }
 }
 
-/// How a fact is told. `state` is the state after it.
+/// Determines how a fact is reported. `state` is the state after it.
 pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     let Telling { by, audience, sentence, aloud } = telling;
     let to = audience.unwrap_or(Audience::Room);
@@ -140,12 +140,12 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
             room.with_text(&sentence).announced(*side, &sentence, aloud)
         }
-        // The player hears or feels the cause of these; what is still owed is told on request.
+        // The player hears or feels the cause of these; missing steps are listed on request.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
         Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
             FactTold::to((*by).into())
         }
-        // Evidence for the arbiter, who is told only where there is one.
+        // Evidence for the arbiter, reported only if there is one.
         Fact::TouchedEarly { .. } => {
             let told = FactTold::to(Audience::Arbiter).with_text(&sentence);
             let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
@@ -167,7 +167,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
                 Irregular::EnvelopeMissing | Irregular::EnvelopeAltered => Priority::Important,
             };
             let words = audience.unwrap_or(Audience::Arbiter);
-            // A proposed loss is reported to the arbiter, who may share a terminal with the players.
+            // A proposed loss is reported to the arbiter, whose terminal the players may share.
             let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
             FactTold::to(report).with_text(&sentence).said(by, words, priority, &sentence)
         }
@@ -225,7 +225,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             let number = state.next_number();
             let (told, phrase) = match sealed {
                 true => (room.with_clock(), Phrase::Adjourned { side: *side, number }),
-                // Who is asked for a passphrase first is told behind it how a move is sealed.
+                // If a passphrase is requested first, the explanation of sealing follows it.
                 false => (room, Phrase::Adjourns { side: *side }),
             };
             told.said(by, Audience::Room, Priority::Important, &because(&phrase, note))
@@ -256,7 +256,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Claimed { .. } => {
             room.with_text(&sentence).said(by, Audience::Room, Priority::Message, &sentence)
         }
-        // What waits is the arbiter's, who is told so shortly.
+        // Cases are reported to the arbiter, in short form.
         Fact::Incident(_) => {
             private.with_text(&sentence).said(by, Audience::Arbiter, Priority::Message, &sentence)
         }
@@ -287,7 +287,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             room.with_text(&words).said(by, Audience::Room, Priority::Important, &words)
         }
         Fact::Result { reason, .. } => {
-            // A flag fall is said at once; other results after the utterance about the last move.
+            // A flag fall is said immediately; other results after the utterance about the last move.
             let priority = match reason {
                 Reason::Flag | Reason::FlagCannotMate => Priority::Important,
                 _ => Priority::Message,
@@ -298,7 +298,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
     }
 }
 
-/// The sentence of a result.
+/// Returns the sentence of a result.
 pub(crate) fn over(outcome: Outcome) -> Announced {
     Announced::Over {
         winner: match (outcome.score(), outcome.winner) {
@@ -319,7 +319,7 @@ pub(crate) fn over(outcome: Outcome) -> Announced {
     }
 }
 
-/// A phrase, and the reason if one was given.
+/// Returns a phrase, and the reason if one was given.
 pub(crate) fn because(phrase: &impl Worded, note: &Option<String>) -> Vec<Message> {
     let note = note.clone().map(|note| Announced::Because { note }.message());
     [phrase.message()].into_iter().chain(note).collect()

@@ -1,4 +1,4 @@
-//! The envelope of an adjourned game is opened, and play resumes.
+//! Opening the envelope of an adjourned game, and resuming play.
 
 use super::passphrase::{keeper, turn_down};
 use crate::interface::asker::Asker;
@@ -20,7 +20,7 @@ use annabella_chess::{Color, Move, MoveError};
 use annabella_speech::{Audience, Message, Phrase, Priority, Speaker, Worded, phrases};
 
 phrases! {
-    /// Messages when an envelope is opened.
+    /// Messages about opening an envelope.
     pub(crate) enum OpeningPhrase {
         /// Guideline I.8.
         SealedWrong { side: Color, entry: String, why: Message } => "arbiter-sealed-wrong",
@@ -34,15 +34,14 @@ phrases! {
     }
 }
 
-/// Goes on with an adjourned game: the passphrase of the envelope is asked for. Returns false if no envelope
-/// is closed.
+/// Resumes an adjourned game by asking for the passphrase. Returns false if no envelope is closed.
 pub(crate) fn ask_to_open(game: &mut Game) -> bool {
     if !game.adjourned() {
         return false;
     }
     let (side, now) = (game.to_move().other(), game.now);
     if game.pending.is_absent(side) {
-        // The time of who is to reply runs, and the envelope is opened when that player has come
+        // The time of the player who must reply runs. The envelope is opened when this player has arrived
         // (Guideline I.7, I.9.2).
         if game.clocks.halted().is_some() {
             envelope::wait_for(game, side);
@@ -59,7 +58,7 @@ pub(crate) fn ask_to_open(game: &mut Game) -> bool {
     true
 }
 
-/// An envelope was not opened: why.
+/// Reports why an envelope was not opened.
 pub(crate) fn not_opened(game: &mut Game, found: &Found) {
     if !asks_to_open(game) {
         return;
@@ -80,7 +79,7 @@ pub(crate) fn not_opened(game: &mut Game, found: &Found) {
     game.record_as(fact, Telling::saying(&phrase).to(audience));
 }
 
-/// Whether the passphrase of the closed envelope is asked for.
+/// Whether the passphrase of the closed envelope has been requested.
 pub(crate) fn asks_to_open(state: &State) -> bool {
     state.pending.passphrase() == Some(Passphrase::AskedToOpen)
 }
@@ -90,8 +89,9 @@ pub(crate) fn has_failed(state: &State) -> bool {
     state.pending.passphrase() == Some(Passphrase::Failed)
 }
 
-/// Goes on without an envelope that could not be opened: who sealed the move makes on the board the move
-/// that this player says was sealed (Guideline I.12.1).
+/// Resumes the game without an envelope that could not be opened.
+/// The player who sealed the move makes on the board the move that this player says was sealed (Guideline
+/// I.12.1).
 pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     game.may_rule(asker)?;
     let (side, now) = (game.to_move(), game.now);
@@ -103,7 +103,7 @@ pub(crate) fn resume_without_envelope(game: &mut Game, asker: &Asker) -> Result<
     Ok(())
 }
 
-/// The sealed move is open: it is made, and the opponent's time runs (Guideline I.9.1).
+/// Makes the opened sealed move: the opponent's time runs (Guideline I.9.1).
 pub(super) fn opened(game: &mut Game, text: &str, read: Result<Move, MoveError>) {
     let (side, now) = (game.to_move(), game.now);
     game.state.pending.passphrase_is(Passphrase::Unknown);

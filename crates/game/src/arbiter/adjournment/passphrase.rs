@@ -9,7 +9,7 @@ use crate::telling::record::Game;
 use annabella_chess::Color;
 use annabella_speech::{Audience, Phrase, Priority, Speaker, Worded, phrases, routing::Seat};
 
-/// The fewest characters of a passphrase, the same number as where envelopes are closed.
+/// Minimum number of characters of a passphrase; the same where envelopes are closed.
 const MIN_CHARACTERS: usize = 8;
 
 phrases! {
@@ -21,8 +21,7 @@ phrases! {
     }
 }
 
-/// Asks for the passphrase of an envelope that is to be closed: the arbiter's, without one a word that the
-/// players choose.
+/// Asks for the passphrase that will close an envelope: the arbiter's, or a word chosen by the players.
 pub(super) fn ask_passphrase(game: &mut Game) {
     game.state.pending.passphrase_is(Passphrase::AskedToClose);
     let phrase = if game.settings.arbiter {
@@ -33,13 +32,13 @@ pub(super) fn ask_passphrase(game: &mut Game) {
     game.book.ask(keeper(game), SecretAsked::Passphrase, &phrase);
 }
 
-/// The keeper of the passphrase; at a player's terminal everyone must see that it is asked for.
+/// Returns the keeper of the passphrase; at a player's terminal, everyone must see the question.
 pub(super) fn keeper(state: &State) -> Audience {
     let there = matches!(state.settings.seat, Seat::Shared | Seat::Arbiter);
     if state.settings.arbiter && there { Audience::Arbiter } else { Audience::Room }
 }
 
-/// Refuses to those who keep the passphrase.
+/// Reports a refusal to the keepers of the passphrase.
 pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
     let audience = keeper(game);
     let by = if game.settings.arbiter { Speaker::Arbiter } else { game.to_move().into() };
@@ -48,7 +47,7 @@ pub(super) fn turn_down(game: &mut Game, why: &Refusal) {
     game.book.tell(audience, Priority::Text, why);
 }
 
-/// The passphrase for a new envelope was asked for, and `given` or not.
+/// Processes the answer to the question for a new envelope's passphrase.
 pub(crate) fn passphrase(game: &mut Game, given: bool) {
     if !game.awaits_passphrase() {
         return;
@@ -59,7 +58,7 @@ pub(crate) fn passphrase(game: &mut Game, given: bool) {
         game.book.room(Priority::Message, &PassphrasePhrase::SealNow { side });
         return;
     }
-    // A move that was sealed before the program was restarted stays so.
+    // A move sealed before a restart of the program stays sealed.
     if game.has_sealed() {
         game.state.pending.passphrase_is(Passphrase::Unknown);
     } else {

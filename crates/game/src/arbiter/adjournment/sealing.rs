@@ -20,46 +20,47 @@ phrases! {
     }
 }
 
-/// The fate of a move to be sealed.
+/// The result of sealing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Sealing {
-    /// In this envelope.
+    /// Sealed, in this envelope.
     Closed(Commitment),
-    /// Not sealed.
+    /// Refused.
     Refused(Unsealable),
 }
 
-/// Why a move is not sealed. Nothing more is said of it: the player may mean one that is like it.
+/// The reason why a move is not sealed.
+/// Nothing more is said about it: the player may mean a similar move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Unsealable {
-    /// Not a move in any expected form.
+    /// Text that is not a move in any expected form.
     Unreadable,
     /// An illegal move.
     Illegal,
-    /// One of several moves.
+    /// Text that could be several moves.
     Ambiguous,
     /// The touched pieces do not allow it.
     Touch,
     /// The envelope could not be written.
     NotWritten,
-    /// Typed without the word that seals.
+    /// A move typed without the word that seals.
     Stray,
-    /// No move can be sealed now.
+    /// Sealing is not possible now.
     Early,
 }
 
 annabella_speech::codes! { Unsealable }
 
-/// Refuses a move to be sealed that was not put into an envelope.
+/// Refuses a move to seal that was not put into an envelope.
 pub(crate) fn seal(state: &State, asker: &Asker) -> Result<(), Refusal> {
     may_seal(state, asker)?;
     Err(Refusal::NotSealed { why: Unsealable::NotWritten.code() })
 }
 
-/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+/// Checks whether a text may be sealed. With an arbiter every move may, even an illegal one.
 pub(crate) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
     let why = match state.settings.read_move(text, state.position()) {
         Ok(mv) if state.touch_forbids(mv).is_none() => return Ok(()),
@@ -71,7 +72,7 @@ pub(crate) fn worth(state: &State, text: &str) -> Result<(), Unsealable> {
     if state.settings.arbiter { Ok(()) } else { Err(why) }
 }
 
-/// A move was put into an envelope, or was not.
+/// Records whether a move was put into an envelope.
 pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Result<(), Refusal> {
     if sealing == Sealing::Refused(Unsealable::Stray) {
         return Err(game.to_seal(game.to_move()));
@@ -91,7 +92,7 @@ pub(super) fn enclose(game: &mut Game, asker: &Asker, sealing: Sealing) -> Resul
     Ok(())
 }
 
-/// Reads the sealed move back to its player, as long as it can be changed.
+/// Reads the sealed move back to its player, while it can be changed.
 pub(super) fn read_back(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if game.adjourned() {
         return Err(Refusal::EnvelopeClosed);
@@ -109,7 +110,7 @@ pub(crate) fn has_passphrase(state: &State) -> bool {
     state.pending.passphrase() == Some(Passphrase::Given)
 }
 
-/// The side whose move the asker may seal now.
+/// Returns the side whose move the asker may seal now.
 pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     let side = state.to_move();
     if state.pending.adjournment().is_none_or(Adjournment::is_closed) {
@@ -121,7 +122,7 @@ pub(crate) fn may_seal(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     Ok(side)
 }
 
-/// Keeps the envelope of the sealed move. It stays open to change until the clocks are stopped.
+/// Keeps the envelope of the sealed move. It can be changed until the clocks are stopped.
 fn keep_sealed(game: &mut Game, asker: &Asker, side: Color, envelope: Commitment) {
     game.state.pending.seal(envelope);
     envelope::read_back(game, None);

@@ -35,11 +35,11 @@ phrases! {
     }
 }
 
-/// What the program knows about a claim, whichever game it is made in.
+/// The evidence for a claim, in any kind of game.
 pub(crate) struct ClaimEvidence {
-    /// The move claimed with.
+    /// The move named in the claim.
     pub mv: Option<NamedMove>,
-    /// Times the position has occurred, or moves by each side without a capture or a pawn move.
+    /// Number of occurrences of the position, or of each side's moves without a capture or a pawn move.
     pub count: usize,
     /// Whether the claim is correct.
     pub correct: bool,
@@ -51,19 +51,19 @@ pub(crate) struct NamedMove {
     pub uci: String,
 }
 
-/// What follows a claim.
+/// The step after a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NextStep {
     /// The arbiter must rule; the clocks are stopped.
     AwaitRuling,
     /// The claim was correct: the game is drawn.
     GameOver,
-    /// The claim was wrong and no arbiter can rule: the move claimed with is made.
+    /// The claim was wrong and no arbiter can rule: the named move is made.
     PlayOn,
 }
 
-/// Claims a draw, for the position on the board or for the one after a move (2023 9.2, 9.3). A claim cannot be
-/// withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
+/// Claims a draw, for the current position or the one after a move (2023 9.2, 9.3).
+/// A claim cannot be withdrawn, and counts as an offer (9.1.2.3, 9.5.1).
 pub(super) fn claim(
     game: &mut Game,
     asker: &Asker,
@@ -80,7 +80,7 @@ pub(super) fn claim(
     Ok(())
 }
 
-/// The move that a player names in a claim; touched pieces must allow it.
+/// Reads the move that a player names in a claim; touched pieces must allow it.
 fn move_claimed_with(game: &mut Game, typed: &TypedMove) -> Result<Move, Refusal> {
     let position = game.position();
     let read = game.settings.read_typed(typed, position);
@@ -102,7 +102,7 @@ fn evidence(state: &State, ground: Ground, mv: Option<Move>) -> ClaimEvidence {
     ClaimEvidence { mv: mv.map(named), count, correct }
 }
 
-/// Records a claim. With an arbiter it waits for a ruling, otherwise the players hear what comes of it.
+/// Records a claim. With an arbiter it waits for a ruling, otherwise the players hear its outcome.
 pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) -> NextStep {
     let DrawClaim { side, ground, .. } = claim;
     let ClaimEvidence { mv, count, correct } = evidence;
@@ -115,13 +115,13 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     let may_accept = offers && offers::may_agree(game).is_ok();
     let facts = ClaimPhrase::Facts { ground, count };
     if game.settings.arbiter {
-        // Whether the claim is right or not: the opponent may accept before it is ruled on.
+        // Right or wrong, the opponent may accept the claim before the ruling.
         if may_accept {
             game.book.room(Priority::Message, &ClaimPhrase::CountsAsOffer);
         }
         wait_for_ruling(game, claim);
         let proposal = if correct { ClaimPhrase::Holds } else { cost(game, side) };
-        // The verdict first: its reason can be asked for.
+        // The verdict first: its reason is available on request.
         let words = [proposal, facts, ClaimPhrase::Rule];
         game.book.say_all(Speaker::Program, Audience::Arbiter, Priority::Important, &words);
         return NextStep::AwaitRuling;
@@ -130,7 +130,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
         end(game, Outcome::draw(ground.reason()));
         return NextStep::GameOver;
     }
-    // No one can rule: play continues, and the players hear what the Laws provide.
+    // Without an arbiter, play continues, and the players hear what the Laws provide.
     let cost = cost(game, side);
     game.book.room(Priority::Message, &facts);
     game.book.room(Priority::Message, &cost);
@@ -140,7 +140,7 @@ pub(crate) fn raise(game: &mut Game, claim: DrawClaim, evidence: ClaimEvidence) 
     NextStep::PlayOn
 }
 
-/// Reports a claim, with the move that it was made with.
+/// Reports a claim, with the named move.
 fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
     let DrawClaim { side, ground, .. } = claim;
     let phrase = match &mv {
@@ -151,11 +151,11 @@ fn record(game: &mut Game, claim: DrawClaim, mv: Option<NamedMove>) {
     game.record_as(fact, Telling::saying(&phrase).by(side.into()));
 }
 
-/// The side for which the asker can claim a draw now.
+/// Returns the side for which the asker can claim a draw now.
 pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Over(_) => return Err(Refusal::Over),
-        // In a game without a clock a claim may also start the game.
+        // In a game without a clock, a claim can also start the game.
         Phase::Before if state.clocks.are_used() || state.settings.lacks_assistant() => {
             return Err(Refusal::NotStarted);
         }
@@ -163,7 +163,7 @@ pub(crate) fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> 
         Phase::Before | Phase::Running => {}
     }
     let side = state.require_to_move(asker)?;
-    // 2023 9.4: touching a piece loses the right to claim; in earlier editions only making the move does.
+    // 2023 9.4: touching a piece ends the right to claim; in earlier editions, only making the move does.
     if state.settings.laws.touch_loses_claim() && state.moves.touches().pieces().next().is_some() {
         return Err(Refusal::ClaimLost);
     }
@@ -181,7 +181,7 @@ fn wait_for_ruling(game: &mut Game, claim: DrawClaim) {
     game.record(Fact::Halted { reason: HaltReason::Claim, note: None });
 }
 
-/// What the edition provides for a wrong claim.
+/// Returns the message about the cost of a wrong claim in this edition.
 fn cost(state: &State, side: Color) -> ClaimPhrase {
     let opponent = side.other();
     let left = state.left(side);
@@ -197,8 +197,8 @@ fn cost(state: &State, side: Color) -> ClaimPhrase {
     }
 }
 
-/// Announces the move that was claimed with, and makes it or waits for the pegs. It cannot be changed
-/// (2023 9.5.3).
+/// Announces the move named in a claim, and makes it or waits for the pegs.
+/// It cannot be changed (2023 9.5.3).
 pub(super) fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Chess(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {

@@ -1,4 +1,4 @@
-//! Rulings on claims of a draw and on proposed losses.
+//! Rulings on draw claims and on proposed losses.
 
 use super::draw;
 use crate::arbiter::deciding;
@@ -21,8 +21,8 @@ phrases! {
     }
 }
 
-/// Upholds the draw claim: the game is drawn at once (2023 9.5.2). If a loss is proposed, upholds that
-/// instead; without an arbiter the players do so.
+/// Upholds the draw claim: the game is drawn immediately (2023 9.5.2).
+/// If a loss is proposed, upholds that instead; without an arbiter, the players do so.
 pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
         return deciding::uphold(game, asker, deciding::Upholding::default());
@@ -44,14 +44,15 @@ pub(super) fn uphold(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the arbiter rules on an irregularity: no claim of a draw waits, nor a proposed loss.
+/// Whether the arbiter rules on an irregularity: no draw claim and no proposed loss is waiting.
 fn rules_on_incidents(state: &State, asker: &Asker) -> bool {
     let other = state.pending.claim().is_some() || ending::loss_waits(state);
     !other && waiting::waits(state) && state.may_rule(asker).is_ok()
 }
 
-/// Dismisses the draw claim: the times change as the edition says, play resumes, and the move that was
-/// claimed with is made (2023 9.5.3). If a loss is proposed, dismisses that instead.
+/// Dismisses the draw claim (2023 9.5.3).
+/// The times change under the edition, play resumes, and the move named in the claim is made. If a loss is
+/// proposed, dismisses that instead.
 pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if rules_on_incidents(game, asker) {
         return deciding::dismiss(game, asker, None, None);
@@ -67,7 +68,7 @@ pub(super) fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     halted
 }
 
-/// Dismisses the draw claim, and changes the times as the edition says.
+/// Dismisses the draw claim, and changes the times under the edition.
 pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim, Refusal> {
     let claim = claim_to_rule_on(game, asker)?;
     game.keep_past();
@@ -85,7 +86,7 @@ pub(crate) fn dismiss_claim(game: &mut Game, asker: &Asker) -> Result<DrawClaim,
     Ok(claim)
 }
 
-/// Dismisses the proposed losses: the game goes on.
+/// Dismisses the proposed losses: the game continues.
 fn play_on(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     for fact in game.state.pending.dismiss_losses() {
         game.record(fact);

@@ -1,4 +1,4 @@
-//! Claims that the opponent's last move broke the rule of touch (2023 4.8).
+//! Claims that the opponent's last move broke the touch-move rule (2023 4.8).
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::{ClaimGround, Fact, Irregular};
@@ -22,7 +22,7 @@ phrases! {
     }
 }
 
-/// What the opponent is said to have done before the last move.
+/// The opponent's alleged action before the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TouchBreach {
     /// Touched the piece on this square first.
@@ -32,7 +32,7 @@ pub(super) enum TouchBreach {
 }
 
 impl TouchBreach {
-    /// Square of the piece before the last move.
+    /// Returns the square of the piece before the last move.
     const fn square(self) -> Square {
         match self {
             TouchBreach::Touched(square) | TouchBreach::Released { from: square, .. } => square,
@@ -53,7 +53,7 @@ impl TouchBreach {
         }
     }
 
-    /// All touches of the last move, with this one.
+    /// Returns all touches for the last move, including this one.
     fn touches(self, state: &State) -> Touches {
         let before = state.position_before();
         match self {
@@ -74,8 +74,8 @@ impl TouchBreach {
     }
 }
 
-/// The player to move claims that the opponent's last move was against an earlier touch or release. Touching a piece
-/// loses the right to claim it (2023 4.8).
+/// Claims that the opponent's last move broke touch-move by an earlier touch or release.
+/// Touching a piece ends the right to claim it (2023 4.8).
 pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Result<(), Refusal> {
     let side = may_claim(game, asker)?;
     let before = game.position_before();
@@ -100,7 +100,7 @@ pub(super) fn claim(game: &mut Game, asker: &Asker, breach: TouchBreach) -> Resu
     Ok(())
 }
 
-/// The side for which the asker can object to the opponent's last move.
+/// Returns the side for which the asker can object to the opponent's last move.
 fn may_claim(state: &State, asker: &Asker) -> Result<Color, Refusal> {
     match state.clocks.phase() {
         Phase::Over(_) => return Err(Refusal::Over),

@@ -1,9 +1,9 @@
-//! The chapters as data, and how their list is read.
+//! The chapters as data, and the reading of their list.
 
 use annabella_chess::Square;
 use std::sync::LazyLock;
 
-/// The things that a drill says.
+/// The things that a drill dictates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillKind {
     Files,
@@ -12,8 +12,8 @@ pub(super) enum DrillKind {
     Times,
 }
 
-/// A fact that a step waits for: the name of its event, and fields with their values, as `docs/json.md` has
-/// them.
+/// A fact that a step waits for: the name of its event, and fields with their values.
+/// As in `docs/json.md`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Awaited {
     pub event: &'static str,
@@ -55,7 +55,7 @@ pub(super) struct LessonChapter {
     pub steps: Vec<LessonStep>,
 }
 
-/// The chapters, in order.
+/// Returns the chapters, in order.
 pub(super) fn chapters() -> &'static [LessonChapter] {
     static CHAPTERS: LazyLock<Vec<LessonChapter>> =
         LazyLock::new(|| read(include_str!("chapters.txt")).unwrap_or_default());
@@ -147,7 +147,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_list_is_read_or_refused(text in "((chapter|tell|do|ask|drill|where|what|other|game) [ -~]{0,20}\n|\\PC{0,20}\n){0,6}") {
-            // Lists are part of the program; only a test makes another.
+            // Lists are part of the program; only a test creates another.
             let text: &'static str = Box::leak(text.into_boxed_str());
             if let Err(line) = read(text) {
                 prop_assert!((1..=text.lines().count()).contains(&line));

@@ -8,7 +8,7 @@ use annabella_clock::Span;
 use annabella_speech::{Message, spoken};
 use annabella_tactile::hands::Dice;
 
-/// An item of a drill, which is said and must be typed.
+/// An item of a drill, which the voice says and the learner types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrillItem {
     File(File),
@@ -17,12 +17,13 @@ pub(super) enum DrillItem {
     Time(Span),
 }
 
-/// A drill that is under way.
+/// A drill in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Drill {
-    /// The items still to be typed, the next at the end; an item typed wrong is inserted again at the beginning.
+    /// The items left, the next one at the end.
+    /// An item typed wrong is inserted again at the beginning.
     left: Vec<DrillItem>,
-    /// Whether the next was typed wrong since it was said.
+    /// Whether the next item was typed wrong since it was said.
     missed: bool,
 }
 
@@ -49,17 +50,17 @@ impl Drill {
         Drill { left, missed: false }
     }
 
-    /// The item to be typed now; `None` at the end.
+    /// Returns the item to type now; `None` at the end.
     pub fn item(&self) -> Option<DrillItem> {
         self.left.last().copied()
     }
 
-    /// Number of items left.
+    /// Returns the number of items left.
     pub fn left(&self) -> usize {
         self.left.len()
     }
 
-    /// Takes an answer. Returns whether it was right.
+    /// Processes an answer. Returns whether it was right.
     pub fn answer(&mut self, text: &str) -> bool {
         let right = self.item().is_some_and(|item| item.is_typed(text));
         if right {
@@ -74,14 +75,14 @@ impl Drill {
         right
     }
 
-    /// Passes over the item.
+    /// Skips the item.
     pub fn skip(&mut self) {
         self.left.pop();
         self.missed = false;
     }
 }
 
-/// A time as clocks are asked for it: minutes, with seconds or without.
+/// Returns a random time as clocks announce it: minutes, with or without seconds.
 fn time(dice: &mut Dice) -> Span {
     let minutes = dice.below(60);
     let seconds = dice.below(12) * 5;
@@ -89,7 +90,7 @@ fn time(dice: &mut Dice) -> Span {
 }
 
 impl DrillItem {
-    /// The item as it is said.
+    /// Returns the spoken item.
     pub fn said(self) -> Message {
         match self {
             DrillItem::File(file) => Message::new("learn-drill-file").with("file", file),
@@ -99,7 +100,7 @@ impl DrillItem {
         }
     }
 
-    /// The item as it is typed.
+    /// Returns the typed item.
     pub fn written(self) -> String {
         match self {
             DrillItem::File(file) => file.char().to_string(),
@@ -109,7 +110,7 @@ impl DrillItem {
         }
     }
 
-    /// Whether the text says it, read as the game reads files, ranks, squares and times.
+    /// Whether the text is this item, read as in a game.
     fn is_typed(self, text: &str) -> bool {
         let text = text.trim();
         let one = || Some(text.chars().next()?).filter(|_| text.chars().count() == 1);
@@ -135,7 +136,7 @@ mod tests {
     const KINDS: [DrillKind; 4] = [DrillKind::Files, DrillKind::Ranks, DrillKind::Squares, DrillKind::Times];
 
     proptest! {
-        /// Typed right it ends after as many answers; each that was missed comes once more.
+        /// Typed correctly, a drill ends after `count` answers; each missed item comes again.
         #[test]
         fn a_drill_ends(seed in any::<u64>(), count in 1_usize..20, missed in prop::collection::vec(any::<bool>(), 20)) {
             for kind in KINDS {

@@ -1,4 +1,4 @@
-//! The game of a lesson: it is played on, begun again, and taken back where it goes astray.
+//! The game of a lesson: it is played, restarted, and taken back if it leaves the lesson.
 
 use super::chapters::Awaited;
 use crate::interface::effect::Effect;
@@ -10,11 +10,11 @@ use annabella_chess::{Board, Color, placement};
 use annabella_clock::Span;
 use annabella_speech::Priority;
 
-/// The events that change nothing in a game: only a step can ask for any other.
+/// The events that do not affect the game: any other must be one that the step asks for.
 const HARMLESS: [&str; 8] =
     ["announced", "refused", "clock", "device", "touched", "touched-early", "let-go", "mismatch"];
 
-/// A game, in which the learner plays White, and the events in it.
+/// A game in which the learner plays White, and its events.
 #[derive(Debug)]
 pub(super) struct LessonGame {
     settings: Settings,
@@ -25,7 +25,7 @@ pub(super) struct LessonGame {
 /// The reaction of a game to an input.
 pub(super) struct Reaction {
     pub facts: Vec<Fact>,
-    /// The effects of which the learner hears.
+    /// The effects that the learner hears.
     pub effects: Vec<Effect>,
 }
 
@@ -43,12 +43,12 @@ impl LessonGame {
         self.settings.white.board.is_some()
     }
 
-    /// The placement on the learner's board.
+    /// Returns the placement on the learner's board.
     pub fn placed(&self) -> Option<Board> {
         self.game.boards.get(Color::White).map(|board| board.placement().clone())
     }
 
-    /// Number of events so far.
+    /// Returns the number of events so far.
     pub fn events(&self) -> usize {
         self.log.len()
     }
@@ -58,7 +58,7 @@ impl LessonGame {
         self.game.state.pass_to(now);
     }
 
-    /// Starts a new game with the pieces where they are on the board.
+    /// Starts a new game with the pieces as they are on the board.
     pub fn restart(&mut self) -> Vec<Effect> {
         let placed = self.game.boards.connected(Color::White).map(|board| board.placement().clone());
         let followed = self.game.boards.is_followed(Color::White);
@@ -77,7 +77,7 @@ impl LessonGame {
         self.handle(shown).effects
     }
 
-    /// Handles an input. The learner hears everything that the game then says, in its order.
+    /// Handles an input. The learner hears all messages of the game, in its order.
     pub fn handle(&mut self, input: Input) -> Reaction {
         let event = Event { at: self.game.now, input };
         let effects = self.game.handle(&event);
@@ -114,7 +114,7 @@ impl LessonGame {
         if let Ok(mut game) = Game::new(self.settings.clone()) {
             game.greeting();
             for event in &self.log {
-                // As before, no time passes that could be a gap.
+                // As in the first run, no time passes that could be a gap.
                 game.state.pass_to(event.at);
                 game.handle(event);
             }
@@ -131,7 +131,7 @@ impl Awaited {
     }
 }
 
-/// Whether a fact takes the game another way than awaited, or will: another move was announced.
+/// Whether a fact leads away from the lesson, or soon will because another move was announced.
 pub(super) fn leads_astray(fact: &Fact, awaited: Option<&Awaited>) -> bool {
     let Ok(fact) = serde_json::to_value(fact) else { return false };
     let san = awaited.and_then(|awaited| awaited.fields.iter().find(|(field, _)| *field == "san"));

@@ -1,5 +1,6 @@
-//! A spoken first game, step by step. A real [`Game`] answers the learner, so that lesson and game never disagree;
-//! the steps are a list that `chapters.txt` explains.
+//! A spoken first game, step by step.
+//! A real [`Game`] answers the learner, so that lesson and game never disagree; the steps are a list, which
+//! `chapters.txt` explains.
 
 mod chapters;
 mod drill;
@@ -29,7 +30,7 @@ use progress::Place;
 use std::sync::LazyLock;
 
 phrases! {
-    /// Phrases of the lessons besides those of their steps.
+    /// Phrases of the lessons, apart from those of their steps.
     enum Lesson {
         Welcome => "learn-welcome",
         GoesOn => "learn-goes-on",
@@ -54,15 +55,15 @@ phrases! {
     }
 }
 
-/// The lessons' own words.
+/// The words of the lessons themselves.
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| {
     Lexicon::new(["learn-word-skip", "learn-word-quit", "learn-word-help", "learn-word-on"])
 });
 
-/// Longest pause that passes in the game: learners may think as long as they want.
+/// Longest pause that passes in the game: learners can think as long as they want.
 const LONGEST_PAUSE: Span = Span::seconds(5);
 
-/// A chapter in the list of contents.
+/// A chapter in the table of contents.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChapterEntry {
     /// The message with its word.
@@ -86,7 +87,8 @@ pub struct Learning {
 }
 
 impl Learning {
-    /// Starts or resumes the lessons. In the settings, White is the learner. `seed` is that of the drills' dice.
+    /// Starts or resumes the lessons.
+    /// In the settings, White is the learner. `seed` is the random seed of the drills.
     ///
     /// # Errors
     /// [`StartError`] as for [`Game::new`].
@@ -103,7 +105,7 @@ impl Learning {
         Ok(learning)
     }
 
-    /// The id of the chapter that this word names, in any language.
+    /// Returns the id of the chapter with this word, in any language.
     pub fn chapter_named(text: &str) -> Option<&'static str> {
         static NAMES: LazyLock<Vec<(&'static str, Lexicon)>> = LazyLock::new(|| {
             chapters().iter().map(|chapter| (chapter.id, Lexicon::new([chapter.word]))).collect()
@@ -111,7 +113,7 @@ impl Learning {
         NAMES.iter().find(|(_, names)| names.named(text).is_some()).map(|(id, _)| *id)
     }
 
-    /// The contents of the lessons.
+    /// Returns the table of contents.
     pub fn contents(progress: &LessonProgress) -> Vec<ChapterEntry> {
         let entry = |chapter: &LessonChapter| ChapterEntry {
             word: Message::new(chapter.word),
@@ -121,15 +123,15 @@ impl Learning {
         chapters().iter().map(entry).collect()
     }
 
-    /// The learner's progress.
+    /// Returns the learner's progress.
     pub fn progress(&self) -> LessonProgress {
         self.place.progress()
     }
 
-    /// Brings a new game to the learner's place by doing the steps before it.
+    /// Brings a new game to the learner's place by carrying out the steps before it.
     fn catch_up(&mut self) {
         let Some((first, steps)) = self.place.steps_of_game() else { return };
-        // Pegs are where they were left; a game with a board begins again.
+        // The pegs are where they were left, so a game with a board starts again.
         if self.game.has_board() {
             self.place.go_back_to(first);
             return;
@@ -149,12 +151,12 @@ impl Learning {
         self.out.push(Effect::Say { utterance, aloud: true });
     }
 
-    /// The words of a step; they may differ where there is a board.
+    /// Says the words of a step; they may differ for a learner with a board.
     fn say_of(&mut self, id: &'static str) {
         self.say(&Message::new(id).with("board", self.game.has_board()));
     }
 
-    /// Says what is to be done now.
+    /// Says what to do now.
     fn instruct(&mut self) {
         match self.place.step() {
             Some(LessonStep::Tell(id) | LessonStep::Ask { id, .. } | LessonStep::Do { id, .. }) => {
@@ -171,7 +173,7 @@ impl Learning {
         }
     }
 
-    /// Repeats what the lesson said last.
+    /// Repeats the lesson's last words.
     fn instruct_again(&mut self) {
         match self.place.next_chapter().filter(|_| self.place.is_between()) {
             Some(next) => self.say(&Lesson::ChapterDone { next: Message::new(next.id) }),
@@ -179,7 +181,7 @@ impl Learning {
         }
     }
 
-    /// Says what is to be typed in a drill: files, ranks and squares as announcements, times as answers.
+    /// Says the item to type in a drill: files, ranks and squares as announcements, times as answers.
     fn say_item(&mut self) {
         match self.drill.as_ref().and_then(Drill::item) {
             Some(item @ DrillItem::Time(_)) => self.say(&item.said()),
@@ -195,7 +197,7 @@ impl Learning {
         self.game.game().position().board().clone()
     }
 
-    /// Begins a chapter.
+    /// Starts a chapter.
     fn begin(&mut self) {
         if let Some(chapter) = self.place.chapter() {
             self.say(&Lesson::Title { title: Message::new(chapter.id) });
@@ -203,13 +205,13 @@ impl Learning {
         self.arrive();
     }
 
-    /// Goes on to the next step.
+    /// Advances to the next step.
     fn advance(&mut self) {
         self.place.advance();
         self.arrive();
     }
 
-    /// Does the steps of the list itself, until one asks the learner for something.
+    /// Carries out the steps of the list until one asks the learner for something.
     fn arrive(&mut self) {
         loop {
             match self.place.step() {
@@ -243,14 +245,14 @@ impl Learning {
         }
     }
 
-    /// Handles an input in the game. Returns what has happened there.
+    /// Handles an input in the game. Returns the resulting facts.
     fn hand_over(&mut self, input: Input) -> Vec<Fact> {
         let Reaction { facts, effects } = self.game.handle(input);
         self.out.extend(effects);
         facts
     }
 
-    /// Hands the game something from the learner, and advances if that was what the step asks for.
+    /// Passes the learner's input to the game, and advances if the step asked for it.
     fn play(&mut self, input: Input) {
         let typed = match &input {
             Input::Line { text } => typed_line::word_of(text),
@@ -310,7 +312,7 @@ impl Learning {
         }
     }
 
-    /// Takes the learner's answer to this step.
+    /// Processes the learner's answer to this step.
     fn answer(&mut self, text: &str) {
         match self.place.step() {
             Some(LessonStep::Tell(_)) if text.is_empty() => self.advance(),
@@ -323,7 +325,7 @@ impl Learning {
             },
             Some(LessonStep::What(square)) => self.named(*square, text),
             Some(LessonStep::Ask { .. } | LessonStep::Do { .. }) => {
-                // The learner is White, also when Black would be to move.
+                // The learner is White, even when Black must move.
                 let (tag, _) = SpeakerTag::split(text);
                 let text = if tag.speaker.is_some() { text.to_owned() } else { format!("white: {text}") };
                 self.play(Input::Line { text });
@@ -340,7 +342,7 @@ impl Learning {
         if left == 0 { self.advance() } else { self.say_item() }
     }
 
-    /// The learner names a square, or lifts its piece, as that of the piece asked for.
+    /// Checks a square that the learner names, or whose piece the learner lifts, as the requested one.
     fn found(&mut self, asked: Square, square: Square) {
         let board = self.board();
         match (board.piece_at(asked), board.piece_at(square)) {
@@ -372,7 +374,7 @@ impl Learning {
         self.instruct();
     }
 
-    /// Does the step for the learner.
+    /// Carries out the step for the learner.
     fn skip(&mut self) {
         match self.place.step() {
             Some(LessonStep::Drill { .. }) => {
@@ -397,7 +399,7 @@ impl Learning {
         }
     }
 
-    /// Takes in what a board reports.
+    /// Processes a board's report.
     fn sensed(&mut self, input: Input) {
         let before = self.game.placed();
         match self.place.step() {
@@ -440,7 +442,7 @@ impl HasGame for Learning {
         (std::mem::take(&mut self.out), ReadAs::Now)
     }
 
-    /// Soon if pegs are awaited; a clock may stop between the learner's lines.
+    /// Returns a time if pegs are awaited soon; a clock may stop between the learner's lines.
     fn due(&self) -> Option<Stamp> {
         let game = Some(&self.game).filter(|game| game.has_board())?.game();
         let wait = game.next_deadline()?.since(game.now);

@@ -1,4 +1,4 @@
-//! A learner's place in the chapters, and the progress that is kept of it.
+//! A learner's place in the chapters, and the saved progress.
 
 use super::chapters::{LessonChapter, LessonStep, chapters};
 use serde::{Deserialize, Serialize};
@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 /// A learner's progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LessonProgress {
-    /// The id of the chapter under way; `None` at the beginning and at the end.
+    /// The id of the current chapter; `None` at the beginning and at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<String>,
-    /// Number of its steps that are done.
+    /// Number of completed steps in that chapter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
-    /// The ids of the chapters that are done.
+    /// The ids of the completed chapters.
     #[serde(default)]
     pub done: Vec<String>,
 }
 
 impl LessonProgress {
-    /// The same progress, to resume at the beginning of a chapter.
+    /// Returns the same progress, to resume at the beginning of a chapter.
     pub fn at_chapter(self, id: &str) -> LessonProgress {
         LessonProgress { chapter: Some(id.to_owned()), step: None, ..self }
     }
@@ -29,9 +29,9 @@ impl LessonProgress {
 pub(super) struct Place {
     chapter: usize,
     step: usize,
-    /// Whether the chapter is done, and Enter starts the next one.
+    /// Whether the chapter is completed, and Enter starts the next one.
     between: bool,
-    /// The ids of the chapters that are done.
+    /// The ids of the completed chapters.
     done: Vec<&'static str>,
 }
 
@@ -61,19 +61,19 @@ impl Place {
         chapters().get(self.chapter + 1)
     }
 
-    /// The step that the learner is at; `None` after the last one of a chapter.
+    /// Returns the learner's current step; `None` after the last one of a chapter.
     pub fn step(&self) -> Option<&'static LessonStep> {
         self.chapter()?.steps.get(self.step).filter(|_| !self.between)
     }
 
-    /// The steps of the chapter since the last new game, and the index of the first of them.
+    /// Returns the steps of the chapter since the last new game, and the index of the first of them.
     pub fn steps_of_game(&self) -> Option<(usize, &'static [LessonStep])> {
         let (steps, _) = self.chapter()?.steps.split_at(self.step);
         let first = steps.iter().rposition(|step| *step == LessonStep::Game)?;
         Some((first, &steps[first..]))
     }
 
-    /// Whether a chapter is done, and the next one not started.
+    /// Whether a chapter is completed, and the next one not started.
     pub fn is_between(&self) -> bool {
         self.between
     }
@@ -82,7 +82,7 @@ impl Place {
         self.step == 0
     }
 
-    /// Whether nothing was done yet.
+    /// Whether no step has been completed yet.
     pub fn is_new(&self) -> bool {
         self.chapter == 0 && self.step == 0 && self.done.is_empty()
     }

@@ -22,7 +22,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Claims a draw, for the position on the board or for the one after a move.
+/// Claims a draw, based on the current position or the one after a move.
 fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove>) -> Result<(), Refusal> {
     let side = draw::may_claim(game, asker)?;
     let now = position(game);
@@ -44,7 +44,7 @@ fn claim(game: &mut Game, asker: &Asker, ground: Ground, text: Option<&TypedMove
     Ok(())
 }
 
-/// Dismisses the claim, or a proposed loss: play resumes with the move that was claimed with.
+/// Dismisses the claim, or a proposed loss: play resumes with the move named in the claim.
 fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     if ending::loss_waits(game) || game.pending.claim().is_none() {
         return claims::obey(game, asker, Request::Dismiss);
@@ -55,7 +55,7 @@ fn dismiss(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     halted
 }
 
-/// Announces and makes the move that was claimed with. It cannot be changed (3D 9.5(b)).
+/// Announces and makes the move named in the claim. It cannot be changed (3D 9.5(b)).
 fn make_claimed(game: &mut Game, claim: DrawClaim) {
     let Some(ClaimedMove::Tridim(mv)) = claim.mv else { return };
     if game.clocks.is_running() && claim.side == game.to_move() {

@@ -1,4 +1,4 @@
-//! Three-dimensional chess as a machine: a game, with topics of its own for what three levels change.
+//! Three-dimensional chess as a machine: a game with topics of its own where three levels differ.
 
 mod claims;
 mod moves;

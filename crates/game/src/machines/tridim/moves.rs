@@ -1,4 +1,4 @@
-//! Moves of three-dimensional chess: entered, made, repeated and corrected.
+//! Moves of three-dimensional chess: typed, made, repeated and corrected.
 
 use crate::interface::asker::Asker;
 use crate::interface::fact::Fact;
@@ -24,30 +24,30 @@ use annabella_tridim::notation::{NotationError, coordinates, write};
 use annabella_tridim::{Move, MoveSequence, Position};
 use std::sync::LazyLock;
 
-/// The moves made.
+/// Returns the moves made.
 pub(super) fn moves_of(game: &Game) -> &MoveSequence {
     static NONE: LazyLock<MoveSequence> = LazyLock::new(MoveSequence::default);
     game.moves.tridim().unwrap_or(&NONE)
 }
 
-/// The position on the board.
+/// Returns the position on the board.
 pub(super) fn position(game: &Game) -> &Position {
     moves_of(game).position()
 }
 
-/// The legal move that a text means in that position.
+/// Reads `text` as a legal move in `position`.
 pub(super) fn read(game: &State, text: &str, position: &Position) -> Result<Move, NotationError> {
     let settings = &game.settings;
     let languages = [settings.announce, settings.interface];
     read_move(text, position, &settings.notation, &languages, &settings.level_words)
 }
 
-/// The move that a typed text was read as, or is read as now.
+/// Returns the stored reading of a typed text, or reads it now.
 pub(super) fn read_typed(game: &Game, typed: &TypedMove, position: &Position) -> Result<Move, NotationError> {
     typed.reading_on_levels(position).unwrap_or_else(|| read(game, &typed.text, position))
 }
 
-/// The reason why a text is not a move in this position.
+/// Returns the reason why a text is not a move in this position.
 pub(super) fn unplayable(game: &Game, error: &NotationError, text: &str, position: &Position) -> Unplayable {
     match error {
         NotationError::Unreadable => Unplayable::of("unreadable", error.message()),
@@ -60,12 +60,12 @@ pub(super) fn unplayable(game: &Game, error: &NotationError, text: &str, positio
     }
 }
 
-/// The reason why a text is not a legal move, in words.
+/// Returns the reason why a text is not a legal move, in words.
 fn why(game: &Game, error: &NotationError) -> Message {
     broken_rule(error, &game.settings.level_words)
 }
 
-/// The names of a legal move for scripts.
+/// Returns the names of a legal move for scripts.
 fn names(position: &Position, mv: Move) -> MoveNames {
     MoveNames { san: write(mv, position, Letters::En), uci: coordinates(mv, position) }
 }
@@ -79,11 +79,11 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Enters a move: it is announced and made. It is executed by hand, or by an assistant.
+/// Enters a move: announces and makes it. The player or an assistant executes it by hand.
 fn enter(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refusal> {
     let text = typed.text.as_str();
     let read = read_typed(game, typed, position(game));
-    // Text that is not a move is refused as such first, whoever is to move.
+    // Text that is not a move is refused first, whichever side must move.
     if let Err(error @ NotationError::Unreadable) = &read {
         return Err(unplayable(game, error, text, position(game)).into());
     }
@@ -123,7 +123,7 @@ pub(super) fn make(game: &mut Game, mv: Move) {
     made::close_ply(game, &made, outcome);
 }
 
-/// The opponent repeats the announcement (2023 D.2.1).
+/// Repeats the opponent's announcement (2023 D.2.1).
 pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result<(), Refusal> {
     let side = asker.side.ok_or(Refusal::NoSide)?;
     let last = game.last_ply().filter(|_| game.moves.last_by() != Some(side) && !game.moves.repeated());
@@ -143,7 +143,7 @@ pub(super) fn repeat(game: &mut Game, asker: &Asker, text: &TypedMove) -> Result
             return Ok(());
         }
         Ok(repeated) => game.said_of(before, repeated),
-        // The repeated move is not legal; it differs in any case.
+        // The repeated move is illegal; it differs in any case.
         Err(NotationError::Illegal(_)) => {
             Message::new("verdict-written").with("text", excerpt(&text.text, QUOTED))
         }
@@ -166,7 +166,7 @@ fn correct(game: &mut Game, asker: &Asker, typed: &TypedMove) -> Result<(), Refu
     let before = moves_of(game).position_after(plies).cloned().ok_or(Refusal::TooLate)?;
     let mv =
         read_typed(game, typed, &before).map_err(|error| unplayable(game, &error, &typed.text, &before))?;
-    // An offer made with the move stays valid: it cannot be withdrawn (3D 9.1).
+    // An offer made with the move remains valid: it cannot be withdrawn (3D 9.1).
     let offered = game.pending.offer() == Some(side);
     let noted = game.score(side).cells().last().is_some_and(|cell| cell.offer);
     made::unmake_slip(game);

@@ -1,4 +1,4 @@
-//! Questions about three levels, answered only to the asker.
+//! Questions about three levels, whose answers only the asker hears.
 
 use super::moves::{moves_of, position};
 use crate::asking::board::{ROLES, or_nothing};
@@ -55,7 +55,7 @@ pub(super) enum Request {
     Decks,
 }
 
-/// Answers a question that only this machine knows.
+/// Answers a question known only to this machine.
 pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     if !matches!(request, Request::Colour(_)) {
         game.may_explore(asker)?;
@@ -86,13 +86,13 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     Ok(())
 }
 
-/// The refusal of a question about a square that does not exist.
+/// Returns the refusal of a question about a square that does not exist.
 fn not_there(game: &Game, breach: Breach) -> Refusal {
     let error = NotationError::Illegal(breach);
     Unplayable::of("no-square", unplayable(&error, &game.settings.level_words)).into()
 }
 
-/// Answers a question of every machine.
+/// Answers a question known to every machine.
 pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -> Result<(), Refusal> {
     let (from, phrases) = match request {
         shared::Request::Last(plies) => (Speaker::Program, shared::last_moves(game, plies)),
@@ -108,7 +108,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
             Topic::Times | Topic::Count | Topic::Said | Topic::Voice => {
                 return shared::obey(game, asker, request);
             }
-            // Their words are read by this machine itself, with squares of three levels.
+            // This machine reads their words itself, with squares of three levels.
             Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
         },
     };
@@ -134,7 +134,7 @@ fn named(game: &Game, square: Square) -> Message {
     square_named(square, &game.settings.level_words)
 }
 
-/// The height of a square: an attack board is on a pin above its main board.
+/// Returns the height of a square: an attack board is on a pin above its main board.
 fn height(square: Square) -> u8 {
     match square.level() {
         Level::White => 0,
@@ -144,7 +144,7 @@ fn height(square: Square) -> u8 {
     }
 }
 
-/// The existing squares of a column, from the lowest.
+/// Returns the existing squares of a column, from the lowest.
 fn column_of(position: &Position, column: Column) -> Vec<Square> {
     let mut squares: Vec<Square> = position.stack(column).collect();
     squares.sort_by_key(|&square| height(square));
@@ -158,7 +158,7 @@ fn on(game: &Game, square: Square) -> Message {
     }
 }
 
-/// The piece on a square, then those below and above it, the nearest first.
+/// Returns the piece on a square, then those below and above it, the nearest first.
 fn around(game: &Game, square: Square) -> Vec<Message> {
     let squares = column_of(position(game), square.column());
     let (below, above): (Vec<Square>, Vec<Square>) = squares
@@ -182,7 +182,7 @@ fn stack(game: &Game, column: Column) -> Vec<Message> {
     or_nothing(squares.into_iter().map(|square| on(game, square)).collect())
 }
 
-/// The pieces on the squares that fit, in the given order.
+/// Returns the pieces on the squares that match `fits`, sorted by `order`.
 fn standing<K: Ord>(game: &Game, fits: impl Fn(Square) -> bool, order: impl Fn(Square) -> K) -> Vec<Message> {
     let mut pieces: Vec<(Square, Piece)> = position(game).pieces().filter(|&(at, _)| fits(at)).collect();
     pieces.sort_by_key(|&(square, _)| order(square));
@@ -190,7 +190,7 @@ fn standing<K: Ord>(game: &Game, fits: impl Fn(Square) -> bool, order: impl Fn(S
     pieces.into_iter().map(has).collect()
 }
 
-/// The pieces of a level, column by column.
+/// Returns the pieces of a level, column by column.
 fn on_level(game: &Game, level: Level) -> Vec<Message> {
     let words = &game.settings.level_words;
     let pieces =
@@ -214,7 +214,7 @@ fn of_kind(game: &Game, piece: Piece) -> Option<Message> {
     pieces_named(position(game), piece, &game.settings.level_words)
 }
 
-/// The last move, spelt.
+/// Returns the last move, spelt.
 fn spelt(game: &Game) -> Vec<Message> {
     let line = moves_of(game);
     let last = Ply::last_of(line.moves().len());
@@ -247,7 +247,7 @@ fn spelt(game: &Game) -> Vec<Message> {
     }
 }
 
-/// A scoresheet, one line for each move number.
+/// Returns a scoresheet, one line for each move number.
 fn score(game: &Game, side: Color) -> Vec<Message> {
     let line = moves_of(game);
     scoresheet::lines(game, side, |plies, cell| {
@@ -264,7 +264,7 @@ const DECKS: &str = "command-decks";
 
 static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new([SQUARE, BOARD, COLOUR, DECKS]));
 
-/// The act of a line that begins with a word of this machine: a question, or an argument that cannot be read.
+/// Returns the act of a line with a word of this machine: a question, or an unreadable argument.
 pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
     let (tag, rest) = SpeakerTag::split(text.trim());
     let bare = rest.strip_prefix('/').unwrap_or(rest).trim();
@@ -293,7 +293,7 @@ pub(super) fn read(game: &Game, text: &str) -> Option<Act> {
 const ALL: &str = "board";
 const ATTACK_BOARDS: &str = "attack-boards";
 
-/// A question as journals keep it, whatever its words were: `square a4N`, `level DP3`.
+/// Writes a question for the journal, whatever its words were: `square a4N`, `level DP3`.
 fn written(request: Request) -> String {
     match request {
         Request::Square(square) => format!("square {square}"),
@@ -308,7 +308,7 @@ fn written(request: Request) -> String {
     }
 }
 
-/// The question that a journal keeps in this form.
+/// Reads a question from the journal.
 pub(super) fn kept(text: &str) -> Option<Request> {
     let (what, name) = text.split_once(' ').unwrap_or((text, ""));
     let mut letters = name.chars();
@@ -355,7 +355,7 @@ mod tests {
     #[test]
     fn no_word_means_two_things() {
         assert_eq!(WORDS.faults(), [""; 0]);
-        // The other machine has no command of this word.
+        // The other machine has no command with this word.
         assert!(WORDS.leading("decks").is_some_and(|leading| leading.id == DECKS));
         assert!(typed_line::read("decks").is_ok_and(|line| {
             line.command == command::Command::Move(crate::moving::moves::Request::Enter("decks".into()))

@@ -1,4 +1,4 @@
-//! Both scoresheets: their comparison by D.2.9 alone, and entries of players.
+//! Both scoresheets: their comparison under D.2.9 alone, and players' entries.
 
 use super::moves::moves_of;
 use crate::interface::asker::Asker;
@@ -14,7 +14,7 @@ use annabella_chess::Color;
 use annabella_reconcile::tridim::Comparison;
 use annabella_speech::{Message, Worded};
 
-/// The scoresheets of three-dimensional chess, in which an entry stays as it was typed.
+/// The scoresheet rules of three-dimensional chess, in which an entry stays as typed.
 const LEVELS: SheetRules = SheetRules {
     read: |_, _, _| None,
     agree: |game| compared(game).agree(),
@@ -29,7 +29,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Compares both scoresheets, for the arbiter; for both players without one.
+/// Compares both scoresheets and reports to the arbiter, or to both players without one.
 fn reconcile(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     may_compare(game, asker)?;
     let found = compared(game);
@@ -55,7 +55,7 @@ fn report(game: &Game, found: &Comparison) -> Vec<Message> {
     found.report(&|ply| ply_named(game, ply), &|side, ply| cells(side, ply).to_owned())
 }
 
-/// Answers yes to a request to confirm.
+/// Answers yes to a question to confirm.
 fn yes(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     match game.pending.question().cloned() {
         Some((side, ToConfirm::Write(ply, typed))) if asker.side == Some(side) => {

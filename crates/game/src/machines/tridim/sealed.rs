@@ -26,7 +26,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
     }
 }
 
-/// Whether a text may be sealed as the next move. With an arbiter every move may, also an illegal one.
+/// Checks whether a text may be sealed. With an arbiter every move may, even an illegal one.
 pub(super) fn worth(game: &State, text: &str) -> Result<(), Unsealable> {
     let position = game.moves.tridim().ok_or(Unsealable::Unreadable)?.position();
     let why = match moves::read(game, text, position) {
@@ -38,7 +38,7 @@ pub(super) fn worth(game: &State, text: &str) -> Result<(), Unsealable> {
     if game.settings.arbiter { Ok(()) } else { Err(why) }
 }
 
-/// The words that read a sealed move back. Where an arbiter will judge it, they are those that were typed.
+/// Returns the words that read a sealed move back. With an arbiter, they are the typed words.
 pub(super) fn in_words(game: &State, text: &str) -> Message {
     let position = game.moves.tridim().map(|line| line.position());
     let read = |position| moves::read(game, text, position).ok().map(|mv| (position, mv));

@@ -1,4 +1,4 @@
-//! The machine itself, and the stages of an event at it.
+//! The machine itself, and the stages of an event in it.
 
 use super::moves::{self, moves_of};
 use super::{claims, queries, scores, sealed};
@@ -34,15 +34,15 @@ pub struct Tridim {
 }
 
 impl Tridim {
-    /// A game that has not begun.
+    /// Creates a game that has not started.
     ///
     /// # Errors
-    /// [`StartError`] if the settings name no position to start from.
+    /// [`StartError`] if the settings name no valid starting position.
     pub fn new(settings: Settings) -> Result<Tridim, StartError> {
         Ok(Tridim { game: Game::new(Settings { variant: Variant::Tridim, ..settings })? })
     }
 
-    /// The game after these events with what they were read as, as a journal keeps them.
+    /// Returns the game after these events, each understood as its journal says.
     ///
     /// # Errors
     /// [`StartError`] as for [`Tridim::new`].
@@ -58,12 +58,12 @@ impl Tridim {
         Ok(game)
     }
 
-    /// The game: its times, phase, scoresheets and offers.
+    /// Returns the game: its times, phase, scoresheets and offers.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The moves made.
+    /// Returns the moves made.
     pub fn moves(&self) -> &MoveSequence {
         moves_of(&self.game)
     }
@@ -117,12 +117,12 @@ impl HasGame for Tridim {
     }
 }
 
-/// Handles an input. Returns what it was read as.
+/// Handles an input. Returns how it was understood.
 fn input(game: &mut Game, input: &Input, read: &ReadAs) -> ReadAs {
     let own = match (read.act(), input) {
         (Some(act), _) => Some(act.clone()).filter(|act| matches!(act.deed, Deed::LevelQuestion(_))),
         (None, Input::Line { text }) => queries::read(game, text),
-        // The line for which the PIN was asked.
+        // The line that waited for the PIN.
         (None, Input::Pin { given: PinGiven::Right }) => {
             let asked = game.pending.asked_pin_for().map(str::to_owned);
             asked.and_then(|text| queries::read(game, &text))
@@ -164,7 +164,7 @@ fn answer_own(game: &mut Game, asker: &Asker, request: queries::Request, text: &
     }
 }
 
-/// Carries a command out, or refuses it.
+/// Carries out a command, or refuses it.
 fn obey_line(game: &mut Game, asker: &Asker, command: Command) {
     let row = command.row();
     let done = obey::admit(game, asker, &command).and_then(|()| {
@@ -215,7 +215,7 @@ mod tests {
     use annabella_chess::notation::Letters;
     use annabella_clock::Stamp;
 
-    /// A journal whose lines mean nothing to this version gives the game that was played.
+    /// A journal whose lines mean nothing to this version still gives the same game.
     #[test]
     fn what_was_understood_counts_and_not_the_text() {
         let lines = [
@@ -236,7 +236,7 @@ mod tests {
             let (came, read) = game.take(&line(text), &ReadAs::Now);
             assert!(!read.is_unread(), "{text}");
             effects.push(came.len());
-            // As a journal keeps it.
+            // As kept in a journal.
             let kept: ReadAs = serde_json::from_str(&serde_json::to_string(&read).unwrap()).unwrap();
             assert_eq!(kept, read);
             events.push((line("words of another time"), kept));

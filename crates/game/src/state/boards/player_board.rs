@@ -4,14 +4,14 @@ use annabella_chess::{Bitboard, Board, Chess, Color, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_tactile::{Difference, Follower, HandAction, Lift, Reading, Tracker};
 
-/// The state of a board that senses only which squares are occupied.
+/// The state of a board that senses only occupied squares.
 #[derive(Clone, Debug)]
 pub(super) struct Followed {
     /// Infers the pieces.
     pub(super) follower: Follower,
-    /// The occupied squares it last reported, not turned.
+    /// The occupied squares last reported, not turned.
     pub(super) squares: Bitboard,
-    /// The squares whose piece has been asked about.
+    /// The squares whose piece the player was asked about.
     pub(super) asked: Bitboard,
 }
 
@@ -21,11 +21,11 @@ pub(crate) struct PlayerBoard {
     pub(super) tracker: Tracker,
     /// Whether it has shown the position of the game since that last changed.
     pub(super) synced: bool,
-    /// The player is being guided, peg by peg, to the position of the game.
+    /// Whether the player is being guided, peg by peg, to the position of the game.
     pub(super) guiding: bool,
     /// Whether it has reported all its pieces at least once.
     pub(super) known: bool,
-    /// Its loss has been reported; the game goes on without it until it is back.
+    /// Whether its loss has been reported; the game continues without it until it is back.
     pub(super) lost: bool,
     /// Whether it showed the position before the last ply when that ply was made.
     pub(super) right_before: bool,
@@ -33,15 +33,15 @@ pub(crate) struct PlayerBoard {
     pub(super) unseen: Vec<Lift>,
     /// Whether it is turned by 180 degrees: h8 is where a1 should be.
     pub(super) turned: bool,
-    /// When to look at the pegs, unless they move before.
+    /// The time to look at the pegs, unless they move before.
     pub(super) look_at: Option<Stamp>,
-    /// The apertures that it cannot read.
+    /// The unreadable apertures.
     pub(super) unreadable: Bitboard,
-    /// Unreadable bytes from it have been reported.
+    /// Whether unreadable bytes from it have been reported.
     pub(super) nonsense_told: bool,
-    /// Set if it senses only which squares are occupied.
+    /// The inferred pieces, if it senses only occupied squares.
     pub(super) followed: Option<Followed>,
-    /// The latest position of the game that it has shown, as a number of plies.
+    /// The latest position of the game shown on it, as a number of plies.
     pub(super) shown: Option<usize>,
 }
 
@@ -76,18 +76,19 @@ impl PlayerBoard {
         self.right_before
     }
 
-    /// Pieces that left their squares while it was disconnected and are not back.
+    /// Returns the pieces that left their squares while it was disconnected and are not back.
     pub fn unseen(&self) -> &[Lift] {
         &self.unseen
     }
 
-    /// The pieces on it.
+    /// Returns the pieces on it.
     pub fn placement(&self) -> &Board {
         self.tracker.placement()
     }
 
-    /// Whether it shows these pieces, as far as it can tell: one that senses only occupied squares shows
-    /// them if the same squares are occupied.
+    /// Whether it shows these pieces, as far as it can sense them.
+    ///
+    /// One that senses only occupied squares shows them if the same squares are occupied.
     pub fn shows(&self, pieces: &Board) -> bool {
         match self.followed {
             Some(_) => self.placement().occupied() == pieces.occupied(),
@@ -95,55 +96,54 @@ impl PlayerBoard {
         }
     }
 
-    /// How its pegs relate to the legal moves in `base`.
+    /// Compares its pegs with the legal moves in `base`.
     pub fn reading(&self, base: &Chess) -> Reading {
         self.tracker.reading(base)
     }
 
-    /// The squares on which its pieces differ from `target`.
+    /// Returns the squares whose pieces differ from `target`.
     pub fn differences(&self, target: &Board) -> Vec<Difference> {
         self.tracker.differences(target)
     }
 
-    /// The next peg that this player should lift or place to reach `target`.
+    /// Returns the next peg that this player should lift or place to reach `target`.
     pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
         self.tracker.next_step(target, side)
     }
 
-    /// The apertures that it cannot read.
+    /// Returns the unreadable apertures.
     pub fn unreadable(&self) -> Bitboard {
         self.unreadable
     }
 
-    /// Whether a hand has placed a piece on that square since the last ply.
+    /// Whether a hand has placed a piece on `square` since the last ply.
     pub fn was_placed(&self, square: Square) -> bool {
         let placed = |(_, hand): &(Stamp, HandAction)| matches!(hand, HandAction::Place { square: on, .. } if *on == square);
         self.tracker.log().iter().any(placed)
     }
 
-    /// When a hand last changed that square since the last ply.
+    /// Returns the time of the last change of `square` by a hand since the last ply.
     pub fn changed_at(&self, square: Square) -> Option<Stamp> {
         self.tracker.log().iter().rfind(|(_, hand)| hand.square() == square).map(|(at, _)| *at)
     }
 
-    /// The pieces that hands have placed since the last ply and that still stand there, each with the
-    /// time at which it was placed.
+    /// Returns the pieces placed by hands since the last ply and still there, with their times.
     pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
         self.tracker.placed()
     }
 
-    /// Whether hands changed two of these squares at once. A board that senses only occupied squares cannot
-    /// tell.
+    /// Whether hands changed two of these squares at the same time.
+    /// False for a board that senses only occupied squares.
     pub fn changed_at_once(&self, squares: &[Square], within: Span) -> bool {
         self.followed.is_none() && self.tracker.at_once(squares, within)
     }
 
-    /// When the oldest lift that is not yet believed will have lasted long enough.
+    /// Returns the time at which the oldest unconfirmed lift will have lasted long enough.
     pub fn lift_due(&self) -> Option<Stamp> {
         self.tracker.due()
     }
 
-    /// The latest position of the game that it has shown, as a number of plies.
+    /// Returns the latest position of the game shown on it, as a number of plies.
     pub fn shown(&self) -> Option<usize> {
         self.shown
     }

@@ -4,10 +4,10 @@ use crate::interface::fact::Irregular;
 use annabella_laws::Situation;
 use annabella_speech::{Message, Unplayable, Worded};
 
-/// An illegal move as it was entered.
+/// An illegal move, as entered.
 #[derive(Clone, Debug)]
 pub(crate) struct IllegalEntry {
-    /// The move as typed, or as it would be.
+    /// The move as typed, or as it would be typed.
     pub text: String,
     /// The reason, in words.
     pub why: Message,
@@ -16,37 +16,37 @@ pub(crate) struct IllegalEntry {
     pub pressed: bool,
 }
 
-/// The kinds of illegal moves that the Laws tell apart.
+/// The kinds of illegal moves that the Laws distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IllegalKind {
-    /// It leaves the king in check.
+    /// A move that leaves the king in check.
     KingInCheck,
-    /// It leaves a pawn on the last rank (2023 7.5.2).
+    /// A move that leaves a pawn on the last rank (2023 7.5.2).
     UnpromotedPawn,
-    /// Any other.
+    /// Any other illegal move.
     Other,
 }
 
 impl IllegalEntry {
-    /// A move that cannot be made for this reason.
+    /// Creates the entry of a move that is unplayable for the reason `why`.
     pub fn of(text: String, why: &Unplayable) -> IllegalEntry {
         let kind = if why.leaves_king_in_check() { IllegalKind::KingInCheck } else { IllegalKind::Other };
         IllegalEntry { text, why: why.message(), kind, pressed: false }
     }
 
-    /// A move that leaves a pawn on the last rank.
+    /// Creates the entry of a move that leaves a pawn on the last rank.
     pub fn unpromoted(text: String, why: Message) -> IllegalEntry {
         IllegalEntry { text, why, kind: IllegalKind::UnpromotedPawn, pressed: false }
     }
 
-    /// A move of three-dimensional chess.
+    /// Creates the entry of a move of three-dimensional chess.
     pub fn on_levels(text: String, why: Message) -> IllegalEntry {
         IllegalEntry { text, why, kind: IllegalKind::Other, pressed: false }
     }
 }
 
 impl IllegalKind {
-    /// The reason for which it is shown to the arbiter.
+    /// Returns the reason reported to the arbiter.
     pub const fn reason(self) -> Irregular {
         match self {
             IllegalKind::UnpromotedPawn => Irregular::Unpromoted,
@@ -54,7 +54,7 @@ impl IllegalKind {
         }
     }
 
-    /// The situation for which the Laws provide.
+    /// Returns the situation in the Laws.
     pub const fn situation(self) -> Situation {
         match self {
             IllegalKind::KingInCheck => Situation::KingLeftInCheck,

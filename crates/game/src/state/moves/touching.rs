@@ -7,25 +7,24 @@ use annabella_laws::Edition;
 use annabella_laws::touch::{Obligation, Touches, obligation};
 use annabella_tactile::{Lift, Timing};
 
-/// A player's announcement of adjusting that named no square. It covers the next peg lifted, and
-/// others lifted soon after it (2023 4.2.1).
+/// A player's announcement of adjusting without a square.
+/// It covers the next peg lifted, and others lifted soon after it (2023 4.2.1).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Adjusting {
-    /// Lifts until this time are covered.
+    /// End of the time in which lifts are covered.
     until: Option<Stamp>,
-    /// Pieces lifted for adjusting that are not back on their squares; with each, the number of
-    /// touches recorded before it was lifted.
+    /// Pieces lifted for adjusting and not yet back, each with the number of touches recorded before.
     out: Vec<(Lift, usize)>,
 }
 
 impl Adjusting {
-    /// Whether a lift at that time is for adjusting.
+    /// Whether a lift at `at` is for adjusting.
     fn covers(&self, at: Stamp) -> bool {
         self.until.is_some_and(|until| at <= until)
     }
 
-    /// A peg is back on its square. Once all are, a further lift is covered only within
-    /// [`Timing::ADJUSTING`].
+    /// Records that a peg is back on its square.
+    /// Once all are back, a further lift is covered only within [`Timing::ADJUSTING`].
     fn back(&mut self, square: Square, now: Stamp) {
         let before = self.out.len();
         self.out.retain(|(lift, _)| lift.square != square);
@@ -36,8 +35,10 @@ impl Adjusting {
 }
 
 impl MoveStore {
-    /// Pegs have left their apertures, at most two at once. Records a touch of each, except of pieces
-    /// touched before and of those lifted for adjusting. Returns the lifts that count as touches.
+    /// Records a touch of each lifted peg, at most two at the same time.
+    ///
+    /// Pieces touched before and pieces lifted for adjusting are excluded. Returns the lifts that count as
+    /// touches.
     pub fn touch_pegs(&mut self, lifts: &[Lift]) -> Vec<Lift> {
         let position = self.line.position();
         let Turn { touches, adjusting, .. } = &mut self.turn;
@@ -59,10 +60,11 @@ impl MoveStore {
         touched
     }
 
-    /// If a piece lifted for adjusting was moved or captured instead (`moved`), adjusting is over, and
-    /// every piece lifted for it counts as touched from when it was lifted. `at_once` gives the latest
-    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts
-    /// that now count as touches.
+    /// Ends adjusting if a piece lifted for it was moved or captured instead (`moved`).
+    ///
+    /// Then every piece lifted for it counts as touched since it was lifted. `at_once` returns the latest
+    /// time at which a second lift counts as simultaneous with one at its argument. Returns the lifts that
+    /// now count as touches.
     pub fn touch_after_all(
         &mut self,
         moved: impl Fn(&Lift) -> bool,
@@ -86,8 +88,9 @@ impl MoveStore {
         all
     }
 
-    /// An own piece was let go on another square (2023 4.7). Returns whether that binds the player: it
-    /// does not unless a move that is still allowed ends there.
+    /// Records the release of the player's piece on another square (2023 4.7).
+    ///
+    /// Returns whether that binds the player. It does only if a move that is still allowed ends there.
     pub fn release(&mut self, from: Square, to: Square, laws: Edition) -> bool {
         let mut touches = self.turn.touches.clone();
         touches.release(self.line.position(), from, to);
@@ -100,8 +103,8 @@ impl MoveStore {
         binds
     }
 
-    /// The new piece of a promotion was let go on that square (2023 4.7.3). Returns whether that binds
-    /// the player.
+    /// Records the release of a promotion's new piece on a square (2023 4.7.3).
+    /// Returns whether that binds the player.
     pub fn release_new(&mut self, role: Role, to: Square, laws: Edition) -> bool {
         let mut touches = self.turn.touches.clone();
         touches.release_new(role, to);
@@ -114,18 +117,17 @@ impl MoveStore {
         binds
     }
 
-    /// A lifted peg is back on its square.
+    /// Records that a lifted peg is back on its square.
     pub fn put_back(&mut self, square: Square, now: Stamp) {
         self.turn.adjusting.back(square, now);
     }
 
-    /// The new piece of a promotion is put on that square (2023 4.4.4).
+    /// Records that the new piece of a promotion is placed on `square` (2023 4.4.4).
     pub fn place(&mut self, role: Role, square: Square) {
         self.turn.touches.place(role, square);
     }
 
-    /// Somebody reports a touch on that square. Returns whether it counts; it does not if adjusting
-    /// was announced.
+    /// Records a reported touch. Returns whether it counts; it does not if adjusting was announced.
     pub fn touch(&mut self, square: Square, now: Stamp) -> bool {
         let Turn { touches, adjusting, .. } = &mut self.turn;
         if adjusting.covers(now) {
@@ -135,8 +137,10 @@ impl MoveStore {
         touches.pieces().any(|touched| touched.square == square)
     }
 
-    /// Adjusting is announced, of that square or of any (2023 4.2.1). `by_peg`: the board reports
-    /// lifts, so that an announcement without a square covers the pegs lifted next.
+    /// Records an announcement of adjusting, for one square or any (2023 4.2.1).
+    ///
+    /// `by_peg`: the board reports lifts, so that an announcement without a square covers the pegs lifted
+    /// next.
     pub fn adjust(&mut self, square: Option<Square>, by_peg: bool) {
         match square {
             None if by_peg => self.turn.adjusting.until = Some(Stamp(u64::MAX)),
@@ -144,19 +148,18 @@ impl MoveStore {
         }
     }
 
-    /// The player to move has touched these pieces, by a ruling (2023 7.5.1).
+    /// Binds the player to move to these touches, by a ruling (2023 7.5.1).
     pub fn bind(&mut self, touches: Touches) {
         self.turn.touches = touches;
     }
 
-    /// Strikes out all touches for the move in progress (2023 4.2.2).
+    /// Cancels all touches for the move in progress (2023 4.2.2).
     pub fn strike_out_touches(&mut self) {
         self.turn.touches = Touches::default();
         self.turn.reminded = None;
     }
 
-    /// Records that the player is told this obligation. Returns false if it is what the player was
-    /// last told.
+    /// Records that the player hears this obligation. Returns false if it is the one last heard.
     pub fn remind(&mut self, bound: &Obligation) -> bool {
         self.turn.reminded.replace(bound.clone()).as_ref() != Some(bound)
     }
