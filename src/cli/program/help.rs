@@ -1,15 +1,15 @@
-//! The output of `--help`, in the interface's language.
+//! The output of `--help`, in the interface language.
 //!
-//! Options are in groups, the common ones first, each with its default and an example.
+//! Options are in groups, common ones first, each with its default and an example.
 
 use super::options::{Group, command_example, default_of, example_of, group_of, order_of};
 use crate::speech::{Message, Words};
 use std::collections::HashSet;
 
-/// A command with more options than this shows them in groups.
+/// The number of options above which a command shows them in groups.
 const LONG: usize = 15;
 
-/// The command with its help in that language.
+/// Returns the command with its help in the language of `words`.
 pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
     Helper { words }.localize(command, "help", "annabella")
 }
@@ -36,7 +36,7 @@ impl Helper<'_> {
             let version = version.action(clap::ArgAction::Version);
             command = command.arg(version.help(self.named("usage-version")));
         }
-        // Clap lists headings in the order in which it meets them, and `mut_arg` appends.
+        // Clap lists headings in the order of first use, and `mut_arg` appends.
         for (place, (group, _, id)) in grouped(&command).into_iter().enumerate() {
             let heading = self.named(group.title());
             let help = match id.as_str() {
@@ -74,7 +74,7 @@ impl Helper<'_> {
         command
     }
 
-    /// An argument's value under its name in the locale.
+    /// Names an argument's value in the locale's language.
     fn value_named(&self, arg: clap::Arg) -> clap::Arg {
         if !arg.get_action().takes_values() {
             return arg;
@@ -96,11 +96,11 @@ impl Helper<'_> {
             Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
             _ => "usage-value",
         };
-        // Clap would add these in English.
+        // Clap would add these texts in English.
         arg.value_name(self.named(id)).hide_possible_values(true).hide_default_value(true)
     }
 
-    /// An option's help, with its possible values, what counts without it, and an example.
+    /// Returns an option's help with its possible values, its default and an example.
     fn with_choice(&self, help: String, arg: &clap::Arg, path: &str) -> String {
         let mut help = help;
         if !arg.get_action().takes_values() {
@@ -128,7 +128,7 @@ impl Helper<'_> {
         help
     }
 
-    /// The usage line of a command.
+    /// Returns the usage line of a command.
     fn usage_line(&self, command: &clap::Command, path: &str) -> String {
         let mut line = format!("{path} [{}]", self.named("usage-options"));
         let value = |arg: &clap::Arg| {
@@ -151,7 +151,7 @@ impl Helper<'_> {
     }
 }
 
-/// The arguments of a command with their groups and places, in the order of the help.
+/// Returns the arguments of a command with their groups and positions, in the order of the help.
 fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
     let mut listed: Vec<(Group, usize, String)> = command
@@ -172,7 +172,7 @@ fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     listed
 }
 
-/// The ids of all help texts, for the test that every locale has them.
+/// Returns the ids of all help texts, for the test that every locale has them.
 pub fn help_ids() -> Vec<String> {
     fn collect(command: &clap::Command, prefix: &str, ids: &mut HashSet<String>) {
         ids.insert(prefix.to_owned());

@@ -7,7 +7,7 @@ use crate::tactile::Timing;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
     Arguments,
-    /// All options of a command that has few.
+    /// All options of a command with few options.
     Options,
     Common,
     Rules,
@@ -33,7 +33,7 @@ impl Group {
         Group::Every,
     ];
 
-    /// The id of its title.
+    /// Returns the id of the group's title.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Group::Arguments => "usage-arguments",
@@ -50,7 +50,7 @@ impl Group {
     }
 }
 
-/// The options of commands that have many, group by group, the common ones first.
+/// The options of commands with many options, group by group, common ones first.
 const GROUPS: [(Group, &[&str]); 8] = [
     (
         Group::Common,
@@ -162,20 +162,20 @@ const GROUPS: [(Group, &[&str]); 8] = [
     (Group::Every, &["locale", "json", "help", "version"]),
 ];
 
-/// The group of an option, for a command that has many.
+/// Returns the group of an option, for a command with many options.
 pub(crate) fn group_of(id: &str) -> Group {
     let group = GROUPS.iter().find(|(_, ids)| ids.contains(&id));
     group.map_or(Group::Options, |(group, _)| *group)
 }
 
-/// The place of an option among all that are grouped.
+/// Returns the position of an option among all grouped options.
 pub(crate) fn order_of(id: &str) -> usize {
     let mut ids = GROUPS.iter().flat_map(|(_, ids)| ids.iter());
     ids.position(|known| *known == id).unwrap_or(usize::MAX)
 }
 
-/// The default of an option, if clap does not know it because a resumed game or the interface may
-/// say otherwise.
+/// Returns the default of an option that clap does not know, because a resumed game or the interface may
+/// change it.
 pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");
     Some(match id {
@@ -199,7 +199,7 @@ pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     })
 }
 
-/// The value of an option in the example of its help.
+/// Returns the example value of an option in its help.
 pub(crate) fn example_of(path: &str, id: &str) -> Option<&'static str> {
     Some(match (path, id) {
         ("annabella show" | "annabella judge", "variant") => "tridim",
@@ -272,7 +272,7 @@ pub(crate) fn example_of(path: &str, id: &str) -> Option<&'static str> {
     })
 }
 
-/// An example of a command.
+/// Returns an example of a command.
 pub fn command_example(path: &str) -> Option<&'static str> {
     Some(match path {
         "annabella" => "annabella play --time-control 900+10",
