@@ -77,8 +77,9 @@ fn answer(reply: &Reply) {
     }
 }
 
-/// A connection to the service for each language, which keeps its voice: setting a voice takes a second, and
-/// the service cannot set a language alone.
+/// The service's connections, one for each language, which keep their voices.
+///
+/// Setting a voice takes a second, and the service cannot set a language without a voice.
 struct LanguageVoices {
     events: Sender<VoiceEvent>,
     /// The first connection, with the service's default voice, until a language uses it.
@@ -122,8 +123,8 @@ impl LanguageVoices {
     }
 }
 
-/// Connects to the service. The callbacks run under locks of the service's client, so they only send
-/// events.
+/// Connects to the service.
+/// The callbacks run under locks of the service's client, so they only send events.
 fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     let tts = Tts::default()?;
     let (begun, ended) = (events.clone(), events.clone());

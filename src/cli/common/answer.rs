@@ -1,4 +1,4 @@
-//! Answers: lines that are printed and read aloud.
+//! Answers: printed lines, which can be read aloud.
 
 use super::failure::USAGE;
 use crate::devices::platform::streams::{complain, print, print_bytes};
@@ -54,7 +54,7 @@ pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], wor
 /// The maximum number of characters in a terminal line; unset for unlimited lines.
 static WIDTH: OnceLock<usize> = OnceLock::new();
 
-/// Wraps lines on a terminal from now on, if a width is given.
+/// Sets the width at which lines on a terminal are wrapped, if given.
 pub(crate) fn fit(width: Option<usize>) {
     if let Some(width) = width.filter(|_| stdout().is_terminal()) {
         // Set only once, before anything is printed.

@@ -154,8 +154,9 @@ pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// Returns the lines of a topic without markup: a line for each paragraph or item, and an empty one before
-/// each paragraph and heading. Text to type is in quotation marks.
+/// Returns the lines of a topic without markup.
+/// Each paragraph or item is a line; an empty line comes before each paragraph and heading. Text to type is
+/// in quotation marks.
 pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
     lines_of(topic.source(language), quotes(language))
 }

@@ -174,8 +174,8 @@ pub(crate) fn order_of(id: &str) -> usize {
     ids.position(|known| *known == id).unwrap_or(usize::MAX)
 }
 
-/// Returns the default of an option that clap does not know, because a resumed game or the interface may
-/// change it.
+/// Returns the default of an option if clap does not know it.
+/// A resumed game or the interface may change such a default.
 pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");
     Some(match id {

@@ -11,7 +11,7 @@ use crate::speech::routing::Seat;
 use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
 use std::cell::RefCell;
 
-/// Replays a journal's game entry by entry, so that the program's answers can be shown too.
+/// A replay of a journal's game, entry by entry, to show the program's answers too.
 pub(crate) struct Chronicle<'a> {
     words: &'a Words,
     replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,

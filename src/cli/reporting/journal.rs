@@ -117,8 +117,8 @@ pub(crate) fn print(args: &JournalArgs, words: &Words) -> u8 {
     buffered(|out, err| run(args, &format, out, err))
 }
 
-/// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or shown, 1
-/// truncated or broken (`verify`), 2 unusable.
+/// Runs the subcommand, writing to `out` and `err`, and returns the exit status.
+/// Status 0 is complete or shown, 1 truncated or broken (`verify`), 2 unusable.
 ///
 /// # Errors
 /// If `out` or `err` cannot be written.

@@ -57,8 +57,8 @@ pub(super) fn deliver(args: &AnnounceArgs, lines: impl Fn(&Words) -> Vec<String>
     Ok(DONE)
 }
 
-/// Returns the announcements of the moves, which may be written in the announcement language or the interface
-/// language. Move numbers are ignored.
+/// Returns the announcements of the moves.
+/// Moves may be in the announcement language or the interface language; move numbers are ignored.
 ///
 /// # Errors
 /// [`Failure`] for the first fault; its status distinguishes an illegal move from text that is not a move.

@@ -46,8 +46,8 @@ pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
 }
 
 impl PositionStatus {
-    /// Determines the status in standard chess or Chess960. `budget`: the maximum number of positions to
-    /// search.
+    /// Determines the status in standard chess or Chess960.
+    /// `budget`: the maximum number of positions to search.
     pub fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
         let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
         let can_mate = [white.can, black.can];

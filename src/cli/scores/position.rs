@@ -69,7 +69,8 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     }
 }
 
-/// Returns the refusal of a text that is not a file; it reports a FEN fault if the text looks like a FEN.
+/// Returns the refusal of a text that is not a file.
+/// It reports a FEN fault if the text looks like a FEN.
 fn no_position(text: &str, fault: FenFault) -> Message {
     let placement = text.split_whitespace().next().unwrap_or_default();
     let ranks = placement.split('/').count();

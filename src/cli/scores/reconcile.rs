@@ -44,8 +44,8 @@ pub struct ReconcileArgs {
     pub damaged: bool,
 }
 
-/// Compares the scoresheets and reports who corrects what. The exit status is 1 if the scoresheets differ or
-/// a given board does not match the game.
+/// Compares the scoresheets and reports who corrects what.
+/// The exit status is 1 if the scoresheets differ or a given board does not match the game.
 pub(crate) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     if let Some(status) = tridim::reconcile(args, words, as_json)? {
         return Ok(status);

@@ -8,7 +8,7 @@
 //!
 //! #[derive(Parser)]
 //! struct Line { #[command(flatten)] sheet: SheetArgs }
-//! Any existing file: the source below provides the game.
+//! // Any existing file: the source below provides the game.
 //! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
@@ -74,7 +74,7 @@ pub struct SheetArgs {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
+#[allow(missing_docs)] // The locales have their names.
 pub enum Form {
     Pgn,
     Txt,
@@ -85,7 +85,7 @@ pub enum Form {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
+#[allow(missing_docs)] // The locales have their names.
 pub enum Practice {
     German,
     Uk,
@@ -93,7 +93,7 @@ pub enum Practice {
 
 /// The source of a sheet's game and messages.
 pub struct SheetSource<'a> {
-    /// Reads the game: [`load`], or a journal's replay.
+    /// The function that reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
     /// The interface language; its letters are the default.
     pub interface: Language,
@@ -114,9 +114,10 @@ pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
     buffered(|out, err| run(args, &source, out, err))
 }
 
-/// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the requested
-/// file. Returns the exit status: 0, 2 for a file that does not contain a game or cannot be written, 3 if
-/// there is no voice.
+/// Writes the game to `out` in the requested forms, or in one form to the requested file.
+///
+/// Forms are separated by empty lines. Returns the exit status: 0, 2 for a file that does not contain a game
+/// or cannot be written, 3 if there is no voice.
 ///
 /// # Errors
 /// If `out` or `err` cannot be written.

@@ -105,8 +105,8 @@ pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame
     }
 }
 
-/// Returns the position after `plies` of the game in a file, if it is one of three-dimensional chess; `None`
-/// stands for the last position.
+/// Returns the position after `plies` of a file's game, if it is of three-dimensional chess.
+/// `None` stands for the last position.
 pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
     let Some(LevelGame { white: score, words, .. }) = read(path, None)? else { return Ok(None) };
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
@@ -222,8 +222,8 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
     deliver(args, |words| said.iter().map(|mv| words.say(mv)).collect()).map(Some)
 }
 
-/// Compares two scoresheets cell by cell, if they are of three-dimensional chess. The status is 1 if they
-/// differ.
+/// Compares two scoresheets cell by cell, if they are of three-dimensional chess.
+/// The status is 1 if they differ.
 pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
     let Some(LevelGame { white, .. }) = game(&args.white, args.variant.as_deref())? else { return Ok(None) };
     if args.journal.is_some() {

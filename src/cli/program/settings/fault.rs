@@ -21,10 +21,10 @@ pub enum SettingsFault {
         line: usize,
         /// The unknown key.
         key: String,
-        /// The setting that was probably meant.
+        /// The setting probably meant.
         near: Option<&'static str>,
     },
-    /// The value is a list or a table where none is possible.
+    /// The value is an impossible list or table.
     Form {
         /// The line number.
         line: usize,

@@ -1,4 +1,4 @@
-//! The settings menu: takes a line, returns sentences.
+//! The settings menu: answers a line with sentences.
 //!
 //! Numbers and words select, and changes are saved immediately, so a user can leave at any time.
 

@@ -18,9 +18,9 @@ use std::io::{IsTerminal, stdin};
 /// The settings that apply to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// All that are options of the command.
+    /// All settings that are options of the command.
     All,
-    /// Those for voice, devices and display.
+    /// The settings for voice, devices and display.
     Listener,
     /// Only the rate of speech.
     Rate,
@@ -40,10 +40,10 @@ impl Takes {
 const FOR_BOTH: [(&str, [&str; 2]); 2] =
     [("warn", ["white-warn", "black-warn"]), ("assistants", ["white-assistant", "black-assistant"])];
 
-/// The completed command line, and what is known before it runs.
+/// The completed command line, with facts needed before it runs.
 #[derive(Debug, Default)]
 pub(crate) struct Merged {
-    /// The line.
+    /// The command line.
     pub line: Vec<OsString>,
     /// The interface language if the command line names none.
     pub locale: Option<Language>,

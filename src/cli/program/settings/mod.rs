@@ -132,7 +132,7 @@ fn listed(menu: &SettingsMenu, file: String) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// Prints and speaks with the current settings: a change of the voice is heard immediately.
+/// The output of the menu, with the current settings: a change of the voice is heard immediately.
 struct MenuSpeaker {
     given: Option<Engine>,
     speaks: bool,

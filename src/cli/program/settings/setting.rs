@@ -66,7 +66,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// All settings, in the order of the help.
+    /// Returns all settings, in the order of the help.
     pub fn all() -> &'static [Setting] {
         &SETTINGS
     }
@@ -76,7 +76,7 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
-    /// Returns the key that was probably meant.
+    /// Returns the key probably meant.
     pub fn nearest(name: &str) -> Option<&'static str> {
         let name = name.trim().to_lowercase().replace('_', "-");
         let keys = SETTINGS.iter().map(|setting| setting.name.as_str());
@@ -200,7 +200,7 @@ impl Setting {
         })
     }
 
-    /// Returns the setting that was probably meant.
+    /// Returns the setting probably meant.
     pub(super) fn meant(typed: &str) -> Option<&'static Setting> {
         nearest(&joined(typed), NAMES.iter().map(|(name, setting)| (name.as_str(), *setting)))
     }

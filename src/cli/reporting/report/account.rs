@@ -38,7 +38,7 @@ pub(super) struct Account {
     pub result: Option<(Outcome, Message)>,
     /// The number of plies; `None` if the journal contains no game.
     pub plies: Option<usize>,
-    /// The moves that were not taken back.
+    /// The moves, without those taken back.
     pub moves: Vec<MoveMade>,
     /// The number of the next move, and the side to move.
     pub next: (usize, Color),
@@ -109,7 +109,7 @@ impl Account {
                 self.number(report);
                 continue;
             };
-            // A board that was connected from the start is not an occurrence.
+            // A board connected from the start is not an occurrence.
             if let Fact::Device { device, state: DeviceState::Ready } = report {
                 if !self.lost.contains(device) {
                     continue;
@@ -159,7 +159,7 @@ impl Account {
         self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
     }
 
-    /// Numbers the last occurrence as the case that was just opened.
+    /// Numbers the last occurrence as the new case.
     fn number(&mut self, fact: &Fact) {
         if let (Fact::Incident(incident), Some(last)) = (fact, self.occurrences.last_mut())
             && last.case.is_none()
@@ -169,7 +169,7 @@ impl Account {
         }
     }
 
-    /// Settles case `number` by a ruling on it; a ruling that was taken back settles nothing.
+    /// Settles case `number` by a ruling on it; a withdrawn ruling settles nothing.
     fn rule(&mut self, number: Option<usize>, ruling: Ruling) {
         let by = self.occurrences.len();
         let how = match ruling {

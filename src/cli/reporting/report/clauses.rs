@@ -12,7 +12,7 @@ const SUSPENDED: ByEdition = [&["I.12"], &["A11"], &[], &["A11"]];
 
 /// The source of the clauses.
 enum Cited {
-    /// In the table of the Laws.
+    /// The table of the Laws.
     Table(Situation),
     /// This module: the Laws describe the procedure, and no penalty follows from it.
     Here(ByEdition),

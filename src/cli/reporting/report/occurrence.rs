@@ -98,7 +98,7 @@ pub(super) struct Occurrence {
     pub left: Option<ByColor<Span>>,
     /// The person who caused it.
     pub by: Option<Author>,
-    /// The side concerned, while the occurrence is waiting for a ruling.
+    /// The side concerned, if the occurrence needs a ruling.
     pub waits: Option<Color>,
     /// The number of its case at the arbiter's desk.
     pub case: Option<usize>,

@@ -17,7 +17,7 @@ pub(super) type Labelled = (String, String);
 /// The number of full moves in a line.
 const MOVES: usize = 10;
 
-/// Puts an account into words.
+/// An account in words.
 pub(super) struct Sentences<'a> {
     pub account: &'a Account,
     pub words: &'a Words,

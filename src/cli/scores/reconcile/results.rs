@@ -30,15 +30,16 @@ impl ReconcileResults<'_> {
         self.words.language().into()
     }
 
-    /// Returns the exit status: 1 if the scoresheets differ, a given board is wrong, or nothing can be known.
+    /// Returns the exit status: 1 for different scoresheets, a wrong board, or if nothing can be known.
     pub fn status(&self) -> u8 {
         let well = matches!(self.finding.decision, None | Some(Decision::BoardsMatch));
         let unknown = self.read.line.is_empty() || self.read.doubt == Some(Doubt::TwoGames);
         if self.agreement.agree && well && !unknown { DONE } else { NO }
     }
 
-    /// Returns the lines of the answer: the verdict with its grounds, the corrections, the question and the
-    /// open differences; with `full`, everything else.
+    /// Returns the lines of the answer.
+    /// These are the verdict with its grounds, the corrections, the question and the open differences; with
+    /// `full`, also everything else.
     pub fn lines(&self) -> Vec<AnswerLine> {
         let told =
             report_with_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());

@@ -15,7 +15,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// The maximum number of bytes to read of a file; a longer file is not a scoresheet.
+/// The maximum number of bytes to read from a file; a longer file is not a scoresheet.
 const LONGEST: u64 = (1 << 20) + 1;
 
 /// The scoresheets to compare, and the game in the journal.
@@ -113,8 +113,8 @@ fn read(
     Ok(ScoreFile { score, bytes })
 }
 
-/// Appends moves to a scoresheet that breaks off. The number of missing moves is unknown; if the sides do not
-/// alternate, an empty cell is inserted.
+/// Appends moves to a scoresheet that breaks off.
+/// The number of missing moves is unknown; if the sides do not alternate, an empty cell is inserted.
 fn append(sheet: &mut Scoresheet, turn: Color, moves: Vec<(Color, String)>) {
     let mut turn = turn;
     for (side, text) in moves {
