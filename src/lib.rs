@@ -1,7 +1,7 @@
-//! Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
+//! Over-the-board chess with visually impaired players, under Appendix D of the FIDE Laws.
 //!
-//! A pure core, in the crates below `crates/`, surrounded by device adapters. The core receives stamped events and
-//! returns effects as data; it reads no clock, file or port. Here are:
+//! A pure core, in the crates below `crates/`, surrounded by device adapters. The core receives stamped
+//! events and returns effects as data; it reads no clock, file or port. This crate contains:
 //!
 //! - [`cli`]: one module for each subcommand;
 //! - [`devices`]: the event loop, tables, terminal, voices, serial ports and the journal file;

@@ -1,4 +1,4 @@
-//! The program: everything is in the library, so that tests and other programs reach it too.
+//! The program: all its code is in the library, so that tests and other programs can use it too.
 
 fn main() -> std::process::ExitCode {
     annabella::cli::main()

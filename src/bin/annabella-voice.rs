@@ -1,7 +1,6 @@
-//! The system's own voice in a separate process: it reads requests and writes replies as lines of
-//! JSON.
+//! The system's own voice in a separate process: reads requests and writes replies as lines of JSON.
 //!
-//! It may hang or die together with the speech service; the program that started it watches it.
+//! The process may hang or die together with the speech service; the program that started it watches it.
 
 use annabella::devices::voice::wire::{Reply, Request};
 use std::collections::HashMap;
@@ -38,7 +37,7 @@ fn main() {
         Err(error) => return answer(&Reply::Failed(error.to_string())),
     };
     answer(&Reply::Ready(true));
-    // The service's id of the utterance being said, and the program's id.
+    // The service's id of the current utterance, and the program's id.
     let mut saying: Option<(UtteranceId, u64)> = None;
     for event in inbox {
         let done = match event {
@@ -71,18 +70,19 @@ fn main() {
     }
 }
 
-/// Writes a reply to the program; if the program is gone, nobody needs it.
+/// Writes a reply to the program; once the program has gone, the reply is not needed.
 fn answer(reply: &Reply) {
     if let Ok(line) = serde_json::to_string(reply) {
         let _ = writeln!(stdout().lock(), "{line}");
     }
 }
 
-/// A connection to the service for each language. Setting a voice takes a second, and a language
-/// cannot be set instead, so each connection keeps its voice.
+/// The service's connections, one for each language, which keep their voices.
+///
+/// Setting a voice takes a second, and the service cannot set a language without a voice.
 struct LanguageVoices {
     events: Sender<VoiceEvent>,
-    /// The first connection, with the service's default voice, until it is used for a language.
+    /// The first connection, with the service's default voice, until a language uses it.
     spare: Option<Tts>,
     by_language: HashMap<String, Tts>,
 }
@@ -111,7 +111,7 @@ impl LanguageVoices {
         let (rate, volume) = (on_scale(tts, rate), loudness(tts, volume));
         tts.set_rate(rate)?;
         tts.set_volume(volume)?;
-        // Not every service has a pitch.
+        // Not every service can change the pitch.
         if tts.supported_features().pitch {
             tts.set_pitch(height(tts, pitch))?;
         }
@@ -123,8 +123,8 @@ impl LanguageVoices {
     }
 }
 
-/// Connects to the service. The callbacks run under locks of the service's client, so they only send
-/// events.
+/// Connects to the service.
+/// The callbacks run under locks of the service's client, so they only send events.
 fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     let tts = Tts::default()?;
     let (begun, ended) = (events.clone(), events.clone());
@@ -133,7 +133,7 @@ fn connect(events: &Sender<VoiceEvent>) -> Result<Tts, Error> {
     Ok(tts)
 }
 
-/// Sets the first voice for the language; if there is none, the service's default stays.
+/// Sets the first voice of the language; without one, the service's default stays.
 fn set_language(tts: &mut Tts, language: &str) -> Result<(), Error> {
     let speaks = |tag: &str| tag == language;
     let all = tts.voices()?;

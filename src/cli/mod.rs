@@ -1,6 +1,6 @@
-//! The command line, with a file for each subcommand.
+//! The command line, with one file for each subcommand.
 
-/// Options, answers and failures of several subcommands.
+/// Options, answers and failures shared by several subcommands.
 pub(crate) mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
@@ -24,7 +24,7 @@ pub mod scores {
     pub(crate) mod tridim;
 }
 
-/// Tactile boards, and what the computer provides.
+/// Tactile boards, and the computer's equipment.
 pub mod boards {
     pub(crate) mod board;
     pub mod check;
@@ -34,7 +34,7 @@ pub mod boards {
     pub mod watch;
 }
 
-/// Games, lessons and recordings, run until someone leaves them.
+/// Games, lessons and recordings, which run until the user quits.
 pub mod playing {
     pub mod clock;
     pub(crate) mod dictation;
@@ -44,7 +44,7 @@ pub mod playing {
     pub(crate) mod solo;
 }
 
-/// Contents and proofs of journals.
+/// Contents of journals, and proofs that they are unchanged.
 pub mod reporting {
     pub(crate) mod chronicle;
     pub mod journal;
@@ -97,11 +97,11 @@ pub fn main() -> ExitCode {
             return ExitCode::from(delivered(locale::usage_error(&error, &line, width, &words), &words));
         }
     };
-    // The menu itself reports what is wrong with the file.
+    // The settings menu itself reports faults of the file.
     let fault = fault.filter(|_| !matches!(cli.command, Some(Subcommand::Settings(_))));
     if let Some(fault) = fault {
         complain(&words.say(&fault.message));
-        // A game does not start with settings that were not meant.
+        // A game does not start with settings that the user did not intend.
         if needs_settings {
             return ExitCode::from(fault.status);
         }
@@ -116,7 +116,7 @@ pub fn main() -> ExitCode {
     ExitCode::from(delivered(status, &words))
 }
 
-/// The command line. `help` and `version` are read as the options of these names.
+/// Parses the command line. `help` and `version` become the options of these names.
 fn read(line: &[OsString], words: &Words) -> Result<Cli, clap::Error> {
     let read = |line: &[OsString]| localized(command(), words).try_get_matches_from(line);
     let cli = Cli::from_arg_matches(&read(line)?)?;
@@ -129,7 +129,7 @@ fn read(line: &[OsString], words: &Words) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&read(&line)?)
 }
 
-/// The exit status of a command whose output may have been lost: then its answer has not arrived.
+/// Returns the exit status of a command; a device failure if its output was lost.
 fn delivered(status: u8, words: &Words) -> u8 {
     if !has_failed() {
         return status;
@@ -140,7 +140,7 @@ fn delivered(status: u8, words: &Words) -> u8 {
 
 fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
     let Cli { locale, json, command } = cli;
-    // A language that has everything that is read at length.
+    // A language with complete translations of the long texts.
     let whole = || Words::new(words.language().of_manual());
     let Some(command) = command else { return Ok(welcome(rate, &whole())) };
     match command {
@@ -167,12 +167,12 @@ fn run(cli: Cli, rate: Option<u32>, words: &Words) -> Result<u8, Failure> {
         Subcommand::Doctor => Ok(doctor::run(rate, &whole())),
         Subcommand::Settings(args) => settings::run(&args, words.language().of_manual(), json),
         Subcommand::Manual(args) => manual::run(&args, &whole()),
-        // `read` has made options of these two.
+        // `read` has turned these two into options.
         Subcommand::Help(_) | Subcommand::Version => Ok(DONE),
     }
 }
 
-/// Without a subcommand: a welcome, and how to start, in print and by voice where there is one.
+/// Prints a welcome and the first steps, and speaks them if there is a voice.
 fn welcome(rate: Option<u32>, words: &Words) -> u8 {
     let ids = ["welcome-hello", "welcome-begin", "welcome-rate", "welcome-help"];
     let lines = ids.map(|id| AnswerLine::Said(Message::new(id)));

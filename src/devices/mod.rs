@@ -1,4 +1,4 @@
-//! The devices: the event loop and all input and output. Each folder uses only those above it.
+//! The devices: the event loop and all input and output. Each folder uses only the folders above it.
 
 /// Operating systems, clocks, dates and standard streams.
 pub mod platform;

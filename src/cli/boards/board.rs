@@ -1,4 +1,4 @@
-//! `board`: finds, watches, tests and simulates tactile boards.
+//! `annabella board`: finds, watches, tests and simulates tactile boards.
 
 use super::check::{self, CheckArgs};
 use super::list::{self, ListArgs};

@@ -1,4 +1,4 @@
-//! `annabella doctor`: tries voice, sound devices and boards, and says aloud all that it finds.
+//! `annabella doctor`: tests the voice, sound devices and boards, and speaks the results.
 
 use super::list::{self, ListArgs};
 use crate::cli::common::answer::{RATE, print_lines};
@@ -9,13 +9,13 @@ use std::cell::Cell;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// The longest time for the first words.
+/// The maximum duration of the first words.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// The longest time for the last words.
+/// The maximum duration of the last words.
 const LAST_WORDS: Duration = Duration::from_secs(120);
 
-/// Prints what is found and, once it is known that words are heard, says it.
+/// The output of the tests: printed, and spoken once the voice is known to be audible.
 struct Doctor<'a> {
     words: &'a Words,
     voiced: Words,
@@ -37,7 +37,7 @@ impl Doctor<'_> {
         self.voices.say(said, self.words.language(), Priority::Message, Audience::Room);
     }
 
-    /// Whether a sentence is heard, as far as the program can know.
+    /// Whether a sentence can be heard, as far as the program can determine.
     fn is_heard(&self) -> bool {
         self.say(&Message::new("doctor-hear"));
         let heard = self.voices.finish(LONGEST);
@@ -50,12 +50,12 @@ impl Doctor<'_> {
     }
 }
 
-/// Tries everything; exit status 3 if no voice works.
+/// Tests everything. Returns the exit status: 3 if no voice works.
 pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
     let library = Espeak::open().map(drop);
     let (sender, news) = channel();
     let report = move |news| {
-        // Fails only if no one needs it any longer.
+        // Fails only if the receiver no longer exists.
         let _ = sender.send(news);
     };
     let engine = if library.is_ok() { Engine::Espeak } else { Engine::Off };
@@ -85,7 +85,7 @@ pub(crate) fn run(rate: Option<u32>, words: &Words) -> u8 {
         }
         words.say(message)
     };
-    // A missing board is no failure.
+    // A missing board is not a failure.
     if let Err(error) = list::run(&ListArgs::default(), &told) {
         doctor.tell(&error.message);
     }

@@ -1,4 +1,4 @@
-//! `board list`: the serial ports of the system, and which of them is a board.
+//! `board list`: the serial ports of the system, and which of them has a board.
 
 use crate::cli::common::failure::{DONE, Failure, NO};
 use crate::devices::boards::serial::{PortAnswer, ask};
@@ -8,7 +8,7 @@ use crate::tactile::drivers::{DRIVERS, Senses};
 use serialport::{SerialPortInfo, SerialPortType};
 use std::path::Path;
 
-/// Where Linux lists what may be serial ports.
+/// The folder where Linux lists possible serial ports.
 const DEVICES: &str = "/sys/class/tty";
 
 /// The arguments of `board list`.
@@ -18,8 +18,8 @@ pub struct ListArgs {
     pub ports: Vec<String>,
 }
 
-/// Asks each named port, or else every port of the system, and prints a line for it. The status is 1
-/// if no board has answered.
+/// Queries the given ports, or every port of the system, and prints a line for each.
+/// The exit status is 1 if no board has answered.
 ///
 /// # Errors
 /// The operating system cannot list its ports.
@@ -28,7 +28,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Fa
         let available = available()?;
         let (braille, others): (Vec<SerialPortInfo>, Vec<SerialPortInfo>) =
             available.into_iter().partition(is_braille);
-        // A Braille display must not be sent bytes that are not meant for it.
+        // Bytes meant for a board must not be sent to a Braille display.
         for (_, line) in lines(&braille) {
             print(&words(&line));
         }
@@ -44,7 +44,7 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Fa
     print(&words(&Message::new(first)));
     let asked = named.into_iter().map(|(port, line)| (line, std::thread::spawn(move || ask(port))));
     let mut found = false;
-    // All ports are asked at the same time, before waiting for the first answer.
+    // All ports are queried at the same time before the first answer is awaited.
     for (line, asked) in asked.collect::<Vec<_>>() {
         let answer = match asked.join() {
             Ok(Ok(answer)) => {
@@ -59,13 +59,13 @@ pub fn run(args: &ListArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, Fa
     Ok(if found { DONE } else { NO })
 }
 
-/// The names of the serial ports to which a board may be joined.
+/// Returns the names of the serial ports to which a board may be connected.
 pub fn ports() -> Vec<String> {
     let available = available().unwrap_or_default().into_iter().filter(|port| !is_braille(port));
     available.map(|port| port.port_name).collect()
 }
 
-/// The notice that a port is missing, with the other ports.
+/// Returns the message that a port is missing, with the other ports.
 pub fn away(port: &str) -> Message {
     let others: Vec<SerialPortInfo> =
         available().unwrap_or_default().into_iter().filter(|other| !is_braille(other)).collect();
@@ -80,7 +80,7 @@ pub fn away(port: &str) -> Message {
 }
 
 fn available() -> Result<Vec<SerialPortInfo>, Failure> {
-    // Where Linux shows no devices, as in a container, serialport would panic.
+    // Where Linux shows no devices, for example in a container, serialport would panic.
     let failed = |why: String| Failure::device(Message::new("board-list-failed").with("why", why));
     if cfg!(target_os = "linux") {
         std::fs::read_dir(DEVICES).map_err(|error| failed(format!("{DEVICES}: {error}")))?;
@@ -101,9 +101,9 @@ fn answered(answer: PortAnswer) -> Message {
     }
 }
 
-/// USB devices that might be boards but have no serial port, because another program holds them.
+/// Returns USB devices that might be boards but have no serial port, as another program holds them.
 ///
-/// Each is named by the vendor and product of its converter.
+/// The names are the vendor and product ids of their converters.
 fn held(devices: &Path) -> Vec<String> {
     let number = |device: &Path, name: &str| {
         let text = std::fs::read_to_string(device.join(name)).ok()?;
@@ -118,7 +118,8 @@ fn held(devices: &Path) -> Vec<String> {
         .filter_map(|entry| {
             let device = entry.path();
             let ids = (number(&device, "idVendor")?, number(&device, "idProduct")?);
-            // Its interfaces bear its name, a colon, and the numbers of configuration and interface.
+            // An interface's name consists of the device's name, a colon, and the configuration and interface
+            // numbers.
             let interface = devices.join(format!("{}:1.0", entry.file_name().to_string_lossy()));
             let is_known = DRIVERS.iter().any(|make| make.usb.contains(&ids));
             (is_known && is_held(&interface)).then(|| format!("{:04x}:{:04x}", ids.0, ids.1))
@@ -128,21 +129,21 @@ fn held(devices: &Path) -> Vec<String> {
     held
 }
 
-/// Whether BRLTTY runs.
+/// Whether BRLTTY is running.
 fn brltty_runs(processes: &Path) -> bool {
     let entries = std::fs::read_dir(processes).into_iter().flatten().flatten();
     let named = |entry: std::fs::DirEntry| std::fs::read_to_string(entry.path().join("comm"));
     entries.filter_map(|entry| named(entry).ok()).any(|name| name.trim() == "brltty")
 }
 
-/// The notice that another program, perhaps a Braille service, holds a possible board.
+/// Returns messages that another program, perhaps a Braille service, holds a possible board.
 fn taken(devices: &Path, processes: &Path) -> Vec<Message> {
     let held = held(devices);
     let id = if !held.is_empty() && brltty_runs(processes) { "board-list-brltty" } else { "board-list-held" };
     held.into_iter().map(|make| Message::new(id).with("make", make)).collect()
 }
 
-/// The line printed for each of these ports, ordered by name.
+/// Returns the line to print for each port, ordered by name.
 fn lines(ports: &[SerialPortInfo]) -> Vec<(String, Message)> {
     let mut lines: Vec<(String, Message)> =
         ports.iter().map(|port| (port.port_name.clone(), line(port))).collect();
@@ -233,7 +234,7 @@ mod tests {
         assert_eq!(taken(&dir.path().join("none"), &processes), []);
     }
 
-    /// The rule and the page name the converters of all makes, and no others.
+    /// The udev rule and the page list the converters of all makes, and no others.
     #[test]
     fn the_rule_that_keeps_boards_free_names_every_converter() {
         let rule = include_str!("../../../scripts/99-annabella-boards.rules");

@@ -1,4 +1,4 @@
-//! `board watch`: prints what a board reports, until interrupted.
+//! `board watch`: prints everything a board reports, until interrupted.
 
 use crate::chess::{Bitboard, placement};
 use crate::cli::common::failure::{DONE, Failure};
@@ -38,7 +38,7 @@ pub fn run(args: &WatchArgs, words: &dyn Fn(&Message) -> String) -> Result<u8, F
     })
 }
 
-/// Like `run`, with the lines passed to `print`, until that fails.
+/// Watches like `run`, passing the lines to `print` until that fails.
 ///
 /// # Errors
 /// The port cannot be opened, or the trace cannot be written.
@@ -57,8 +57,8 @@ pub fn watch(
     let link = link.map_err(Failure::device::<PortError>)?;
     let mut narrator = Narrator::default();
     for news in news {
-        // A recording is made for others to examine, so the board is asked for everything that it can
-        // say of itself.
+        // A recording is made for others to examine, so the board is asked for everything it can report about
+        // itself.
         if args.record.is_some() && matches!(news, BoardNews::Opened { senses: Some(_), .. }) {
             link.inquire();
         }
@@ -71,13 +71,13 @@ pub fn watch(
     Ok(DONE)
 }
 
-/// Writes everything that is sent over the line to a new file.
+/// Opens a new file for recording all traffic on the line.
 fn recorder(path: &Path) -> Result<Tap, Failure> {
     let unwritten = |error: io::Error| {
         let message = Message::new("board-no-record").with("file", path.display().to_string());
         Failure::usage(message.with("why", error.to_string()))
     };
-    // It shows a game, like a journal.
+    // The recording contains a game, so it is private like a journal.
     let mut file = private(OpenOptions::new().write(true).create_new(true)).open(path).map_err(unwritten)?;
     writeln!(file, "# {}", concat!("annabella ", env!("CARGO_PKG_VERSION"), " board watch"))
         .map_err(unwritten)?;
@@ -89,20 +89,20 @@ fn recorder(path: &Path) -> Result<Tap, Failure> {
     }))
 }
 
-/// Puts the news of a board into words, without repetitions.
+/// A converter of a board's news to words, without repetitions.
 #[derive(Debug, Default)]
 pub struct Narrator {
     tracker: Tracker,
     /// Whether all pieces have been printed.
     described: bool,
-    /// The squares occupied last, on a board that senses no more.
+    /// The last occupied squares, for boards that cannot identify pieces.
     occupied: Option<Bitboard>,
-    /// The trademark and version that were printed last.
+    /// The trademark and version printed last.
     name: (Option<String>, Option<(u8, u8)>),
 }
 
 impl Narrator {
-    /// The sentences for this news.
+    /// Returns the sentences for a piece of news.
     pub fn tell(&mut self, news: &BoardNews) -> Vec<Message> {
         match news {
             BoardNews::Opened { senses: Some(Senses::Occupancy), .. } => {
@@ -147,7 +147,7 @@ impl Narrator {
                 let id = if face.running { "board-clock-runs" } else { "board-clock-stands" };
                 vec![Message::new(id).with("left", Span(face.left_ms)).with("right", Span(face.right_ms))]
             }
-            // A board that was asked several times while it started may answer several times.
+            // A board asked several times while it started may answer several times.
             BoardReport::Trademark(name) if self.name.0.as_ref() == Some(name) => Vec::new(),
             BoardReport::Version(major, minor) if self.name.1 == Some((*major, *minor)) => Vec::new(),
             BoardReport::Trademark(name) => {
@@ -165,7 +165,7 @@ impl Narrator {
             BoardReport::Battery(None) => vec![Message::new("board-no-battery")],
             BoardReport::Kept(bytes) if bytes.is_empty() => vec![Message::new("board-kept-nothing")],
             BoardReport::Kept(bytes) => vec![Message::new("board-kept").with("bytes", bytes.len())],
-            // Nothing here asks for readings.
+            // This command requests no readings.
             BoardReport::Measured { .. } => Vec::new(),
             BoardReport::Debounce(span) => {
                 vec![Message::new("check-debounce").with("millis", span.0 as usize)]

@@ -1,4 +1,4 @@
-//! Answers: lines that are printed, and read aloud.
+//! Answers: printed lines, which can be read aloud.
 
 use super::failure::USAGE;
 use crate::devices::platform::streams::{complain, print, print_bytes};
@@ -10,16 +10,16 @@ use std::io::{self, IsTerminal, stdout};
 use std::sync::OnceLock;
 use std::time::Duration;
 
-/// The default rate of speech in words a minute, which is the engine's own.
+/// The default rate of speech in words a minute; also the engine's default.
 pub(crate) const RATE: u32 = 175;
 
-/// The default volume, in per cent.
+/// The default volume in per cent.
 pub(crate) const VOLUME: u32 = 100;
 
-/// The longest that a voice may take to read it.
+/// The maximum time for reading an answer aloud.
 const LONGEST_SPEECH: Duration = Duration::from_secs(600);
 
-/// A line of the answer: a sentence, which a voice may say too, or a row of the game.
+/// A line of an answer: a sentence, which a voice can say too, or a printed row.
 pub(crate) enum AnswerLine {
     Said(Message),
     Row(String),
@@ -34,7 +34,7 @@ impl AnswerLine {
     }
 }
 
-/// Says the answer by voice, if there is to be one, in a language that has all of it.
+/// Speaks the answer, unless `engine` is off, in a language with complete translations of the manual.
 pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], words: &Words) {
     if engine == Engine::Off {
         return;
@@ -51,18 +51,18 @@ pub(crate) fn speak(engine: Engine, rate: Option<u32>, lines: &[AnswerLine], wor
     voices.finish(LONGEST_SPEECH);
 }
 
-/// The most characters of a line in a terminal; not set for any length.
+/// The maximum number of characters in a terminal line; unset for unlimited lines.
 static WIDTH: OnceLock<usize> = OnceLock::new();
 
-/// Breaks lines for a terminal from now on, where a width is given.
+/// Sets the width at which lines on a terminal are wrapped, if given.
 pub(crate) fn fit(width: Option<usize>) {
     if let Some(width) = width.filter(|_| stdout().is_terminal()) {
-        // It is set once, before anything is printed.
+        // Set only once, before anything is printed.
         let _ = WIDTH.set(width);
     }
 }
 
-/// Prints lines. `main` reports lost output; a reader that went away is not an error.
+/// Prints lines. `main` reports lost output; a closed pipe is not an error.
 pub(crate) fn print_lines(lines: &[String]) {
     if !lines.is_empty() {
         let fitting = |line: &String| match WIDTH.get() {
@@ -73,7 +73,7 @@ pub(crate) fn print_lines(lines: &[String]) {
     }
 }
 
-/// Prints messages, a line each.
+/// Prints messages, one a line.
 pub(crate) fn print_messages(messages: &[Message], words: &Words) {
     print_lines(&messages.iter().map(|message| words.say(message)).collect::<Vec<String>>());
 }
@@ -83,7 +83,7 @@ pub(crate) fn print_answer(lines: &[AnswerLine], words: &Words) {
     print_lines(&lines.iter().map(|line| line.text(words)).collect::<Vec<String>>());
 }
 
-/// Prints the output of a command after its end, so that its status does not depend on a reader.
+/// Prints the output of a command after it ends, so that its status does not depend on the reader.
 pub(crate) fn buffered(run: impl FnOnce(&mut Vec<u8>, &mut Vec<u8>) -> io::Result<u8>) -> u8 {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = run(&mut out, &mut err);

@@ -5,12 +5,12 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use std::ffi::OsStr;
 
-/// Reads one of these names as the value that belongs to it.
+/// A parser that turns each of these names into its value.
 #[derive(Clone)]
 pub(crate) struct Choice<T: 'static>(pub &'static [(&'static str, T)]);
 
 impl<T: Copy> Choice<T> {
-    /// The value of that name, in capital or small letters.
+    /// Returns the value of `name`, ignoring case.
     pub fn named(&self, name: &str) -> Option<T> {
         self.0.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
     }
@@ -25,7 +25,7 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for Choice<T> {
         arg: Option<&clap::Arg>,
         value: &OsStr,
     ) -> Result<T, clap::Error> {
-        // As for clap's own enums, a value that is not Unicode is one that cannot be chosen.
+        // As for clap's own enums, a value that is not Unicode is an invalid choice.
         let text = value.to_string_lossy();
         let names = PossibleValuesParser::new(self.0.iter().map(|(name, _)| *name));
         let name = names.parse_ref(command, arg, OsStr::new(text.as_ref()))?;

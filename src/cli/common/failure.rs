@@ -2,31 +2,31 @@
 
 use crate::speech::{Message, Worded};
 
-/// Done.
+/// Success.
 pub(crate) const DONE: u8 = 0;
-/// The answer is no.
+/// A negative answer.
 pub(crate) const NO: u8 = 1;
-/// Bad input or usage.
+/// Invalid input or usage.
 pub(crate) const USAGE: u8 = 2;
-/// A device failed.
+/// A failed device.
 pub(crate) const DEVICE: u8 = 3;
 
-/// The failure of a subcommand: its sentence and its exit status.
+/// The failure of a subcommand: its message and its exit status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
-    /// The sentence for stderr.
+    /// The message for stderr.
     pub message: Message,
-    /// 1 the answer is no, 2 bad input or usage, 3 a device failed.
+    /// The exit status: 1 negative answer, 2 invalid input or usage, 3 failed device.
     pub status: u8,
 }
 
 impl Failure {
-    /// Bad input or usage.
+    /// Creates a failure by invalid input or usage.
     pub fn usage<E: Worded>(why: E) -> Failure {
         Failure { message: why.message(), status: USAGE }
     }
 
-    /// A device failed.
+    /// Creates a failure of a device.
     pub fn device<E: Worded>(why: E) -> Failure {
         Failure { message: why.message(), status: DEVICE }
     }

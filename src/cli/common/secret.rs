@@ -1,4 +1,4 @@
-//! Secrets that are asked for before a game: they are not shown, not kept and no arguments.
+//! Secrets requested before a game: never shown, never kept, and never arguments.
 
 use crate::cli::common::failure::Failure;
 use crate::cli::common::table::TableArgs;
@@ -13,12 +13,12 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
-/// The longest secret that is read, in bytes.
+/// The maximum length of a secret in bytes.
 const LONGEST: u64 = 1024;
 
-/// The guard of a new game.
+/// Returns the guard of a new game.
 ///
-/// The arbiter's PIN, if there is to be one, is typed or read from its file, and its hash becomes a setting.
+/// The arbiter's PIN, if the settings have one, is typed or read from its file; the settings keep its hash.
 pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words) -> Result<Guard, Failure> {
     let Some(pin) = &mut settings.pin else { return Ok(Guard::default()) };
     let asks = io::stdin().is_terminal();
@@ -31,7 +31,7 @@ pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
     if given.chars().count() < FEWEST {
         return Err(Failure::usage(Message::new("pin-too-short").with("fewest", FEWEST)));
     }
-    // A word of the game would be taken for the PIN whenever it is typed.
+    // A command used as the PIN would be mistaken for the PIN whenever it is typed.
     if is_typed_in_games(given) {
         return Err(Failure::usage(Message::new("pin-is-a-word")));
     }
@@ -40,7 +40,7 @@ pub(crate) fn guard_new(args: &TableArgs, settings: &mut Settings, words: &Words
     Ok(if asks { guard } else { guard.answering(PinGiven::Right) })
 }
 
-/// The guard of a game that is resumed, which has its PIN in its journal.
+/// Returns the guard of a resumed game, whose journal contains the hash of the PIN.
 pub(crate) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Guard, Failure> {
     let Some(pin) = &settings.pin else { return Ok(Guard::default()) };
     let mut guard = Guard::of_hash(&pin.hash);
@@ -59,7 +59,7 @@ pub(crate) fn guard_resumed(args: &TableArgs, settings: &Settings) -> Result<Gua
     Ok(guard.answering(known))
 }
 
-/// The source of the passphrases of envelopes: a file, or a person at a terminal.
+/// Returns the source of the passphrases of envelopes: a file, or a person at a terminal.
 pub(crate) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
     let known = file.map(from_file).transpose()?;
     if known.as_deref().is_some_and(|known| !sealer::is_long_enough(known)) {
@@ -68,7 +68,7 @@ pub(crate) fn passphrases(file: Option<&Path>) -> Result<Passphrases, Failure> {
     Ok(Passphrases { known: known.map(Into::into), asks: io::stdin().is_terminal() })
 }
 
-/// The first line of a file, which may be a pipe.
+/// Reads the first line of a file, which may be a pipe.
 pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
     let unread = |error: io::Error| {
         let cause = match error.kind() {
@@ -84,7 +84,7 @@ pub(crate) fn from_file(file: &Path) -> Result<String, Failure> {
     Ok(line.trim().to_owned())
 }
 
-/// A secret that is typed once and not shown. `needs`: the sentence if there is no terminal.
+/// Reads a secret, typed once and not shown. `needs`: the message if there is no terminal.
 pub(crate) fn unseen(words: &Words, ask: &Message, needs: &'static str) -> Result<String, Failure> {
     let no_terminal = |_| Failure::usage(Message::new(needs));
     let keyboard = Keyboard::lines().map_err(no_terminal)?;
@@ -95,7 +95,7 @@ pub(crate) fn unseen(words: &Words, ask: &Message, needs: &'static str) -> Resul
     Ok(line.trim().to_owned())
 }
 
-/// A PIN that is typed twice, and not shown.
+/// Reads a new PIN, typed twice and not shown.
 fn chosen(words: &Words) -> Result<String, Failure> {
     let typed = |ask| unseen(words, &Message::new(ask), "pin-needs-file");
     let first = typed("pin-choose")?;

@@ -1,4 +1,4 @@
-//! The options shared by `play` and `clock`, some of them with other subcommands.
+//! The options shared by `play` and `clock`, some of them also by other subcommands.
 
 use super::answer::{RATE, VOLUME};
 use super::choice::Choice;
@@ -39,7 +39,7 @@ pub struct TableArgs {
     pub preset: Vec<String>,
     #[command(flatten)]
     pub files: JournalFileArgs,
-    /// `--locale`, if it was given; a resumed game otherwise keeps its own.
+    /// `--locale`, if given; otherwise a resumed game keeps its language.
     #[arg(skip)]
     pub locale: Option<Language>,
 }
@@ -55,7 +55,7 @@ pub struct PinArgs {
     pub pin_kept: Option<u64>,
 }
 
-/// The voice.
+/// The options of the voice.
 #[derive(Args, Clone, Debug, Default)]
 pub struct VoiceArgs {
     #[arg(long, default_value = "espeak", value_parser = Choice(&ENGINES))]
@@ -70,7 +70,7 @@ pub struct VoiceArgs {
     pub voice: Option<String>,
 }
 
-/// The voices and output devices of players and the arbiter, where they are not the room's.
+/// The voices and output devices of players and the arbiter, if they differ from the room's.
 #[derive(Args, Clone, Debug, Default)]
 pub struct SeatVoiceArgs {
     #[arg(long, value_name = "NAME")]
@@ -87,7 +87,7 @@ pub struct SeatVoiceArgs {
     pub arbiter_voice: Option<String>,
 }
 
-/// Warnings of low time.
+/// The warnings of low time.
 #[derive(Args, Clone, Debug, Default)]
 pub struct WarningArgs {
     #[arg(long, value_name = "TIMES", num_args = 0..=1, default_missing_value = Thresholds::USUAL)]
@@ -98,7 +98,7 @@ pub struct WarningArgs {
     pub black_warn: Option<String>,
 }
 
-/// The keyboard, and the lines on the terminal.
+/// The keyboard, and the layout of lines on the terminal.
 #[derive(Args, Clone, Debug, Default)]
 pub struct TerminalArgs {
     #[arg(long)]
@@ -109,15 +109,15 @@ pub struct TerminalArgs {
     pub prefix: Option<Prefix>,
 }
 
-/// The journal: a new one, or one of a game to resume or to join.
+/// The journal: a new one, or that of a game to resume or join.
 #[derive(Args, Clone, Debug, Default)]
 pub struct JournalFileArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub journal: Option<PathBuf>,
-    /// Empty: the last game.
+    /// The journal to resume; an empty path means the last game.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = optional_file())]
     pub resume: Option<PathBuf>,
-    /// Empty: the last running game.
+    /// The journal to join; an empty path means the last running game.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", value_parser = optional_file(), conflicts_with_all = ["journal", "resume"])]
     pub join: Option<PathBuf>,
 }
@@ -132,33 +132,33 @@ const SEATS: [(&str, Seat); 7] = [
     ("arbiter", Seat::Arbiter),
 ];
 
-/// The engines that `--speech` names.
+/// The engines of `--speech`.
 pub(crate) const ENGINES: [(&str, Engine); 4] =
     [("espeak", Engine::Espeak), ("system", Engine::System), ("print", Engine::Print), ("off", Engine::Off)];
 
-/// The words before a line.
+/// The prefix of a printed line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Prefix {
-    /// The speaker, and the hearers unless everybody hears it.
+    /// The speaker, and the hearers unless everyone hears the line.
     #[default]
     Full,
-    /// The speaker if it is a different one, and the hearers unless this seat alone hears it.
+    /// The speaker when it changes, and the hearers unless only this seat hears the line.
     Short,
 }
 
-/// The possible rates, in words a minute.
+/// The possible rates in words a minute.
 pub(crate) const RATES: RangeInclusive<i64> = 20..=5000;
 
-/// The possible volumes, in per cent of the default one.
+/// The possible volumes in per cent of the default.
 pub(crate) const PERCENTS: RangeInclusive<i64> = *VOLUMES.start() as i64..=*VOLUMES.end() as i64;
 
-/// The name of a file; it may be empty.
+/// Parses the name of a file, which may be empty.
 fn optional_file() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
 
 impl TableArgs {
-    /// The output device of each listener.
+    /// Returns the output device and voice of each listener.
     pub(crate) fn outlets(&self) -> Outlets {
         let (room, own) = (&self.voices, &self.seat_voices);
         Outlets {
@@ -173,7 +173,7 @@ impl TableArgs {
 }
 
 impl VoiceArgs {
-    /// Opens the voice for these outlets.
+    /// Opens the voices for `outlets`.
     pub(crate) fn open(
         &self,
         outlets: Outlets,
@@ -187,10 +187,10 @@ impl VoiceArgs {
 }
 
 impl TerminalArgs {
-    /// The keyboard, if standard input is one.
+    /// Opens the keyboard, if standard input is one.
     ///
     /// # Errors
-    /// [`Failure`] if single keys are asked for and there is no keyboard.
+    /// [`Failure`] if `--keys` is given and there is no keyboard.
     pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
         match self.keys {
             true => match Keyboard::take(!json) {
@@ -202,7 +202,7 @@ impl TerminalArgs {
     }
 }
 
-/// A language by its tag. The error text is never shown, since the locale has its own.
+/// Returns the language with this tag. The error text is never shown; the locale has its own.
 pub(crate) fn language_of(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| tag.to_owned())
 }

@@ -1,4 +1,4 @@
-//! The chess that an option names: `--variant chess960:518`.
+//! The variant of chess that an option names, for example `--variant chess960:518`.
 
 use super::failure::Failure;
 use crate::chess::{DeclaredChess, chess960};
@@ -6,18 +6,18 @@ use crate::game::Variant;
 use crate::speech::{Message, QUOTED, excerpt};
 use std::path::Path;
 
-/// The chess that an option names.
+/// A variant of chess with an optional starting position.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NamedVariant {
     pub variant: Variant,
-    /// The number of its starting position, if one is named.
+    /// The number of the starting position, if given.
     pub number: Option<u16>,
 }
 
-/// Reads the chess of that name.
+/// Parses the name of a variant.
 ///
 /// # Errors
-/// [`Failure`] for an unknown name, and for the number of no starting position.
+/// [`Failure`] for an unknown name or number.
 pub(crate) fn read(text: &str) -> Result<NamedVariant, Failure> {
     let (name, number) = text.split_once(':').map_or((text, None), |(name, number)| (name, Some(number)));
     let all = [Variant::Standard, Variant::Chess960, Variant::Tridim];
@@ -32,34 +32,34 @@ pub(crate) fn read(text: &str) -> Result<NamedVariant, Failure> {
     start.map(|_| NamedVariant { variant, number: start }).ok_or_else(wrong)
 }
 
-/// The chess that `--variant` names, if it is given.
+/// Returns the variant that `--variant` names, if given.
 ///
 /// # Errors
-/// As of [`read`].
+/// The same as those of [`read`].
 pub(crate) fn given(option: Option<&str>) -> Result<Option<NamedVariant>, Failure> {
     option.map(read).transpose()
 }
 
-/// The chess of a FEN on the command line: standard chess unless `--variant` names another.
+/// Returns the variant of a FEN on the command line: standard chess unless `--variant` names another.
 ///
 /// # Errors
-/// As of [`read`].
+/// The same as those of [`read`].
 pub(crate) fn of_fen(variant: Option<&str>) -> Result<DeclaredChess, Failure> {
     Ok(given(variant)?.map_or(DeclaredChess::Standard, |named| named.variant.declared()))
 }
 
-/// The chess of a file that declares none itself.
+/// Returns the variant of a file that declares none.
 ///
 /// # Errors
-/// As of [`read`].
+/// The same as those of [`read`].
 pub(crate) fn of_file(variant: Option<&str>) -> Result<DeclaredChess, Failure> {
     Ok(given(variant)?.map_or(DeclaredChess::Undeclared, |named| named.variant.declared()))
 }
 
-/// Refuses a file that declares another chess than the option does.
+/// Refuses a file that declares a variant other than the option's.
 ///
 /// # Errors
-/// [`Failure`] for such a file.
+/// [`Failure`] if they differ.
 pub(crate) fn must_agree(path: &Path, option: DeclaredChess, file: DeclaredChess) -> Result<(), Failure> {
     let named = match file {
         DeclaredChess::Undeclared => return Ok(()),
@@ -73,10 +73,10 @@ pub(crate) fn must_agree(path: &Path, option: DeclaredChess, file: DeclaredChess
     Err(Failure::usage(another.with("variant", named.code())))
 }
 
-/// The starting position that `--variant` names by number, as FEN, or the one given.
+/// Returns the starting position that `--variant` gives by number, as FEN; otherwise `fen`.
 ///
 /// # Errors
-/// [`Failure`] where both are given, as of [`read`], and for three-dimensional chess.
+/// [`Failure`] if both are given, for three-dimensional chess, and as in [`read`].
 pub(crate) fn start(variant: Option<&str>, fen: Option<String>) -> Result<Option<String>, Failure> {
     let Some(NamedVariant { variant, number }) = given(variant)? else { return Ok(fen) };
     match (number, fen) {

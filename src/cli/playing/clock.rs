@@ -1,4 +1,4 @@
-//! `annabella clock`: the talking clock alone, run like a game and with its commands.
+//! `annabella clock`: the talking clock alone, run like a game and with a game's commands.
 
 use super::play::{self, Activity, PlayArgs, TableOrder};
 use crate::cli::common::failure::Failure;
@@ -21,21 +21,21 @@ pub(crate) fn run(args: &ClockArgs, interface: Language, json: bool) -> Result<u
     play::table(order, Activity::Clock, || settings(args, interface))
 }
 
-/// The settings from the arguments.
+/// Returns the settings from the arguments.
 ///
 /// # Errors
-/// [`Failure`] for an unreadable time control or warnings, and for a clock without a time control.
+/// [`Failure`] for an unreadable time control or warnings, or without a time control.
 pub fn settings(args: &ClockArgs, interface: Language) -> Result<Settings, Failure> {
     let settings = play::settings(&as_play(args), interface)?;
-    // A resumed clock has its time control from the journal.
+    // A resumed clock takes its time control from the journal.
     if settings.control.is_none() && args.table.files.resume.is_none() {
         return Err(Failure::usage(Message::new("clock-no-time-control")));
     }
-    // Nothing is announced here, so everything is in the language of the interface.
+    // No moves are announced here, so all words are in the interface language.
     Ok(Settings { clock_only: true, repetition: false, announce: interface, ..settings })
 }
 
-/// The arguments of `play` that are the same.
+/// Returns the corresponding arguments of `play`.
 fn as_play(args: &ClockArgs) -> PlayArgs {
     PlayArgs { table: args.table.clone(), ..PlayArgs::default() }
 }

@@ -1,4 +1,4 @@
-//! `annabella dictation`: lists the takes dictated in a game, or writes them into one sound file.
+//! `annabella dictation`: lists the recordings dictated in a game, or joins them in one sound file.
 
 use crate::chess::Color;
 use crate::cli::common::answer::print_lines;
@@ -29,18 +29,18 @@ pub struct DictationArgs {
 
 const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
 
-/// A take, from the journal and the file of its sound.
+/// A recording, with its data from the journal and its sound file.
 struct Dictated {
     side: Color,
     take: usize,
     number: usize,
     mover: Color,
-    /// When the microphone opened, by the wall clock.
+    /// The wall-clock time at which the microphone opened, in milliseconds.
     wall_ms: u64,
     file: Option<PathBuf>,
 }
 
-/// Lists the recordings in the order of their start, or writes them into one file.
+/// Lists the recordings in the order of their start, or writes them to one file.
 pub(crate) fn run(args: &DictationArgs, words: &Words) -> Result<u8, Failure> {
     let takes = takes(&args.game).map_err(Failure::usage)?;
     let takes: Vec<Dictated> =
@@ -88,7 +88,7 @@ fn of(id: &'static str, take: &Dictated) -> Message {
 
 fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
-    // The entries before a fault are used all the same.
+    // The entries before a fault are used in any case.
     let events = contents.entries.iter().map(Entry::kept);
     let settings = contents.header.settings;
     let no_start = |error: StartError| error.message();
@@ -111,7 +111,7 @@ fn takes(path: &Path) -> Result<Vec<Dictated>, Message> {
     });
     let dictated = began.filter_map(|(side, number, wall_ms)| {
         let take = game.dictated(side).iter().find(|take| take.number == number)?;
-        // Of two takes with one number the later is valid.
+        // If two recordings have the same number, the later one is valid.
         let file = files.iter().rfind(|file| (file.side, file.take) == (side, number));
         Some(Dictated {
             side,

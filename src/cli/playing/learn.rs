@@ -17,7 +17,7 @@ use etcetera::BaseStrategy;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// No progress has more bytes than this.
+/// The maximum size of the progress file in bytes.
 const LONGEST: u64 = 1 << 16;
 
 #[derive(Args, Clone, Debug)]
@@ -38,7 +38,7 @@ pub struct LearnArgs {
     pub solo: SoloArgs,
 }
 
-/// Goes on where the learner has stopped, or at a chapter.
+/// Continues where the learner stopped, or starts at a chapter.
 pub(crate) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Failure> {
     let file = progress_file();
     let progress = kept(&file, words);
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &LearnArgs, words: &Words, json: bool) -> Result<u8, Fai
     Ok(DONE)
 }
 
-/// The settings of the learner's game.
+/// Returns the settings of the learner's game.
 fn settings(args: &LearnArgs, interface: Language) -> Result<Settings, Failure> {
     let table =
         TableArgs { time_control: Some("900+10".to_owned()), white_impaired: true, ..TableArgs::default() };
@@ -90,7 +90,7 @@ fn settings(args: &LearnArgs, interface: Language) -> Result<Settings, Failure> 
         white_turned: args.white_turned,
         ..TactileArgs::default()
     };
-    // A learner hears the words in the language of the lesson.
+    // A learner hears announcements in the language of the lesson.
     let announce_language = args.announce_language.or(Some(interface));
     let announcing = AnnouncingArgs { announce_language, ..AnnouncingArgs::default() };
     let play = PlayArgs { table, boards, announcing, ..PlayArgs::default() };
@@ -101,14 +101,14 @@ fn no_chapter(text: &str) -> Failure {
     Failure::usage(Message::new("learn-no-chapter").with("text", excerpt(text, QUOTED)))
 }
 
-/// The file of the progress, in the user's directory for states, or else for data.
+/// Returns the path of the progress file, in the user's state directory or else the data directory.
 fn progress_file() -> PathBuf {
     let places = etcetera::choose_base_strategy().ok();
     let folder = places.map(|places| places.state_dir().unwrap_or_else(|| places.data_dir()));
     folder.unwrap_or_else(|| PathBuf::from(".")).join("annabella").join("learn.json")
 }
 
-/// The progress in that file. A file that cannot be read is renamed and reported.
+/// Reads the progress from `file`. An unreadable file is renamed and reported.
 fn kept(file: &Path, words: &Words) -> LessonProgress {
     let text = match crate::devices::storage::journal::bounded(file, LONGEST) {
         Ok(bytes) => bytes,

@@ -1,4 +1,4 @@
-//! `annabella review`: walks through a finished game by keys and by ear.
+//! `annabella review`: steps through a finished game by keys and by ear.
 
 use super::solo::SoloArgs;
 use crate::cli::common::answer::print_lines;
@@ -26,7 +26,7 @@ pub struct ReviewArgs {
     pub solo: SoloArgs,
 }
 
-/// Walks through the game until the person leaves.
+/// Steps through the game until the user quits.
 pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Failure> {
     if tridim::is_one(&args.game).map_err(Failure::usage)? {
         return Err(Failure::usage(Message::new("review-one-board")));
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words, json: bool) -> Result<u8, Fa
     let interface = words.language();
     let settings = Settings {
         interface,
-        // Moves are answers here, in the language of the answers.
+        // Moves here are answers, so they use the language of the answers.
         announce: interface,
         style: args.style.unwrap_or_default(),
         notation: vec![interface.into()],

@@ -1,4 +1,4 @@
-//! The voice, keys and devices of one person, shared by `review` and `learn`.
+//! The voice, keys and devices of a single user, shared by `review` and `learn`.
 
 use crate::chess::Color;
 use crate::cli::common::failure::Failure;
@@ -31,18 +31,18 @@ pub struct SoloArgs {
 }
 
 impl SoloArgs {
-    /// The keyboard, if standard input is one.
+    /// Opens the keyboard, if standard input is one.
     ///
     /// # Errors
-    /// [`Failure`] if single keys are asked for and there is no keyboard.
+    /// [`Failure`] if `--keys` is given and there is no keyboard.
     pub(crate) fn keyboard(&self, json: bool) -> Result<Option<Keyboard>, Failure> {
         TerminalArgs { keys: self.keys, ..TerminalArgs::default() }.keyboard(json)
     }
 
-    /// The person's devices, with the boards at those ports.
+    /// Opens the user's devices, with the given boards.
     ///
     /// # Errors
-    /// [`Failure`] where a board cannot be opened.
+    /// [`Failure`] if a board cannot be opened.
     pub(crate) fn devices(
         &self,
         terminal: Terminal,
@@ -63,7 +63,7 @@ impl SoloArgs {
         let links = links.map_err(Failure::device)?;
         let news = {
             let sender = sender.clone();
-            // Fails only if nobody listens any longer.
+            // Fails only if the receiver no longer exists.
             move |news| {
                 sender.send(News::Voice(news));
             }

@@ -1,4 +1,4 @@
-//! The arguments as clap reads them. Their help is the locales'.
+//! The arguments as clap parses them. The locales have their help texts.
 
 use super::manual::ManualArgs;
 use super::settings::SettingsArgs;
@@ -56,7 +56,7 @@ pub enum Subcommand {
     Version,
 }
 
-/// The command whose help is wanted, or none.
+/// The command whose help is requested; empty for the program's.
 #[derive(clap::Args, Debug)]
 #[allow(missing_docs)] // The help texts are the locales'.
 pub struct HelpArgs {
@@ -64,7 +64,7 @@ pub struct HelpArgs {
     pub command: Vec<String>,
 }
 
-/// The command line without any help texts.
+/// Returns the command line without help texts.
 pub fn command() -> clap::Command {
     Cli::command()
 }

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 /// Number of options above which a command shows them in groups.
 const LONG: usize = 15;
 
-/// The command with its help in that language.
+/// Returns the command with its help in the language of `words`.
 pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
     Helper { words }.localize(command, "help", "annabella")
 }
@@ -37,7 +37,7 @@ impl Helper<'_> {
             let version = version.action(clap::ArgAction::Version);
             command = command.arg(version.help(self.named("usage-version")));
         }
-        // Clap lists headings in the order in which it meets them, and `mut_arg` appends.
+        // Clap lists headings in the order of first use, and `mut_arg` appends.
         for (place, (group, _, id)) in grouped(&command).into_iter().enumerate() {
             let heading = self.named(group.title());
             let help = match id.as_str() {
@@ -71,7 +71,7 @@ impl Helper<'_> {
         command
     }
 
-    /// An argument's value under its name in the locale.
+    /// Names an argument's value in the locale's language.
     fn value_named(&self, arg: clap::Arg) -> clap::Arg {
         if !arg.get_action().takes_values() {
             return arg;
@@ -93,7 +93,7 @@ impl Helper<'_> {
             Some("N" | "WPM" | "SECONDS" | "MINUTES" | "MS" | "FACTOR" | "PLY") => "usage-value-number",
             _ => "usage-value",
         };
-        // Clap would add these in English.
+        // Clap would add these texts in English.
         arg.value_name(self.named(id)).hide_possible_values(true).hide_default_value(true)
     }
 
@@ -119,7 +119,7 @@ impl Helper<'_> {
         help
     }
 
-    /// The usage line of a command.
+    /// Returns the usage line of a command.
     fn usage_line(&self, command: &clap::Command, path: &str) -> String {
         let mut line = format!("{path} [{}]", self.named("usage-options"));
         let value = |arg: &clap::Arg| {
@@ -163,7 +163,7 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     listed
 }
 
-/// The ids of all help texts, for the test that every locale has them.
+/// Returns the ids of all help texts, for the test that every locale has them.
 pub fn help_ids() -> Vec<String> {
     fn collect(command: &clap::Command, prefix: &str, ids: &mut HashSet<String>) {
         ids.insert(prefix.to_owned());

@@ -1,4 +1,4 @@
-//! The interface's language, and what clap says of a command line, in it.
+//! The interface language, and clap's errors in it.
 
 use super::help_page::{help_page, help_width};
 use crate::devices::platform::streams::{complain, print_bytes};
@@ -6,7 +6,7 @@ use crate::speech::{Language, Message, Words};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 
-/// The interface's language: from `--locale`, the settings, the environment, or English.
+/// Returns the interface language: from `--locale`, the settings, the environment, or English.
 pub(crate) fn interface(line: &[OsString], set: Option<Language>) -> Language {
     let named = line.iter().enumerate().find_map(|(index, argument)| {
         let argument = argument.to_str()?;
@@ -22,7 +22,7 @@ pub(crate) fn interface(line: &[OsString], set: Option<Language>) -> Language {
 fn preferred() -> Option<Language> {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-    // Systems that keep it elsewhere.
+    // Some systems store the language elsewhere.
     let value = named.or_else(sys_locale::get_locale)?;
     Language::from_tag(value.get(..2)?)
 }
@@ -47,14 +47,14 @@ fn print_help(line: &[OsString], width: Option<usize>, words: &Words) {
     print_bytes(help_page(line, words, width).as_bytes());
 }
 
-/// A usage error as a sentence.
+/// Words a usage error as a sentence.
 pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
     let texts = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),
         _ => Vec::new(),
     };
-    // The option's name without the placeholder of its value.
+    // Only the option's name, without the placeholder of its value.
     let name = |argument: String| match argument.split_once(' ') {
         Some((option, _)) if option.starts_with('-') => option.to_owned(),
         _ => argument.trim_end_matches("...").to_owned(),
@@ -102,14 +102,14 @@ pub(crate) fn sentence(error: &clap::Error, line: &[OsString]) -> Message {
     }
 }
 
-/// A command, and how it was called.
+/// A subcommand and the words that called it.
 struct Called {
     path: String,
     command: clap::Command,
 }
 
 impl Called {
-    /// The command that a line calls.
+    /// Finds the command that a line calls.
     fn by(line: &[OsString]) -> Called {
         let mut called = Called { path: "annabella".to_owned(), command: super::arguments::command() };
         for word in line.iter().skip(1).filter_map(|word| word.to_str()) {
@@ -121,7 +121,7 @@ impl Called {
     }
 }
 
-/// The sentence about an unknown option of a command, or about a word too many.
+/// Returns the message about an unknown option of a command, or about a surplus word.
 fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
     if !argument.starts_with('-') {
         return Message::new("usage-surplus").with("argument", argument).with("command", called.path.clone());
@@ -139,7 +139,7 @@ fn unknown(argument: String, near: Vec<String>, called: &Called) -> Message {
     message.with("argument", argument).with("command", called.path.clone())
 }
 
-/// The names of the commands that have this option.
+/// Returns the names of the commands that have this option.
 fn paths_with(command: &clap::Command, path: &str, option: &str) -> Vec<String> {
     let has = command.get_arguments().any(|arg| arg.get_long() == Some(option));
     let subs = command.get_subcommands();

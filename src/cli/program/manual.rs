@@ -1,4 +1,4 @@
-//! `annabella manual`: the manual, a topic a reader, printed or read aloud.
+//! `annabella manual`: the manual, one topic for each kind of reader, printed or read aloud.
 
 use crate::cli::common::answer::{AnswerLine, RATE, print_messages, speak};
 use crate::cli::common::choice::Choice;
@@ -11,7 +11,7 @@ use clap::Args;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
 use std::path::PathBuf;
 
-/// A part of the manual, by its reader.
+/// A part of the manual, for one kind of reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chapter {
     /// For the visually impaired player.
@@ -22,9 +22,9 @@ pub enum Chapter {
     Arbiter,
     /// For the organiser.
     Organiser,
-    /// For who builds a board, or tries one.
+    /// For a person who builds or tests a board.
     Maker,
-    /// For an association, to sign.
+    /// For a chess association, to sign.
     Association,
 }
 
@@ -41,7 +41,7 @@ macro_rules! source {
 }
 
 impl Chapter {
-    /// All of them, in the order of the manual.
+    /// All topics in the order of the manual.
     pub const ALL: [Chapter; 6] = [
         Chapter::Player,
         Chapter::Assistant,
@@ -51,7 +51,7 @@ impl Chapter {
         Chapter::Association,
     ];
 
-    /// Its name in files and addresses.
+    /// Returns the topic's name in files and addresses.
     pub fn name(self) -> &'static str {
         match self {
             Chapter::Player => "player",
@@ -63,7 +63,7 @@ impl Chapter {
         }
     }
 
-    /// The id of the word by which a person asks for it.
+    /// Returns the id of the word that requests the topic.
     fn word_id(self) -> &'static str {
         match self {
             Chapter::Player => "manual-player",
@@ -75,12 +75,12 @@ impl Chapter {
         }
     }
 
-    /// Its word in a language.
+    /// Returns the topic's word in a language.
     pub fn word(self, words: &Words) -> String {
         words.named(self.word_id()).unwrap_or_default()
     }
 
-    /// Its text in Markdown, in German or else in English.
+    /// Returns the topic's text in Markdown, in German or otherwise in English.
     pub fn source(self, language: Language) -> &'static str {
         match language {
             Language::De => source!(self, "de"),
@@ -88,7 +88,7 @@ impl Chapter {
         }
     }
 
-    /// The topic of that word, in any language.
+    /// Returns the topic with the name `word` in any language.
     fn of(word: &str) -> Option<Chapter> {
         let is = |topic: &Chapter| {
             let named = |language| topic.word(&Words::new(language)).eq_ignore_ascii_case(word);
@@ -113,7 +113,7 @@ pub struct ManualArgs {
     pub force: bool,
 }
 
-/// Prints a topic, or what there is, and reads it aloud if that is wished; or writes it as sound.
+/// Prints a topic or the list of topics, and reads it aloud if requested; or writes it as sound.
 pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
     let spoken = |text: String| Message::new("manual-line").with("text", text);
     let lines: Vec<Message> = match &args.topic {
@@ -154,13 +154,14 @@ pub(crate) fn run(args: &ManualArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// The lines of a topic without markup: a line a paragraph or an item, and an empty one before each
-/// paragraph and heading. Text to type is between quotation marks.
+/// Returns the lines of a topic without markup.
+/// Each paragraph or item is a line; an empty line comes before each paragraph and heading. Text to type is
+/// in quotation marks.
 pub fn plain(topic: Chapter, language: Language) -> Vec<String> {
     lines_of(topic.source(language), quotes(language))
 }
 
-/// The sections of all topics whose heading has these words, as lines: for who asks for `windows`.
+/// Returns the sections, from all topics, whose heading contains the words sought, such as `windows`.
 fn sections_on(sought: &str, language: Language) -> Vec<String> {
     let sought = fold(sought);
     let sections = Chapter::ALL.into_iter().flat_map(|topic| topic.source(language).split("\n## ").skip(1));
@@ -170,7 +171,7 @@ fn sections_on(sought: &str, language: Language) -> Vec<String> {
     });
     let lines: Vec<String> =
         about.flat_map(|section| lines_of(&format!("## {section}"), quotes(language))).collect();
-    // The first heading has no line before it.
+    // The first heading has no empty line before it.
     lines.into_iter().skip_while(String::is_empty).collect()
 }
 

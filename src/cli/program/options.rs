@@ -7,7 +7,7 @@ use crate::tactile::Timing;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
     Arguments,
-    /// All options of a command that has few.
+    /// All options of a command with few options.
     Options,
     Common,
     Rules,
@@ -33,7 +33,7 @@ impl Group {
         Group::Every,
     ];
 
-    /// The id of its title.
+    /// Returns the id of the group's title.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Group::Arguments => "usage-arguments",
@@ -50,7 +50,7 @@ impl Group {
     }
 }
 
-/// The options of commands that have many, group by group, the common ones first.
+/// The options of commands with many options, group by group, common ones first.
 const GROUPS: [(Group, &[&str]); 8] = [
     (
         Group::Common,
@@ -162,13 +162,13 @@ const GROUPS: [(Group, &[&str]); 8] = [
     (Group::Every, &["locale", "json", "help", "version"]),
 ];
 
-/// The group of an option, for a command that has many.
+/// Returns the group of an option, for a command with many options.
 pub(crate) fn group_of(id: &str) -> Group {
     let group = GROUPS.iter().find(|(_, ids)| ids.contains(&id));
     group.map_or(Group::Options, |(group, _)| *group)
 }
 
-/// The place of an option among all that are grouped.
+/// Returns the position of an option among all grouped options.
 pub(crate) fn order_of(id: &str) -> usize {
     let mut ids = GROUPS.iter().flat_map(|(_, ids)| ids.iter());
     ids.position(|known| *known == id).unwrap_or(usize::MAX)

@@ -1,4 +1,4 @@
-//! A journal as text for people: when, who, what, and with which result.
+//! A journal as readable text: time, author, input and result of each entry.
 
 use crate::chess::Color;
 use crate::clock::{Span, Stamp};
@@ -11,19 +11,19 @@ use crate::speech::routing::Seat;
 use crate::speech::{Message, Phrase, Speaker, Worded, Words, excerpt, plain};
 use std::cell::RefCell;
 
-/// Replays a journal's game entry by entry, so that the program's answers can be shown too.
+/// A replay of a journal's game, entry by entry, to show the program's answers too.
 pub(crate) struct Chronicle<'a> {
     words: &'a Words,
     replayed: RefCell<Option<(Box<dyn Machine>, Terminal)>>,
 }
 
 impl<'a> Chronicle<'a> {
-    /// A chronicle in these words.
+    /// Creates a chronicle in the language of `words`.
     pub(crate) fn new(words: &'a Words) -> Chronicle<'a> {
         Chronicle { words, replayed: RefCell::new(None) }
     }
 
-    /// The lines for the settings of the game and its first utterances.
+    /// Returns the lines for the settings of the game and its first announcements.
     pub(crate) fn header(&self, header: &Header) -> String {
         let settings = &header.settings;
         let mut lines = vec![
@@ -68,7 +68,7 @@ impl<'a> Chronicle<'a> {
         told.join("\n")
     }
 
-    /// The lines for one entry and its results; empty for a tick of the clock without any.
+    /// Returns the lines for one entry and its results; empty for a tick of the clock without results.
     pub(crate) fn entry(&self, entry: &Entry) -> String {
         let mut replayed = self.replayed.borrow_mut();
         let Some((game, terminal)) = replayed.as_mut() else { return String::new() };
@@ -80,14 +80,14 @@ impl<'a> Chronicle<'a> {
         let line = Message::new("journal-line").with("time", game_time(entry.event.at)).with("what", what);
         let mut told = vec![self.words.say(&line)];
         told.extend(self.outcome(terminal, &effects));
-        // In a tournament an illegal entry has no answer.
+        // In a tournament an illegal entry gets no answer.
         if effects.is_empty() && matches!(entry.event.input, Input::Line { .. }) {
             told.push(indented(&self.words.say(&Message::new("journal-silence"))));
         }
         told.join("\n")
     }
 
-    /// The line for an entry after a hole: the input without its results.
+    /// Returns the line for an entry after a gap: the input without its results.
     pub(crate) fn evidence(&self, line: &str) -> String {
         let json = line.split_once(' ').map_or(line, |(_, json)| json);
         let replayed = self.replayed.borrow();
@@ -106,7 +106,7 @@ impl<'a> Chronicle<'a> {
         self.words.say(&Message::new("journal-evidence").with("line", self.words.say(&message)))
     }
 
-    /// The input, and who gave it. `act`: the meaning of the input.
+    /// Returns the input and its author. `act`: the meaning of the input.
     fn what(&self, entry: &Entry, act: &ReadAs) -> Message {
         let board = |side: Color| Message::new("journal-board").with("side", side);
         match &entry.event.input {
@@ -168,7 +168,7 @@ impl<'a> Chronicle<'a> {
         }
     }
 
-    /// The printed lines, and the reports without words: touches, presses, the clocks.
+    /// Returns the printed lines, and sentences for reports without any: touches, presses, clock times.
     fn outcome(&self, terminal: &Terminal, effects: &[Effect]) -> Vec<String> {
         let told = effects.iter().flat_map(|effect| match effect {
             Effect::Say { utterance, .. } | Effect::Ask { utterance, .. } => terminal.lines(utterance),
@@ -189,7 +189,7 @@ impl<'a> Chronicle<'a> {
     }
 }
 
-/// A report that was not put into words in the game.
+/// Returns a sentence for a report that had none in the game.
 fn unheard(report: &Fact) -> Option<Message> {
     Some(match report {
         Fact::Touched { by, square, .. } => {
@@ -218,12 +218,12 @@ fn indented(line: &str) -> String {
     format!("  {line}")
 }
 
-/// A wall clock's time in UTC.
+/// Formats a wall clock's time in UTC.
 fn time_of(wall_ms: u64) -> String {
     time_of_day(wall_ms, 0)
 }
 
-/// The time since the start of the journal.
+/// Formats the time since the start of the journal.
 fn game_time(at: Stamp) -> String {
     let ms = at.0;
     format!("{}:{:02}:{:02}.{:03}", ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000)

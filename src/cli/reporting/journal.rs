@@ -87,13 +87,13 @@ pub struct JournalFormat<'a, H, E> {
     pub header: &'a dyn Fn(&H) -> String,
     /// The lines of an entry: when, who, what, and the result; may be empty.
     pub entry: &'a dyn Fn(&E) -> String,
-    /// The line for an entry after a hole, which is not replayed.
+    /// The line for an entry after a gap, which is not replayed.
     pub evidence: &'a dyn Fn(&str) -> String,
-    /// The entries whose digest was announced.
+    /// The entries at which a fingerprint was announced.
     pub milestones: &'a dyn Fn(&Contents<H, E>) -> Vec<Milestone>,
-    /// The words of everything else.
+    /// The words of all other messages.
     pub words: &'a dyn Fn(&Message) -> String,
-    /// The signature of a journal, which also signs that text.
+    /// The signature of a journal; it also covers the text given.
     pub sign: &'a dyn Fn(&SignArgs, &str) -> Result<String, Message>,
     /// Whether the signature next to a journal was made with this key.
     pub signed: &'a dyn Fn(&Path, &str) -> Result<bool, Message>,
@@ -117,11 +117,11 @@ pub(crate) fn print(args: &JournalArgs, words: &Words) -> u8 {
     buffered(|out, err| run(args, &format, out, err))
 }
 
-/// Runs the subcommand, writing to `out` and `err`, and returns the exit status: 0 complete or
-/// shown, 1 truncated or broken (`verify`), 2 unusable.
+/// Runs the subcommand, writing to `out` and `err`, and returns the exit status.
+/// Status 0 is complete or shown, 1 truncated or broken (`verify`), 2 unusable.
 ///
 /// # Errors
-/// Where `out` or `err` cannot be written.
+/// If `out` or `err` cannot be written.
 pub fn run<H: DeserializeOwned, E: DeserializeOwned>(
     args: &JournalArgs,
     format: &JournalFormat<H, E>,
@@ -227,7 +227,7 @@ fn is_whole<H, E>(contents: &Contents<H, E>) -> bool {
     contents.torn.is_none() && contents.fault.is_none()
 }
 
-/// The number of entries, the damage, and the announced digests.
+/// Returns the number of entries, the damage and the announced fingerprints.
 fn inspection<H, E>(args: &VerifyArgs, contents: &Contents<H, E>, milestones: &[Milestone]) -> Vec<Message> {
     let id = if is_whole(contents) { "journal-whole" } else { "journal-whole-until" };
     let file = args.file.display().to_string();
@@ -243,7 +243,7 @@ fn inspection<H, E>(args: &VerifyArgs, contents: &Contents<H, E>, milestones: &[
     lines
 }
 
-/// Signs a journal that is whole.
+/// Signs an undamaged journal.
 fn sign<H, E>(
     args: &SignArgs,
     contents: &Contents<H, E>,
@@ -279,7 +279,7 @@ fn sign<H, E>(
     }
 }
 
-/// Keeps the provable part of a damaged journal. The status is 1 if anything is missing.
+/// Writes the provable part of a damaged journal to a new file. The status is 1 if anything is missing.
 fn repair(
     args: &RepairArgs,
     words: &dyn Fn(&Message) -> String,
@@ -309,7 +309,7 @@ fn repair(
     Ok(if repair.gap.is_some() { NO } else { DONE })
 }
 
-/// The digest that was given, in one argument or several.
+/// Parses the fingerprint, given as one argument or several.
 fn given_digest(words: &[String]) -> Result<Option<Digest>, Message> {
     if words.is_empty() {
         return Ok(None);

@@ -1,6 +1,6 @@
 //! An organiser's signature of a journal: a file in minisign's format next to it, `FILE.minisig`.
 //!
-//! The file is signed byte for byte: a journal that was edited, repaired or continued is not the signed one.
+//! The signature covers every byte of the file: an edited, repaired or continued journal does not match it.
 //! Checking needs no secret, and minisign itself can do it.
 
 use crate::cli::Failure;
@@ -13,20 +13,20 @@ use minisign_verify::{PublicKey, Signature};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Longer than any key or signature.
+/// More bytes than any key or signature has.
 const LONGEST: u64 = 1 << 14;
 
-/// The longest journal that is signed, as long as any that is read.
+/// The longest journal that can be signed, in bytes; the same limit as for reading.
 const LONGEST_JOURNAL: u64 = 1 << 28;
 
-/// The file of a journal's signature.
+/// Returns the path of a journal's signature.
 pub(crate) fn beside(journal: &Path) -> PathBuf {
     let mut name = OsString::from(journal);
     name.push(".minisig");
     PathBuf::from(name)
 }
 
-/// Signs a journal. `about` is signed too. Returns the text of the signature.
+/// Signs a journal and the comment `about`. Returns the text of the signature.
 pub(crate) fn sign(
     journal: &Path,
     about: &str,
@@ -49,16 +49,16 @@ pub(crate) fn sign(
         }
     };
     let untrusted = "signature of an annabella journal";
-    // With the public key what was signed is checked at once.
+    // Given the public key, `minisign::sign` immediately verifies the result.
     let public = minisign::PublicKey::from_secret_key(&secret).map_err(wrong)?;
     let signature = minisign::sign(Some(&public), &secret, bytes.as_slice(), Some(about), Some(untrusted));
     let signature = signature.map_err(wrong)?;
     Ok(signature.into_string())
 }
 
-/// Whether the signature next to a journal was made with the key, and of the journal as it is.
+/// Whether the signature next to a journal was made with `key`, for the journal's present contents.
 ///
-/// `key`: the file of a public key, or the key itself.
+/// `key`: a public key, or the path of its file.
 pub(crate) fn is_right(journal: &Path, key: &str) -> Result<bool, Failure> {
     let public = PublicKey::from_base64(key.trim()).ok().or_else(|| {
         let text = text(Path::new(key)).ok()?;
@@ -73,7 +73,7 @@ pub(crate) fn is_right(journal: &Path, key: &str) -> Result<bool, Failure> {
     Ok(public.verify(&bytes, &signature, false).is_ok())
 }
 
-/// A secret key that needs no password. minisign leaves its checksum out, on which the crate insists.
+/// Reads a secret key without a password. minisign omits its checksum, which the crate requires.
 fn unencrypted(text: &str) -> Option<SecretKey> {
     let bytes = Base64::decode_to_vec(text.lines().nth(1)?.trim(), None).ok()?;
     SecretKey::from_bytes(&bytes).ok().filter(|key| !key.is_encrypted())

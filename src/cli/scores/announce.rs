@@ -1,4 +1,4 @@
-//! `announce`: the announcements of a sequence of moves.
+//! `annabella announce`: the announcements of a sequence of moves.
 
 use super::tridim;
 use crate::chess::{Chess, FenReach, MoveError, Position, notation::Letters, read_fen};
@@ -36,7 +36,7 @@ fn language(tag: String) -> Language {
     Language::from_tag(&tag).unwrap_or_default()
 }
 
-/// Prints the announcements, and writes them as sound if a file is named.
+/// Prints the announcements, and writes them as sound if a file is given.
 pub(crate) fn run(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
     if let Some(status) = tridim::announce(args, words)? {
         return Ok(status);
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &AnnounceArgs, words: &Words) -> Result<u8, Failure> {
     deliver(args, |words| announced.iter().map(|announced| words.worded(announced)).collect())
 }
 
-/// Prints lines in the language of announcements, and writes them as sound if a file is named.
+/// Prints lines in the announcement language, and writes them as sound if a file is given.
 pub(super) fn deliver(args: &AnnounceArgs, lines: impl Fn(&Words) -> Vec<String>) -> Result<u8, Failure> {
     let language = args.announce_language;
     print_lines(&lines(&Words::new(language)));
@@ -57,11 +57,11 @@ pub(super) fn deliver(args: &AnnounceArgs, lines: impl Fn(&Words) -> Vec<String>
     Ok(DONE)
 }
 
-/// The announcements of the moves, which may be in the letters and words of the language of
-/// announcements and of the interface. Move numbers are ignored.
+/// Returns the announcements of the moves.
+/// Moves may be in the announcement language or the interface language; move numbers are ignored.
 ///
 /// # Errors
-/// [`Failure`] for the first fault, whose status distinguishes an illegal move from a text that is not a move.
+/// [`Failure`] for the first fault; its status distinguishes an illegal move from text that is not a move.
 fn announcements(args: &AnnounceArgs, interface: &Words) -> Result<Vec<Announcement>, Failure> {
     let mut position = start(args)?;
     let mut languages = vec![interface.language(), args.announce_language];
@@ -88,7 +88,7 @@ fn start(args: &AnnounceArgs) -> Result<Chess, Failure> {
     position.map_err(|fault| Failure::usage(fen_refused(fen, fault, FenSource::Option)))
 }
 
-/// A move without the number before it (`12.Sf3`, `12...`).
+/// Removes the move number (`12.Sf3`, `12...`).
 fn unnumbered(text: &str) -> &str {
     let text = text.trim();
     match text.trim_start_matches(|ch: char| ch.is_ascii_digit()) {

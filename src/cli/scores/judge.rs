@@ -1,4 +1,4 @@
-//! `annabella judge`: mate, stalemate, check, and which side can still mate, if that is known.
+//! `annabella judge`: mate, stalemate, check, and, where known, which side can still mate.
 
 use super::position::{Named, PositionArgs, named};
 use crate::chess::{Chess, Color, Line, Move, Position as _, notation::Letters, uci_in};
@@ -26,13 +26,13 @@ pub struct PositionStatus {
     turn: Color,
     /// Whether White and Black can still mate.
     can_mate: [CanMate; 2],
-    /// The moves that lead to mate; empty in three-dimensional chess.
+    /// The moves that lead to mate, for each side; empty in three-dimensional chess.
     mates: [Vec<Move>; 2],
-    /// The position before those moves.
+    /// The position before the mating moves.
     from: Option<Box<Chess>>,
 }
 
-/// Prints what is known.
+/// Prints the known facts.
 pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let verdict = match named(&args.of, words)? {
         Named::Chess(position) => PositionStatus::of_chess(position, args.budget),
@@ -46,7 +46,8 @@ pub(crate) fn run(args: &JudgeArgs, words: &Words, as_json: bool) -> Result<u8, 
 }
 
 impl PositionStatus {
-    /// The status in standard chess or Chess960. `budget`: the most positions to search.
+    /// Determines the status in standard chess or Chess960.
+    /// `budget`: the maximum number of positions to search.
     pub fn of_chess(position: Box<Chess>, budget: usize) -> PositionStatus {
         let [white, black] = Color::ALL.map(|side| winnability(&position, side, budget));
         let can_mate = [white.can, black.can];
@@ -60,7 +61,7 @@ impl PositionStatus {
         PositionStatus { status, check, turn, can_mate, mates, from: Some(position) }
     }
 
-    /// The answer as one object.
+    /// Returns the answer as a JSON object.
     pub fn json(&self) -> Value {
         let [white, black] = self.can_mate.map(|can| can.code());
         let [white_mates, black_mates] = [0, 1].map(|side| self.as_uci(&self.mates[side]));
@@ -69,7 +70,7 @@ impl PositionStatus {
             "white_mates": white_mates, "black_mates": black_mates})
     }
 
-    /// The answer in words, moves in the letters of that language.
+    /// Returns the answer in words, with moves in the letters of their language.
     pub fn lines(&self, words: &Words) -> Vec<Message> {
         let mut lines =
             vec![Message::new("judge-status").with("status", self.status).with("side", self.turn)];
@@ -89,7 +90,7 @@ impl PositionStatus {
         lines
     }
 
-    /// The positions before those moves, and the moves.
+    /// Returns the moves, each with the position before it.
     fn played(&self, moves: &[Move]) -> Vec<(Chess, Move)> {
         let Some(from) = &self.from else { return Vec::new() };
         let mut line = Line::new((**from).clone());
@@ -105,7 +106,7 @@ impl PositionStatus {
         self.played(moves).iter().map(|(before, mv)| uci_in(before, *mv)).collect()
     }
 
-    /// The moves with their numbers, as a score has them.
+    /// Returns the moves with their numbers, as on a scoresheet.
     fn written(&self, moves: &[Move], letters: Letters) -> String {
         let written = self.played(moves).into_iter().enumerate().map(|(index, (before, mv))| {
             let number = before.fullmoves();
@@ -120,7 +121,7 @@ impl PositionStatus {
     }
 }
 
-/// In three-dimensional chess only a bare king is known never to mate: it gives no check.
+/// Determines the status in three-dimensional chess, where only a bare king is known never to mate.
 fn of_tridim(position: &Position) -> PositionStatus {
     let ending = position.ending();
     let (status, can_mate) = match ending {

@@ -1,4 +1,4 @@
-//! `annabella perft`: how many sequences of legal moves there are, of each chess the program knows.
+//! `annabella perft`: the number of sequences of legal moves, in every variant the program knows.
 
 use crate::chess::{Chess, FenReach, read_fen};
 use crate::cli::common::answer::print_lines;
@@ -22,7 +22,7 @@ pub struct PerftArgs {
     pub depth: u32,
 }
 
-/// Prints the count; how long it took goes to standard error, or into the object.
+/// Prints the count; the time taken goes to standard error or into the JSON object.
 pub(crate) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let count = counter(args)?;
     let begun = Instant::now();
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &PerftArgs, words: &Words, as_json: bool) -> Result<u8, 
 
 type Counter = Box<dyn Fn(u32) -> u64>;
 
-/// Counts from the position that was asked for.
+/// Returns a function that counts from the requested position.
 fn counter(args: &PerftArgs) -> Result<Counter, Failure> {
     let NamedVariant { variant, number } = variant::read(&args.variant)?;
     let fen = match number {

@@ -1,37 +1,37 @@
-//! A picture of boards as SVG: panels side by side, their ranks on one height, with the words in it.
+//! A picture of boards as SVG, including its description: panels side by side, their ranks aligned.
 
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
 
-/// The side of a square in units of the picture.
+/// The side length of a square in SVG units.
 const SIDE: i32 = 40;
-/// The highest rank of any board.
+/// The highest rank on any board.
 const TOP: i32 = 9;
 
-/// One board, or several that do not overlap: by files from the left and ranks from below.
+/// One board, or several that do not overlap. Files count from the left, ranks from the bottom.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
-    /// The text above it.
+    /// The title above the panel.
     pub title: String,
-    /// Each square's file and rank, its piece, and whether it is light.
+    /// Each square's file and rank, its piece, and whether the square is light.
     pub squares: Vec<((i32, i32), Option<Piece>, bool)>,
-    /// The files with their letters.
+    /// The files and their letters.
     pub files: Vec<(i32, char)>,
     /// The ranks.
     pub ranks: Vec<i32>,
-    /// Squares that are marked, by a frame and a dot.
+    /// The squares to mark with a frame and a dot.
     pub marked: Vec<(i32, i32)>,
 }
 
-/// Panels, and the words that describe them.
+/// Panels and their description.
 pub(crate) struct Picture {
-    /// Its title; empty if it stands alone.
+    /// The title; empty if the picture is a file of its own.
     pub title: String,
     pub panels: Vec<Panel>,
     pub description: Vec<String>,
 }
 
 impl Picture {
-    /// The picture as an SVG file.
+    /// Returns the picture as SVG.
     pub fn svg(&self) -> String {
         let mut body = String::new();
         let mut left = SIDE;
@@ -54,7 +54,7 @@ impl Picture {
 }
 
 impl Panel {
-    /// A chessboard as White sees it.
+    /// Creates the panel of a chessboard, seen from White's side.
     pub fn of(board: &Board) -> Panel {
         let squares = Square::ALL.map(|square| {
             let at = (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1);
@@ -68,7 +68,7 @@ impl Panel {
         }
     }
 
-    /// Draws the panel from that place on, and returns how wide it is.
+    /// Draws the panel with its left edge at `left`, and returns its width.
     fn drawn(&self, left: i32, body: &mut String) -> i32 {
         let first = self.files.iter().map(|(file, _)| *file).min().unwrap_or(0);
         let last = self.files.iter().map(|(file, _)| *file).max().unwrap_or(0);
@@ -77,7 +77,7 @@ impl Panel {
         let mut text = |x: i32, y: i32, size: i32, text: &str| {
             *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{}</text>\n", escaped(text));
         };
-        // Titles of several boards are in lines of their own.
+        // The titles of several boards are on separate lines.
         for (row, title) in (0..).zip(self.title.split(", ")) {
             text(x(first) + (last - first + 1) * SIDE / 2, SIDE / 2 + row * SIDE / 3, 12, title);
         }
@@ -112,7 +112,7 @@ impl Panel {
     }
 }
 
-/// The sign of a piece, as Unicode has it.
+/// Returns the Unicode symbol of a piece.
 fn sign(piece: Piece) -> char {
     let white = match piece.role {
         Role::King => '\u{2654}',
@@ -128,7 +128,7 @@ fn sign(piece: Piece) -> char {
     }
 }
 
-/// Text escaped for SVG and HTML.
+/// Escapes text for SVG and HTML.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

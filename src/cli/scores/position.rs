@@ -1,4 +1,4 @@
-//! A position that is named on the command line: as text, by a file, or by the number of a start.
+//! A position given on the command line: as text, by file, or by the number of a starting position.
 
 use super::record::GameFile;
 use super::tridim;
@@ -22,18 +22,18 @@ pub struct PositionArgs {
     pub variant: Option<String>,
 }
 
-/// A position of one of the games.
+/// A position in one of the variants.
 pub(crate) enum Named {
     /// Standard chess or Chess960.
     Chess(Box<Chess>),
-    /// Three-dimensional chess, and what its levels are called.
+    /// Three-dimensional chess, with the names of its levels.
     Tridim(Box<Position>, LevelWords),
 }
 
-/// The position that the arguments name.
+/// Returns the position that the arguments name.
 ///
 /// # Errors
-/// [`Failure`] where they name none.
+/// [`Failure`] if they name none.
 pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure> {
     let NamedVariant { variant, number } = variant::given(args.variant.as_deref())?.unwrap_or_default();
     let Some(text) = args.position.as_deref() else {
@@ -69,7 +69,8 @@ pub(crate) fn named(args: &PositionArgs, words: &Words) -> Result<Named, Failure
     }
 }
 
-/// The refusal of a text that is not a file: the fault in it as a FEN if it looks like one.
+/// Returns the refusal of a text that is not a file.
+/// It reports a FEN fault if the text looks like a FEN.
 fn no_position(text: &str, fault: FenFault) -> Message {
     let placement = text.split_whitespace().next().unwrap_or_default();
     let ranks = placement.split('/').count();

@@ -1,4 +1,4 @@
-//! `annabella reconcile`: compares two score files with each other and with the boards.
+//! `annabella reconcile`: compares two scoresheet files with each other and with the boards.
 
 mod results;
 mod sources;
@@ -44,8 +44,8 @@ pub struct ReconcileArgs {
     pub damaged: bool,
 }
 
-/// Compares, and reports who corrects what. The exit status is 1 if the scores differ or a given
-/// board is not as recorded.
+/// Compares the scoresheets and reports who corrects what.
+/// The exit status is 1 if the scoresheets differ or a given board does not match the game.
 pub(crate) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     if let Some(status) = tridim::reconcile(args, words, as_json)? {
         return Ok(status);

@@ -18,14 +18,14 @@ use etcetera::BaseStrategy;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// The letters of the language with that tag, else of the interface.
+/// Returns the letters of the languages in `tag`, otherwise of the interface.
 pub(crate) fn letters(tag: Option<&str>, interface: Language) -> Result<Vec<Letters>, Failure> {
     let Some(tag) = tag else { return Ok(vec![interface.into()]) };
     let letters: Option<Vec<Letters>> = tag.split(',').map(Letters::from_tag).collect();
     letters.ok_or_else(|| Failure::usage(Message::new("usage-no-letters").with("value", tag)))
 }
 
-/// Whether a file is one of our journals, whose first line begins with a checksum.
+/// Whether a file is a journal of this program; its first line begins with a checksum.
 pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
     use std::io::Read;
     journal::regular(path)?;
@@ -39,14 +39,14 @@ pub(crate) fn is_journal(path: &Path) -> Result<bool, JournalError> {
 #[derive(Clone, Copy)]
 pub(crate) struct GameFile<'a> {
     pub path: &'a Path,
-    /// Whether a damaged journal is read up to its damage.
+    /// Whether to read a damaged journal as far as the damage.
     pub damaged: bool,
-    /// The chess that `--variant` names.
+    /// The variant that `--variant` names.
     pub variant: Option<&'a str>,
 }
 
 impl GameFile<'_> {
-    /// Reads the game. An assumption about the chess of the file is reported on standard error.
+    /// Reads the game. An assumption about the variant is reported on standard error.
     pub(crate) fn load(self, words: &Words) -> Result<Record, Failure> {
         let GameFile { path, damaged, variant } = self;
         let option = variant::of_file(variant)?;
@@ -72,12 +72,12 @@ fn replayed(path: &Path, damaged: bool, option: DeclaredChess) -> Result<Record,
     Ok(record)
 }
 
-/// The game that a journal holds. `damaged`: it is read up to its damage.
+/// Reads the game in a journal; if `damaged`, as far as the damage.
 pub(crate) fn game(path: &Path, damaged: bool) -> Result<Game, Message> {
     kept(path, damaged).map(|kept| kept.game)
 }
 
-/// The contents of a journal.
+/// The game in a journal, with its header and fingerprints.
 struct KeptGame {
     game: Game,
     header: Header,
@@ -96,7 +96,7 @@ fn kept(path: &Path, damaged: bool) -> Result<KeptGame, Message> {
     Ok(KeptGame { game, header: contents.header, milestones })
 }
 
-/// The entries of a journal whose digest was announced, or would be at its end.
+/// Returns the entries whose fingerprint was announced, or would be at the journal's end.
 pub(crate) fn milestones(contents: &Contents<Header, Entry>) -> Vec<Milestone> {
     let Contents { header, entries, numbers, digests, .. } = contents;
     let Ok(mut game) = machine(header.settings.clone()) else { return Vec::new() };
@@ -120,9 +120,9 @@ pub(crate) fn milestones(contents: &Contents<Header, Entry>) -> Vec<Milestone> {
     found
 }
 
-/// The moves that were typed after the hole of a repaired journal, and their players: evidence, not replayed.
+/// Returns the moves typed after the gap of a repaired journal, with their players.
 ///
-/// Empty if the game was resumed from before the hole.
+/// They are evidence, and are not replayed. Empty if the game was resumed from before the gap.
 pub(crate) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
     let contents = journal::read::<Header, Entry>(path).map_err(|error| error.message())?;
     let last = contents.missing.last().filter(|missing| missing.after == contents.entries.len());
@@ -130,7 +130,7 @@ pub(crate) fn evidence(path: &Path) -> Result<Vec<(Color, String)>, Message> {
     Ok(lines.iter().filter_map(|line| typed_move(line)).collect())
 }
 
-/// The move that a line of a journal enters, if it was read as one.
+/// Returns the move that a journal line enters, if it was read as one.
 fn typed_move(line: &str) -> Option<(Color, String)> {
     let (_, json) = line.split_once(' ')?;
     let entry: Value = serde_json::from_str(json).ok()?;
@@ -143,27 +143,27 @@ fn typed_move(line: &str) -> Option<(Color, String)> {
     Some((side, text.to_owned()))
 }
 
-/// A game for PGN, with its date.
+/// Converts a game to PGN data, with its date.
 fn record(game: &Game, header: &Header) -> Record {
     let mut record = game.as_pgn();
     set_dates(header, &mut record.tags);
     record
 }
 
-/// Where games are kept: in the user's data directory.
+/// Returns the directory of the games, in the user's data directory.
 pub(crate) fn games_directory() -> PathBuf {
     let data = etcetera::choose_base_strategy().map(|places| places.data_dir());
     data.unwrap_or_else(|_| PathBuf::from(".")).join("annabella")
 }
 
-/// The default file of a new journal: where games are kept, named by the time.
+/// Returns the default path of a new journal: in the games directory, named by the time.
 pub(crate) fn new_journal_file() -> Result<PathBuf, Failure> {
     let directory = games_directory();
     std::fs::create_dir_all(&directory)
         .map_err(|error| Failure::usage(JournalError::Io(directory.clone(), error).message()))?;
     let stamp = calendar::file_stamp(wall_ms());
     let name = |extra: &str| format!("{stamp}{extra}.journal");
-    // Another game was started in the same second.
+    // Another game may have started in the same second.
     let mut file = directory.join(name(""));
     for n in 2.. {
         if !file.exists() {

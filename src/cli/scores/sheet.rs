@@ -1,4 +1,4 @@
-//! `annabella sheet`: a game's score in another form.
+//! `annabella sheet`: converts a game to another form.
 //!
 //! ```
 //! use annabella::cli::scores::sheet::{SheetArgs, SheetSource, run};
@@ -8,7 +8,7 @@
 //!
 //! #[derive(Parser)]
 //! struct Line { #[command(flatten)] sheet: SheetArgs }
-//! // Any file that is there: the source below has the game.
+//! // Any existing file: the source below provides the game.
 //! let args = Line::parse_from(["sheet", "README.md", "--to", "txt", "--language", "de"]).sheet;
 //! let source = SheetSource {
 //!     load: &|_| Ok(pgn::read_one(b"1. e4 e5 2. Nf3 *").unwrap()),
@@ -42,7 +42,7 @@ use clap::{Args, ValueEnum};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// The most plies that are spoken; more would take hours and hundreds of megabytes.
+/// The maximum number of plies to speak; more would take hours and hundreds of megabytes.
 pub(super) const MOST_SPOKEN: usize = 1200;
 
 #[derive(Args, Clone, Debug)]
@@ -74,7 +74,7 @@ pub struct SheetArgs {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
+#[allow(missing_docs)] // The locales have their names.
 pub enum Form {
     Pgn,
     Txt,
@@ -85,25 +85,25 @@ pub enum Form {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)] // They are named in the locales.
+#[allow(missing_docs)] // The locales have their names.
 pub enum Practice {
     German,
     Uk,
 }
 
-/// The source of a sheet's game and words.
+/// The source of a sheet's game and messages.
 pub struct SheetSource<'a> {
-    /// Reads the game: [`load`], or a journal's replay.
+    /// The function that reads the game: [`load`], or a journal's replay.
     pub load: &'a dyn Fn(&Path) -> Result<Record, Message>,
-    /// The interface's language, whose letters are the default.
+    /// The interface language; its letters are the default.
     pub interface: Language,
-    /// The words of a message, in that language.
+    /// Words a message in the interface language.
     pub words: &'a dyn Fn(&Message) -> String,
-    /// Whether the standard output is a terminal, which takes no sound.
+    /// Whether standard output is a terminal, to which sound cannot be written.
     pub terminal: bool,
 }
 
-/// Prints a game in another form.
+/// Prints a game in other forms.
 pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
     let (damaged, variant) = (args.damaged, args.variant.as_deref());
     let load =
@@ -114,12 +114,13 @@ pub(crate) fn print(args: &SheetArgs, words: &Words) -> u8 {
     buffered(|out, err| run(args, &source, out, err))
 }
 
-/// Writes the game to `out` in the requested forms, separated by empty lines, or in one form to the
-/// requested file. Returns the exit status: 0, 2 for a file that is no game or cannot be written, 3
-/// if there is no voice.
+/// Writes the game to `out` in the requested forms, or in one form to the requested file.
+///
+/// Forms are separated by empty lines. Returns the exit status: 0, 2 for a file that does not contain a game
+/// or cannot be written, 3 if there is no voice.
 ///
 /// # Errors
-/// Where `out` or `err` cannot be written.
+/// If `out` or `err` cannot be written.
 pub fn run(
     args: &SheetArgs,
     source: &SheetSource<'_>,
@@ -145,7 +146,7 @@ pub fn run(
     }
 }
 
-/// The bytes of the requested forms.
+/// Returns the bytes of the requested forms.
 fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failure> {
     let refused = |id| Err(Failure::usage(Message::new(id)));
     let sound = args.to.contains(&Form::Wav);
@@ -180,7 +181,7 @@ fn content(args: &SheetArgs, source: &SheetSource<'_>) -> Result<Vec<u8>, Failur
 struct SheetLanguages {
     /// The language of the pieces' letters.
     letters: Letters,
-    /// The language of everything in words.
+    /// The language of all words.
     words: Language,
 }
 
@@ -196,7 +197,7 @@ impl SheetLanguages {
     }
 }
 
-/// The game in one of the text forms.
+/// Returns the game in one of the text forms.
 fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguages) -> String {
     let width = args.width.map(usize::from);
     let layout = Layout { width: width.unwrap_or(Layout::default().width), page: usize::from(args.page) };
@@ -219,13 +220,13 @@ fn written(args: &SheetArgs, form: Form, game: &Record, languages: SheetLanguage
                 let offer = remarks.borrow_mut().next().is_some_and(|remark| remark.offer);
                 if offer { mv + text::OFFER } else { mv }
             });
-            // Text after a semicolon is a comment.
+            // A semicolon starts a comment.
             moves + &digest.map(|digest| format!("; {digest}\n")).unwrap_or_default()
         }
         Form::Longhand => joined(longhand::lines(game, &words, width).into_iter().chain(digest).collect()),
         Form::Braille => joined(braille::lines(game, profile, &layout)),
         Form::Brf => braille::brf(game, profile, &layout),
-        // Sound is written elsewhere.
+        // Sound is written by `content`.
         Form::Wav => String::new(),
     }
 }

@@ -1,4 +1,4 @@
-//! `annabella show`: a position in words, and as a picture for those who help.
+//! `annabella show`: a position in words, and as a picture for sighted helpers.
 
 use super::picture::{Panel, Picture};
 use super::position::{Named, PositionArgs, named};
@@ -23,7 +23,7 @@ pub struct ShowArgs {
     pub force: bool,
 }
 
-/// Prints the words; writes the picture into the file.
+/// Prints the description; writes the picture to the file.
 pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let (text, lines, panels) = match named(&args.of, words)? {
         Named::Chess(position) => {
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     Ok(DONE)
 }
 
-/// The pieces by kind, the side to move, castling rights, and a capture en passant.
+/// Returns the pieces by kind, the side to move, castling rights, and the en passant square.
 fn in_words(position: &Chess) -> Vec<Message> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));
@@ -64,7 +64,7 @@ fn in_words(position: &Chess) -> Vec<Message> {
     kinds.filter_map(at).chain([whose]).chain(check).chain(castling).chain(en_passant).collect()
 }
 
-/// Which castling that side may still do (2023 3.8.2.1).
+/// Returns the castling rights that `side` still has (2023 3.8.2.1).
 fn castling(position: &Chess, side: Color) -> Option<Message> {
     let may = |castling| position.castles().has(side, castling);
     let which = match (may(CastlingSide::KingSide), may(CastlingSide::QueenSide)) {
@@ -76,7 +76,7 @@ fn castling(position: &Chess, side: Color) -> Option<Message> {
     Some(Message::new("show-castling").with("side", side).with("which", which))
 }
 
-/// A panel for each main board, and one for the attack boards on its pins.
+/// Returns a panel for each main board, and one for the attack boards on its pins.
 ///
 /// In one panel, the squares of the attack boards would hide others.
 fn levels(position: &Position, words: &LevelWords, locale: &Words) -> Vec<Panel> {

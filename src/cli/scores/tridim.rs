@@ -1,4 +1,4 @@
-//! Scores of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
+//! Scoresheets of three-dimensional chess in files: journals, and the text form of `docs/tridim.md`.
 
 use super::announce::{AnnounceArgs, deliver};
 use super::reconcile::ReconcileArgs;
@@ -25,17 +25,17 @@ use crate::tridim::{MoveSequence, Position, PositionError};
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// No score has more bytes than this.
+/// The maximum size of a scoresheet file in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// The scoresheets of a game, and the words in which it was announced.
+/// The scoresheets of a game, and the level names used to announce it.
 pub(crate) struct LevelGame {
     white: LevelScore,
     black: LevelScore,
     words: LevelWords,
 }
 
-/// The scoresheets of a file: two of a journal, one of a text. `None` for another chess.
+/// Reads the scoresheets of a file: two from a journal, one from a text. `None` for another variant.
 fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Message> {
     let is_named = named == Some(Variant::Tridim);
     if record::is_journal(path).map_err(|error| error.message())? {
@@ -64,17 +64,17 @@ fn read(path: &Path, named: Option<Variant>) -> Result<Option<LevelGame>, Messag
     Ok(Some(LevelGame { white: score.clone(), black: score, words: LevelWords::default() }))
 }
 
-/// Whether a file holds a game of three-dimensional chess.
+/// Whether a file contains a game of three-dimensional chess.
 pub(crate) fn is_one(path: &Path) -> Result<bool, Message> {
     Ok(read(path, None)?.is_some())
 }
 
-/// The refusal of a file that holds a game of another chess than the option names.
+/// Returns the refusal of a file whose variant `of` is not the option's.
 fn another(path: &Path, of: Variant) -> Message {
     Message::new("variant-another").with("file", path.display().to_string()).with("variant", of.code())
 }
 
-/// The score that a game has kept for that side.
+/// Returns the scoresheet that a game contains for `owner`.
 fn kept(game: &Tridim, owner: Color) -> LevelScore {
     let cells = game.game().score(owner).cells();
     let offers = cells.iter().enumerate().filter(|(_, cell)| cell.offer).map(|(index, _)| index);
@@ -85,15 +85,15 @@ fn kept(game: &Tridim, owner: Color) -> LevelScore {
     }
 }
 
-/// The chess that an option names.
+/// Returns the variant that an option names.
 fn named(option: Option<&str>) -> Result<Option<Variant>, Failure> {
     Ok(variant::given(option)?.map(|named| named.variant))
 }
 
-/// The game of a file, if it is one of three-dimensional chess.
+/// Returns the game of a file, if it is one of three-dimensional chess.
 ///
 /// # Errors
-/// [`Failure`] for an unreadable file, and if the option names another chess.
+/// [`Failure`] for an unreadable file, or if the option names another variant.
 pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame>, Failure> {
     let named = named(option)?;
     let found = read(path, named).map_err(Failure::usage)?;
@@ -105,8 +105,8 @@ pub(crate) fn game(path: &Path, option: Option<&str>) -> Result<Option<LevelGame
     }
 }
 
-/// The position after that many plies of the game in a file, if it is one of three-dimensional chess;
-/// none for the last.
+/// Returns the position after `plies` of a file's game, if it is of three-dimensional chess.
+/// `None` stands for the last position.
 pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Position, LevelWords)>, Message> {
     let Some(LevelGame { white: score, words, .. }) = read(path, None)? else { return Ok(None) };
     let found = Comparison::of(&score.start, &score.cells, &score.cells, &Letters::ALL);
@@ -115,12 +115,12 @@ pub(crate) fn position(path: &Path, plies: Option<usize>) -> Result<Option<(Posi
     there.map(|position| Some((position, words))).ok_or_else(|| too_few(path, last))
 }
 
-/// The refusal where a game has fewer plies than were asked for.
+/// Returns the refusal if a game has fewer plies than requested.
 pub(crate) fn too_few(path: &Path, plies: usize) -> Message {
     Message::new("show-too-few").with("file", path.display().to_string()).with("plies", plies)
 }
 
-/// The bytes of the forms of a sheet.
+/// Returns the bytes of a sheet's forms.
 pub(crate) fn sheet(
     args: &SheetArgs,
     game: &LevelGame,
@@ -168,7 +168,7 @@ pub(crate) fn sheet(
     Ok(forms.join("\n").into_bytes())
 }
 
-/// The moves with their indices and the positions before them.
+/// Returns the moves with their indices and the positions before them.
 fn plies(
     moves: &MoveSequence,
 ) -> impl Iterator<Item = (usize, &crate::tridim::Position, crate::tridim::Move)> {
@@ -176,7 +176,7 @@ fn plies(
     all.filter_map(|(index, mv)| Some((index, moves.position_after(index)?, *mv)))
 }
 
-/// A line for each ply in words.
+/// Returns a line in words for each ply.
 fn said(game: &LevelGame, moves: &MoveSequence, words: &Words, id: &'static str) -> Vec<String> {
     let line = |(index, before, mv)| {
         let (number, side) = game.white.number(index);
@@ -197,7 +197,7 @@ fn ply_named(score: &LevelScore, ply: Ply) -> Message {
     Message::new("verdict-ply").with("side", side).with("number", number)
 }
 
-/// Announces moves of three-dimensional chess, if those are meant.
+/// Announces moves of three-dimensional chess, if `--variant` names it.
 pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>, Failure> {
     if named(args.variant.as_deref())? != Some(Variant::Tridim) {
         return Ok(None);
@@ -222,8 +222,8 @@ pub(crate) fn announce(args: &AnnounceArgs, words: &Words) -> Result<Option<u8>,
     deliver(args, |words| said.iter().map(|mv| words.say(mv)).collect()).map(Some)
 }
 
-/// Compares two scores by the letter, if they are of three-dimensional chess. The status is 1 where
-/// they differ.
+/// Compares two scoresheets cell by cell, if they are of three-dimensional chess.
+/// The status is 1 if they differ.
 pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<Option<u8>, Failure> {
     let Some(LevelGame { white, .. }) = game(&args.white, args.variant.as_deref())? else { return Ok(None) };
     if args.journal.is_some() {

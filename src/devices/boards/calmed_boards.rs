@@ -4,31 +4,31 @@ use crate::chess::{ByColor, Color, Square};
 use crate::clock::{Span, Stamp};
 use crate::tactile::{BoardReport, Debouncer};
 
-/// Shortest time between two warnings that a board flutters or floods.
+/// The minimum time between two warnings that a board flutters or floods.
 const WARN_AGAIN: Span = Span(60_000);
 
-/// Lets through the reports that have lasted.
+/// A filter for reports that have lasted long enough.
 #[derive(Default)]
 pub(crate) struct CalmedBoards {
     debouncers: ByColor<Debouncer>,
-    /// When players were last warned of a board that flutters.
+    /// The time of the last warning that a board flutters.
     flutter_warned: ByColor<Option<Stamp>>,
-    /// When players were last warned of a board that floods.
+    /// The time of the last warning that a board floods.
     flood_warned: ByColor<Option<Stamp>>,
 }
 
 impl CalmedBoards {
-    /// When a report of a fluttering square will have lasted long enough.
+    /// Returns the time when a report of a fluttering square will have lasted long enough.
     pub fn due(&self) -> Option<Stamp> {
         [&self.debouncers.white, &self.debouncers.black].into_iter().filter_map(Debouncer::due).min()
     }
 
-    /// Takes a report; returns the part of it that counts immediately.
+    /// Adds a report; returns the part of it that counts immediately.
     pub fn push(&mut self, side: Color, report: BoardReport, at: Stamp) -> Option<BoardReport> {
         self.debouncers.get_mut(side).push(report, at)
     }
 
-    /// A report that has lasted long enough by now, and since when.
+    /// Returns a report that has lasted long enough by now, with the time since when it counts.
     pub fn next_due(&mut self, now: Stamp) -> Option<(Stamp, Color, BoardReport)> {
         Color::ALL.into_iter().find_map(|side| {
             let (due, report) = self.debouncers.get_mut(side).next_due(now)?;
@@ -36,7 +36,7 @@ impl CalmedBoards {
         })
     }
 
-    /// The square that starts to flutter, if players must be warned.
+    /// Returns the square that starts to flutter, if players must be warned.
     pub fn flutters(&mut self, side: Color, at: Stamp) -> Option<Square> {
         let square = self.debouncers.get_mut(side).begins_to_flutter()?;
         may_warn(self.flutter_warned.get_mut(side), at).then_some(square)
@@ -48,7 +48,7 @@ impl CalmedBoards {
     }
 }
 
-/// Whether the last warning is long enough ago; a new one is then noted.
+/// Whether the last warning was long enough ago; if so, notes a new one.
 fn may_warn(warned: &mut Option<Stamp>, at: Stamp) -> bool {
     let again = warned.is_none_or(|warned| at.since(warned) >= WARN_AGAIN);
     if again {

@@ -1,4 +1,4 @@
-//! The plug of a simulated board: in a pseudo-terminal, or in one port of a pair joined by a cable.
+//! The plug of a simulated board: in a pseudo-terminal, or in one port of a pair connected by a cable.
 
 use super::serial::{Port, PortError};
 use crate::devices::platform::pty::{Pty, link};
@@ -16,7 +16,7 @@ pub enum PlugError {
     /// The port cannot be opened.
     #[error(transparent)]
     Port(#[from] PortError),
-    /// There is no free pseudo-terminal, or the link to it cannot be made; the message of the operating system.
+    /// The system has no free pseudo-terminal or cannot create the link, with its message.
     #[error("no port can be simulated: {0}")]
     Failed(String),
 }
@@ -43,9 +43,9 @@ impl Worded for PlugError {
 /// The place where a board is plugged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Socket {
-    /// A new pseudo-terminal each time, and a path that always leads to it.
+    /// A new pseudo-terminal each time, and an optional link that always leads to it.
     Pty(Option<PathBuf>),
-    /// A port of a pair; the host has the other one.
+    /// A port of a pair; the host uses the other one.
     Port(PathBuf),
 }
 
@@ -64,12 +64,12 @@ pub struct Plug {
 }
 
 impl Plug {
-    /// A plug that is out; [`Plug::plug`] makes the link.
+    /// Creates an unplugged plug; [`Plug::plug`] connects it.
     pub fn new(socket: Socket) -> Plug {
         Plug { socket, end: None }
     }
 
-    /// The path that a host opens, or the board's port; `None` while unplugged.
+    /// Returns the path for the host to open, or the board's port; `None` while unplugged.
     pub fn path(&self) -> Option<&Path> {
         self.end.as_ref().map(|end| match end {
             LineEnd::Pty(pty) => pty.path(),
@@ -77,7 +77,7 @@ impl Plug {
         })
     }
 
-    /// Reads what the host has sent, without waiting; empty while unplugged.
+    /// Reads the bytes that the host has sent, without waiting; empty while unplugged.
     ///
     /// # Errors
     /// The line fails.
@@ -110,11 +110,11 @@ impl Plug {
         }
     }
 
-    /// Plugs the board in again, and returns the path of [`Plug::path`].
+    /// Plugs the board in again, and returns [`Plug::path`].
     ///
     /// # Errors
-    /// There is no free pseudo-terminal, the link cannot be made, or the port cannot be opened. A file that is not a
-    /// link is never replaced.
+    /// There is no free pseudo-terminal, or the link cannot be created, or the port cannot be opened. A file
+    /// that is not a link is never replaced.
     pub fn plug(&mut self) -> Result<PathBuf, PlugError> {
         self.unplug();
         let end = match &self.socket {
@@ -131,14 +131,14 @@ impl Plug {
         Ok(self.path().unwrap_or(Path::new("")).to_owned())
     }
 
-    /// Unplugs the board: the host loses the line. The link is kept.
+    /// Unplugs the board: the host loses the line. The link stays.
     pub fn unplug(&mut self) {
         self.end = None;
     }
 }
 
-/// Makes a path lead to `target`. The new link is made next to the old one and renamed, so that the
-/// name always exists.
+/// Makes `name` a link to `target`.
+/// The new link is created next to the old one and then renamed, so that the name always exists.
 fn lead(name: &Path, target: &Path) -> io::Result<()> {
     if name.symlink_metadata().is_ok_and(|found| !found.file_type().is_symlink()) {
         return Err(io::ErrorKind::AlreadyExists.into());

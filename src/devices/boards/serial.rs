@@ -1,4 +1,4 @@
-//! A tactile board on a serial port, which is opened by its path, read, and reopened when lost.
+//! A tactile board on a serial port: opened by its path, read, and reopened when lost.
 
 mod port;
 mod session;
@@ -20,34 +20,33 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Shortest time between two reports of unreadable bytes.
+/// The minimum time between two reports of unreadable bytes.
 const NONSENSE: Duration = Duration::from_secs(60);
-/// Time between two attempts to open a lost port.
+/// The time between two attempts to open a lost port.
 const RETRY: Duration = Duration::from_millis(300);
 
-/// News of a board.
+/// News from a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNews {
-    /// The port is open. The fields are what the board has reported about itself, if it has
-    /// answered.
+    /// The port is open. The fields contain what the board has reported about itself, if it has answered.
     Opened {
-        /// Its senses, if known.
+        /// The board's senses, if known.
         senses: Option<Senses>,
-        /// Its trademark.
+        /// The board's trademark.
         trademark: Option<String>,
-        /// Its version, major and minor.
+        /// The board's version, major and minor.
         version: Option<(u8, u8)>,
     },
-    /// A report of the board. Unreadable bytes are reported at most once a minute.
+    /// A report from the board. Unreadable bytes are reported at most once a minute.
     Report(BoardReport),
-    /// The port was lost; it is reopened as soon as that works.
+    /// The port was lost; attempts to reopen it continue.
     Lost {
-        /// Why.
+        /// The reason.
         why: PortError,
     },
     /// The board answers again; a report of all its pieces follows.
     Back,
-    /// The clock next to the board has not accepted the times of [`Link::set_clock`].
+    /// The clock next to the board has not accepted the times set by [`Link::set_clock`].
     ClockNotSet,
 }
 
@@ -60,29 +59,29 @@ enum LinkOrder {
     Debounce(Span),
 }
 
-/// The answer of a port to the question whether it is a board.
+/// The answer of a port when asked whether it is a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PortAnswer {
-    /// A board.
+    /// The port is a board.
     Board {
-        /// Its senses.
+        /// The board's senses.
         senses: Senses,
-        /// Its name and version.
+        /// The board's name and version.
         name: Option<(String, Option<(u8, u8)>)>,
     },
-    /// It sent bytes that no known make of board sends.
+    /// The port sent bytes that no known make of board sends.
     Nonsense,
-    /// It sent nothing.
+    /// The port sent nothing.
     Silence,
 }
 
-/// Asks a port whether it is a board, with the line settings of every make.
+/// Asks a port whether it is a board, trying the line settings of every make.
 ///
 /// # Errors
 /// The port cannot be opened, or is lost in the meantime.
 pub fn ask(path: impl Into<PathBuf>) -> Result<PortAnswer, PortError> {
     let (sender, news) = mpsc::channel();
-    // If this fails, no one waits for an answer any longer.
+    // Fails only if no one is waiting for an answer any longer.
     let _link = Link::open(path, Lie::default(), move |news| drop(sender.send(news)))?;
     let until = Instant::now() + session::asking();
     let mut answer = PortAnswer::Silence;
@@ -113,8 +112,8 @@ pub struct Link {
 }
 
 impl Link {
-    /// Opens the port at `path` and asks the board for everything. `news` is called in the thread of
-    /// the link; it must not drop the link.
+    /// Opens the port at `path` and requests a full report from the board.
+    /// `news` is called in the thread of the link, and must not drop the link.
     ///
     /// # Errors
     /// The port cannot be opened now.
@@ -128,10 +127,10 @@ impl Link {
         Link::listen(path, Ok(port), lie, None, news)
     }
 
-    /// Like `open`; `tap` is called with every byte.
+    /// Opens a port like `open`; `tap` is called with every byte.
     ///
     /// # Errors
-    /// As for [`Link::open`].
+    /// The same as those of [`Link::open`].
     pub fn tapped(
         path: impl Into<PathBuf>,
         lie: Lie,
@@ -143,8 +142,7 @@ impl Link {
         Link::listen(path, Ok(port), lie, Some(tap), news)
     }
 
-    /// Like `open`, but a port that cannot be opened is reported as [`BoardNews::Lost`] and tried
-    /// again.
+    /// Opens a port like `open`, but if it cannot be opened, reports [`BoardNews::Lost`] and keeps trying.
     ///
     /// # Errors
     /// No thread can be started.
@@ -176,29 +174,28 @@ impl Link {
         Ok(Link { stop, orders: sender, thread: Some(thread) })
     }
 
-    /// Asks the board for everything that it can report; reports follow.
+    /// Requests a full report from the board; reports follow.
     pub fn inquire(&self) {
         // Sending fails only after the thread has ended.
         let _ = self.orders.send(LinkOrder::Inquire);
     }
 
-    /// Lights these squares and no others, if the board has lights. Not repeated after the board
-    /// was lost.
+    /// Lights these squares and no others, if the board has lights. Not repeated after a lost connection.
     pub fn light(&self, squares: Bitboard) {
         let _ = self.orders.send(LinkOrder::Light(squares));
     }
 
-    /// Asks for the readings in these apertures, if the board measures resistors; reports follow.
+    /// Requests the readings of these apertures, if the board measures resistors; reports follow.
     pub fn measure(&self, squares: Bitboard) {
         let _ = self.orders.send(LinkOrder::Measure(squares));
     }
 
-    /// Sets how long a contact must be still, if the board supports it; a report follows.
+    /// Sets the debounce time of contacts, if the board supports it; a report follows.
     pub fn set_debounce(&self, span: Span) {
         let _ = self.orders.send(LinkOrder::Debounce(span));
     }
 
-    /// Sets the clock next to the board; an earlier order that was not carried out yet is dropped.
+    /// Sets the clock next to the board; a pending earlier order is dropped.
     pub fn set_clock(&self, order: ClockOrder) {
         let _ = self.orders.send(LinkOrder::Clock(order));
     }
@@ -221,7 +218,7 @@ struct Listener<News> {
     tap: Option<Tap>,
     orders: Receiver<LinkOrder>,
     stop: Arc<AtomicBool>,
-    /// When unreadable bytes were last reported.
+    /// The time of the last report of unreadable bytes.
     nonsense: Option<Instant>,
 }
 
@@ -241,7 +238,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
                 lost &= session.missed;
                 continue;
             };
-            // A board that is lost again before it has answered is not reported again.
+            // A board lost again before it has answered is not reported again.
             if !std::mem::replace(&mut lost, true) {
                 (self.news)(BoardNews::Lost { why: self.why(&error) });
             }
@@ -250,7 +247,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
             let Some(port) = self.reopen() else { return };
             session = PortSession::new(port, self.lie, false);
         }
-        // The last orders, such as switching the lights off, are still sent.
+        // Pending orders, such as switching the lights off, are still sent.
         let _ = self.listen(&mut session);
     }
 
@@ -283,7 +280,7 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// One turn of the thread: sends requests that are due and reads what has come.
+    /// Performs one turn of the thread: sends due requests and reads received bytes.
     fn listen(&mut self, session: &mut PortSession) -> io::Result<()> {
         for order in self.orders.try_iter() {
             match order {
@@ -330,11 +327,12 @@ impl<News: Fn(BoardNews)> Listener<News> {
         }
     }
 
-    /// Reports once that the port is open: when the board has reported its name, at the latest
-    /// before any other report.
+    /// Reports once that the port is open.
+    /// The report comes as soon as the board has reported its name, and at the latest before any other
+    /// report.
     fn name(&mut self, session: &mut PortSession, now: bool) {
         let named = session.trademark.is_some() && session.version.is_some();
-        // The board may have to start first, and every kind of request may be necessary.
+        // The board may still be starting, and may need every kind of request.
         let waited = session.since.elapsed() >= session::round();
         if session.naming && (named || now || waited) {
             session.naming = false;

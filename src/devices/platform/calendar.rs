@@ -1,9 +1,9 @@
-//! Dates and times of day, of the system's clock.
+//! Dates and times of day, by the system's clock.
 
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Zoned};
 
-/// A wall clock's time, in milliseconds since 1970, at so many seconds east of Greenwich.
+/// Converts wall-clock milliseconds since 1970 to a zoned time, `offset_s` seconds east of Greenwich.
 fn at(wall_ms: u64, offset_s: i32) -> Zoned {
     let ms = i64::try_from(wall_ms).unwrap_or(i64::MAX);
     let stamp = Timestamp::from_millisecond(ms).unwrap_or(Timestamp::MAX);
@@ -11,33 +11,33 @@ fn at(wall_ms: u64, offset_s: i32) -> Zoned {
     stamp.to_zoned(TimeZone::fixed(offset))
 }
 
-/// How many seconds east of Greenwich the local time was at that moment.
+/// Returns the number of seconds that local time was east of Greenwich at that moment.
 pub fn local_offset(wall_ms: u64) -> i32 {
     TimeZone::system().to_offset(at(wall_ms, 0).timestamp()).seconds()
 }
 
-/// The day, as PGN writes it.
+/// Formats the date as in PGN.
 pub fn date(wall_ms: u64, offset_s: i32) -> String {
     at(wall_ms, offset_s).strftime("%Y.%m.%d").to_string()
 }
 
-/// The time of day, `13:05:59`.
+/// Formats the time of day, for example `13:05:59`.
 pub fn time_of_day(wall_ms: u64, offset_s: i32) -> String {
     at(wall_ms, offset_s).strftime("%H:%M:%S").to_string()
 }
 
-/// Hour and minute, `13:05`.
+/// Formats hour and minute, for example `13:05`.
 pub fn hour_and_minute(wall_ms: u64, offset_s: i32) -> String {
     at(wall_ms, offset_s).strftime("%H:%M").to_string()
 }
 
-/// How many days lie between the days of two moments; 0 on the same day.
+/// Returns the number of days between the dates of two moments; 0 for the same date.
 pub fn days_between(from_ms: u64, to_ms: u64, offset_s: i32) -> usize {
     let day = |wall_ms| at(wall_ms, offset_s).date();
     usize::try_from(day(from_ms).duration_until(day(to_ms)).as_hours() / 24).unwrap_or(0)
 }
 
-/// Day and time of day as the names of files have them, in UTC: they sort by time.
+/// Formats date and time in UTC for file names, which then sort by time.
 pub fn file_stamp(wall_ms: u64) -> String {
     at(wall_ms, 0).strftime("%Y-%m-%d-%H%M%S").to_string()
 }

@@ -1,15 +1,15 @@
-//! Whether two files are one, how many names a file has, and by what a change of it is noticed.
+//! File identity: whether two paths are one file, the number of its names, and signs of a change.
 
 pub use system::{identity_at, identity_of, look, names};
 
-/// The same for all names of one file, and for no other file of this computer.
+/// An identity shared by all names of one file, and by no other file on this computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileIdentity {
     volume: u64,
     file: u64,
 }
 
-/// By these a change of a file is noticed without reading it.
+/// The attributes that reveal a change of a file without reading it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     len: u64,
@@ -29,31 +29,31 @@ mod system {
         FileIdentity { volume: metadata.dev(), file: metadata.ino() }
     }
 
-    /// That of the file to which the path leads.
+    /// Returns the identity of the file at `path`, following links.
     ///
     /// # Errors
-    /// There is none, or it cannot be looked at.
+    /// The file does not exist or cannot be examined.
     pub fn identity_at(path: &Path) -> io::Result<FileIdentity> {
         metadata(path).map(|metadata| identity(&metadata))
     }
 
-    /// That of an open file.
+    /// Returns the identity of an open file.
     ///
     /// # Errors
-    /// It cannot be looked at.
+    /// The file cannot be examined.
     pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
         file.metadata().map(|metadata| identity(&metadata))
     }
 
-    /// How many names the file at that path has.
+    /// Returns the number of names of the file at `path`.
     ///
     /// # Errors
-    /// There is none, or it cannot be looked at.
+    /// The file does not exist or cannot be examined.
     pub fn names(path: &Path) -> io::Result<u64> {
         metadata(path).map(|metadata| metadata.nlink())
     }
 
-    /// How a file looks now.
+    /// Returns the current attributes of a file.
     pub fn look(metadata: &Metadata) -> Look {
         Look {
             len: metadata.len(),
@@ -72,32 +72,32 @@ mod system {
     use std::path::Path;
     use winapi_util::file::information;
 
-    /// That of the file to which the path leads.
+    /// Returns the identity of the file at `path`, following links.
     ///
     /// # Errors
-    /// There is none, or it cannot be looked at.
+    /// The file does not exist or cannot be examined.
     pub fn identity_at(path: &Path) -> io::Result<FileIdentity> {
         identity_of(&File::open(path)?)
     }
 
-    /// That of an open file.
+    /// Returns the identity of an open file.
     ///
     /// # Errors
-    /// It cannot be looked at.
+    /// The file cannot be examined.
     pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
         let found = information(file)?;
         Ok(FileIdentity { volume: found.volume_serial_number(), file: found.file_index() })
     }
 
-    /// How many names the file at that path has.
+    /// Returns the number of names of the file at `path`.
     ///
     /// # Errors
-    /// There is none, or it cannot be looked at.
+    /// The file does not exist or cannot be examined.
     pub fn names(path: &Path) -> io::Result<u64> {
         information(&File::open(path)?).map(|found| found.number_of_links())
     }
 
-    /// How a file looks now. There is no time of a change that programs cannot set.
+    /// Returns the current attributes of a file. Windows has no time of change that programs cannot set.
     pub fn look(metadata: &Metadata) -> Look {
         let written = i64::try_from(metadata.last_write_time()).unwrap_or(i64::MAX);
         Look { len: metadata.len(), modified: (written, 0), changed: (0, 0) }

@@ -1,4 +1,4 @@
-//! The names in a folder, of which a new one is on disk only once the folder is.
+//! Syncing a folder: a new file name is saved only once its folder is.
 
 pub use system::sync_folder;
 
@@ -8,7 +8,7 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Waits until the name of this file is on disk.
+    /// Waits until the name of the file is saved.
     ///
     /// # Errors
     /// The folder cannot be opened or synced.
@@ -23,11 +23,11 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Nothing: a folder cannot be synced here. NTFS has its own log of names, which is written
-    /// with the synced file.
+    /// Does nothing: Windows cannot sync a folder.
+    /// NTFS logs names, and writes its log together with a synced file.
     ///
     /// # Errors
-    /// None.
+    /// Never fails.
     pub fn sync_folder(_path: &Path) -> io::Result<()> {
         Ok(())
     }

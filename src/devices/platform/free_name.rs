@@ -1,18 +1,18 @@
-//! Giving a file a name that must still be free.
+//! Renaming a file to a name that must still be free.
 
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// Moves a file to a name that must still be free, because another program may have taken it in the
-/// meantime.
+/// Renames a file to a name that must still be free.
+/// Another program may have taken the name in the meantime.
 ///
 /// # Errors
-/// [`io::ErrorKind::AlreadyExists`] if it is taken; otherwise the file cannot be moved.
+/// [`io::ErrorKind::AlreadyExists`] if the name is taken; otherwise the file cannot be renamed.
 pub fn moved(part: &Path, path: &Path) -> io::Result<()> {
     match system::moved_in_one_step(part, path)? {
         true => Ok(()),
-        // Not every file system can do that.
+        // Not every file system supports that.
         false if path.exists() => Err(io::ErrorKind::AlreadyExists.into()),
         false => fs::rename(part, path),
     }
@@ -25,7 +25,7 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Moves a file in one step; false if the file system does not support that.
+    /// Renames a file in one step; false if the file system does not support that.
     pub fn moved_in_one_step(part: &Path, path: &Path) -> io::Result<bool> {
         match renameat_with(CWD, part, CWD, path, RenameFlags::NOREPLACE) {
             Ok(()) => Ok(true),
@@ -41,8 +41,8 @@ mod system {
     use std::io;
     use std::path::Path;
 
-    /// Gives a file a second name, which replaces nothing, and removes the first; false if the file
-    /// system has no second names.
+    /// Gives a file a second name, which cannot replace another file, and removes the first.
+    /// Returns false if the file system has no second names.
     pub fn moved_in_one_step(part: &Path, path: &Path) -> io::Result<bool> {
         match fs::hard_link(part, path) {
             Ok(()) => fs::remove_file(part).map(|()| true),

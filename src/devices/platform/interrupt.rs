@@ -7,7 +7,7 @@ pub use system::listen;
 pub enum Interrupt {
     /// Ctrl-C was pressed.
     Key,
-    /// The terminal or the session ends, or another program wants this one to end.
+    /// The terminal or the session is ending, or another program asks this one to end.
     End,
 }
 
@@ -20,11 +20,11 @@ mod system {
     use std::io;
     use std::thread;
 
-    /// Asks at each interrupt, in a thread of its own, whether the program continues. If not, it
-    /// ends as it would by default.
+    /// Calls `continues` at each interrupt, in a separate thread.
+    /// If it returns false, the program ends as it would by default.
     ///
     /// # Errors
-    /// The system has no thread left, or no way to tell.
+    /// The system has no thread left, or cannot report interrupts.
     pub fn listen(mut continues: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         thread::Builder::new().name("terminal".to_owned()).spawn(move || {
@@ -49,11 +49,10 @@ mod system {
 
     type Continues = Box<dyn FnMut(Interrupt) -> bool + Send>;
 
-    /// The function that is asked: the last one, which owns the keyboard.
+    /// The function to call: the last one registered, which belongs to the keyboard.
     static ASKED: Mutex<Option<Continues>> = Mutex::new(None);
 
-    /// Called by the system in a thread of its own. An interrupt that it does not accept ends the
-    /// program.
+    /// Handles an event, called by the system in a separate thread. Returning `FALSE` ends the program.
     unsafe extern "system" fn handle(event: u32) -> BOOL {
         let interrupt = if event == CTRL_C_EVENT { Interrupt::Key } else { Interrupt::End };
         let mut asked = ASKED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -63,17 +62,17 @@ mod system {
         }
     }
 
-    /// Asks at each interrupt, in a thread of its own, whether the program continues. If not, it
-    /// ends as it would by default.
+    /// Calls `continues` at each interrupt, in a separate thread.
+    /// If it returns false, the program ends as it would by default.
     ///
     /// # Errors
-    /// The system has no way to tell.
+    /// The system cannot report interrupts.
     pub fn listen(continues: impl FnMut(Interrupt) -> bool + Send + 'static) -> io::Result<()> {
         let before = ASKED.lock().unwrap_or_else(PoisonError::into_inner).replace(Box::new(continues));
         if before.is_some() {
             return Ok(());
         }
-        // SAFETY: the function is of the type that the system calls, and is there as long as the program.
+        // SAFETY: the function has the type that the system calls, and exists as long as the program.
         match unsafe { SetConsoleCtrlHandler(Some(handle), TRUE) } {
             0 => Err(io::Error::last_os_error()),
             _ => Ok(()),

@@ -1,5 +1,5 @@
-//! A socket in the file system that only this user can reach. Windows has none, so that there is no
-//! arbiter's desk there.
+//! A socket in the file system that only the current user can access.
+//! Windows has none, so it has no arbiter's desk.
 
 pub use system::{LocalListener, LocalStream, connect, listen, make_private, user};
 
@@ -12,15 +12,15 @@ mod system {
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
     use std::path::Path;
 
-    /// The number of the user who runs this program.
+    /// Returns the number of the user who runs this program.
     pub fn user() -> u32 {
         rustix::process::geteuid().as_raw()
     }
 
-    /// Makes a folder that only this user can enter, unless it exists.
+    /// Creates a folder that only this user can enter, unless it exists.
     ///
     /// # Errors
-    /// Others can enter it, or it cannot be made.
+    /// Other users can enter the folder, or it cannot be created.
     pub fn make_private(folder: &Path) -> io::Result<()> {
         match DirBuilder::new().mode(0o700).create(folder) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error),
@@ -31,10 +31,10 @@ mod system {
         if private { Ok(()) } else { Err(ErrorKind::PermissionDenied.into()) }
     }
 
-    /// Opens the socket at this path. One left by a killed program is replaced.
+    /// Opens the socket at `path`. A socket left by a killed program is replaced.
     ///
     /// # Errors
-    /// A program answers there, or it cannot be made.
+    /// Another program already answers at the socket, or it cannot be created.
     pub fn listen(path: &Path) -> io::Result<LocalListener> {
         if fs::symlink_metadata(path).is_ok() {
             if connect(path).is_ok() {
@@ -47,10 +47,10 @@ mod system {
         Ok(listener)
     }
 
-    /// Connects to the socket at this path.
+    /// Connects to the socket at `path`.
     ///
     /// # Errors
-    /// No program answers there.
+    /// No program answers.
     pub fn connect(path: &Path) -> io::Result<LocalStream> {
         LocalStream::connect(path)
     }
@@ -63,31 +63,31 @@ mod system {
     use std::io::{self, ErrorKind};
     use std::path::Path;
 
-    /// Zero: it names no folder here.
+    /// Returns 0: Windows needs no user number for a folder.
     pub fn user() -> u32 {
         0
     }
 
-    /// Nothing.
+    /// Does nothing.
     ///
     /// # Errors
-    /// Always: there is no such folder.
+    /// Always fails: Windows has no such folder.
     pub fn make_private(_: &Path) -> io::Result<()> {
         Err(ErrorKind::Unsupported.into())
     }
 
-    /// Nothing: no socket is ever opened.
+    /// Does nothing: Windows has no such sockets.
     ///
     /// # Errors
-    /// Always.
+    /// Always fails.
     pub fn listen(_: &Path) -> io::Result<LocalListener> {
         Err(ErrorKind::Unsupported.into())
     }
 
-    /// Nothing: no socket is ever reached.
+    /// Does nothing: Windows has no such sockets.
     ///
     /// # Errors
-    /// Always.
+    /// Always fails.
     pub fn connect(_: &Path) -> io::Result<LocalStream> {
         Err(ErrorKind::Unsupported.into())
     }

@@ -1,6 +1,7 @@
-//! The differences between operating systems, one subject a file. Each file has the systems'
-//! versions of the same few functions; no other file asks which system it runs on, except for sound
-//! on Linux.
+//! The differences between operating systems, one topic in each file.
+//!
+//! Each file contains each system's version of the same few functions; no other file checks which system it
+//! runs on, except for sound on Linux.
 
 pub mod calendar;
 pub mod file_identity;

@@ -7,30 +7,31 @@ mod system {
     use std::fs::{DirBuilder, OpenOptions};
     use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 
-    /// Makes a new file readable by its owner alone.
+    /// Makes a new file readable only by its owner.
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
         options.mode(0o600)
     }
 
-    /// Makes a new folder accessible to its owner alone.
+    /// Makes a new folder accessible only to its owner.
     pub fn private_folder(builder: &mut DirBuilder) -> &mut DirBuilder {
         builder.mode(0o700)
     }
 }
 
-/// Here a new file inherits the access to its folder: in a person's own folders that is this
-/// person, the system and its administrators. A narrower access list would be lost with the next
-/// copy.
+/// The access rights of new files on Windows, which are those of their folder.
+///
+/// In a user's folders these are the user, the system and its administrators. Narrower rights would be lost
+/// with the next copy.
 #[cfg(windows)]
 mod system {
     use std::fs::{DirBuilder, OpenOptions};
 
-    /// Nothing: a new file inherits the access to its folder.
+    /// Does nothing: a new file inherits the access rights of its folder.
     pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
         options
     }
 
-    /// Nothing: a new folder inherits the access to the one that contains it.
+    /// Does nothing: a new folder inherits the access rights of its parent folder.
     pub fn private_folder(builder: &mut DirBuilder) -> &mut DirBuilder {
         builder
     }

@@ -17,7 +17,7 @@ mod system {
 
     pub use self::UnixPty as Pty;
 
-    /// A child process does not get it; where the system cannot say so when it is opened, it is said afterwards.
+    /// The flags for opening; systems other than Linux set the flag against inheritance afterwards.
     #[cfg(target_os = "linux")]
     const OPENED: OpenptFlags = OpenptFlags::RDWR.union(OpenptFlags::NOCTTY).union(OpenptFlags::CLOEXEC);
     #[cfg(not(target_os = "linux"))]
@@ -31,7 +31,7 @@ mod system {
     }
 
     impl UnixPty {
-        /// Opens a new one in raw mode: bytes are not changed.
+        /// Opens a new pseudo-terminal in raw mode: bytes are not changed.
         ///
         /// # Errors
         /// The system has no free pseudo-terminal.
@@ -48,13 +48,13 @@ mod system {
             Ok(UnixPty { path: PathBuf::from(OsStr::from_bytes(name.as_bytes())), master })
         }
 
-        /// The path that the host opens.
+        /// Returns the path for the host to open.
         pub fn path(&self) -> &Path {
             &self.path
         }
 
-        /// Reads what the host has sent, without waiting; empty if it has sent nothing or has not opened
-        /// it.
+        /// Reads the bytes that the host has sent, without waiting.
+        /// Empty if there are none or the host has not opened the port.
         ///
         /// # Errors
         /// The pseudo-terminal fails.
@@ -62,14 +62,15 @@ mod system {
             let mut buffer = [0; 1024];
             match rustix::io::read(&self.master, &mut buffer) {
                 Ok(count) => Ok(buffer[..count].to_vec()),
-                // The host has not opened it, or has sent nothing.
+                // The host has not opened the port, or has sent nothing.
                 Err(Errno::IO | Errno::AGAIN | Errno::INTR) => Ok(Vec::new()),
                 Err(errno) => Err(errno.into()),
             }
         }
 
-        /// Sends bytes. As on a serial line, they are lost if the host has not opened the port, or if it
-        /// has left a full buffer unread for a fifth of a second.
+        /// Sends bytes.
+        /// As on a serial line, they are lost if the host has not opened the port, or has left a full buffer
+        /// unread for a fifth of a second.
         ///
         /// # Errors
         /// The pseudo-terminal fails.
@@ -95,10 +96,10 @@ mod system {
         }
     }
 
-    /// Makes a link at that new path to another.
+    /// Creates a link at the new `path` to `target`.
     ///
     /// # Errors
-    /// The link cannot be made.
+    /// The link cannot be created.
     pub fn link(target: &Path, path: &Path) -> io::Result<()> {
         std::os::unix::fs::symlink(target, path)
     }
@@ -111,12 +112,12 @@ mod system {
 
     pub use self::NoPty as Pty;
 
-    /// There is none: no program can give others a port here.
+    /// A type without values: on Windows, no program can offer a port to others.
     #[derive(Debug)]
     pub enum NoPty {}
 
     impl NoPty {
-        /// Opens none.
+        /// Always fails: Windows has no pseudo-terminals.
         ///
         /// # Errors
         /// [`io::ErrorKind::Unsupported`], always.
@@ -124,15 +125,15 @@ mod system {
             Err(io::ErrorKind::Unsupported.into())
         }
 
-        /// The path that the host opens.
+        /// Returns the path for the host to open.
         pub fn path(&self) -> &Path {
             match *self {}
         }
 
-        /// Reads what the host has sent.
+        /// Reads the bytes that the host has sent.
         ///
         /// # Errors
-        /// None: there is none to read.
+        /// Never called: the type has no values.
         pub fn read(&self) -> io::Result<Vec<u8>> {
             match *self {}
         }
@@ -140,13 +141,13 @@ mod system {
         /// Sends bytes.
         ///
         /// # Errors
-        /// None: there is none to write to.
+        /// Never called: the type has no values.
         pub fn write(&self, _bytes: &[u8]) -> io::Result<()> {
             match *self {}
         }
     }
 
-    /// Makes no link.
+    /// Creates no link.
     ///
     /// # Errors
     /// [`io::ErrorKind::Unsupported`], always.

@@ -1,8 +1,8 @@
-//! In tournament play no server is used over a network.
+//! The check that tournament games use no server over a network.
 
 use crate::speech::{Message, Worded};
 
-/// The environment names a server on a network.
+/// An environment variable that names a server on a network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{variable} names a server over a network: {value}")]
 pub struct NetworkError {
@@ -18,18 +18,18 @@ impl Worded for NetworkError {
     }
 }
 
-/// The environment variables that lead to a sound or speech server.
+/// The environment variables that name a sound or speech server.
 const VARIABLES: [&str; 3] = ["PULSE_SERVER", "SPEECHD_ADDRESS", "PIPEWIRE_REMOTE"];
 
-/// Checks that the environment leads only to servers on this machine.
+/// Checks that the environment names only servers on this machine.
 ///
 /// # Errors
-/// [`NetworkError`] for the first variable that leads to a network.
+/// [`NetworkError`] for the first variable that names a network server.
 pub fn secluded(read: impl Fn(&str) -> Option<String>) -> Result<(), NetworkError> {
     for variable in VARIABLES {
         let Some(value) = read(variable) else { continue };
-        // A list of servers, each perhaps with the name of a machine before it in braces. Paths and
-        // `unix:` are local, and so is a plain name of PipeWire.
+        // A list of servers, each possibly with a machine name in braces before it. Paths and `unix:` are
+        // local, and so is a plain name for PipeWire.
         let leads_elsewhere = value.split_whitespace().any(|server| {
             let server = server.rsplit('}').next().unwrap_or(server);
             let scheme = server.split(':').next().unwrap_or(server);

@@ -1,28 +1,28 @@
-//! Serial ports by their names: `/dev/ttyUSB0` and links to it, or `COM3`.
+//! Serial ports by name: `/dev/ttyUSB0` and links to it, or `COM3`.
 
 pub use system::{Line, device, is_away, is_unplugged, not_opened, shared};
 
-/// Why a port could not be opened, and the words of the system.
+/// An error in opening a port, with the system's message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotOpened {
-    /// Which of the reasons that are told apart.
+    /// The kind of the error.
     pub reason: PortRefusal,
-    /// What the system says.
+    /// The system's message.
     pub why: String,
 }
 
-/// The reasons that are told apart.
+/// The kinds of errors that the program distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PortRefusal {
-    /// There is none of that name.
+    /// The port does not exist.
     NotFound,
-    /// It may not be opened by this person.
+    /// The user has no permission to open the port.
     Denied,
-    /// Another program has it.
+    /// Another program is using the port.
     Busy,
-    /// It is something else than a port.
+    /// The path is not a port's.
     NotAPort,
-    /// Anything else.
+    /// Another error.
     Failed,
 }
 
@@ -37,10 +37,10 @@ mod system {
 
     pub use serialport::TTYPort as Line;
 
-    /// The device to which a path leads, links followed.
+    /// Returns the device at `path`, following links.
     ///
     /// # Errors
-    /// It leads nowhere, or to something that is no device.
+    /// The path leads nowhere, or to something that is not a device.
     pub fn device(path: &Path) -> Result<PathBuf, NotOpened> {
         let target = path.canonicalize().map_err(|error| of(&error.into()))?;
         match target.metadata().is_ok_and(|found| !found.file_type().is_char_device()) {
@@ -49,7 +49,7 @@ mod system {
         }
     }
 
-    /// Why a device could not be opened.
+    /// Determines why a device could not be opened.
     pub fn not_opened(device: &Path, error: &Error) -> NotOpened {
         match File::open(device).is_ok_and(|opened| !opened.is_terminal()) {
             true => NotOpened { reason: PortRefusal::NotAPort, why: error.description.clone() },
@@ -67,12 +67,13 @@ mod system {
         NotOpened { reason, why: error.description.clone() }
     }
 
-    /// Gives up the exclusive mode of a pseudo-terminal: it would outlast a program that is killed, for as long as the
-    /// board's end stays open. The lock on the file does not. Returns whether it is one: its line settings have no
-    /// effect.
+    /// Gives up the exclusive mode of a pseudo-terminal.
+    ///
+    /// That mode would outlast a killed program for as long as the board's end stays open; the lock on the
+    /// file does not. Returns whether the port is a pseudo-terminal, whose line settings have no effect.
     ///
     /// # Errors
-    /// The port is gone.
+    /// The port has gone.
     pub fn shared(line: &mut Line, device: &Path) -> serialport::Result<bool> {
         let is_pseudo = device.starts_with("/dev/pts");
         if is_pseudo {
@@ -81,15 +82,16 @@ mod system {
         Ok(is_pseudo)
     }
 
-    /// Whether a port of that path may only be away: it does not exist, but has a name that the system gives to
-    /// serial ports, or is a link to a port that has gone.
+    /// Whether the port may only be missing at the moment.
+    /// Then it does not exist, but its path has a name that the system gives to serial ports, or is a broken
+    /// link.
     pub fn is_away(path: &Path) -> bool {
         let named = ["/dev/tty", "/dev/rfcomm", "/dev/serial/"];
         let is_named = path.to_str().is_some_and(|path| named.iter().any(|name| path.starts_with(name)));
         !path.exists() && (is_named || path.is_symlink())
     }
 
-    /// Whether an error of a port says that it was pulled out.
+    /// Whether an error of a port means that it was unplugged.
     pub fn is_unplugged(error: &io::Error) -> bool {
         matches!(
             error.kind(),
@@ -108,17 +110,17 @@ mod system {
 
     pub use serialport::COMPort as Line;
 
-    /// Stands before a name that is that of a device whatever folder this is.
+    /// The prefix for device names, independent of the current folder.
     const DEVICES: &str = r"\\.\";
 
-    /// The numbers by which the system says that the device behind an open port has gone: no access,
-    /// no command, not working, ended, not there.
+    /// The error numbers for an open port whose device has gone.
+    /// They mean: access denied, bad command, not functioning, operation aborted, not connected.
     const UNPLUGGED: [i32; 5] = [5, 22, 31, 995, 1167];
 
-    /// The device of a port's name, in capitals: `COM3`. Ports above nine are found by it too.
+    /// Returns the device of a port's name, in capitals: `COM3`. This also finds ports above nine.
     ///
     /// # Errors
-    /// No port is called so.
+    /// The name is not a port's.
     pub fn device(path: &Path) -> Result<PathBuf, NotOpened> {
         let none = || NotOpened { reason: PortRefusal::NotAPort, why: String::new() };
         let name = path.to_str().ok_or_else(none)?.trim_end_matches(':').to_ascii_uppercase();
@@ -127,11 +129,11 @@ mod system {
         number.filter(|number| *number > 0).map(|_| PathBuf::from(name)).ok_or_else(none)
     }
 
-    /// Why a device could not be opened.
+    /// Determines why a device could not be opened.
     pub fn not_opened(device: &Path, error: &Error) -> NotOpened {
         let reason = match opened(device) {
             Err(io::ErrorKind::NotFound) => PortRefusal::NotFound,
-            // Whoever has a port has it alone, and the system says no more to others.
+            // A port opened by another program is reported as access denied.
             Err(io::ErrorKind::PermissionDenied) => PortRefusal::Busy,
             _ => PortRefusal::Failed,
         };
@@ -142,20 +144,21 @@ mod system {
         File::open(format!("{DEVICES}{}", device.display())).map(drop).map_err(|error| error.kind())
     }
 
-    /// A port is opened by one program alone, until that ends. Returns whether its line settings have no effect.
+    /// Does nothing: on Windows a port is exclusive until its program ends.
+    /// Returns false: line settings work.
     ///
     /// # Errors
-    /// None.
+    /// Never fails.
     pub fn shared(_line: &mut Line, _device: &Path) -> serialport::Result<bool> {
         Ok(false)
     }
 
-    /// Whether a port of that name may only be away.
+    /// Whether the port may only be missing at the moment.
     pub fn is_away(path: &Path) -> bool {
         device(path).is_ok_and(|device| opened(&device) == Err(io::ErrorKind::NotFound))
     }
 
-    /// Whether an error of a port says that it was pulled out.
+    /// Whether an error of a port means that it was unplugged.
     pub fn is_unplugged(error: &io::Error) -> bool {
         error.raw_os_error().is_some_and(|number| UNPLUGGED.contains(&number))
             || matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::UnexpectedEof)

@@ -1,4 +1,4 @@
-//! A file that one program writes while others may read it.
+//! A file that one program writes while others can read it.
 
 pub use system::{give_back, is_taken, sole, take};
 
@@ -7,17 +7,17 @@ mod system {
     use std::fs::{File, OpenOptions, TryLockError};
     use std::io;
 
-    /// Options to open a file to whose end is written, and which nobody else may write then.
+    /// Returns options to open a file for appending, with one writer at a time.
     pub fn sole() -> OpenOptions {
         let mut options = OpenOptions::new();
         options.read(true).append(true);
         options
     }
 
-    /// Takes a file that was opened with them.
+    /// Claims a file opened with these options.
     ///
     /// # Errors
-    /// Another program has it, for which [`is_taken`] is true; or it cannot be locked.
+    /// Another program has claimed the file ([`is_taken`] is true), or it cannot be locked.
     pub fn take(file: &File) -> io::Result<()> {
         file.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => io::ErrorKind::WouldBlock.into(),
@@ -25,19 +25,21 @@ mod system {
         })
     }
 
-    /// Whether that says that another program has the file.
+    /// Whether an error means that another program has claimed the file.
     pub fn is_taken(error: &io::Error) -> bool {
         error.kind() == io::ErrorKind::WouldBlock
     }
 
-    /// Gives it back.
+    /// Releases the file.
     pub fn give_back(file: &File) {
         let _ = file.unlock();
     }
 }
 
-/// A lock would keep readers out here. A file is opened so that nobody else can open it to write; what was only opened
-/// to append could not be cut off.
+/// The sole writer on Windows, where a lock would exclude readers.
+///
+/// Instead, the file is opened such that no other program can open it for writing. A file opened only for
+/// appending could not be truncated.
 #[cfg(windows)]
 mod system {
     use std::fs::{File, OpenOptions};
@@ -45,31 +47,31 @@ mod system {
     use std::os::windows::fs::OpenOptionsExt;
 
     const SHARES_READING: u32 = 1;
-    /// Whoever deletes or renames it is noticed, as elsewhere.
+    /// Deleting and renaming are allowed and then noticed, as on other systems.
     const SHARES_DELETING: u32 = 4;
     const SHARING_VIOLATION: i32 = 32;
 
-    /// Options to open a file to whose end is written, and which nobody else may write then.
+    /// Returns options to open a file for appending, with one writer at a time.
     pub fn sole() -> OpenOptions {
         let mut options = OpenOptions::new();
         options.read(true).write(true).share_mode(SHARES_READING | SHARES_DELETING);
         options
     }
 
-    /// Takes a file that was opened with them: it is, by its being open.
+    /// Does nothing: opening a file with these options has claimed it.
     ///
     /// # Errors
-    /// None.
+    /// Never fails.
     pub fn take(_file: &File) -> io::Result<()> {
         Ok(())
     }
 
-    /// Whether that says that another program has the file.
+    /// Whether an error means that another program has claimed the file.
     pub fn is_taken(error: &io::Error) -> bool {
         error.raw_os_error() == Some(SHARING_VIOLATION)
     }
 
-    /// Nothing: it is given back when it is closed, and no child inherits it.
+    /// Does nothing: closing releases the file, and child processes do not inherit it.
     pub fn give_back(_file: &File) {}
 }
 
@@ -99,7 +101,7 @@ mod tests {
         let mut read = String::new();
         File::open(&path).unwrap().read_to_string(&mut read).unwrap();
         assert_eq!(read, "one\ntwo\n");
-        // Whoever moves it away is not kept from it.
+        // Another program can move the file away.
         std::fs::rename(&path, dir.path().join("away")).unwrap();
         give_back(&first);
         drop(first);

@@ -4,17 +4,16 @@ use crate::speech::plain;
 use std::io::{self, BufRead, BufReader};
 use system::wait_for_input;
 
-/// Longest line that is read, in bytes; a longer one has no meaning.
+/// The maximum length of a line in bytes; a longer one has no meaning.
 const LONGEST_LINE: u64 = 4096;
 
-/// Reads lines from standard input until it ends, and passes them on. Bytes that are not UTF-8
-/// become replacement characters, so that such a line is refused as a line.
+/// Reads lines from standard input until it ends, and passes them on.
+/// Bytes that are not UTF-8 become replacement characters, so that such a line is refused as a whole.
 pub fn read_lines(each: impl FnMut(String) -> bool) {
     lines_of(BufReader::new(WaitingInput), each);
 }
 
-/// Standard input that waits until it is ready, although another program may have made reading not
-/// wait.
+/// Standard input that always waits for data, even if another program has made it non-blocking.
 struct WaitingInput;
 
 impl io::Read for WaitingInput {
@@ -28,8 +27,7 @@ impl io::Read for WaitingInput {
     }
 }
 
-/// Passes on the lines of an input. The rest of a line that is too long is skipped, because it may
-/// never end.
+/// Passes on the lines of an input. The rest of an overlong line is skipped, because it may never end.
 pub(in crate::devices) fn lines_of(mut input: impl BufRead, mut each: impl FnMut(String) -> bool) {
     let mut bytes = Vec::new();
     loop {
@@ -55,10 +53,10 @@ mod system {
     use rustix::io::Errno;
     use std::io;
 
-    /// Waits until something can be read.
+    /// Waits until there is something to read.
     ///
     /// # Errors
-    /// The system cannot wait for it.
+    /// The system cannot wait for input.
     pub fn wait_for_input() -> io::Result<()> {
         let input = io::stdin();
         let mut waits = [PollFd::new(&input, PollFlags::IN)];
@@ -75,10 +73,10 @@ mod system {
     use std::thread::sleep;
     use std::time::Duration;
 
-    /// Waits a moment: reading itself waits here, for all that is known.
+    /// Waits a moment: as far as is known, reading always blocks on Windows.
     ///
     /// # Errors
-    /// None.
+    /// Never fails.
     pub fn wait_for_input() -> io::Result<()> {
         sleep(Duration::from_millis(10));
         Ok(())

@@ -1,5 +1,4 @@
-//! What the terminal of standard input does with what is typed: whether it waits for whole lines, and whether it
-//! shows them.
+//! The modes of standard input's terminal: whether it waits for whole lines, and whether it echoes.
 
 pub use system::{Modes, Watcher, by_keys, columns, present, restore, unseen};
 
@@ -14,22 +13,24 @@ mod system {
     pub use self::WatchingScript as Watcher;
     pub use rustix::termios::Termios as Modes;
 
-    /// A shell script that runs beside this program. If the program ends without restoring the terminal,
-    /// for example because it was killed, the script restores it.
+    /// A shell script that runs alongside this program.
+    /// If the program ends without restoring the terminal, for example because it was killed, the script
+    /// restores it.
     const WATCH: &str = r#"trap '' INT QUIT HUP TERM TTOU; read -r word || exec stty "$1" </dev/tty"#;
 
-    /// The modes now.
+    /// Returns the current modes.
     ///
     /// # Errors
-    /// Standard input is no terminal.
+    /// Standard input is not a terminal.
     pub fn present() -> io::Result<Modes> {
         Ok(tcgetattr(io::stdin())?)
     }
 
-    /// Gives every key at once, unseen, and no key stops the program but Ctrl-C; output stays unchanged.
+    /// Passes on every key immediately, without echo; only Ctrl-C interrupts the program.
+    /// Output is unchanged.
     ///
     /// # Errors
-    /// The terminal is gone.
+    /// The terminal has gone.
     pub fn by_keys(modes: &Modes) -> io::Result<()> {
         let mut keys = modes.clone();
         keys.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
@@ -40,30 +41,30 @@ mod system {
         Ok(tcsetattr(io::stdin(), OptionalActions::Now, &keys)?)
     }
 
-    /// Gives whole lines, unseen.
+    /// Passes on whole lines, without echo.
     pub fn unseen(modes: &Modes) {
         let mut unseen = modes.clone();
         unseen.local_modes -= LocalModes::ECHO;
-        // The end of the line is shown, so that the answer begins on one of its own.
+        // The line end is echoed, so that the answer begins on a new line.
         unseen.local_modes |= LocalModes::ECHONL;
         restore(&unseen);
     }
 
-    /// Gives these modes back. If the terminal is gone, nothing needs restoring.
+    /// Restores these modes. If the terminal has gone, nothing needs restoring.
     pub fn restore(modes: &Modes) {
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, modes);
     }
 
-    /// How many characters a row of the terminal has; 0 if it does not say.
+    /// Returns the number of characters in a row of the terminal; 0 if unknown.
     pub fn columns() -> usize {
         tcgetwinsize(io::stdin()).map_or(0, |size| usize::from(size.ws_col))
     }
 
-    /// The script that runs beside this program.
+    /// The script that runs alongside this program.
     pub struct WatchingScript(Child);
 
     impl WatchingScript {
-        /// Starts it. Without it, only a signal that cannot be caught leaves the terminal changed.
+        /// Starts the script. Without it, only a signal that cannot be caught leaves the terminal changed.
         pub fn start() -> Option<WatchingScript> {
             let modes =
                 Command::new("stty").arg("-g").stdin(Stdio::inherit()).stderr(Stdio::null()).output().ok()?;
@@ -77,7 +78,7 @@ mod system {
             script.ok().map(WatchingScript)
         }
 
-        /// Ends it: the terminal is restored.
+        /// Ends the script after the terminal was restored.
         pub fn end(mut self) {
             if let Some(input) = &mut self.0.stdin {
                 let _ = input.write_all(b"done\n");
@@ -98,10 +99,10 @@ mod system {
     pub use self::NoWatcher as Watcher;
     pub use windows_sys::Win32::System::Console::CONSOLE_MODE as Modes;
 
-    /// The modes now.
+    /// Returns the current modes.
     ///
     /// # Errors
-    /// Standard input is no console.
+    /// Standard input is not a console.
     pub fn present() -> io::Result<Modes> {
         let mut modes = 0;
         // SAFETY: the handle is that of standard input, and the number outlives the call.
@@ -111,20 +112,21 @@ mod system {
         }
     }
 
-    /// Gives every key at once, unseen, and no key stops the program but Ctrl-C; output stays unchanged.
+    /// Passes on every key immediately, without echo; only Ctrl-C interrupts the program.
+    /// Output is unchanged.
     ///
     /// # Errors
-    /// The console is gone.
+    /// The console has gone.
     pub fn by_keys(modes: &Modes) -> io::Result<()> {
         set(modes & !(ENABLE_LINE_INPUT | ENABLE_ECHO_INPUT) | ENABLE_PROCESSED_INPUT)
     }
 
-    /// Gives whole lines, unseen.
+    /// Passes on whole lines, without echo.
     pub fn unseen(modes: &Modes) {
         let _ = set(modes & !ENABLE_ECHO_INPUT);
     }
 
-    /// Gives these modes back. If the console is gone, nothing needs restoring.
+    /// Restores these modes. If the console has gone, nothing needs restoring.
     pub fn restore(modes: &Modes) {
         let _ = set(*modes);
     }
@@ -137,21 +139,21 @@ mod system {
         }
     }
 
-    /// How many characters a row of the console has; 0 if it does not say.
+    /// Returns the number of characters in a row of the console; 0 if unknown.
     pub fn columns() -> usize {
         crossterm::terminal::size().map_or(0, |(columns, _)| usize::from(columns))
     }
 
-    /// None is needed: the shells here set the modes that they want before each of their lines.
+    /// A type without values: shells on Windows set their modes again before each line.
     pub enum NoWatcher {}
 
     impl NoWatcher {
-        /// Starts none.
+        /// Starts nothing.
         pub fn start() -> Option<NoWatcher> {
             None
         }
 
-        /// There is none to end.
+        /// Never called: the type has no values.
         pub fn end(self) {}
     }
 }

@@ -1,4 +1,4 @@
-//! The source of times: a clock that also counts the time during which the computer is suspended.
+//! The source of times: a clock that also counts the time while the computer is suspended.
 
 use crate::clock::{Span, Stamp};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,7 +8,7 @@ use steady::boot_ms;
 #[cfg(not(debug_assertions))]
 use system::boot_ms;
 
-/// Gives the times of one game.
+/// The clock of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Timepiece {
     /// The time of the game at `zero`.
@@ -17,26 +17,27 @@ pub struct Timepiece {
 }
 
 impl Timepiece {
-    /// A timepiece that shows `first` now.
+    /// Creates a timepiece that shows `first` now.
     pub fn starting_at(first: Stamp) -> Timepiece {
         Timepiece { first, zero: boot_ms() }
     }
 
-    /// The present time of the game.
+    /// Returns the current time of the game.
     pub fn now(&self) -> Stamp {
         self.first + Span(boot_ms().saturating_sub(self.zero))
     }
 }
 
-/// The system's clock in milliseconds since 1970. A journal keeps it next to its times, so that a
-/// restart knows how long the program did not run.
+/// Returns the system's clock in milliseconds since 1970.
+/// A journal stores it along with its times, so that after a restart the program knows how long it did not
+/// run.
 pub fn wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A clock for tests: while a busy machine does not run the program, it stands. A gap in the time of a game is
-/// then one that a test has made.
+/// A clock for tests, which stops while a busy machine does not run the program.
+/// Every gap in a game's time was then made by a test.
 #[cfg(debug_assertions)]
 mod steady {
     use super::system;
@@ -44,19 +45,19 @@ mod steady {
     use std::thread;
     use std::time::Duration;
 
-    /// The variable that turns it on, in debug builds.
+    /// The environment variable that enables this clock, in debug builds.
     const VARIABLE: &str = "ANNABELLA_STEADY_CLOCK";
-    /// Time between two readings by a thread of its own.
+    /// The time between two readings by a separate thread.
     const PERIOD: Duration = Duration::from_millis(100);
-    /// Longest step between two readings, in milliseconds; well below the gap that stops the clocks of a game.
+    /// The maximum step in milliseconds between two readings, well below the gap that stops the clocks.
     const LONGEST_STEP: u64 = 500;
 
-    /// The last reading of the system's clock, and the time shown then.
+    /// The last reading of the system's clock, and the time shown for it.
     static LAST: Mutex<Option<(u64, u64)>> = Mutex::new(None);
     static READER: Once = Once::new();
     static IS_ON: LazyLock<bool> = LazyLock::new(|| std::env::var_os(VARIABLE).is_some());
 
-    /// Milliseconds since an unknown moment.
+    /// Returns milliseconds since an unknown moment.
     pub fn boot_ms() -> u64 {
         if !*IS_ON {
             return system::boot_ms();
@@ -86,13 +87,13 @@ mod steady {
 mod system {
     use rustix::time::{ClockId, clock_gettime};
 
-    /// The clock that counts sleep, which the usual one does except on Linux.
+    /// The clock that includes suspension; except on Linux, the usual clock does.
     #[cfg(target_os = "linux")]
     const CLOCK: ClockId = ClockId::Boottime;
     #[cfg(not(target_os = "linux"))]
     const CLOCK: ClockId = ClockId::Monotonic;
 
-    /// Milliseconds since an unknown moment, including the time that the computer slept.
+    /// Returns milliseconds since an unknown moment, including suspension of the computer.
     pub fn boot_ms() -> u64 {
         let now = clock_gettime(CLOCK);
         let (seconds, nanos) = (now.tv_sec.unsigned_abs(), now.tv_nsec.unsigned_abs());
@@ -107,8 +108,8 @@ mod system {
 
     static FIRST: OnceLock<Instant> = OnceLock::new();
 
-    /// Milliseconds since this was first called, including the time that the computer slept: here
-    /// an `Instant` is QueryPerformanceCounter, which counts it.
+    /// Returns milliseconds since the first call, including suspension of the computer.
+    /// On Windows an `Instant` is based on `QueryPerformanceCounter`, which counts suspension.
     pub fn boot_ms() -> u64 {
         let since = FIRST.get_or_init(Instant::now).elapsed();
         u64::try_from(since.as_millis()).unwrap_or(u64::MAX)

@@ -1,6 +1,6 @@
-//! Keeps the computer from going to sleep while a game is played, if the system allows it.
+//! Prevention of sleep while a game is played, if the system allows it.
 
-/// Sleep is prevented while this lives.
+/// A guard that prevents sleep until it is dropped.
 #[derive(Debug)]
 pub struct Wakeful {
     _held: Option<system::Held>,
@@ -13,16 +13,18 @@ impl Wakeful {
     }
 }
 
-/// The crates for this speak with the message bus of Linux themselves, by some sixty others, and also where it is
-/// reached over a network; the system's helper is one line.
+/// Prevention of sleep by the system's helper, which takes one line of code.
+///
+/// Crates for this purpose use the message bus of Linux, with some sixty dependencies, even if the bus is
+/// reached over a network.
 #[cfg(unix)]
 mod system {
     use std::process::{Child, Command, Stdio};
 
     pub use self::SleepHelper as Held;
 
-    /// A helper of the system, which waits for the end of its input: that comes with the end of this process,
-    /// however it ends.
+    /// A helper of the system that waits for the end of its input.
+    /// That comes with the end of this process, however it ends.
     #[derive(Debug)]
     pub struct SleepHelper(Child);
 
@@ -45,7 +47,7 @@ mod system {
     impl Drop for SleepHelper {
         fn drop(&mut self) {
             drop(self.0.stdin.take());
-            // The helper may hang on a message bus that is gone; it must not outlive the game.
+            // The helper may hang if the message bus has gone; it must not outlive the game.
             let _ = self.0.kill();
             let _ = self.0.wait();
         }
@@ -58,20 +60,20 @@ mod system {
 
     pub use self::WakefulThread as Held;
 
-    /// The thread by which the system is asked to stay awake; it is so until the thread ends.
+    /// The thread that keeps the system awake until it ends.
     #[derive(Debug)]
     pub struct WakefulThread;
 
-    /// Asks for it; nobody is told why.
+    /// Prevents sleep; Windows accepts no reason.
     pub fn held(_why: &str) -> Option<WakefulThread> {
-        // SAFETY: plain numbers.
+        // SAFETY: the arguments are plain numbers.
         let before = unsafe { SetThreadExecutionState(ES_CONTINUOUS | ES_SYSTEM_REQUIRED) };
         (before != 0).then_some(WakefulThread)
     }
 
     impl Drop for WakefulThread {
         fn drop(&mut self) {
-            // SAFETY: plain numbers.
+            // SAFETY: the argument is a plain number.
             unsafe { SetThreadExecutionState(ES_CONTINUOUS) };
         }
     }

@@ -1,4 +1,4 @@
-//! A microphone that is open while a player dictates.
+//! A microphone, open while a player dictates.
 
 #[cfg(target_os = "linux")]
 use self::server::ServerStream;
@@ -11,13 +11,13 @@ use rodio::cpal::{
 };
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Samples per second, if the device supports it: enough for speech.
+/// The number of samples per second, if the device supports it: enough for speech.
 const RATE: u32 = 22_050;
 
-/// Sound, or why it ended.
+/// Sound samples, or the reason why the sound ended.
 pub type Samples = Result<Vec<i16>, String>;
 
-/// Frames that a device delivers at a time; without a fixed number some devices lose or stretch sound.
+/// The number of frames per delivery; without a fixed number some devices lose or stretch sound.
 const FRAMES: u32 = 480;
 
 /// An open microphone; dropping it closes it.
@@ -27,7 +27,7 @@ pub struct Microphone {
     _open: OpenStream,
 }
 
-/// The stream that is kept open.
+/// The stream that keeps the microphone open.
 enum OpenStream {
     Stream {
         _stream: Stream,
@@ -38,25 +38,25 @@ enum OpenStream {
     },
 }
 
-/// Why a microphone cannot be used.
+/// The reason why a microphone cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MicrophoneError {
-    /// There is no microphone of that name, or several match it.
+    /// No microphone has this name, or several match it.
     #[error("no microphone {name:?}")]
     Unknown {
-        /// The name that was asked for.
+        /// The requested name.
         name: String,
     },
-    /// There is no microphone.
+    /// No microphone exists.
     #[error("no microphone")]
     NoDevice,
-    /// It cannot be opened.
+    /// The microphone cannot be opened.
     #[error("the microphone cannot be opened: {0}")]
     Refused(String),
 }
 
 impl MicrophoneError {
-    /// The name that was asked for, or the message of the operating system.
+    /// Returns the requested name, or the message of the operating system.
     pub fn why(&self) -> String {
         match self {
             MicrophoneError::Unknown { name } => name.clone(),
@@ -66,7 +66,7 @@ impl MicrophoneError {
     }
 }
 
-/// The names of the microphones.
+/// Returns the names of the microphones.
 pub fn microphones() -> Vec<String> {
     hush_alsa();
     let devices = cpal::default_host().input_devices();
@@ -74,11 +74,11 @@ pub fn microphones() -> Vec<String> {
 }
 
 impl Microphone {
-    /// Opens the default microphone, or the one of that name: with exactly that name, or else the only
-    /// one whose name contains it.
+    /// Opens the default microphone, or the one called `name`.
+    /// That is the one with exactly this name, otherwise the only one whose name contains it.
     ///
     /// # Errors
-    /// There is none, or it cannot be opened.
+    /// There is no such microphone, or it cannot be opened.
     pub fn open(name: Option<&str>) -> Result<Microphone, MicrophoneError> {
         hush_alsa();
         let device = find(name)?;
@@ -108,12 +108,12 @@ impl Microphone {
         })
     }
 
-    /// Samples per second.
+    /// Returns the number of samples per second.
     pub fn rate(&self) -> u32 {
         self.rate
     }
 
-    /// The sound, of one channel.
+    /// Returns the single-channel sound.
     pub fn samples(&self) -> &Receiver<Samples> {
         &self.samples
     }
@@ -130,7 +130,7 @@ fn find(name: Option<&str>) -> Result<Device, MicrophoneError> {
     }
 }
 
-/// One channel at the rate for speech if the device supports it, or else the device's default.
+/// Returns a single channel at the speech rate if the device supports it, otherwise its default.
 fn wanted(device: &Device) -> Result<SupportedStreamConfig, cpal::Error> {
     let mut ranges = device.supported_input_configs().into_iter().flatten();
     let speech = ranges.find(|range| {
@@ -164,7 +164,7 @@ fn listen(
             _ => None,
         };
         let samples = whole.map(|all| mixed(&all, channels)).ok_or_else(|| format.to_string());
-        // If this fails, nobody listens any more.
+        // Fails only if the receiver no longer exists.
         let _ = sender.send(samples);
     };
     let failed = move |error: cpal::Error| {
@@ -177,7 +177,7 @@ fn listen(
     device.build_input_stream_raw(config, format, heard, failed, None)
 }
 
-/// All channels mixed into one.
+/// Mixes all channels into one.
 fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
     let mean = |frame: &[i16]| {
         let sum: i64 = frame.iter().map(|sample| i64::from(*sample)).sum();
@@ -186,8 +186,9 @@ fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
     samples.chunks(channels).map(mean).collect()
 }
 
-/// A microphone of a PulseAudio server (or of PipeWire in its place). cpal lets the server buffer
-/// only one piece of sound, so that a busy machine loses some; this stream buffers all of it.
+/// A microphone of a PulseAudio server (or of PipeWire in its place).
+/// With cpal the server can buffer only one piece of sound, so a busy machine loses some; this stream buffers
+/// all of it.
 #[cfg(target_os = "linux")]
 mod server {
     use super::{RATE, Samples};
@@ -198,7 +199,7 @@ mod server {
     use std::ffi::CString;
     use std::sync::mpsc::Sender;
 
-    /// Milliseconds of sound that are delivered at a time.
+    /// The length of the sound delivered at a time, in milliseconds.
     const PIECE: u32 = 20;
 
     /// A stream from the server; dropping it closes it.
@@ -208,7 +209,7 @@ mod server {
     }
 
     impl ServerStream {
-        /// Opens the source of that name. The channel is closed when the server is gone.
+        /// Opens the given source. The channel is closed when the server has gone.
         pub(super) fn open(source: &str, sender: Sender<Samples>) -> Result<ServerStream, ClientError> {
             let client = Client::from_env(c"annabella")?;
             let params = RecordStreamParams {
@@ -228,7 +229,7 @@ mod server {
                 odd.extend_from_slice(bytes);
                 let whole = odd.len() / 2 * 2;
                 let samples = odd[..whole].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-                // If this fails, nobody listens any more.
+                // Fails only if the receiver no longer exists.
                 let _ = sender.send(Ok(samples.collect()));
                 odd.drain(..whole);
             };

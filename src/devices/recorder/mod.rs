@@ -1,4 +1,4 @@
-//! Recording devices (2023 D.2.7): each player's microphone, and the takes that are dictated.
+//! Recording devices (2023 D.2.7): each player's microphone, and the recordings.
 //!
 //! ```no_run
 //! use annabella::chess::Color;
@@ -12,9 +12,9 @@
 //! recorder.end(Color::White);
 //! ```
 //!
-//! A take is a WAV file of one channel of 16 bits in a directory next to the journal. It is written
-//! and synced to disk four times a second, including its header, so that little is lost if the
-//! program or the power fails. No method fails or waits; the state of a take is reported as news.
+//! A recording is a single-channel 16-bit WAV file in a directory next to the journal. It is written and
+//! synced to disk four times a second, including its header, so that little is lost if the program or the
+//! power fails. No method fails or blocks; the state of a recording is reported as news.
 
 mod microphone;
 mod take;
@@ -33,40 +33,40 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Time between two writes of a take; each is synced to disk as soon as the sync before has ended.
+/// The time between two writes of a recording; each is synced once the previous sync has ended.
 const WRITE: Duration = Duration::from_millis(250);
-/// Time for which recording continues after the player has ended a take, for the last syllable.
+/// The time for which recording continues after its end, to keep the last syllable.
 const TAIL: Duration = Duration::from_millis(200);
-/// A microphone that delivers nothing for this long, not even silence, has failed.
+/// The time after which a microphone has failed if it delivers nothing, not even silence.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// Longest take; a longer one was forgotten by its player.
+/// The maximum length of a recording; its player has forgotten a longer one.
 const LONGEST: Span = Span(10 * 60 * 1000);
-/// Time between two checks of whether a take must end.
+/// The time between two checks whether a recording must end.
 const POLL: Duration = Duration::from_millis(20);
 
-/// Samples per second of the tones.
+/// The number of samples per second of the tones.
 const TONE_RATE: u32 = 22_050;
 /// The length of each note of a tone, in seconds.
 const NOTE: f32 = 0.07;
 /// The lower note, in hertz.
 const LOW: f32 = 587.0;
 const HIGH: f32 = 880.0;
-/// The loudness of a peak, where 1 is the loudest possible: 6 dB below it.
+/// The peak amplitude, where 1 is the maximum: 6 dB below it.
 const PEAK: f32 = 0.5;
 
 /// The names of the microphones; `None` for the system's default.
 pub type Microphones = ByColor<Option<String>>;
 
-/// News of a take.
+/// News of a recording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakeNews {
-    /// Whose take it is.
+    /// The player who makes the recording.
     pub side: Color,
-    /// Its number among that player's takes, from 1.
+    /// The number among the player's recordings, from 1.
     pub take: usize,
-    /// Its state.
+    /// The state of the recording.
     pub state: RecordingState,
-    /// Its length so far.
+    /// The length so far.
     pub length: Span,
     /// The message of the operating system, or the name of a missing microphone; may be empty.
     pub why: String,
@@ -80,14 +80,14 @@ pub struct Recorder {
     dir: PathBuf,
     microphones: Microphones,
     running: ByColor<Option<Sender<()>>>,
-    /// Held by each thread that has not reported the end of its take.
+    /// Held by each thread that has not reported the end of its recording.
     working: Arc<()>,
     unsaved: Unsaved,
     tell: Tell,
 }
 
 impl Recorder {
-    /// Recorders for the game with this journal. News is reported from their threads.
+    /// Creates the recorders for the game with this journal. News is reported from their threads.
     pub fn new(
         journal: &Path,
         microphones: Microphones,
@@ -103,7 +103,7 @@ impl Recorder {
         }
     }
 
-    /// Starts a take; a running one is ended.
+    /// Starts a recording, and ends one still running.
     pub fn begin(&mut self, label: Label) {
         let (stop, stopped) = channel();
         *self.running.get_mut(label.side) = Some(stop);
@@ -113,7 +113,7 @@ impl Recorder {
         let record = move || {
             let recording = Recording { label, stopped, unsaved, tell };
             let microphone = recording.record(&dir, microphone.as_deref());
-            // All news is reported by then; closing a stream to a dead sound server may block.
+            // All news has been reported by now; closing a stream to a dead sound server may block.
             drop(working);
             drop(microphone);
         };
@@ -125,12 +125,12 @@ impl Recorder {
         }
     }
 
-    /// Ends this player's take.
+    /// Ends a player's recording.
     pub fn end(&mut self, side: Color) {
         *self.running.get_mut(side) = None;
     }
 
-    /// The sound of a take, if it has any.
+    /// Returns the sound of a recording, if it has any.
     pub fn sound(&self, side: Color, take: usize) -> Option<Pcm> {
         let unsaved = lock(&self.unsaved);
         let mut found = files(&self.dir).into_iter().filter(|file| (file.side, file.take) == (side, take));
@@ -141,7 +141,7 @@ impl Recorder {
         }
     }
 
-    /// Ends all takes, and waits at most `longest` until that is reported.
+    /// Ends all recordings, and waits at most `longest` until the ends are reported.
     pub fn finish(&mut self, longest: Duration) {
         self.running = ByColor::default();
         let began = Instant::now();
@@ -152,25 +152,25 @@ impl Recorder {
     }
 }
 
-/// The directory of a game's takes.
+/// Returns the directory of a game's recordings.
 pub fn directory(journal: &Path) -> PathBuf {
     let mut name = journal.as_os_str().to_owned();
     name.push(".takes");
     name.into()
 }
 
-/// One take that is being recorded.
+/// A recording in progress.
 struct Recording {
     label: Label,
-    /// Is closed when the player ends the take.
+    /// Closed when the player ends the recording.
     stopped: Receiver<()>,
     unsaved: Unsaved,
     tell: Tell,
 }
 
 impl Recording {
-    /// Records until the take ends, and reports that. The caller must close the returned
-    /// microphone.
+    /// Records until the end of the recording, and reports it.
+    /// The caller must close the returned microphone.
     fn record(&self, dir: &Path, name: Option<&str>) -> Option<Microphone> {
         let microphone = match Microphone::open(name) {
             Ok(microphone) => microphone,
@@ -199,8 +199,8 @@ impl Recording {
         Some(microphone)
     }
 
-    /// Records until the player ends the take, or it is too long. Returns why the microphone
-    /// failed, if it did.
+    /// Records until the player ends the recording, or it is too long.
+    /// Returns the reason if the microphone failed.
     fn listen(&self, microphone: &Microphone, file: &mut TakeFile) -> Option<String> {
         let (mut heard, mut written) = (Instant::now(), Instant::now());
         let disk = syncing();
@@ -219,8 +219,8 @@ impl Recording {
                 Err(_) => return Some(String::new()),
             }
             if written.elapsed() >= WRITE {
-                // Sound that cannot be written now is written later. While a sync is running, no
-                // other is started.
+                // Sound that cannot be written now is written later. A new sync starts only after the
+                // previous one.
                 if let Ok(file) = file.write().and_then(File::try_clone) {
                     let _ = disk.try_send(file);
                 }
@@ -245,12 +245,12 @@ impl Recording {
 fn syncing() -> SyncSender<File> {
     let (sender, files) = sync_channel::<File>(0);
     let sync = move || files.iter().for_each(|file| drop(file.sync_data()));
-    // Without the thread, the take is synced at its end.
+    // Without the thread, the recording is synced at its end.
     let _ = thread::Builder::new().name("recorder-disk".to_owned()).spawn(sync);
     sender
 }
 
-/// Tries again to write takes that could not be written.
+/// Retries writing recordings that could not be written.
 fn save_all(unsaved: &Unsaved, tell: &Tell) {
     lock(unsaved).retain_mut(|file| {
         let failed = file.save().is_err();
@@ -267,12 +267,12 @@ fn lock(unsaved: &Unsaved) -> MutexGuard<'_, Vec<TakeFile>> {
     unsaved.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// The rising tone when the recorder starts to listen.
+/// Returns the rising tone for the start of recording.
 pub fn begins() -> Pcm {
     notes([LOW, HIGH])
 }
 
-/// The falling tone when a take is kept.
+/// Returns the falling tone for a saved recording.
 pub fn ends() -> Pcm {
     notes([HIGH, LOW])
 }
@@ -281,7 +281,7 @@ fn notes(hertz: [f32; 2]) -> Pcm {
     let length = (TONE_RATE as f32 * NOTE) as usize;
     let note = |hertz: f32| {
         (0..length).map(move |at| {
-            // Rises from silence and falls to silence, so that nothing clicks.
+            // Each note rises from silence and falls to silence, to avoid clicks.
             let swell = (std::f32::consts::PI * at as f32 / length as f32).sin();
             let wave = (std::f32::consts::TAU * hertz * at as f32 / TONE_RATE as f32).sin();
             (wave * swell * PEAK * f32::from(i16::MAX)) as i16

@@ -1,4 +1,4 @@
-//! A take on disk: a growing WAV file, which can be read even if it was cut off.
+//! A recording on disk: a growing WAV file that can be read even if it was cut off.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -8,15 +8,15 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// Longest take that is read, in bytes: hours of speech.
+/// The maximum size of a readable recording in bytes: hours of speech.
 const LONGEST: u64 = 1 << 29;
 
-/// The identity of a take.
+/// The identity of a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The player who dictates it.
+    /// The player who dictates.
     pub side: Color,
-    /// Its number among that player's takes, from 1.
+    /// The number among the player's recordings, from 1.
     pub take: usize,
     /// The number of the dictated move; 0 before the first.
     pub number: usize,
@@ -24,32 +24,32 @@ pub struct Label {
     pub mover: Color,
 }
 
-/// The file of a take.
+/// A recording found on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundTake {
-    /// The player who dictates it.
+    /// The player who dictated.
     pub side: Color,
-    /// Its number among that player's takes, from 1.
+    /// The number among the player's recordings, from 1.
     pub take: usize,
     /// The path of the file.
     pub path: PathBuf,
 }
 
-/// A take that is being recorded.
+/// A recording in progress.
 #[derive(Debug)]
 pub struct TakeFile {
     label: Label,
     dir: PathBuf,
     rate: u32,
     file: Option<File>,
-    /// Number of bytes of sound on disk.
+    /// The number of bytes of sound on disk.
     saved: u64,
-    /// The sound after these bytes, which is not on disk yet.
+    /// The sound after these bytes, not yet on disk.
     waiting: Vec<i16>,
 }
 
 impl Label {
-    /// The name of its file: `white-003-move-2-black.wav`, `white-001-start.wav`.
+    /// Returns the file name, for example `white-003-move-2-black.wav` or `white-001-start.wav`.
     pub fn file_name(&self) -> String {
         let Label { side, take, number, mover } = self;
         match number {
@@ -60,12 +60,12 @@ impl Label {
 }
 
 impl TakeFile {
-    /// A take in this directory; nothing is written yet.
+    /// Creates a recording in a directory, without writing anything yet.
     pub fn new(dir: &Path, label: Label, rate: u32) -> TakeFile {
         TakeFile { label, dir: dir.into(), rate, file: None, saved: 0, waiting: Vec::new() }
     }
 
-    /// Its identity.
+    /// Returns the identity of the recording.
     pub fn label(&self) -> Label {
         self.label
     }
@@ -75,19 +75,19 @@ impl TakeFile {
         self.waiting.extend_from_slice(samples);
     }
 
-    /// Whether it has no sound yet.
+    /// Whether the recording has no sound yet.
     pub fn is_empty(&self) -> bool {
         self.saved == 0 && self.waiting.is_empty()
     }
 
-    /// Its length.
+    /// Returns the length of the recording.
     pub fn length(&self) -> Span {
         let samples = self.saved / 2 + self.waiting.len() as u64;
         Span(samples * 1000 / u64::from(self.rate.max(1)))
     }
 
-    /// Writes all of it to disk, with a header that counts it, and syncs it. What cannot be written is
-    /// kept for the next time.
+    /// Writes all of the recording to disk, with a matching header, and syncs it.
+    /// Sound that cannot be written is kept for the next time.
     ///
     /// # Errors
     /// The operating system refuses.
@@ -95,8 +95,8 @@ impl TakeFile {
         self.write()?.sync_data()
     }
 
-    /// Like `save`, but without syncing: it survives the end of the program, but not yet a power
-    /// failure. Returns the file, to be synced.
+    /// Writes like `save`, but without syncing.
+    /// The sound survives the end of the program, but not yet a power failure. Returns the file, for syncing.
     ///
     /// # Errors
     /// The operating system refuses.
@@ -113,16 +113,16 @@ impl TakeFile {
         self.file().map(|file| &*file)
     }
 
-    /// All of its sound; `saved` is the sound that its file has.
+    /// Returns all sound of the recording; `saved` is the sound in its file.
     pub fn sound(&self, saved: Option<Pcm>) -> Pcm {
         let mut samples = saved.map(|pcm| pcm.samples).unwrap_or_default();
-        // An interrupted save may have left more in the file than it counts.
+        // An interrupted save may have left more in the file than is counted.
         samples.truncate((self.saved / 2) as usize);
         samples.extend_from_slice(&self.waiting);
         Pcm { rate: self.rate, samples }
     }
 
-    /// The file, created if necessary. An existing file is never replaced.
+    /// Returns the file, creating it if necessary. An existing file is never replaced.
     fn file(&mut self) -> io::Result<&mut File> {
         if self.file.is_none() {
             fs::create_dir_all(&self.dir)?;
@@ -144,7 +144,7 @@ impl TakeFile {
     }
 }
 
-/// The takes in a directory, ordered by name; empty if there is no such directory.
+/// Returns the recordings in a directory, ordered by name; empty if the directory does not exist.
 pub fn files(dir: &Path) -> Vec<FoundTake> {
     let Ok(entries) = fs::read_dir(dir) else { return Vec::new() };
     let mut found: Vec<FoundTake> = entries.filter_map(|entry| named(entry.ok()?.path())).collect();
@@ -164,12 +164,12 @@ fn named(path: PathBuf) -> Option<FoundTake> {
     Some(FoundTake { side, take, path })
 }
 
-/// The sound of a take, complete or cut off: all that is in the file, whatever its header counts.
+/// Reads all sound in a recording's file, complete or cut off, whatever the header says.
 ///
 /// # Errors
-/// The file cannot be read, or is no take.
+/// The file cannot be read, or is not a recording.
 pub fn read(path: &Path) -> io::Result<Pcm> {
-    // Anything but a regular file may block for ever, or never end.
+    // A path that is not a regular file may block for ever, or never end.
     if !fs::metadata(path)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
     }
@@ -186,7 +186,7 @@ pub fn read(path: &Path) -> io::Result<Pcm> {
     Ok(Pcm { rate, samples })
 }
 
-/// Takes one after the other, with pauses, at the rate of the first.
+/// Joins recordings one after another, with pauses, at the rate of the first.
 pub fn joined(takes: impl IntoIterator<Item = Pcm>) -> Pcm {
     let mut all = Pcm { rate: 22_050, samples: Vec::new() };
     for take in takes {
@@ -200,7 +200,7 @@ pub fn joined(takes: impl IntoIterator<Item = Pcm>) -> Pcm {
     all
 }
 
-/// How many bytes of sound a header counts.
+/// Returns the number of bytes of sound that a header states.
 fn counted(head: &[u8]) -> u32 {
     u32::from_le_bytes([head[40], head[41], head[42], head[43]])
 }
@@ -277,7 +277,7 @@ mod tests {
     }
 
     proptest! {
-        /// Wherever a file is cut off, the sound before is read.
+        /// Wherever a file is cut off, the sound before is readable.
         #[test]
         fn a_cut_off_file_is_read(count in 0..400_usize, cut in 0..900_usize) {
             let dir = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! What goes out of a table waits until it is on disk, but never long: a disk that stalls delays no answer
-//! and no flag.
+//! The disk of a table, and the output that waits for it.
+//! The wait is brief: a stalled disk must not delay an answer or a flag fall.
 
 use super::journal::{Damage, Digest, JournalError, JournalNews, Renewal, SLOW, Writer};
 use crate::clock::Stamp;
@@ -9,25 +9,25 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The longest time that output waits for the disk.
+/// The maximum time that output waits for the disk.
 const HOLD: Duration = Duration::from_millis(50);
 
-/// A journal that is being written, and the output that waits for it.
+/// A journal being written, and the output that waits for it.
 pub(crate) struct Disk<T> {
     writer: Writer,
-    /// How many entries are on disk.
+    /// The number of entries on disk.
     saved: u64,
-    /// The entries that are not, and when they were given to the disk.
+    /// The entries not yet on disk, with the time when they were handed to the writer.
     unsaved: VecDeque<(u64, Instant)>,
     held: VecDeque<Held<T>>,
-    /// Since when a file beside the journal is being written or read.
+    /// The start of writing or reading another file next to the journal.
     beside: Option<Instant>,
     trouble: Option<DiskTrouble>,
-    /// Why writing failed last.
+    /// The reason why writing failed last.
     failure: Option<Message>,
 }
 
-/// Output that waits for an entry.
+/// Output waiting for an entry to be saved.
 struct Held<T> {
     entry: u64,
     since: Instant,
@@ -35,62 +35,62 @@ struct Held<T> {
     output: T,
 }
 
-/// Output whose time has come.
+/// Output ready to be released.
 pub(crate) struct Due<T> {
-    /// The time of its event.
+    /// The time of the event.
     pub at: Stamp,
-    /// What goes out.
+    /// The output to release.
     pub output: T,
-    /// Whether its event is not on disk yet.
+    /// Whether the event is not on disk yet.
     pub unsaved: bool,
 }
 
-/// What is wrong with the disk.
+/// A problem with the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DiskTrouble {
-    /// It does not answer in time.
+    /// The disk does not answer in time.
     Stalled,
-    /// It refuses.
+    /// The disk reports errors.
     Failing,
 }
 
-/// What people must be told of the disk.
+/// News of the disk to report to users.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum DiskNews {
-    /// It has not answered in time.
+    /// The disk has not answered in time.
     Stalled,
-    /// It refuses; why.
+    /// Writing failed, with the reason.
     Failed(Message),
-    /// It works again.
+    /// The disk works again.
     Back,
-    /// The file had to be written anew.
+    /// The file had to be rewritten.
     Renewed(Renewal),
 }
 
 impl<T> Disk<T> {
-    /// The disk of a journal that is written by this writer.
+    /// Creates the disk for the journal of a writer.
     pub fn new(writer: Writer) -> Disk<T> {
         let saved = writer.len();
         let (unsaved, held) = (VecDeque::new(), VecDeque::new());
         Disk { writer, saved, unsaved, held, beside: None, trouble: None, failure: None }
     }
 
-    /// Gives an entry to the disk.
+    /// Hands an entry to the disk.
     ///
     /// # Errors
-    /// [`JournalError::Entry`] if it has no JSON form.
+    /// [`JournalError::Entry`] if the entry has no JSON form.
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
         let number = self.writer.append(entry)?;
         self.unsaved.push_back((number, Instant::now()));
         Ok(())
     }
 
-    /// Holds output back until the last entry is on disk.
+    /// Holds output until the last entry is on disk.
     pub fn hold(&mut self, at: Stamp, output: T) {
         self.held.push_back(Held { entry: self.writer.len(), since: Instant::now(), at, output });
     }
 
-    /// The next output whose time has come: its entry is on disk, or it cannot wait any longer.
+    /// Returns the next output to release: its entry is on disk, or it cannot wait any longer.
     pub fn next_due(&mut self) -> Option<Due<T>> {
         let first = self.held.front()?;
         let unsaved = first.entry > self.saved;
@@ -101,7 +101,7 @@ impl<T> Disk<T> {
         Some(Due { at, output, unsaved })
     }
 
-    /// How long until something must go out, or the disk counts as stalled.
+    /// Returns the time until output must be released, or the disk counts as stalled.
     pub fn wait(&self) -> Option<Duration> {
         let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());
         let held = self.held.front().map(|held| left(&held.since, HOLD));
@@ -110,12 +110,12 @@ impl<T> Disk<T> {
         held.into_iter().chain(stall).min()
     }
 
-    /// From now on a file beside the journal is being written or read.
+    /// Notes that another file next to the journal is being written or read.
     pub fn begins_beside(&mut self) {
         self.beside = Some(Instant::now());
     }
 
-    /// The disk has answered, whatever it was. Returns what people must be told.
+    /// Notes that the disk has answered, successfully or not. Returns news to report.
     pub fn ends_beside(&mut self) -> Option<DiskNews> {
         let late = self.is_late_beside();
         self.beside = None;
@@ -127,7 +127,7 @@ impl<T> Disk<T> {
         self.beside.is_some_and(|since| since.elapsed() >= SLOW)
     }
 
-    /// Whether the disk has just failed to answer in time.
+    /// Returns news if the disk has just failed to answer in time.
     pub fn stalls(&mut self) -> Option<DiskNews> {
         let late = self.unsaved.front().is_some_and(|(_, since)| since.elapsed() >= SLOW);
         if !(late || self.is_late_beside()) || self.trouble.is_some() {
@@ -137,7 +137,7 @@ impl<T> Disk<T> {
         Some(DiskNews::Stalled)
     }
 
-    /// Takes in what the writing thread tells. Returns what people must be told.
+    /// Handles news from the writing thread. Returns news to report.
     pub fn heard(&mut self, news: JournalNews) -> Option<DiskNews> {
         match news {
             JournalNews::Saved { entries, took } => {
@@ -146,7 +146,7 @@ impl<T> Disk<T> {
                     self.unsaved.pop_front();
                 }
                 self.failure = None;
-                // A disk that stays slow is said once.
+                // A disk that stays slow is reported only once.
                 let back =
                     self.trouble == Some(DiskTrouble::Failing) || took < SLOW && !self.is_late_beside();
                 (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
@@ -160,8 +160,8 @@ impl<T> Disk<T> {
         }
     }
 
-    /// Ends writing. Waits at most that long; returns whether everything is on disk, or none if the disk
-    /// has not answered.
+    /// Ends writing, waiting at most `patience`.
+    /// Returns whether everything is on disk; `None` if the disk has not answered.
     pub fn finish(&mut self, patience: Duration) -> Option<bool> {
         let saved = self.writer.finish(patience);
         if saved == Some(true) {
@@ -171,33 +171,33 @@ impl<T> Disk<T> {
         saved
     }
 
-    /// Why writing failed last, unless it has worked since.
+    /// Returns the reason why writing failed last, unless it has succeeded since.
     pub fn failure(&self) -> Option<&Message> {
         self.failure.as_ref()
     }
 
-    /// How many entries are not known to be on disk.
+    /// Returns the number of entries not known to be on disk.
     pub fn unsaved(&self) -> usize {
         self.unsaved.len()
     }
 
-    /// How many entries there are, also those that are not on disk.
+    /// Returns the number of entries, including those not yet on disk.
     pub fn entries(&self) -> u64 {
         self.writer.len()
     }
 
-    /// The digest of the last entry, whether or not it is on disk.
+    /// Returns the fingerprint of the last entry, whether or not it is on disk.
     pub fn digest(&self) -> Digest {
         self.writer.digest()
     }
 
-    /// The path of the journal, as it was given.
+    /// Returns the path of the journal, as given.
     pub fn path(&self) -> &Path {
         self.writer.path()
     }
 }
 
-/// The sentence about a journal that was written anew.
+/// Returns the message about a rewritten journal.
 pub(crate) fn renewed(file: &str, renewal: &Renewal) -> Message {
     let id = match renewal.damage {
         Damage::Gone => "journal-renewed-gone",

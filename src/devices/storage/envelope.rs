@@ -1,5 +1,5 @@
-//! The envelope of a sealed move (2023 Guideline I): a file in the age format next to the journal,
-//! encrypted with a passphrase, and a text file with the words on its outside.
+//! The envelope of a sealed move (2023 Guideline I), next to the journal.
+//! It consists of a file in the age format, encrypted with a passphrase, and a text file for its outside.
 
 use super::journal::{JournalError, bounded};
 use crate::devices::platform::folder::sync_folder;
@@ -15,43 +15,42 @@ use std::iter::once;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The work of deriving the key, as a power of two: 32 MiB of memory, about a tenth of a second.
+/// The work factor of deriving the key, as a power of two: 32 MiB of memory, about a tenth of a second.
 const WORK: u8 = 15;
 
-/// Maximum work for opening; an envelope that asks for more is not ours.
+/// The maximum work factor for opening; this program makes no envelope with a greater one.
 const MOST_WORK: u8 = 18;
 
-/// Length to which a move is padded, in bytes, so that the length of an envelope does not reveal
-/// it.
+/// The length in bytes to which a move is padded, so that the file's size does not reveal the move.
 const LENGTH: usize = 256;
 
-/// Longest envelope, in bytes.
+/// The maximum size of an envelope in bytes.
 const LONGEST: u64 = 4096;
 
-/// Number of digits of the commitment in the name of the file.
+/// The number of digits of the commitment in the file name.
 const DIGITS: usize = 8;
 
-/// The reason why an envelope is not closed or not opened.
+/// The reason why an envelope cannot be closed or opened.
 #[derive(Debug, Error)]
 pub enum EnvelopeError {
     /// The text is longer than any move.
     #[error("too long for a move")]
     TooLong,
-    /// It is not the envelope that was closed.
+    /// The envelope was altered after it was closed.
     #[error("not the envelope that was closed")]
     Altered,
     /// The passphrase is wrong.
     #[error("not the passphrase")]
     Passphrase,
-    /// It cannot be encrypted.
+    /// The move cannot be encrypted.
     #[error("{0}")]
     Unsealed(#[from] EncryptError),
-    /// It cannot be written or read.
+    /// The envelope cannot be written or read.
     #[error("{0}")]
     Io(#[from] io::Error),
 }
 
-/// The file of an envelope next to this journal.
+/// Returns the path of an envelope next to a journal.
 pub fn file_of(journal: &Path, envelope: &Commitment) -> PathBuf {
     next_to(journal, envelope, "age")
 }
@@ -63,7 +62,7 @@ fn next_to(journal: &Path, envelope: &Commitment, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// A closed envelope that is not on disk yet.
+/// A closed envelope, not yet on disk.
 pub struct Closed {
     envelope: Commitment,
     bytes: Vec<u8>,
@@ -73,7 +72,8 @@ impl Closed {
     /// Puts a move into an envelope.
     ///
     /// # Errors
-    /// [`EnvelopeError::TooLong`] for a text that is not a move; otherwise the system has no random numbers.
+    /// [`EnvelopeError::TooLong`] for a text that is not a move; otherwise an error of the system's random
+    /// numbers.
     pub fn new(text: &str, passphrase: &SecretString) -> Result<Closed, EnvelopeError> {
         let bytes = sealed(text, passphrase)?;
         Ok(Closed { envelope: commitment(&bytes), bytes })
@@ -82,7 +82,7 @@ impl Closed {
     /// Writes the envelope next to a journal, and waits until it is on disk.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The envelope cannot be written.
     pub fn put(self, journal: &Path) -> io::Result<Commitment> {
         written(&file_of(journal, &self.envelope), &self.bytes)?;
         Ok(self.envelope)
@@ -92,7 +92,7 @@ impl Closed {
 /// Writes the outside of an envelope.
 ///
 /// # Errors
-/// It cannot be written.
+/// The text file cannot be written.
 pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::Result<()> {
     let file = next_to(journal, envelope, "txt");
     match written(&file, text.as_bytes()) {
@@ -102,10 +102,10 @@ pub fn write_outside(journal: &Path, envelope: &Commitment, text: &str) -> io::R
     }
 }
 
-/// The bytes of the envelope next to a journal.
+/// Reads the bytes of the envelope next to a journal.
 ///
 /// # Errors
-/// The finding: there is no envelope, or it is not ours.
+/// The finding: the envelope is missing or was altered.
 pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
     bounded(&file_of(journal, envelope), LONGEST).map_err(|error| match error {
         JournalError::Missing(_) => Found::Missing,
@@ -113,7 +113,7 @@ pub fn read(journal: &Path, envelope: &Commitment) -> Result<Vec<u8>, Found> {
     })
 }
 
-/// The contents of an envelope with these bytes.
+/// Decrypts the bytes of an envelope. Returns the move or the reason for failure.
 pub fn open(bytes: &[u8], envelope: &Commitment, passphrase: &SecretString) -> Found {
     match opened(bytes, passphrase, envelope) {
         Ok(text) => Found::Move(text),
@@ -129,7 +129,7 @@ fn written(file: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(file)
 }
 
-/// The bytes of an envelope with this text.
+/// Encrypts a text as the bytes of an envelope.
 fn sealed(text: &str, passphrase: &SecretString) -> Result<Vec<u8>, EnvelopeError> {
     if text.len() > LENGTH || text.ends_with('\0') {
         return Err(EnvelopeError::TooLong);
@@ -146,7 +146,7 @@ fn sealed(text: &str, passphrase: &SecretString) -> Result<Vec<u8>, EnvelopeErro
     Ok(bytes)
 }
 
-/// The text in the bytes of an envelope with this commitment.
+/// Decrypts the bytes of an envelope with this commitment.
 fn opened(bytes: &[u8], passphrase: &SecretString, committed: &Commitment) -> Result<String, EnvelopeError> {
     if commitment(bytes) != *committed {
         return Err(EnvelopeError::Altered);
@@ -190,7 +190,7 @@ mod tests {
         assert!(!shown.contains("Felix") && !shown.contains("pferd"), "{shown}");
     }
 
-    /// Neither the length nor the bytes tell two moves apart, or that a move was sealed twice.
+    /// Neither the length nor the bytes distinguish two moves, or reveal that a move was sealed twice.
     #[test]
     fn an_envelope_tells_nothing_of_its_move() {
         let secret = secret("12345678");
@@ -221,7 +221,7 @@ mod tests {
             std::fs::write(file_of(&journal, &right), &envelope).unwrap();
             let found = read(&journal, &right).map(|bytes| open(&bytes, &right, &secret));
             assert_eq!(found, Ok(Found::Altered));
-            // Even if somebody puts the commitment right, nothing but the move or a refusal comes of it.
+            // Even with a corrected commitment, opening gives only the move or a refusal.
             if number % 8 == 0
                 && let Ok(text) = opened(&envelope, &secret, &commitment(&envelope))
             {

@@ -1,4 +1,4 @@
-//! The journal file of a game: one checked line for each entry, on disk before it is announced.
+//! The journal file of a game: one checked line for each entry, saved before it is announced.
 //!
 //! The lines and their checksums are in the crate `annabella_journal`, which opens no file.
 //!

@@ -1,5 +1,5 @@
-//! The PGN file of a running game, for broadcasts. It is written as a whole after each completed
-//! move, in a thread of its own, and never incomplete.
+//! The PGN file of a running game, for broadcasts.
+//! It is rewritten in a separate thread after each completed move, and is never incomplete.
 
 use super::output_file::{OutputFileError, save};
 use super::record::{Header, set_dates};
@@ -11,19 +11,19 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// The tags that identify a file as that of the same game.
+/// The tags that identify a file as belonging to the same game.
 const SAME: [&str; 4] = ["UTCDate", "UTCTime", "White", "Black"];
 
-/// Time between a failure to write and the next attempt.
+/// The time between a failed write and the next attempt.
 const RETRY: Duration = Duration::from_millis(50);
 
-/// Time between attempts once the failure was reported.
+/// The time between attempts once the failure has been reported.
 const RETRY_REPORTED: Duration = Duration::from_secs(1);
 
-/// Number of failures before they are reported: a reader has the file open only for a moment.
+/// The number of failures before they are reported: a reader has the file open only for a moment.
 const MAX_SILENT_FAILURES: u32 = 20;
 
-/// A file that follows a game.
+/// A file updated during a game.
 #[derive(Debug)]
 pub struct LivePgn {
     header: Header,
@@ -33,11 +33,12 @@ pub struct LivePgn {
 }
 
 impl LivePgn {
-    /// Writes the file for the first time. `force`: another existing file, unless it is a journal,
-    /// is replaced. `tell` is called once whenever writing later fails for a second.
+    /// Writes the file for the first time.
+    /// `force`: replaces an existing file of another game, unless it is a journal. `tell` is called once
+    /// whenever later writing fails for a second.
     ///
     /// # Errors
-    /// [`OutputFileError`]; nothing is changed then. `None` if the game has no PGN.
+    /// [`OutputFileError`]; nothing has changed then. `None` if the game has no PGN.
     pub fn begin(
         path: &Path,
         force: bool,
@@ -46,7 +47,7 @@ impl LivePgn {
         tell: impl Fn(Message) + Send + 'static,
     ) -> Result<Option<LivePgn>, OutputFileError> {
         let Some(text) = written(machine, header) else { return Ok(None) };
-        // A name like a journal's would keep others from it.
+        // A journal's name would protect the file from other programs.
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal")) {
             return Err(OutputFileError::Journal(path.into()));
         }
@@ -59,7 +60,7 @@ impl LivePgn {
             .spawn({
                 let path = path.clone();
                 move || {
-                    // Dropped at the end, which `finish` waits for.
+                    // Dropped at the end, for which `finish` waits.
                     let _ending = ending;
                     follow(&path, &texts, tell);
                 }
@@ -68,7 +69,7 @@ impl LivePgn {
         Ok(Some(LivePgn { header: header.clone(), last: text, writer, ended }))
     }
 
-    /// The new contents of the file, if these effects have changed them.
+    /// Returns the new contents of the file, if these effects have changed them.
     pub fn changed(&mut self, machine: &dyn Machine, effects: &[Effect]) -> Option<String> {
         let concerns = |effect: &Effect| {
             matches!(
@@ -90,13 +91,13 @@ impl LivePgn {
         Some(text)
     }
 
-    /// Rewrites the file, without waiting for it.
+    /// Rewrites the file in the background.
     pub fn write(&self, text: String) {
-        // If this fails, the thread has ended, and has reported why.
+        // If sending fails, the thread has ended and reported why.
         let _ = self.writer.send(text);
     }
 
-    /// Waits at most this long until the last text is on disk.
+    /// Waits at most `longest` until the last text is on disk.
     pub fn finish(self, longest: Duration) {
         drop(self.writer);
         // Nothing is ever sent: the end of the thread closes the channel.
@@ -104,8 +105,8 @@ impl LivePgn {
     }
 }
 
-/// Writes the newest text whenever there is one. A failed write is tried again: Windows does not
-/// replace a file while another program reads it.
+/// Writes the latest text whenever there is one.
+/// A failed write is retried: Windows does not replace a file while another program reads it.
 fn follow(path: &Path, texts: &Receiver<String>, tell: impl Fn(Message)) {
     let mut failures = 0;
     let mut unwritten = None;

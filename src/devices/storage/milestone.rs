@@ -1,12 +1,11 @@
-//! The entries whose digest is announced: the result, an adjournment, and the end of an unfinished
-//! game.
+//! The entries whose fingerprint is announced: the result, an adjournment, an unfinished game's end.
 
 use super::journal::Digest;
 use crate::game::{Effect, Fact, Machine};
 use crate::speech::{Message, Phrase, Worded};
 use serde::Serialize;
 
-/// The occasion for announcing a digest.
+/// The occasion for announcing a fingerprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Occasion {
@@ -18,14 +17,14 @@ pub enum Occasion {
     Unfinished,
 }
 
-/// An entry whose digest is announced.
+/// An entry whose fingerprint is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Milestone {
     /// The occasion.
     pub occasion: Occasion,
     /// The number of the entry, from 1.
     pub entry: u64,
-    /// Its digest.
+    /// The fingerprint of the entry.
     pub digest: Digest,
 }
 
@@ -41,14 +40,14 @@ impl Worded for Milestone {
     }
 }
 
-/// Follows a game for the entries whose digest is announced.
+/// The detector of entries whose fingerprint is announced.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Milestones {
     adjourned: bool,
 }
 
 impl Milestones {
-    /// The occasion of an entry with these effects, if its digest is announced.
+    /// Returns the occasion of an entry with these effects, if its fingerprint is announced.
     pub fn of(&mut self, effects: &[Effect]) -> Option<Occasion> {
         let mut found = None;
         for effect in effects {
@@ -65,7 +64,7 @@ impl Milestones {
         found
     }
 
-    /// The occasion of the last entry, if its digest is announced when the program stops now.
+    /// Returns the occasion of the last entry, if its fingerprint is announced when the program stops now.
     pub fn at_the_end(&self, machine: &dyn Machine) -> Option<Occasion> {
         let unfinished = machine.keeps_score() && !machine.is_over() && !self.adjourned;
         unfinished.then_some(Occasion::Unfinished)

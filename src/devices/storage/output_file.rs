@@ -1,5 +1,5 @@
-//! The files that commands write. A journal is never replaced, another file only on request, and
-//! only by a new file that is on disk.
+//! The files that commands write.
+//! A journal is never replaced; another file only on request, and only by a new file already on disk.
 
 use super::journal::JournalError;
 use crate::devices::platform::file_identity::names;
@@ -12,20 +12,20 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Number of bytes that are read to find out whether a file is a journal.
+/// The number of bytes to read when checking whether a file is a journal.
 const HEAD: u64 = 4096;
 
-/// The readers of a new file.
+/// The permitted readers of a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Readers {
-    /// Everyone whom the system allows.
+    /// Every user permitted by the system.
     All,
-    /// Only its owner.
+    /// Only the owner.
     Owner,
 }
 
 impl Readers {
-    /// Options to write a file for these readers.
+    /// Returns options to write a file for these readers.
     fn options(self) -> OpenOptions {
         let mut options = OpenOptions::new();
         options.write(true);
@@ -39,13 +39,13 @@ impl Readers {
 /// The reason why a file is not written.
 #[derive(Debug, Error)]
 pub enum OutputFileError {
-    /// It is a journal.
+    /// The file is a journal.
     #[error("{}: a journal", .0.display())]
     Journal(PathBuf),
-    /// There is a file already.
+    /// The file already exists.
     #[error("{}: exists", .0.display())]
     Exists(PathBuf),
-    /// The operating system cannot write it.
+    /// The operating system cannot write the file.
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
 }
@@ -63,8 +63,9 @@ impl Worded for OutputFileError {
     }
 }
 
-/// Writes a file. `replace`: an existing file, unless it is a journal, is replaced, once the new
-/// one is complete and on disk. A link is followed, and a device or a pipe is written to.
+/// Writes a file.
+/// `replace`: replaces an existing file, unless it is a journal, once the new one is complete and on disk.
+/// Links are followed; devices and pipes are written to.
 ///
 /// # Errors
 /// [`OutputFileError`]; an existing file is then unchanged.
@@ -72,10 +73,10 @@ pub fn save(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFile
     save_for(Readers::All, path, content, replace)
 }
 
-/// Like [`save`], but only its owner can read a new file.
+/// Writes like [`save`], but only the owner can read a new file.
 ///
 /// # Errors
-/// As for [`save`].
+/// The same as those of [`save`].
 pub fn save_privately(path: &Path, content: &[u8], replace: bool) -> Result<(), OutputFileError> {
     save_for(Readers::Owner, path, content, replace)
 }
@@ -88,7 +89,7 @@ fn save_for(readers: Readers, path: &Path, content: &[u8], replace: bool) -> Res
         Err(error) => return Err(failed(error)),
     };
     let Some(there) = there else {
-        // A link that leads to no file yet makes that file.
+        // A link to a missing file creates that file.
         let dangling = fs::symlink_metadata(path).is_ok();
         return if dangling {
             written_into(readers, path, content)
@@ -124,7 +125,7 @@ impl OutputFileError {
     }
 }
 
-/// Whether a file is a journal, whole or damaged, or is named like one.
+/// Whether a file is a journal, intact or damaged, or has a journal's name.
 fn is_journal(path: &Path) -> io::Result<bool> {
     let named = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("journal"));
     let target = fs::canonicalize(path)?;
@@ -136,11 +137,11 @@ fn is_journal(path: &Path) -> io::Result<bool> {
     Ok(named || head.windows(name.len()).any(|part| part == name))
 }
 
-/// Writes to something that exists: a device, a pipe, or a file through a link.
+/// Writes to an existing device or pipe, or to a file through a link.
 fn written_into(readers: Readers, path: &Path, content: &[u8]) -> io::Result<()> {
     let mut file = readers.options().create(true).truncate(true).open(path)?;
     file.write_all(content)?;
-    // A device or a pipe has nothing that could be synced.
+    // A device or a pipe cannot be synced.
     if file.metadata()?.is_file() { file.sync_all() } else { Ok(()) }
 }
 

@@ -28,7 +28,7 @@ pub fn set_dates(header: &Header, tags: &mut Tags) {
     tags.set("UTCTime", &calendar::time_of_day(header.wall_ms, 0));
 }
 
-/// Returns the time of a journal's last event, and how long ago that was by the system's clock.
+/// Returns the time of a journal's last event, and the time since then by the system's clock.
 pub fn time_since_last(header: &Header, entries: &[Entry]) -> (Stamp, Span) {
     let (stamp, wall) = last_of(header, entries);
     (stamp, Span(wall_ms().saturating_sub(wall)))

@@ -1,7 +1,7 @@
-//! The event loop, which passes signals from one inbox to their tables, and time to every table.
+//! The event loop: passes signals from a single inbox to their tables, and time to every table.
 //!
-//! Each table handles its signals in their order, one at a time in turn with the other tables, so
-//! that a busy table delays no other. A deadline comes after the signals before it.
+//! Each table handles its signals in order, taking turns with the other tables after each one, so that a busy
+//! table does not delay another. A deadline comes after the signals before it.
 
 use super::signal::{News, Signal, TableId};
 use super::table::Table;
@@ -9,40 +9,41 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-/// Drives tables.
+/// The loop that drives tables.
 pub struct EventLoop {
     inbox: Receiver<(TableId, Signal)>,
     tables: BTreeMap<TableId, Driven>,
 }
 
-/// A table, and its signals that are not handled yet.
+/// A table and its pending signals.
 struct Driven {
     table: Table,
     waiting: VecDeque<Signal>,
 }
 
 impl EventLoop {
-    /// A loop without tables.
+    /// Creates a loop without tables.
     pub fn new(inbox: Receiver<(TableId, Signal)>) -> EventLoop {
         EventLoop { inbox, tables: BTreeMap::new() }
     }
 
-    /// Starts to drive this table. Earlier signals for it are lost.
+    /// Starts driving a table. Earlier signals for it are lost.
     pub fn drive(&mut self, id: TableId, table: Table) {
         self.tables.insert(id, Driven { table, waiting: VecDeque::new() });
     }
 
-    /// Drives the tables until one has ended, because its input has ended or someone has left;
-    /// `None` when no table is left. Last reports of its devices are handled; the caller must call
-    /// [`Table::close`].
+    /// Drives the tables until one has ended; `None` when no table is left.
+    ///
+    /// A table ends because its input has ended or a user has left. The last reports of its devices are
+    /// handled; the caller must call [`Table::close`].
     pub fn next_ended(&mut self) -> Option<(TableId, Table)> {
         while !self.tables.is_empty() {
             let open = self.gather();
             let ids: Vec<TableId> = self.tables.keys().copied().collect();
             for id in ids {
                 let Some(now) = self.tables.get(&id).map(|driven| driven.table.time()) else { continue };
-                // Signals until now come before a deadline: another table may have been served in
-                // between, or the system may have run other programs.
+                // Signals up to now come before a deadline: another table may have had its turn in the
+                // meantime, or the system may have run other programs.
                 self.sort_all();
                 let Some(driven) = self.tables.get_mut(&id) else { continue };
                 let running = match driven.waiting.pop_front() {
@@ -58,7 +59,7 @@ impl EventLoop {
         None
     }
 
-    /// Waits for signals, or until a table is due. Returns whether another signal can still come.
+    /// Waits for signals, or until a table is due. Returns whether more signals can come.
     fn gather(&mut self) -> bool {
         let work = self.tables.values().any(|driven| !driven.waiting.is_empty());
         let due = self.tables.values().filter_map(|driven| driven.table.wait()).min();
@@ -77,14 +78,14 @@ impl EventLoop {
         }
     }
 
-    /// Puts a signal into its table's queue; signals of a table that has ended are dropped.
+    /// Queues a signal for its table; signals of an ended table are dropped.
     fn sort(&mut self, (id, signal): (TableId, Signal)) {
         if let Some(driven) = self.tables.get_mut(&id) {
             driven.waiting.push_back(signal);
         }
     }
 
-    /// Ends a table's devices, and lets the table handle their last reports.
+    /// Stops a table's devices, and lets the table handle their last reports.
     fn end(&mut self, id: TableId) -> Option<Table> {
         self.tables.get_mut(&id)?.table.stop();
         self.sort_all();

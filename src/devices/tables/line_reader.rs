@@ -1,4 +1,4 @@
-//! The reader of standard input, by lines or by keys, in a thread of its own.
+//! The reader of standard input, by lines or by keys, in a separate thread.
 
 use super::signal::{News, SignalSender};
 use crate::devices::platform::standard_input::read_lines;
@@ -9,22 +9,22 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Maximum number of lines that are read ahead: an endless pipe would use up the memory.
+/// The maximum number of lines to read ahead: an endless pipe would use up the memory.
 const AHEAD: usize = 256;
 
-/// Time within which no one presses Ctrl-D twice without typing in between: a terminal that ends
-/// this soon is gone.
+/// The time in which no user can press Ctrl-D twice.
+/// A terminal that ends its input again this soon has gone.
 const TERMINAL_GONE: Duration = Duration::from_millis(20);
 
-/// Reads lines for a table. Dropping it restores the terminal.
+/// A reader of lines for a table. Dropping it restores the terminal.
 pub struct LineReader {
-    /// Holds one message for each line that was read ahead.
+    /// The channel with one message for each line read ahead.
     ahead: Receiver<()>,
     keys: Option<Keyboard>,
 }
 
 impl LineReader {
-    /// Starts to read: from a keyboard, if standard input is one, otherwise lines.
+    /// Starts reading: from a keyboard, if standard input is one, otherwise lines.
     pub fn start(sender: SignalSender, keys: Option<Keyboard>) -> LineReader {
         let (read, ahead) = sync_channel(AHEAD);
         let keyboard = keys.as_ref().map(Keyboard::reader);
@@ -45,7 +45,7 @@ impl LineReader {
         LineReader { ahead, keys }
     }
 
-    /// Notes that a line was handled: another may be read.
+    /// Notes that a line was handled, so that another can be read.
     pub fn taken(&self) {
         let _ = self.ahead.try_recv();
     }
@@ -55,7 +55,7 @@ impl LineReader {
         self.keys.as_ref().is_some_and(Keyboard::by_keys)
     }
 
-    /// Hides what is typed at a terminal from now on, or shows it again.
+    /// Hides typed text, or shows it again.
     pub fn hide(&self, hides: bool) {
         if let Some(keyboard) = &self.keys {
             keyboard.hide(hides);
@@ -63,7 +63,7 @@ impl LineReader {
     }
 }
 
-/// Sends lines to the event loop.
+/// A sender of lines to the event loop.
 struct LineSender {
     sender: SignalSender,
     read: SyncSender<()>,
@@ -73,12 +73,12 @@ impl LineSender {
     /// Sends a line. Returns false if the event loop has ended.
     fn send(&self, line: String) -> bool {
         let at = self.sender.timepiece().now();
-        // This blocks while the event loop is too far behind.
+        // Blocks while the event loop is too far behind.
         self.read.send(()).is_ok() && self.sender.send_of(at, News::Line(line))
     }
 
-    /// Sends the lines of a terminal until it is gone. After Ctrl-D, which must be confirmed, the
-    /// input continues.
+    /// Sends the lines of a terminal until it has gone.
+    /// After Ctrl-D, which must be confirmed, the input continues.
     fn send_typed(&self, keyboard: &Keyboard) {
         loop {
             let started = Instant::now();

@@ -9,28 +9,29 @@ use crate::tactile::{ClockOrder, ClockSide, Lie};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, sync_channel};
 
-/// Maximum amount of a board's news that waits: a board that floods would use up the memory and
-/// delay everything else.
+/// The maximum number of queued news items of a board.
+/// A flooding board would use up the memory and delay everything else.
 const AHEAD: usize = 256;
 
 /// The links to the boards. Dropping it closes them.
 #[derive(Debug, Default)]
 pub struct Links {
-    /// Holds one message for each piece of news of a side's board that waits. It is dropped before
-    /// the links, whose threads wait for it.
+    /// One channel for each board, with a message for each queued news item.
+    /// Dropped before the links, whose threads wait for it.
     ahead: Vec<(Color, Receiver<()>)>,
     links: Vec<Link>,
-    /// White's side of the chess clock next to a board; `None` if such clocks are not set.
+    /// White's side of the chess clock next to a board; `None` if the program does not set such clocks.
     white_sits: Option<ClockSide>,
 }
 
 impl Links {
-    /// Opens the boards at these ports. A board whose port is away, or cannot be opened in a
-    /// resumed game, counts as lost: the game can continue without it.
+    /// Opens the boards at these ports.
+    /// A board whose port is missing, or cannot be opened in a resumed game, counts as lost: the game can
+    /// continue without it.
     ///
     /// # Errors
-    /// [`PortError`] for the first port that exists and cannot be opened when a game starts, or whose path is not that
-    /// of a port.
+    /// [`PortError`] for the first port of a new game that exists but cannot be opened, or whose path is not
+    /// a port's.
     pub fn open(
         boards: &[(Color, String)],
         resumed: bool,
@@ -44,8 +45,8 @@ impl Links {
             ahead.push((side, waiting));
             let news = move |news| {
                 let at = sender.timepiece().now();
-                // This blocks while the event loop is too far behind: what the board sends meanwhile is lost
-                // on its line, as with any host that is too slow. If it fails, the event loop has ended.
+                // Blocks while the event loop is too far behind: bytes that the board sends meanwhile are
+                // lost on the line, as with any slow host. If sending fails, the event loop has ended.
                 if read.send(()).is_ok() {
                     sender.send_of(at, News::Board(side, news));
                 }
@@ -60,7 +61,7 @@ impl Links {
         Ok(Links { ahead, links, white_sits })
     }
 
-    /// Notes that news of this side's board was handled: more may come.
+    /// Notes that news from a side's board was handled, so that more can come.
     pub fn taken(&self, side: Color) {
         if let Some((_, waiting)) = self.ahead.iter().find(|(of, _)| *of == side) {
             let _ = waiting.try_recv();
@@ -72,7 +73,7 @@ impl Links {
         self.links.iter().for_each(Link::inquire);
     }
 
-    /// Shows these times on the clocks next to the boards, if such clocks are set.
+    /// Shows these times on the clocks next to the boards, if the program sets such clocks.
     pub fn set_clocks(&self, white: Span, black: Span, running: Option<Color>) {
         if let Some(white_sits) = self.white_sits {
             let order = order(white_sits, white, black, running);
@@ -81,7 +82,7 @@ impl Links {
     }
 }
 
-/// The order for such a clock, if White sits on this side of it.
+/// Returns the order for such a clock with White on the given side.
 fn order(white_sits: ClockSide, white: Span, black: Span, running: Option<Color>) -> ClockOrder {
     let side = |color: Color| if color.is_white() { white_sits } else { white_sits.other() };
     let (left, right) = if white_sits == ClockSide::Left { (white, black) } else { (black, white) };

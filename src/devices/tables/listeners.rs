@@ -11,29 +11,29 @@ use crate::speech::{Audience, Message, Priority, Sequence, Speaker, Utterance};
 
 /// A terminal and the voices of one table.
 pub struct Listeners {
-    /// Prints, and puts every utterance into words.
+    /// Prints, and puts utterances into words.
     pub terminal: Terminal,
-    /// Speak.
+    /// Speak utterances.
     pub voices: Voices,
     /// The arbiter's desk, while it is connected.
     pub desk: Option<DeskConnection>,
 }
 
-/// Where an utterance goes.
+/// The delivery of an utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
     /// To the terminal only.
     Printed,
     /// To the terminal and to the voice.
     PrintedAndSpoken,
-    /// To the terminal with its spoken form, which the same loudspeaker has just said.
+    /// To the terminal, including the spoken form, which the same loudspeaker has just said.
     AlreadySpoken,
     /// To the voice only, because it is already on the terminal.
     Spoken,
 }
 
 impl Delivery {
-    /// The delivery of an utterance that a voice may say if `aloud`.
+    /// Returns the delivery of an utterance; `aloud` if a voice may say it.
     pub fn of(aloud: bool) -> Delivery {
         if aloud { Delivery::PrintedAndSpoken } else { Delivery::Printed }
     }
@@ -43,7 +43,7 @@ impl Listeners {
     /// Prints and speaks an utterance for its audience.
     pub fn say(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let aloud = delivery != Delivery::Printed;
-        // Scripts that read JSON need what is only spoken, too.
+        // Scripts that read JSON need spoken-only text, too.
         let printed = match delivery {
             Delivery::Spoken => self.terminal.prints_voiced(),
             _ => {
@@ -68,15 +68,16 @@ impl Listeners {
         self.voices.say(voiced, language, utterance.priority, utterance.audience);
     }
 
-    /// Whether a message can reach this player alone: on their headphones or, also for a deaf
-    /// player, at their own terminal. `aloud`: whether a voice may say it.
+    /// Whether a message can reach this player alone.
+    /// It can on their headphones or, even for a deaf player, at their own terminal. `aloud`: whether a voice
+    /// may say it.
     pub fn can_confide(&self, side: Color, aloud: bool) -> bool {
         let routing = self.voices.routing();
         aloud && self.voices.speak() && routing.has_headphones(side) || routing.is_at(side)
     }
 
-    /// Gives a player an utterance that no one else may hear or read; nothing where that is
-    /// impossible.
+    /// Delivers an utterance that only the addressed player may hear or read.
+    /// Does nothing if that is impossible.
     pub fn confide(&self, at: Stamp, utterance: &Utterance, delivery: Delivery) {
         let Some(side) = side_of(utterance.audience) else { return };
         let routing = self.voices.routing();
@@ -91,8 +92,8 @@ impl Listeners {
         }
     }
 
-    /// Prints the digest of an entry for everyone: speaking ten squares takes too long unless
-    /// requested.
+    /// Prints the fingerprint of an entry for everyone.
+    /// Speaking ten squares takes too long unless requested.
     pub fn tell_digest(&self, at: Stamp, milestone: &Milestone) {
         self.terminal.digest(at, milestone);
         if let Some(desk) = &self.desk {
@@ -112,8 +113,8 @@ impl Listeners {
         }
     }
 
-    /// Whether the terminal prints words for this audience. Words for the arbiter alone go to the
-    /// desk, if there is one.
+    /// Whether the terminal prints words for this audience.
+    /// Words for the arbiter alone go to the desk, if there is one.
     fn prints(&self, audience: Audience) -> bool {
         let elsewhere = audience == Audience::Arbiter && self.desk.is_some();
         self.voices.routing().prints(audience) && !elsewhere
@@ -137,8 +138,8 @@ impl Listeners {
         }
     }
 
-    /// Changes a voice: the arbiter's is that of the desk, if there is one. Returns the reply and
-    /// its audience.
+    /// Changes a voice; the arbiter's is that of the desk, if there is one.
+    /// Returns the reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         match &self.desk {
             Some(desk) if change.audience() == Audience::Arbiter => {
@@ -155,7 +156,7 @@ impl Listeners {
     }
 }
 
-/// The player who is this audience, if it is one.
+/// Returns the player addressed by an audience, if it is one player.
 fn side_of(audience: Audience) -> Option<Color> {
     Color::ALL.into_iter().find(|side| Audience::from(*side) == audience)
 }

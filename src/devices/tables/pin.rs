@@ -1,5 +1,6 @@
-//! The arbiter's PIN. A journal contains only its Argon2 hash. The program recognises the PIN in
-//! lines, so that no line that contains it is shown, spoken or journaled.
+//! The arbiter's PIN.
+//! A journal contains only its Argon2 hash. The program recognises the PIN in lines, so that it never shows,
+//! speaks or journals a line with the PIN.
 
 use crate::game::{PinGiven, is_typed_in_games, untagged};
 use age::secrecy::{ExposeSecret, SecretString};
@@ -8,26 +9,26 @@ use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Versio
 use strsim::osa_distance;
 use thiserror::Error;
 
-/// Maximum number of words of a line that are compared with the hash of a PIN.
+/// The maximum number of words of a line to compare with the hash of a PIN.
 const MOST_WORDS: usize = 12;
 
-/// Minimum number of characters of a PIN.
+/// The minimum number of characters in a PIN.
 pub const FEWEST: usize = 4;
 
-/// A failure to make the hash: the system has no random numbers, or not enough memory.
+/// A failure to create the hash: the system has no random numbers, or not enough memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the PIN cannot be hashed")]
 pub struct PinError;
 
-/// The hash function: 19 MiB in two passes, some tens of milliseconds on a small computer.
+/// Returns the hash function: 19 MiB in two passes, some tens of milliseconds on a small computer.
 fn hasher() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
 }
 
-/// The hash of a PIN, as a PHC string.
+/// Hashes a PIN. Returns a PHC string.
 ///
 /// # Errors
-/// [`PinError`] if it cannot be made.
+/// [`PinError`] if the hash cannot be created.
 pub fn hashed(pin: &str) -> Result<String, PinError> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).map_err(|_| PinError)?;
@@ -35,64 +36,63 @@ pub fn hashed(pin: &str) -> Result<String, PinError> {
     hasher().hash_password(pin.as_bytes(), &salt).map(|hash| hash.to_string()).map_err(|_| PinError)
 }
 
-/// Recognises the PIN of a game in answers and lines.
+/// The guard that recognises the PIN of a game in answers and lines.
 #[derive(Clone, Debug, Default)]
 pub struct Guard {
     /// The hash of the PIN, if the game has one.
     hash: Option<String>,
-    /// The PIN itself, once it was typed while this program runs.
+    /// The PIN itself, once it has been typed during this run of the program.
     pin: Option<SecretString>,
-    /// The result of comparing a pipe's `--pin-file`, because a pipe cannot be asked.
+    /// The result of comparing `--pin-file` when input is a pipe, which cannot be asked.
     known: Option<PinGiven>,
-    /// The answer that is being compared.
+    /// The answer being compared.
     answer: Option<SecretString>,
-    /// Whether the last answer was not the PIN: the next line may be a second attempt.
+    /// Whether the last answer was wrong, so that the next line may be a second attempt.
     expects_attempt: bool,
 }
 
 /// Whether a line may contain the PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suspicion {
-    /// It does not.
+    /// The line does not contain the PIN.
     None,
-    /// It may be an attempt at it.
+    /// The line may be an attempt at the PIN.
     Attempt,
-    /// It contains the PIN, or text that differs from it in one character.
+    /// The line contains the PIN, or text that differs from it in one character.
     Contains,
 }
 
 impl Guard {
-    /// The guard of a new game with this PIN, which cannot contain `arbiter:`, because that is
-    /// ignored in an answer.
+    /// Creates the guard of a new game. The PIN cannot contain `arbiter:`, which is ignored in an answer.
     ///
     /// # Errors
-    /// [`PinError`] if the hash cannot be made.
+    /// [`PinError`] if the hash cannot be created.
     pub fn new(pin: &str) -> Result<Guard, PinError> {
         let kept = Some(SecretString::from(pin));
         Ok(Guard { hash: Some(hashed(pin)?), pin: kept, ..Guard::default() })
     }
 
-    /// The guard of a game whose PIN has this hash.
+    /// Creates the guard of a game whose PIN has this hash.
     pub fn of_hash(hash: &str) -> Guard {
         Guard { hash: Some(hash.to_owned()), ..Guard::default() }
     }
 
-    /// The same guard for a pipe, which answers each question for the PIN like this.
+    /// Turns the guard into one for a pipe, with `known` as the answer to each question for the PIN.
     pub fn answering(self, known: PinGiven) -> Guard {
         Guard { known: Some(known), ..self }
     }
 
-    /// The answer of a pipe; `None` at a terminal.
+    /// Returns the answer of a pipe; `None` at a terminal.
     pub fn known(&self) -> Option<PinGiven> {
         self.known
     }
 
-    /// The hash of the PIN, if the game has one.
+    /// Returns the hash of the PIN, if the game has one.
     pub fn hash(&self) -> Option<&str> {
         self.hash.as_deref()
     }
 
-    /// Whether an answer to the question for the PIN is the PIN. Takes some tens of milliseconds.
+    /// Compares an answer with the PIN, which takes some tens of milliseconds.
     pub fn given(&self, answer: &str) -> PinGiven {
         let answer = answer.trim();
         match &self.hash {
@@ -102,12 +102,12 @@ impl Guard {
         }
     }
 
-    /// Keeps an answer while it is compared.
+    /// Keeps an answer during its comparison.
     pub fn hold(&mut self, answer: &str) {
         self.answer = Some(SecretString::from(untagged(answer)));
     }
 
-    /// Notes the result for the answer that was compared.
+    /// Notes the result of comparing the answer.
     pub fn note(&mut self, given: PinGiven) {
         let answer = self.answer.take();
         self.expects_attempt = given != PinGiven::Right;
@@ -120,7 +120,7 @@ impl Guard {
         self.hash.as_deref().is_some_and(|hash| is_pin(text, hash))
     }
 
-    /// Whether the next line may be a second attempt, which no terminal may show.
+    /// Whether the next line may be a second attempt, which must not be shown on a terminal.
     pub fn expects_attempt(&self) -> bool {
         self.expects_attempt
     }
@@ -130,13 +130,13 @@ impl Guard {
         self.expects_attempt = false;
     }
 
-    /// Whether only the hash of the PIN is known, and the line has text to compare with it. Each comparison takes some
-    /// tens of milliseconds.
+    /// Whether only the hash of the PIN is known, and the line has text to compare with it.
+    /// Each comparison takes some tens of milliseconds.
     pub fn takes_long(&self, line: &str) -> bool {
         self.hash.is_some() && self.pin.is_none() && unknown_texts(line).next().is_some()
     }
 
-    /// Whether a line may contain the PIN. `understood`: it is a command or a readable move.
+    /// Tests whether a line may contain the PIN. `understood`: it is a command or a readable move.
     pub fn suspects(&self, line: &str, understood: bool) -> Suspicion {
         let contains = match (&self.pin, &self.hash) {
             (_, None) => return Suspicion::None,
@@ -154,7 +154,8 @@ impl Guard {
     }
 }
 
-/// Whether a line contains the PIN, in any case of letters. A PIN of letters may be a part of a longer word.
+/// Whether a line contains the PIN, ignoring case.
+/// As part of a longer word, a PIN of letters does not count.
 fn contains(line: &str, pin: &str) -> bool {
     let (line, pin) = (line.to_lowercase(), pin.to_lowercase());
     let letter_at_start = pin.starts_with(char::is_alphabetic);
@@ -166,8 +167,7 @@ fn contains(line: &str, pin: &str) -> bool {
     })
 }
 
-/// Whether a line that is not a command is the PIN with blanks, or differs from it in one
-/// character.
+/// Whether a line that is not a command is the PIN with blanks, or differs from it in one character.
 fn is_similar(line: &str, pin: &str) -> bool {
     let squeezed = |text: &str| -> String {
         text.chars().filter(|ch| ch.is_alphanumeric()).flat_map(char::to_lowercase).collect()
@@ -179,12 +179,13 @@ fn is_similar(line: &str, pin: &str) -> bool {
     all.contains(&pin) || candidates(line).any(|text| osa_distance(&squeezed(text), &pin) <= 1)
 }
 
-/// The parts of a line that may be a PIN and are not words of a game, which no PIN consists of.
+/// Returns the parts of a line that may be a PIN, without words used in a game, which cannot be PINs.
 fn unknown_texts(line: &str) -> impl Iterator<Item = &str> {
     candidates(line).filter(|text| text.chars().count() >= FEWEST && !is_typed_in_games(text))
 }
 
-/// The parts of a line that may be a PIN: all that follows its speaker or its first word, and each word.
+/// Returns the parts of a line that may be a PIN.
+/// These are the text after the speaker or the first word, and each word.
 fn candidates(line: &str) -> impl Iterator<Item = &str> {
     let bare = untagged(line);
     let after_word = bare.split_once(char::is_whitespace).map(|(_, rest)| rest.trim());
@@ -192,7 +193,7 @@ fn candidates(line: &str) -> impl Iterator<Item = &str> {
     [bare].into_iter().chain(after_word).chain(words.take(MOST_WORDS)).filter(|text| !text.is_empty())
 }
 
-/// Whether this is the PIN with this hash.
+/// Whether `pin` has this hash.
 pub fn is_pin(pin: &str, hash: &str) -> bool {
     PasswordHash::new(hash).is_ok_and(|hash| hasher().verify_password(pin.as_bytes(), &hash).is_ok())
 }
@@ -209,7 +210,7 @@ mod tests {
         assert_ne!(hashed("2468").unwrap(), hash);
     }
 
-    /// A guard with a cheap hash, so that many lines can be compared with it.
+    /// Creates a guard with a cheap hash, so that many lines can be compared with it.
     fn cheap(pin: &str) -> Guard {
         let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(8, 1, 1, None).unwrap());
         let salt = SaltString::encode_b64(b"saltsaltsaltsalt").unwrap();

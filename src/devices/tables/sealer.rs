@@ -1,5 +1,6 @@
-//! The sealer of moves at a table. It keeps the passphrase while needed, and closes and opens
-//! envelopes in threads of its own, because both take a while.
+//! The sealer of moves at a table.
+//! It keeps the passphrase while needed, and closes and opens envelopes in separate threads, because both
+//! take time.
 
 use super::signal::{News, SignalSender};
 use crate::devices::storage::envelope::{self, Closed};
@@ -10,48 +11,48 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Minimum number of characters of a passphrase.
+/// The minimum number of characters in a passphrase.
 pub const FEWEST: usize = 8;
 
-/// Seals and opens moves.
+/// The sealer and opener of moves.
 pub struct Sealer {
     journal: PathBuf,
     passphrases: Passphrases,
-    /// The passphrase as typed first, which must be typed again.
+    /// The passphrase from the first time of typing; it must be typed twice.
     first: Option<SecretString>,
     /// The passphrase of new envelopes.
     passphrase: Option<SecretString>,
     /// The line whose move is being sealed.
     line: Option<Concealed>,
-    /// The move that is being sealed.
+    /// The move being sealed.
     text: Option<SecretString>,
-    /// The moves in the envelopes of this adjournment, to be read back until one is closed.
+    /// The moves in the envelopes of this adjournment, which can be read back until an envelope is closed.
     contents: Vec<(Commitment, SecretString)>,
-    /// One channel for each outside of an envelope, closed when it is written.
+    /// One channel for each outside of an envelope, closed when the outside is written.
     outsides: Vec<Receiver<()>>,
 }
 
 /// The source of passphrases.
 #[derive(Clone, Debug, Default)]
 pub struct Passphrases {
-    /// The passphrase in a file.
+    /// The passphrase from a file.
     pub known: Option<SecretString>,
-    /// Whether someone at a terminal can be asked.
+    /// Whether there is a terminal with a user to ask.
     pub asks: bool,
 }
 
 /// The result of typing a passphrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassphraseTyped {
-    /// It must be typed again.
+    /// First time of typing: the passphrase must be repeated.
     OnceMore,
-    /// The second time differed; both must be typed again.
+    /// The repetition differed; both must be typed again.
     Differs,
-    /// It is too short.
+    /// The text is too short.
     TooShort,
-    /// It is the passphrase.
+    /// The repetition matched: the passphrase is set.
     Given,
-    /// Nothing was typed.
+    /// The line was empty.
     Nothing,
 }
 
@@ -61,7 +62,7 @@ pub fn is_long_enough(text: &str) -> bool {
 }
 
 impl Sealer {
-    /// A sealer for the game with this journal.
+    /// Creates a sealer for the game with this journal.
     pub fn new(journal: &Path, passphrases: Passphrases) -> Sealer {
         Sealer {
             journal: journal.into(),
@@ -75,17 +76,17 @@ impl Sealer {
         }
     }
 
-    /// The file of an envelope.
+    /// Returns the file of an envelope.
     pub fn file_of(&self, envelope: &Commitment) -> PathBuf {
         envelope::file_of(&self.journal, envelope)
     }
 
-    /// Whether a file contained the passphrase, so that no one is asked for it.
+    /// Whether the passphrase comes from a file, so that no one is asked for it.
     pub fn has_file(&self) -> bool {
         self.passphrases.known.is_some()
     }
 
-    /// Whether there is a passphrase, if no one needs to be or can be asked.
+    /// Returns whether there is a passphrase; `None` if a user must be asked for it.
     pub fn answers(&mut self) -> Option<bool> {
         let known = self.passphrases.known.clone();
         let answers = known.is_some() || !self.passphrases.asks;
@@ -93,7 +94,7 @@ impl Sealer {
         answers.then_some(self.passphrase.is_some())
     }
 
-    /// Handles a passphrase for new envelopes, which must be typed twice.
+    /// Handles a typed passphrase for new envelopes, which must be typed twice.
     pub fn typed(&mut self, text: String) -> PassphraseTyped {
         let text = SecretString::from(text);
         match self.first.take() {
@@ -116,7 +117,7 @@ impl Sealer {
         self.first.is_some()
     }
 
-    /// Forgets a passphrase that was typed once: it is asked for from the start.
+    /// Forgets a passphrase typed only once; the question starts from the beginning.
     pub fn forget_first(&mut self) {
         self.first = None;
     }
@@ -128,15 +129,14 @@ impl Sealer {
         self.contents.clear();
     }
 
-    /// The move in an envelope that is not closed yet, as it was typed; `None` after a restart.
+    /// Returns the typed move in an envelope that is not closed yet; `None` after a restart.
     pub fn content_of(&mut self, envelope: &Commitment) -> Option<SecretString> {
         // Replaced moves are no longer needed.
         self.contents.retain(|(of, _)| of == envelope);
         self.contents.first().map(|(_, text)| text.clone())
     }
 
-    /// Puts the move of a line into an envelope, in a thread. Returns false if no thread is
-    /// started.
+    /// Puts the move of a line into an envelope, in a thread. Returns false if no thread could be started.
     pub fn close(&mut self, line: Concealed, text: String, sender: &SignalSender) -> bool {
         self.line = Some(line);
         self.text = Some(SecretString::from(text.clone()));
@@ -149,7 +149,7 @@ impl Sealer {
             let closed = Closed::new(text.expose_secret(), &passphrase)
                 .map_err(|error| error.to_string())
                 .and_then(put);
-            // If this fails, the event loop has ended.
+            // If sending fails, the event loop has ended.
             sender.send(News::Sealed(closed));
         })
     }
@@ -159,16 +159,15 @@ impl Sealer {
         self.line.is_some()
     }
 
-    /// Returns the line whose move was sealed. `envelope`: the one that contains the move, if one
-    /// does.
+    /// Returns the line whose move was sealed. `envelope`: the envelope with the move, if it was written.
     pub fn take_line(&mut self, envelope: Option<Commitment>) -> Option<Concealed> {
         let text = self.text.take();
         self.contents.extend(envelope.zip(text));
         self.line.take()
     }
 
-    /// Opens an envelope with this passphrase; without one, with that of a file, in a thread.
-    /// Returns false if no thread is started.
+    /// Opens an envelope, in a thread, with the typed passphrase, otherwise with the one from the file.
+    /// Returns false if there is none or no thread could be started.
     pub fn open(&mut self, envelope: Commitment, text: Option<String>, sender: &SignalSender) -> bool {
         let typed = text.filter(|text| !text.is_empty()).map(SecretString::from);
         let Some(passphrase) = typed.or_else(|| self.passphrases.known.clone()) else { return false };
@@ -182,8 +181,7 @@ impl Sealer {
         })
     }
 
-    /// Waits at most this long until the outsides of all envelopes are written. Returns whether
-    /// they are.
+    /// Waits up to `patience` until the outsides of all envelopes are written. Returns whether they are.
     pub fn finish(&mut self, patience: Duration) -> bool {
         let until = Instant::now() + patience;
         let waits = |outside: Receiver<()>| {
@@ -207,7 +205,7 @@ impl Sealer {
     }
 }
 
-/// Does something that the disk may delay, and reports its start and end.
+/// Runs a task that the disk may delay, and reports its start and end.
 fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
     sender.send(News::AwaitsDisk);
     let done = does();
@@ -215,7 +213,7 @@ fn awaiting_disk<T>(sender: &SignalSender, does: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Starts a thread with this name. Returns false if that is impossible.
+/// Starts a named thread. Returns false if that is impossible.
 pub fn in_thread(name: &str, does: impl FnOnce() + Send + 'static) -> bool {
     thread::Builder::new().name(name.to_owned()).spawn(does).is_ok()
 }
@@ -236,7 +234,7 @@ mod tests {
         assert_eq!(typed(""), PassphraseTyped::Nothing);
     }
 
-    /// A second question begins from the beginning, and what was typed once for the first is no passphrase.
+    /// A second question starts from the beginning, without the passphrase typed once for the first.
     #[test]
     fn what_was_typed_once_is_forgotten_with_its_question() {
         let mut sealer = Sealer::new(Path::new("game.journal"), Passphrases { known: None, asks: true });

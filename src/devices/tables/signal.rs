@@ -13,61 +13,61 @@ use crate::game::{Commitment, Found, Input, PinGiven, SolverTopic};
 use crate::speech::Message;
 use std::sync::mpsc::Sender;
 
-/// The number of a table among those of one event loop.
+/// The number of a table in an event loop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub usize);
 
-/// News of a device, with its time.
+/// News from a device, with its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signal {
-    /// The time by the timepiece of the table.
+    /// The time according to the table's timepiece.
     pub at: Stamp,
     /// The news.
     pub news: News,
 }
 
-/// All news of devices.
+/// All kinds of news from devices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// A line was typed.
     Line(String),
     /// The input has ended.
     InputEnds,
-    /// News of this player's board.
+    /// News from a player's board.
     Board(Color, BoardNews),
-    /// News of a voice.
+    /// News from a voice.
     Voice(VoiceNews),
-    /// News of a recorder.
+    /// News from a recorder.
     Take(TakeNews),
     /// A request to leave by Ctrl-C or Ctrl-D.
     Leave,
-    /// An answer was compared with the arbiter's PIN.
+    /// The result of comparing an answer with the arbiter's PIN.
     Pin(PinGiven),
-    /// Whether a line may contain the arbiter's PIN.
+    /// The result of searching a line for the arbiter's PIN.
     LookedForPin(Suspicion),
     /// An envelope is being written or read.
     AwaitsDisk,
     /// The disk has answered.
     DiskAnswered,
-    /// The envelope that contains the sealed move, or why there is none.
+    /// The envelope with the sealed move, or the reason why there is none.
     Sealed(Result<Commitment, String>),
     /// The contents of an opened envelope.
     Found(Found),
-    /// The outside of an envelope could not be written, for this reason.
+    /// The outside of an envelope could not be written, with the reason.
     NoOutside(String),
-    /// News of the writing of the journal.
+    /// News about writing the journal.
     Journal(JournalNews),
-    /// The file that follows the game cannot be written, for this reason.
+    /// The live PGN file cannot be written, with the reason.
     LivePgn(Message),
-    /// News of the arbiter's desk.
+    /// News from the arbiter's desk.
     Desk(DeskNews),
-    /// A thread of the solver has ended, with an input for the game if it has found something.
+    /// A solver thread has ended, with an input for the game if it has found something.
     Solved(SolverTopic, Option<Input>),
     /// Time has passed.
     Tick,
 }
 
-/// Sends signals of one table.
+/// A sender of the signals of one table.
 #[derive(Clone, Debug)]
 pub struct SignalSender {
     table: TableId,
@@ -76,27 +76,27 @@ pub struct SignalSender {
 }
 
 impl SignalSender {
-    /// A sender for this table, with this timepiece.
+    /// Creates a sender for a table.
     pub fn new(table: TableId, timepiece: Timepiece, inbox: Sender<(TableId, Signal)>) -> SignalSender {
         SignalSender { table, timepiece, inbox }
     }
 
-    /// The table whose signals it sends.
+    /// Returns the table whose signals it sends.
     pub fn table(&self) -> TableId {
         self.table
     }
 
-    /// The timepiece that stamps the signals.
+    /// Returns the timepiece that stamps the signals.
     pub fn timepiece(&self) -> Timepiece {
         self.timepiece
     }
 
-    /// Sends news of now. Returns false if the event loop has ended.
+    /// Sends news with the current time. Returns false if the event loop has ended.
     pub fn send(&self, news: News) -> bool {
         self.send_of(self.timepiece.now(), news)
     }
 
-    /// Sends news of this time. Returns false if the event loop has ended.
+    /// Sends news with the time `at`. Returns false if the event loop has ended.
     pub fn send_of(&self, at: Stamp, news: News) -> bool {
         self.inbox.send((self.table, Signal { at, news })).is_ok()
     }

@@ -1,5 +1,5 @@
-//! A machine for one person, with their boards, terminal and voice. No journal is kept, so nothing
-//! waits for a disk.
+//! A machine for one user, with their boards, terminal and voice.
+//! There is no journal, so nothing waits for a disk.
 
 use super::line_reader::LineReader;
 use super::links::Links;
@@ -16,13 +16,13 @@ use crate::tactile::BoardReport;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-/// The line that leaves every machine for one person.
+/// The line that quits every machine for one user.
 const LEAVE: &str = "quit";
 
-/// Longest time for queued speech at the end.
+/// The maximum duration of queued speech at the end.
 const MAX_SPEECH: Duration = Duration::from_secs(300);
 
-/// The devices of one person.
+/// The devices of one user.
 pub struct Solo {
     listeners: Listeners,
     sender: SignalSender,
@@ -32,7 +32,7 @@ pub struct Solo {
 }
 
 impl Solo {
-    /// The devices; the sender is that of the inbox.
+    /// Combines the devices; `sender` must belong to `inbox`.
     pub fn new(
         listeners: Listeners,
         links: Links,
@@ -42,9 +42,8 @@ impl Solo {
         Solo { listeners, sender, inbox, calmed: CalmedBoards::default(), links }
     }
 
-    /// Drives a machine until it is over or the input has ended, and waits until everything is
-    /// spoken. `first` is carried out before anything is read; `after` sees the machine after each
-    /// event.
+    /// Drives a machine until it is over or the input has ended, and waits until everything is spoken.
+    /// `first` is carried out before any input is read; `after` receives the machine after each event.
     pub fn run<M: Machine>(
         mut self,
         machine: &mut M,
@@ -77,7 +76,7 @@ impl Solo {
         self.listeners.voices.finish(MAX_SPEECH);
     }
 
-    /// The inputs for the machine that a signal brings, with their times.
+    /// Converts a signal to inputs for the machine, with their times.
     fn inputs(&mut self, Signal { at, news }: Signal, reader: &LineReader) -> Vec<(Stamp, Input)> {
         match news {
             News::Line(text) => {
@@ -113,7 +112,7 @@ impl Solo {
         }
     }
 
-    /// The reports that have lasted long enough on fluttering squares; at least a tick.
+    /// Returns the due reports of fluttering squares, and always a tick.
     fn settled(&mut self, now: Stamp) -> Vec<(Stamp, Input)> {
         let due = std::iter::from_fn(|| self.calmed.next_due(now));
         let mut inputs: Vec<(Stamp, Input)> =
@@ -122,7 +121,7 @@ impl Solo {
         inputs
     }
 
-    /// Carries effects out. Returns whether the machine continues.
+    /// Carries out effects. Returns whether the machine continues.
     fn carry_out(&mut self, at: Stamp, effects: Vec<Effect>) -> bool {
         let mut goes_on = true;
         for effect in effects {
@@ -141,8 +140,8 @@ impl Solo {
                     self.reply(at, audience, &Phrase::NoDigest.message());
                 }
                 Effect::Over | Effect::Leave => goes_on = false,
-                // Nothing is recorded, sealed or shown on a clock here, and the game answers its
-                // own questions.
+                // Nothing is recorded, sealed or shown on a clock here, and the machine answers its own
+                // questions.
                 Effect::Ask { .. }
                 | Effect::Recorder(_)
                 | Effect::SetClock { .. }

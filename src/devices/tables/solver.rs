@@ -1,5 +1,4 @@
-//! The solver, which works out who can still mate, in threads of its own, so that no table waits
-//! for it.
+//! The solver: works out which side can still mate, in separate threads, so that no table waits for it.
 
 use super::signal::{News, SignalSender};
 use crate::game::{Input, SolverQuestion, SolverTopic};
@@ -9,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-/// The questions that are being worked on, at most one for each topic.
+/// The questions in progress, at most one for each topic.
 #[derive(Debug, Default)]
 pub(super) struct Solver {
     jobs: Vec<SolverJob>,
@@ -20,13 +19,13 @@ struct SolverJob {
     question: SolverQuestion,
     began: Instant,
     wanted: Arc<AtomicBool>,
-    /// Whether its answer is no longer wanted, though its thread still works.
+    /// Whether the answer is no longer wanted, although the thread is still working.
     given_up: bool,
-    /// The question to work on in its place.
+    /// The question to start afterwards.
     next: Option<SolverQuestion>,
 }
 
-/// Longest time after which a question is reported as undetermined.
+/// Returns the time after which a question of a topic is reported as undetermined.
 const fn longest(topic: SolverTopic) -> Duration {
     match topic {
         SolverTopic::Dead | SolverTopic::Result | SolverTopic::Case(_) => Duration::from_secs(10),
@@ -35,8 +34,9 @@ const fn longest(topic: SolverTopic) -> Duration {
 }
 
 impl Solver {
-    /// Works on a question. A question of the same topic is given up, and the new one is started
-    /// when its thread has ended, because work on a position cannot be interrupted.
+    /// Starts working on a question.
+    /// An earlier question of the same topic is given up first, and its thread must end, because work on a
+    /// position cannot be interrupted.
     pub fn ask(&mut self, question: SolverQuestion, sender: &SignalSender) {
         match self.jobs.iter_mut().find(|job| job.question.topic == question.topic) {
             Some(job) => {
@@ -63,7 +63,7 @@ impl Solver {
         let unanswered = otherwise.clone();
         let work = move || {
             let answer = || question.answer(&|| wanted.load(Ordering::Relaxed));
-            // A solver that fails has decided nothing. If sending fails, the table has ended.
+            // A solver that panics has decided nothing. If sending fails, the table has ended.
             let found = catch_unwind(AssertUnwindSafe(answer)).unwrap_or(otherwise);
             theirs.send(News::Solved(topic, found));
         };
@@ -72,8 +72,7 @@ impl Solver {
         }
     }
 
-    /// Notes that the thread of this topic has ended with this answer. Returns the input for the
-    /// game.
+    /// Handles the end of a topic's thread with its answer. Returns the input for the game.
     pub fn ended(
         &mut self,
         topic: SolverTopic,
@@ -88,7 +87,7 @@ impl Solver {
         found.filter(|_| !given_up)
     }
 
-    /// Gives up questions that take too long. Returns the inputs for the game.
+    /// Gives up overdue questions. Returns the inputs for the game.
     pub fn overdue(&mut self) -> Vec<Input> {
         let late = self.jobs.iter_mut().filter(|job| job.remaining() == Some(Duration::ZERO));
         let give_up = |job: &mut SolverJob| {
@@ -99,7 +98,7 @@ impl Solver {
         late.filter_map(give_up).collect()
     }
 
-    /// The time until a question takes too long.
+    /// Returns the time until the next question is overdue.
     pub fn wait(&self) -> Option<Duration> {
         self.jobs.iter().filter_map(SolverJob::remaining).min()
     }
@@ -111,7 +110,7 @@ impl Solver {
 }
 
 impl SolverJob {
-    /// The time left; `None` if the answer is no longer wanted.
+    /// Returns the time left; `None` if the answer is no longer wanted.
     fn remaining(&self) -> Option<Duration> {
         let left = longest(self.question.topic).saturating_sub(self.began.elapsed());
         Some(left).filter(|_| !self.given_up)

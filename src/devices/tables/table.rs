@@ -1,4 +1,4 @@
-//! A table: the inputs of its devices are stamped, handled and journaled, and only then answered.
+//! A table: stamps, handles and journals the inputs of its devices, and only then answers them.
 
 mod arbiter;
 mod board_reports;
@@ -39,20 +39,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// Time between two ticks, well under the gap that stops the clocks.
+/// The time between two ticks, well below the gap that stops the clocks.
 const TICK: Duration = Duration::from_millis(250);
 
-/// A game, its journal, and the devices around it.
+/// A game, its journal, and its devices.
 pub struct Table {
     machine: Box<dyn Machine>,
-    /// Everything that leaves the table, after it is saved.
+    /// All output of the table, which waits until its cause is saved.
     outbox: Outbox,
     listeners: Listeners,
     recorder: Recorder,
     boards: ConnectedBoards,
     lines: TypedLines,
     secrets: Secrets,
-    /// Accepts the arbiter's desk, if this game may have one.
+    /// The listener for the arbiter's desk, if this game allows one.
     desk_listener: Option<DeskListener>,
     solver: Solver,
     session: Session,
@@ -66,47 +66,47 @@ pub struct Table {
 pub struct Places {
     /// The game, new or replayed.
     pub machine: Box<dyn Machine>,
-    /// Its journal.
+    /// The journal of the game.
     pub journal: Journal,
-    /// The follower of entries whose digest is announced.
+    /// The detector of entries whose fingerprint is announced.
     pub milestones: Milestones,
     /// The terminal and the voices.
     pub listeners: Listeners,
     /// The recorders of the players.
     pub recorder: Recorder,
-    /// The file that follows the game, if there is one.
+    /// The live PGN file, if there is one.
     pub live_pgn: Option<LivePgn>,
-    /// Sends the signals of the devices.
+    /// The sender of the devices' signals.
     pub sender: SignalSender,
     /// The links to the boards.
     pub links: Links,
-    /// Standard input, if it is this table's.
+    /// Standard input, if this table uses it.
     pub reader: Option<LineReader>,
-    /// Accepts the arbiter's desk, if this game may have one.
+    /// The listener for the arbiter's desk, if this game allows one.
     pub desk_listener: Option<DeskListener>,
-    /// Guards the arbiter's commands at a shared terminal.
+    /// The guard of the arbiter's commands at a shared terminal.
     pub guard: Guard,
     /// The source of passphrases for envelopes.
     pub passphrases: Passphrases,
-    /// Whether a person at the keyboard hears which questions are possible when the game is over.
+    /// Whether the table stays open after the game, for questions by a user at the keyboard.
     pub stays_when_over: bool,
-    /// How the game is resumed.
+    /// The way to resume the game.
     pub resumed_by: ResumedBy,
-    /// Whether players were warned when the game started that private answers use the loudspeaker.
+    /// Whether players were warned at the start that private answers use the loudspeaker.
     pub sharing_known: bool,
 }
 
 impl Table {
-    /// Sets the table up; from now on time passes.
+    /// Sets up the table; its time starts to run.
     ///
     /// # Errors
-    /// [`JournalError::Io`] if the journal cannot be written in a thread of its own.
+    /// [`JournalError::Io`] if no thread can be started to write the journal.
     pub fn lay(places: Places) -> Result<Table, JournalError> {
         let sender = places.sender;
         let sealer = Sealer::new(places.journal.path(), places.passphrases);
         let theirs = sender.clone();
         let writer = Writer::start(places.journal, move |news| {
-            // If this fails, the event loop has ended; Table::close asks the writer itself.
+            // If sending fails, the event loop has ended; `Table::close` asks the writer itself.
             theirs.send(News::Journal(news));
         })?;
         let over = places.machine.is_over();
@@ -127,12 +127,12 @@ impl Table {
         })
     }
 
-    /// Starts with this input, otherwise with the greeting of the game.
+    /// Starts with the input `first`, otherwise with the greeting of the game.
     pub fn begin(&mut self, first: Option<Input>) {
         self.name_the_journal();
         self.name_the_keys();
         match first {
-            // The input has the time of the last event: starting the program takes no player's time.
+            // The input has the time of the last event: starting the program must not cost a player time.
             Some(input) => self.handle(self.machine.now(), input),
             None => {
                 let greeting = self.machine.greeting();
@@ -146,14 +146,13 @@ impl Table {
 
     fn name_the_journal(&mut self) {
         let file = self.file();
-        // Printed only: a path is tedious to listen to.
+        // Printed only, because a path is tedious to listen to.
         self.print(self.time(), &Phrase::JournalAt { file });
     }
 
     fn name_the_keys(&mut self) {
         if self.lines.has_keys() {
-            // As messages: of hints only the newest is spoken, and the greeting follows
-            // immediately.
+            // Sent as messages, because only the newest hint is spoken, and the greeting follows immediately.
             self.notify(&Phrase::KeysAre);
             if self.machine.keeps_score() {
                 self.notify(&Phrase::KeysTalk);
@@ -161,12 +160,12 @@ impl Table {
         }
     }
 
-    /// The present time at this table.
+    /// Returns the current time at this table.
     pub(super) fn time(&self) -> Stamp {
         self.sender.timepiece().now()
     }
 
-    /// The time until something is due here; `None` if nothing is.
+    /// Returns the time until something is due; `None` if nothing is.
     pub(super) fn wait(&self) -> Option<Duration> {
         let due = self.machine.next_deadline().into_iter().chain(self.boards.calmed.due()).min();
         let due = due.map(|due| Duration::from_millis(due.since(self.time()).0));
@@ -229,7 +228,7 @@ impl Table {
         }
     }
 
-    /// Handles an input. Its effects are carried out once it is on disk, or if the disk takes long.
+    /// Handles an input. Its effects are carried out once it is saved, or if the disk takes too long.
     fn handle(&mut self, at: Stamp, input: Input) {
         self.handle_as(at, input, &ReadAs::Now);
     }
@@ -250,7 +249,7 @@ impl Table {
         self.publish(effects, sealed_move);
     }
 
-    /// Does what no one hears about, so that it need not wait for the disk.
+    /// Carries out the effects that no one perceives, so that they need not wait for the disk.
     fn act_before_saving(&mut self, effects: &[Effect]) {
         for effect in effects {
             match effect {
@@ -261,8 +260,7 @@ impl Table {
         }
     }
 
-    /// Puts out what follows from the last event. `sealed_move`: the answer to an order to read it
-    /// back.
+    /// Puts out the effects of the last event. `sealed_move`: the answer to an order to read it back.
     fn publish(&mut self, mut effects: Vec<Effect>, sealed_move: Option<Outgoing>) {
         let now = self.machine.now();
         let occasion = self.outbox.milestones.of(&effects);
@@ -285,7 +283,7 @@ impl Table {
         }
     }
 
-    /// Puts out the digest of the last entry, if there is an occasion for it.
+    /// Puts out the fingerprint of the last entry, if there is an occasion for it.
     fn publish_digest(&mut self, at: Stamp, occasion: Option<Occasion>) {
         if let Some(occasion) = occasion {
             let milestone = self.outbox.new_milestone(occasion);
@@ -293,7 +291,7 @@ impl Table {
         }
     }
 
-    /// Reports a disk that does not answer, and lets out what need not wait for it any longer.
+    /// Reports an unresponsive disk, and releases output that need not wait any longer.
     fn check_disk(&mut self, at: Stamp) {
         let news = self.outbox.disk.stalls();
         self.disk_news(at, news);
@@ -314,7 +312,7 @@ impl Table {
                 DeviceState::Renewed
             }
         };
-        // The time of the table may be ahead of the device's.
+        // The table's time may be ahead of the device's.
         let at = at.max(self.machine.now());
         self.handle(at, Input::Device { device: Device::Journal, state });
     }
@@ -323,12 +321,12 @@ impl Table {
         self.outbox.disk.path().display().to_string()
     }
 
-    /// Announces something about the table itself to everyone, even if more is announced after it.
+    /// Announces something about the table itself to everyone, even if more announcements follow.
     pub fn notify(&mut self, phrase: &Phrase) {
         self.announce(self.time(), Priority::Message, phrase, Delivery::PrintedAndSpoken);
     }
 
-    /// Speaks to everyone what is already on the terminal.
+    /// Speaks to everyone a text that is already on the terminal.
     pub fn say_aloud(&mut self, phrase: &Phrase) {
         self.announce(self.time(), Priority::Message, phrase, Delivery::Spoken);
     }
@@ -348,7 +346,7 @@ impl Table {
         self.put_out(at, Outgoing::Notice(utterance, delivery));
     }
 
-    /// Lets something out after everything that waits.
+    /// Queues output after all pending output.
     fn put_out(&mut self, at: Stamp, output: Outgoing) {
         self.outbox.disk.hold(at, output);
         self.let_out();
@@ -359,24 +357,25 @@ fn is_read_back(effect: &Effect) -> bool {
     matches!(effect, Effect::ReadSealed { .. })
 }
 
-/// The program's answer to a request.
+/// Creates the program's answer to a request.
 fn reply(audience: Audience, words: &impl Worded) -> Utterance {
     Utterance::new(Speaker::Program, audience, Priority::Text, words)
 }
 
-/// The message on an envelope whose outside could not be written.
+/// Returns the message that the outside of an envelope could not be written.
 fn no_outside(cause: String) -> Message {
     Message::new("envelope-no-outside").with("cause", cause)
 }
 
-/// Sends ticks while a clock runs, until it is dropped. It has its own thread, so that a delay of
-/// the event loop by a disk does not look like a suspended computer.
+/// A source of ticks while a clock runs, until it is dropped.
+/// It uses a separate thread, so that an event loop delayed by a disk does not look like a suspended
+/// computer.
 struct Ticker {
     on: Arc<AtomicBool>,
 }
 
 impl Ticker {
-    /// Starts a ticker that is switched off.
+    /// Starts a ticker, switched off.
     fn start(sender: SignalSender) -> Ticker {
         let on = Arc::new(AtomicBool::new(false));
         let switch = Arc::downgrade(&on);

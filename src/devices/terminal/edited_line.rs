@@ -1,15 +1,15 @@
-//! A line typed key by key, shown only by its characters, blanks, backspaces and line ends.
+//! A line typed key by key, displayed using only its characters, blanks, backspaces and line ends.
 //!
-//! Editors such as rustyline and reedline redraw the line by escape sequences: screen readers read
-//! it again, and a Braille display loses its place. The output of this editor can be written to a
-//! file and read.
+//! Editors such as rustyline and reedline redraw the line with escape sequences: screen readers then read it
+//! again, and a Braille display loses its position. The output of this editor can be written to a file and
+//! read.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Longest line that is kept, in characters; a longer one has no meaning.
+/// The maximum length of a line in characters; a longer one has no meaning.
 const LONGEST_LINE: usize = 1000;
 
-/// Number of earlier lines that can be fetched.
+/// The maximum number of earlier lines that can be fetched.
 const EARLIER: usize = 200;
 
 /// A change of the line.
@@ -26,9 +26,9 @@ pub(super) enum Edit {
     End,
     /// Removes everything.
     Clear,
-    /// Fetches the line before the present one.
+    /// Fetches the line before the current one.
     Earlier,
-    /// Fetches the line after the present one.
+    /// Fetches the line after the current one.
     Later,
 }
 
@@ -37,24 +37,24 @@ pub(super) enum Edit {
 pub(super) struct EditedLine {
     text: Vec<char>,
     cursor: usize,
-    /// Whether it is visible in the terminal.
+    /// Whether the line is visible in the terminal.
     is_shown: bool,
-    /// Number of characters in a row of the terminal.
+    /// The number of characters in a row of the terminal.
     columns: usize,
     earlier: Vec<String>,
-    /// Number of lines back from which the present one was fetched.
+    /// How many lines back the current text was fetched from; 0 for new text.
     back: usize,
     /// The text typed before an earlier line was fetched.
     draft: String,
 }
 
 impl EditedLine {
-    /// Whether nothing is typed.
+    /// Whether the line is empty.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Makes a change. Returns the text that shows it in a terminal with this many columns.
+    /// Makes a change. Returns the text that displays it in a terminal of `columns`.
     pub fn edit(&mut self, edit: Edit, shows: bool, columns: usize) -> String {
         (self.is_shown, self.columns) = (shows, columns);
         let echo = self.changed(edit);
@@ -74,24 +74,23 @@ impl EditedLine {
         line
     }
 
-    /// The text that removes the line from the terminal, so that another can be printed in its
-    /// place.
+    /// Returns the text that removes the line from the terminal, to make room for another.
     pub fn hidden(&self) -> String {
         match (self.is_shown && !self.text.is_empty(), self.wraps()) {
             (false, _) => String::new(),
-            // No backspace leads to the row above.
+            // A backspace cannot move to the row above.
             (true, true) => "\n".to_owned(),
             (true, false) => self.from(self.cursor) + &"\u{8} \u{8}".repeat(self.text.len()),
         }
     }
 
-    /// The text that shows the line again below.
+    /// Returns the text that shows the line again below.
     pub fn shown(&self) -> String {
         if self.is_shown { self.from(0) + &backspaces(self.text.len() - self.cursor) } else { String::new() }
     }
 
     fn changed(&mut self, edit: Edit) -> String {
-        // In a line of several rows the cursor stays at the end.
+        // In a line of several rows, the cursor stays at the end.
         if self.wraps() {
             self.cursor = self.text.len();
         }
@@ -165,7 +164,7 @@ impl EditedLine {
         self.text.iter().skip(place).collect()
     }
 
-    /// The text after the cursor, blanks over what was there before, and backspaces to the cursor.
+    /// Returns the text after the cursor, blanks over removed characters, and backspaces to the cursor.
     fn tail(&self, blanks: usize) -> String {
         let after = self.text.len() - self.cursor;
         self.from(self.cursor) + &" ".repeat(blanks) + &backspaces(after + blanks)
@@ -197,7 +196,7 @@ mod tests {
 
     const COLUMNS: usize = 30;
 
-    /// A terminal that knows characters, backspaces and line ends; its rows, and the cursor in the last.
+    /// A terminal that handles characters, backspaces and line ends: its rows, and the cursor in the last.
     #[derive(Default)]
     struct Rows {
         rows: Vec<Vec<char>>,
@@ -250,8 +249,8 @@ mod tests {
     }
 
     proptest! {
-        /// The terminal shows what is typed, its cursor where the next character comes, and of a printed line nothing
-        /// is mixed with it.
+        /// The terminal shows the typed text, with the cursor where the next character comes.
+        /// It never mixes the text with a printed line.
         #[test]
         fn what_is_shown_is_what_is_typed(steps in prop::collection::vec((edits(), 0..12usize), 1..80)) {
             let (mut line, mut rows) = (EditedLine::default(), Rows::default());

@@ -1,4 +1,4 @@
-//! The output for scripts: effects and digests as lines of JSON.
+//! The output for scripts: effects and fingerprints as lines of JSON.
 
 use super::Terminal;
 use crate::clock::Stamp;
@@ -34,7 +34,7 @@ struct Said<'a> {
     voiced: Option<&'a str>,
 }
 
-/// A digest as a JSON event.
+/// A fingerprint as a JSON event.
 #[derive(Serialize)]
 #[serde(rename = "digest", tag = "event")]
 struct Digested {
@@ -44,14 +44,14 @@ struct Digested {
 }
 
 impl Terminal {
-    /// The JSON line of a digest.
+    /// Returns the JSON line of a fingerprint.
     pub fn digest_line(&self, at: Stamp, milestone: &Milestone) -> String {
         let Milestone { occasion: of, entry, digest } = *milestone;
         let squares = digest.squares().iter().map(ToString::to_string).collect();
         self.object(at, Audience::Room, &Digested { of, entry, squares }, None)
     }
 
-    /// The JSON line of an effect that scripts see.
+    /// Returns the JSON line of an effect, if scripts see that kind.
     pub fn json_line(&self, at: Stamp, effect: &Effect) -> Option<String> {
         match effect {
             Effect::Say { utterance, aloud } => {

@@ -1,5 +1,4 @@
-//! The keyboard of a terminal that is read key by key. The terminal is restored however the program
-//! ends.
+//! The keyboard of a terminal read key by key. The terminal is restored however the program ends.
 
 use super::edited_line::HalfTyped;
 use crate::devices::platform::interrupt::{self, Interrupt};
@@ -13,7 +12,7 @@ use std::time::{Duration, Instant};
 pub struct Keyboard {
     saved: Arc<Saved>,
     by_keys: bool,
-    /// Whether arrows walk through a game.
+    /// Whether the arrow keys step through a game.
     walks: bool,
     /// Whether typed text is echoed unless it is secret.
     shows: bool,
@@ -24,10 +23,10 @@ pub struct Keyboard {
 /// The action at Ctrl-C.
 type Interrupted = Box<dyn Fn() + Send>;
 
-/// Number of times that Ctrl-C must be pressed to end the program, whatever it is doing.
+/// The number of times Ctrl-C must be pressed to end the program, whatever it is doing.
 const FORCE_EXIT_PRESSES: usize = 3;
 
-/// Time within which Ctrl-C must be pressed this often.
+/// The time in which Ctrl-C must be pressed that often.
 const FORCE_EXIT_WINDOW: Duration = Duration::from_millis(1500);
 
 /// The terminal's state before the program changed it.
@@ -38,8 +37,8 @@ struct Saved {
 }
 
 impl Keyboard {
-    /// Changes the terminal of standard input to single keys; its output stays unchanged. `shows`:
-    /// typed text is echoed.
+    /// Switches the terminal of standard input to single keys, without changing its output.
+    /// `shows`: whether typed text is echoed.
     ///
     /// # Errors
     /// Standard input is not a terminal.
@@ -49,7 +48,7 @@ impl Keyboard {
         Ok(keyboard)
     }
 
-    /// The terminal of standard input as it is, read by lines.
+    /// Uses the terminal of standard input unchanged, read by lines.
     ///
     /// # Errors
     /// Standard input is not a terminal.
@@ -85,27 +84,27 @@ impl Keyboard {
         })
     }
 
-    /// Makes arrows, Home and End walk through a game while nothing is typed.
+    /// Makes the arrow keys, Home and End step through a game while the line is empty.
     pub fn walk(&mut self) {
         self.walks = true;
     }
 
-    /// Whether arrows walk through a game.
+    /// Whether the arrow keys step through a game.
     pub fn walks(&self) -> bool {
         self.walks
     }
 
-    /// Whether it is read key by key.
+    /// Whether the keyboard is read key by key.
     pub fn by_keys(&self) -> bool {
         self.by_keys
     }
 
-    /// Sets what is done at Ctrl-C, instead of ending the program.
+    /// Sets the action at Ctrl-C, which replaces ending the program.
     pub fn at_interrupt(&self, does: impl Fn() + Send + 'static) {
         *self.saved.interrupted.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(does));
     }
 
-    /// Hides what is typed from now on, or shows it again.
+    /// Hides typed text, or shows it again.
     pub fn hide(&self, hides: bool) {
         if self.hides.swap(hides, Ordering::SeqCst) == hides || self.by_keys {
             return;
@@ -121,17 +120,17 @@ impl Keyboard {
         self.shows && !self.hides.load(Ordering::SeqCst)
     }
 
-    /// Whether anything is echoed; nothing is next to lines of JSON.
+    /// Whether anything is echoed; JSON output excludes echoing.
     pub fn echoes(&self) -> bool {
         self.shows
     }
 
-    /// The line that is being typed key by key.
+    /// Returns the line being typed key by key.
     pub fn half_typed(&self) -> HalfTyped {
         self.half_typed.clone()
     }
 
-    /// Number of characters in a row of the terminal.
+    /// Returns the number of characters in a row of the terminal.
     pub(super) fn columns(&self) -> usize {
         // Without an answer, rows count as endless.
         match modes::columns() {
@@ -140,8 +139,7 @@ impl Keyboard {
         }
     }
 
-    /// The same keyboard for the thread that reads it. The first of them that is dropped restores
-    /// the terminal.
+    /// Returns the same keyboard for the thread that reads it. The first one dropped restores the terminal.
     pub fn reader(&self) -> Keyboard {
         let (saved, hides) = (Arc::clone(&self.saved), Arc::clone(&self.hides));
         Keyboard { saved, hides, half_typed: self.half_typed.clone(), ..*self }
@@ -155,7 +153,7 @@ impl Drop for Keyboard {
 }
 
 impl Saved {
-    /// Does what was set for Ctrl-C. Returns false if nothing was.
+    /// Runs the action set for Ctrl-C. Returns false if none was set.
     fn asks(&self) -> bool {
         let interrupted = self.interrupted.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(does) = interrupted.as_ref() {

@@ -1,6 +1,6 @@
 //! The keyboard read key by key, with keys that stand for whole lines.
 //!
-//! Lines can still be typed and edited, and earlier ones fetched, as `edited_line` shows.
+//! Lines can still be typed and edited, and earlier ones fetched, as described in `edited_line`.
 
 use super::edited_line::{Edit, HalfTyped};
 use super::keyboard::Keyboard;
@@ -9,28 +9,28 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, pol
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-/// The number of the function key that is held to dictate, and its letter with Alt.
+/// The function key to hold while dictating, and its letter with Alt.
 const TALK: (u8, char) = (12, 'd');
-/// Time within which a held key starts to repeat. Until then it cannot be distinguished from a tap.
+/// The time in which a held key starts to repeat; before that, a tap looks the same.
 const BEGINS_TO_REPEAT: Duration = Duration::from_millis(800);
-/// Time after which a silent repeating key was released.
+/// The time without repetition after which a held key counts as released.
 const LET_GO: Duration = Duration::from_millis(400);
 
 /// The meaning of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stroke {
-    /// It enters this line.
+    /// The key enters this line.
     Hot(&'static str),
-    /// It is held while dictating.
+    /// The key is held while dictating.
     Talk,
-    /// It changes the line.
+    /// The key changes the line.
     Edit(Edit),
     Enter,
-    /// It ends the input if nothing is typed.
+    /// The key ends the input if the line is empty.
     Leave,
 }
 
-/// Reads keys until the input ends, and passes on the lines that they make or stand for.
+/// Reads keys until the input ends, and passes on the lines that they complete or stand for.
 pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     let typed = keyboard.half_typed();
     let mut hold = Hold::default();
@@ -54,7 +54,7 @@ pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     }
 }
 
-/// The next event of the keyboard; `None` if a held key is released first.
+/// Returns the next event of the keyboard; `None` if a held key is released first.
 fn next(hold: &Hold) -> io::Result<Option<Event>> {
     match hold.wait(Instant::now()) {
         Some(wait) if !poll(wait)? => Ok(None),
@@ -62,7 +62,7 @@ fn next(hold: &Hold) -> io::Result<Option<Event>> {
     }
 }
 
-/// The line that a key stands for while a game is walked through.
+/// Returns the line that a key stands for while stepping through a game.
 fn walk(key: KeyEvent) -> Option<&'static str> {
     if key.kind == KeyEventKind::Release || key.modifiers != KeyModifiers::NONE {
         return None;
@@ -83,8 +83,9 @@ fn dictate(talk: Talk) -> String {
     }
 }
 
-/// The line that a key completes or stands for; other keys change the typed text. What a key stands for is known even
-/// while the terminal is paused and nothing can be shown.
+/// Returns the line that a key completes or stands for; other keys change the typed text.
+///
+/// The line of a hot key is returned even while the terminal is paused and nothing can be displayed.
 fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<String> {
     let shows = keyboard.shows();
     match stroke {
@@ -107,7 +108,7 @@ fn written(keyboard: &Keyboard, typed: &HalfTyped, stroke: Stroke) -> Option<Str
 }
 
 fn show(text: &str) {
-    // If the terminal is gone, reading will end; a failed echo does not matter.
+    // If the terminal has gone, reading will end; a failed echo does not matter.
     let mut out = io::stdout().lock();
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
@@ -150,30 +151,30 @@ fn stroke(key: KeyEvent) -> Option<Stroke> {
     }
 }
 
-/// The meaning of a key that is held, or tapped twice.
+/// The meaning of the dictation key, held or tapped twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Talk {
-    /// Dictation begins.
+    /// Dictation starts.
     Begin,
     /// Dictation ends.
     End,
 }
 
-/// The state of the key for dictation. A terminal repeats a held key but does not report its
-/// release, so the release is inferred from time.
+/// The state of the dictation key.
+/// A terminal repeats a held key but does not report its release, so the release is inferred from time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Hold {
-    /// It is not held.
+    /// The key is not held.
     #[default]
     Up,
-    /// It was pressed once, at this time, and may be held or tapped.
+    /// The key was pressed once, at this time, and may be held or tapped.
     Pressed(Instant),
-    /// It repeats; the time of the last repetition.
+    /// The key repeats; the time of the last repetition.
     Repeating(Instant),
 }
 
 impl Hold {
-    /// The key was received from the terminal.
+    /// Handles a press or repetition of the key.
     fn comes(&mut self, now: Instant) -> Option<Talk> {
         let (next, talk) = match *self {
             Hold::Up => (Hold::Pressed(now), Some(Talk::Begin)),
@@ -185,7 +186,7 @@ impl Hold {
         talk
     }
 
-    /// The time to wait before calling [`Hold::waited`]; `None` if only a key can change the state.
+    /// Returns the time to wait before calling [`Hold::waited`]; `None` if only a key can change the state.
     fn wait(&self, now: Instant) -> Option<Duration> {
         match self {
             Hold::Repeating(last) => Some((*last + LET_GO).saturating_duration_since(now)),
@@ -193,7 +194,7 @@ impl Hold {
         }
     }
 
-    /// No key has been received until `now`.
+    /// Handles the absence of keys until `now`.
     fn waited(&mut self, now: Instant) -> Option<Talk> {
         let let_go = matches!(*self, Hold::Repeating(last) if now - last >= LET_GO);
         let_go.then(|| *self = Hold::Up).map(|()| Talk::End)

@@ -1,5 +1,4 @@
-//! The terminal: effects and messages as lines that are only appended, each beginning with its
-//! speaker.
+//! The terminal: effects and messages as lines that are only appended, each beginning with its speaker.
 
 pub mod edited_line;
 mod json;
@@ -19,10 +18,10 @@ use printer::Printer;
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 
-/// Indents the continuation of a line.
+/// The indent of a continued line.
 const INDENT: &str = "  ";
 
-/// Turns effects into words and lines.
+/// A converter of effects to words and lines.
 pub struct Terminal {
     interface: Tongues,
     announce: Tongues,
@@ -30,9 +29,9 @@ pub struct Terminal {
     seq: u64,
     printer: Printer,
     errors: Printer,
-    /// Maximum number of cells of a line, for a Braille display; `None` for any length.
+    /// The maximum number of cells in a line, for a Braille display; `None` for any length.
     cells: Option<usize>,
-    /// The seat whose user wants short prefixes; `None` for full ones.
+    /// The seat of a user with short prefixes; `None` for full prefixes.
     short: Option<Seat>,
     /// The last speaker and the seat addressed.
     spoke: Cell<Option<(Speaker, Option<&'static str>)>>,
@@ -40,7 +39,7 @@ pub struct Terminal {
     unsaved: bool,
 }
 
-/// The words of one language: as written, and as spelt for a voice.
+/// The words of one language: in writing, and spelt for a voice.
 struct Tongues {
     written: Words,
     voiced: Words,
@@ -53,7 +52,7 @@ impl Tongues {
 }
 
 impl Terminal {
-    /// A terminal in these languages.
+    /// Creates a terminal in these languages.
     pub fn new(interface: Language, announce: Language, json: bool) -> Terminal {
         let (interface, announce) = (Tongues::new(interface), Tongues::new(announce));
         Terminal {
@@ -91,23 +90,23 @@ impl Terminal {
         }
     }
 
-    /// Shortens prefixes for the only user of this seat: words for the seat are not marked as such,
-    /// and a speaker is named only when the speaker changes.
+    /// Shortens prefixes for the only user of a seat.
+    /// Words for the seat are not marked as such, and a speaker is named only when the speaker changes.
     pub fn short(self, seat: Seat) -> Terminal {
         Terminal { short: Some(seat), ..self }
     }
 
-    /// Breaks lines into at most this many cells; continuations are indented.
+    /// Wraps lines at `cells`; continuations are indented.
     pub fn narrow(self, cells: usize) -> Terminal {
         Terminal { cells: Some(cells), ..self }
     }
 
-    /// Prints an error on standard error, without waiting until it is read.
+    /// Prints an error on standard error, without waiting for a reader.
     pub fn complain(&self, why: &Message) {
         self.broken(self.words().say(why)).into_iter().for_each(|line| self.errors.line(line));
     }
 
-    /// A line, broken to fit the display.
+    /// Wraps a line to fit the display.
     fn broken(&self, line: String) -> Vec<String> {
         match self.cells {
             Some(cells) => wrapped(&line, cells),
@@ -120,13 +119,13 @@ impl Terminal {
         self.unsaved = unsaved;
     }
 
-    /// The words of the interface.
+    /// Returns the words of the interface.
     pub fn words(&self) -> &Words {
         &self.interface.written
     }
 
-    /// The written form of an utterance, one part for each phrase; of one in portions, the present
-    /// portion.
+    /// Returns the written form of an utterance, one part for each phrase.
+    /// Of an utterance in portions it is the current portion.
     pub fn written(&self, utterance: &Utterance) -> Sequence {
         let tongue = self.tongue(utterance.tongue);
         let written = tongue.written.sequence(&utterance.phrases);
@@ -139,7 +138,7 @@ impl Terminal {
         }
     }
 
-    /// The spoken form of an utterance. After a portion it says how to hear the next.
+    /// Returns the spoken form of an utterance. A portion ends with how to hear the next one.
     pub fn voiced(&self, utterance: &Utterance) -> Sequence {
         let voiced = &self.tongue(utterance.tongue).voiced;
         let whole = voiced.sequence(&utterance.phrases);
@@ -153,12 +152,12 @@ impl Terminal {
         voiced.sequence(&[Message::new("said-portion").with("words", now), Phrase::MoreFollows.message()])
     }
 
-    /// Whether the text for a voice is printed, even if none speaks.
+    /// Whether the text for a voice is printed even if no voice speaks.
     pub fn prints_voiced(&self) -> bool {
         self.json
     }
 
-    /// The language of a phrase at this terminal.
+    /// Returns the language of a phrase at this terminal.
     pub fn language(&self, tongue: Tongue) -> Language {
         self.tongue(tongue).written.language()
     }
@@ -170,8 +169,8 @@ impl Terminal {
         }
     }
 
-    /// Prints an utterance: one line for each phrase, or one JSON object. `voiced`: the text for a
-    /// voice, if one speaks.
+    /// Prints an utterance: one line for each phrase, or one JSON object.
+    /// `voiced`: the text for a voice, if one speaks.
     pub fn say(&self, at: Stamp, utterance: &Utterance, voiced: Option<&Sequence>) {
         if self.json {
             self.printer.line(self.said(at, utterance, voiced));
@@ -182,8 +181,8 @@ impl Terminal {
         }
     }
 
-    /// The lines of an utterance: one for each phrase, so that a Braille display or a screen reader
-    /// can go back to it.
+    /// Returns the lines of an utterance, one for each phrase.
+    /// A user of a Braille display or a screen reader can thus go back to each.
     pub fn lines(&self, utterance: &Utterance) -> Vec<String> {
         let speaker = Message::new(speaker_id(utterance.from));
         let own = self.short.is_some_and(|seat| is_of(utterance.audience, seat));
@@ -216,21 +215,22 @@ impl Terminal {
         }
     }
 
-    /// Prints a digest for scripts.
+    /// Prints a fingerprint for scripts.
     pub fn digest(&self, at: Stamp, milestone: &Milestone) {
         if self.json {
             self.printer.line(self.digest_line(at, milestone));
         }
     }
 
-    /// Continues the numbers and the mark of another terminal of the same game.
+    /// Takes over the numbering and the mark of another terminal of the same game.
     pub fn follow(&mut self, other: &Terminal) {
         (self.seq, self.unsaved) = (other.seq, other.unsaved);
     }
 
-    /// Counts the effects that scripts see, even if they are not printed here, so that every replay
-    /// of a journal has the same `seq`. A notice that is not an effect of the game, such as one
-    /// about a sound device, has the number of the effect before it.
+    /// Counts the effects that scripts see, even if they are not printed here.
+    ///
+    /// Every replay of a journal thus has the same `seq`. A notice that is not an effect of the game, for
+    /// example about a sound device, has the number of the effect before it.
     pub fn count(&mut self, effects: &[Effect]) {
         self.seq += effects
             .iter()
@@ -241,8 +241,7 @@ impl Terminal {
     }
 }
 
-/// A line broken between words into lines of at most this many cells; all but the first are
-/// indented.
+/// Wraps a line between words at `cells`; all lines except the first are indented.
 pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(8);
     let mut lines: Vec<String> = Vec::new();
@@ -250,7 +249,7 @@ pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     let mut cell = 0;
     for word in line.split_whitespace() {
         if cell > 0 && now.trim_start().is_empty() {
-            // The indent is already there.
+            // The line already has its indent.
         } else if cell > 0 && cell + 1 + word.chars().count() <= cells {
             now.push(' ');
             cell += 1;
@@ -272,7 +271,7 @@ pub fn wrapped(line: &str, cells: usize) -> Vec<String> {
     lines
 }
 
-/// The id of the message that names the speaker.
+/// Returns the id of the message that names the speaker.
 pub fn speaker_id(speaker: Speaker) -> &'static str {
     match speaker {
         Speaker::Program => "speaker-program",
@@ -297,7 +296,7 @@ fn seat_id(audience: Audience) -> Option<&'static str> {
     }
 }
 
-/// Whether this audience is this seat alone.
+/// Whether an audience is a seat alone.
 fn is_of(audience: Audience, seat: Seat) -> bool {
     match seat {
         Seat::Shared => false,
@@ -361,7 +360,7 @@ mod tests {
         };
         let white = ["Uhr: ...", "...", "Uhr für Schwarz: ...", "Weiß: ...", "Uhr: ...", "..."];
         assert_eq!(heard(Seat::White), white);
-        // Who shares a terminal is told whose an answer is.
+        // At a shared terminal, each answer names the player it is for.
         let shared = [
             "Uhr für Weiß: ...",
             "...",

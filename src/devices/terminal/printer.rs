@@ -1,5 +1,5 @@
-//! Output, written in a separate thread: a terminal that is paused, or a pipe that is not read, must
-//! not delay a clock.
+//! Output written in a separate thread.
+//! A paused terminal, or a pipe without a reader, must not delay a clock.
 
 use super::edited_line::HalfTyped;
 use crate::speech::plain;
@@ -9,27 +9,27 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long the last lines may take to be read.
+/// The maximum time to wait until the last lines are read.
 const LAST_LINES: Duration = Duration::from_secs(60);
 
-/// How long a last complaint may take to be read.
+/// The maximum time to wait until a last error message is read.
 const LAST_COMPLAINT: Duration = Duration::from_millis(500);
 
-/// The output.
+/// The output stream.
 type Out = Arc<Mutex<dyn Write + Send>>;
 
-/// Is called once, when a line could not be written.
+/// The callback after the first line that could not be written.
 type Fails = Box<dyn FnOnce() + Send>;
 
-/// What is being typed where the lines are printed.
+/// The half-typed line on the same terminal.
 type Beside = Arc<OnceLock<HalfTyped>>;
 
-/// Prints lines in order. Dropping it waits until they are written, for a limited time.
+/// A printer of lines in order. Dropping it waits, for a limited time, until they are written.
 pub struct Printer {
     lines: Option<Sender<String>>,
     out: Out,
     beside: Beside,
-    /// Is closed when the last line is written.
+    /// Closed once the last line is written.
     written: Receiver<()>,
     patience: Duration,
 }
@@ -41,12 +41,12 @@ impl Default for Printer {
 }
 
 impl Printer {
-    /// A printer to that output.
+    /// Creates a printer to `out`.
     pub fn onto(out: impl Write + Send + 'static) -> Printer {
         Printer::watched(out, || {})
     }
 
-    /// A printer to that output; `fails` is called once, when a line cannot be written.
+    /// Creates a printer to `out`; `fails` is called once, when a line cannot be written.
     pub fn watched(out: impl Write + Send + 'static, fails: impl FnOnce() + Send + 'static) -> Printer {
         let out: Out = Arc::new(Mutex::new(out));
         let (lines, inbox) = channel::<String>();
@@ -68,16 +68,16 @@ impl Printer {
         Printer { lines: printing.is_ok().then_some(lines), out, beside, written, patience: LAST_LINES }
     }
 
-    /// A printer on standard error, which is not waited for: it may never be read.
+    /// Creates a printer on standard error. It hardly waits at the end, because no one may be reading.
     pub fn errors() -> Printer {
         let mut printer = Printer::onto(io::stderr());
         printer.patience = LAST_COMPLAINT;
         printer
     }
 
-    /// Prints above what is being typed from now on, and not into it.
+    /// Prints above the half-typed line, rather than into it.
     pub fn print_above(&self, typed: HalfTyped) {
-        // A terminal has one keyboard.
+        // A terminal has only one keyboard.
         let _ = self.beside.set(typed);
     }
 
@@ -86,7 +86,7 @@ impl Printer {
         match &self.lines {
             // The thread lives as long as this printer, so sending cannot fail.
             Some(lines) => drop(lines.send(line)),
-            // Without a thread nobody watches.
+            // Without a thread, no one is notified of failures.
             None => drop(put(&self.out, &self.beside, &line)),
         }
     }
@@ -99,7 +99,7 @@ impl Drop for Printer {
     }
 }
 
-/// Prints a line. A reader that has gone away is no reason to end a game.
+/// Prints a line. A vanished reader is not a reason to end a game.
 fn put(out: &Out, beside: &Beside, line: &str) -> io::Result<()> {
     let typed = beside.get().map(HalfTyped::lock);
     let (hidden, shown) = typed.as_ref().map(|typed| (typed.hidden(), typed.shown())).unwrap_or_default();

@@ -16,18 +16,18 @@ pub(super) struct DeviceQueue {
     pub outlet: Outlet,
     pub queue: Queue<Playable>,
     pub sink: Sink,
-    /// Whether the device says words, and not only sounds.
+    /// Whether the device speaks words, rather than only playing sounds.
     pub speaks: bool,
-    /// Whether no attempt to open the device has ended yet.
+    /// Whether no attempt to open the device has finished yet.
     pub untried: bool,
     /// Whether the device has been open before.
     pub opened: bool,
     manner: VoiceManner,
-    /// The volume of `manner`, which also applies to words that are being played.
+    /// The volume of `manner`, which also applies to the words being played.
     volume: Volume,
 }
 
-/// Something to hear.
+/// Words or a sound to play.
 #[derive(Clone, Debug)]
 pub(super) enum Playable {
     Said { words: Sequence, language: Language },
@@ -49,13 +49,13 @@ pub(super) enum Sink {
 }
 
 impl DeviceQueue {
-    /// A device that says words with this voice.
+    /// Creates a device that speaks words in this manner.
     pub fn new(outlet: Outlet, sink: Sink, manner: VoiceManner) -> DeviceQueue {
         let (queue, volume) = (Queue::default(), Volume::default());
         DeviceQueue { outlet, queue, sink, speaks: true, untried: true, opened: false, manner, volume }
     }
 
-    /// A device that plays only sounds, at this volume.
+    /// Creates a device that plays only sounds, at the volume of `manner`.
     pub fn for_sounds(outlet: Outlet, sink: Sink, manner: VoiceManner) -> DeviceQueue {
         DeviceQueue { speaks: false, ..DeviceQueue::new(outlet, sink, manner) }
     }
@@ -71,13 +71,13 @@ impl DeviceQueue {
         }
     }
 
-    /// Drops what is queued and stops what is being played.
+    /// Empties the queue and stops playing.
     pub fn stop(&mut self) {
         self.queue.stop();
         self.silence();
     }
 
-    /// Stops what is being played.
+    /// Stops playing.
     fn silence(&mut self) {
         match &mut self.sink {
             Sink::Device { line, saying, .. } => {
@@ -104,7 +104,7 @@ impl DeviceQueue {
         matches!(&self.sink, Sink::Device { saying: Some(_), .. })
     }
 
-    /// Notes the end of what was being played.
+    /// Notes the end of the current words or sound.
     pub fn note_end(&mut self) {
         if let Sink::Device { saying, .. } = &mut self.sink
             && saying.as_ref().is_some_and(Progress::ended)
@@ -116,8 +116,8 @@ impl DeviceQueue {
         }
     }
 
-    /// Starts the next item; `None` if there is none or the device is busy. Words that cannot be
-    /// rendered are dropped.
+    /// Starts the next item; `None` if there is none or the device is busy.
+    /// Words that cannot be rendered are dropped.
     pub fn start_next(&mut self, renderer: Option<&mut Renderer>) -> Option<Result<(), EspeakError>> {
         match &mut self.sink {
             Sink::Device { line: Some(line), saying, .. } => {
@@ -154,13 +154,12 @@ impl DeviceQueue {
     }
 }
 
-/// The pause after an utterance, in milliseconds, which separates it from the next. It is shorter
-/// at a higher rate.
+/// Returns the pause in milliseconds after an utterance, which is shorter at a higher rate.
 pub(super) fn pause(rate: u32) -> u32 {
     (200 * 175 / rate.max(1)).clamp(80, 250)
 }
 
-/// Renders words; the same words for several devices only once.
+/// A renderer of words, which renders the same words for several devices only once.
 pub(super) struct Renderer {
     espeak: Espeak,
     last: Option<(Sequence, Language, VoiceManner, Arc<Pcm>)>,

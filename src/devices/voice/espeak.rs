@@ -9,11 +9,10 @@
 //! # Ok::<(), annabella::devices::voice::EspeakError>(())
 //! ```
 //!
-//! The library keeps its state in C globals, so only one thread of a process calls it, which all
-//! [`Espeak`] handles share. A part of that state, the flutter of the pitch, changes with each
-//! sentence and cannot be reset. So that the same words always have the same sound, the library is
-//! reloaded after each sentence, while that is being heard. Each reload leaks about 3 kB; after a
-//! thousand reloads it is no longer reloaded.
+//! The library keeps its state in C globals, so a single thread of the process calls it for all [`Espeak`]
+//! handles. A part of that state, the flutter of the pitch, changes with each sentence and cannot be reset.
+//! To make the same words always sound the same, the library is reloaded after each sentence, while the
+//! sentence is being heard. Each reload leaks about 3 kB; after a thousand reloads there are no more.
 
 mod error;
 mod library;
@@ -32,7 +31,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Longest time for a call of the library; a sentence takes milliseconds.
+/// The maximum duration of a call to the library; a sentence takes milliseconds.
 const LONGEST: Duration = Duration::from_secs(10);
 
 type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
@@ -41,12 +40,13 @@ type Job = Box<dyn FnOnce(&mut LoadedEspeak) + Send>;
 #[derive(Clone, Debug)]
 pub struct Espeak(Sender<Job>);
 
-/// The running renderer, once one has been started.
+/// The running renderer, once one has started.
 static RUNNING: Mutex<Option<Espeak>> = Mutex::new(None);
 
 impl Espeak {
-    /// The renderer of the process. If none is running, one is started with the library named by
-    /// the environment variable `ANNABELLA_ESPEAK`; without that, with the system's, otherwise with
+    /// Returns the renderer of the process, starting one if necessary.
+    ///
+    /// It uses the library in the environment variable `ANNABELLA_ESPEAK`; if unset, the system's, otherwise
     /// the one built into the program.
     ///
     /// # Errors
@@ -56,8 +56,8 @@ impl Espeak {
         Espeak::start(EspeakLibrary::candidates)
     }
 
-    /// Like `open`, with the library in this file. If a renderer is running already, it is
-    /// returned.
+    /// Opens the renderer like `open`, with the library in this file.
+    /// A renderer already running is returned instead.
     ///
     /// # Errors
     ///
@@ -94,8 +94,8 @@ impl Espeak {
         Ok(running.insert(Espeak(jobs)).clone())
     }
 
-    /// Renders the whole text as sound, at the default pitch and volume. The rate is in words per
-    /// minute; less than 80 counts as 80, and only the library limits it above.
+    /// Renders the whole text as sound, at the default pitch and volume.
+    /// The rate is in words a minute; the minimum is 80, and the library sets the maximum.
     ///
     /// # Errors
     ///
@@ -105,8 +105,8 @@ impl Espeak {
         self.ask(move |loaded| loaded.render(&text, &language, rate))
     }
 
-    /// Renders the parts of an utterance as one sound. The audible end of a part and the audible
-    /// start of the next are separated by exactly the utterance's pause.
+    /// Renders the parts of an utterance as one sound.
+    /// Between the audible end of a part and the audible start of the next is exactly the utterance's pause.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Espeak {
         self.pitched(words, language, rate, USUAL_PITCH)
     }
 
-    /// The same at a pitch from 0 to 99.
+    /// Renders an utterance like `sequence`, at a pitch from 0 to 99.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl Espeak {
         self.ask(move |loaded| loaded.pitched(&words, &language, rate, pitch))
     }
 
-    /// The names of the voices that can speak each language: eSpeak NG's variants.
+    /// Returns the names of the voices that can speak every language: eSpeak NG's variants.
     ///
     /// # Errors
     ///
@@ -140,8 +140,7 @@ impl Espeak {
         self.ask(|loaded| loaded.voices())
     }
 
-    /// The pronunciation of the text in the International Phonetic Alphabet; clauses are separated by
-    /// spaces.
+    /// Returns the pronunciation of a text in the International Phonetic Alphabet. Spaces separate clauses.
     ///
     /// # Errors
     ///

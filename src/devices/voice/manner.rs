@@ -1,39 +1,39 @@
-//! The manner of a voice on one device: rate, volume and pitch, each within bounds.
+//! The manner of a voice on one device: rate, volume and pitch, each within limits.
 
 use crate::game::{VoiceChange, VoiceWanted};
 use crate::speech::{Message, Worded, phrases};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Words per minute. Experienced listeners use up to 900.
+/// The possible rates in words a minute. Experienced listeners use up to 900.
 const RATES: RangeInclusive<u32> = 80..=1000;
-/// Per cent of the default volume: never silent, and limited where sound would be clipped.
+/// The possible volumes in per cent of the default: never silent, and limited to avoid clipping.
 pub const VOLUMES: RangeInclusive<u32> = 20..=200;
-/// Longest rest before a square, in milliseconds.
+/// The longest rest before a square, in milliseconds.
 const LONGEST_REST: u32 = 2000;
-/// The pitch as the voice counts it.
+/// The pitches of the voice.
 const PITCHES: RangeInclusive<u32> = 0..=99;
 
 phrases! {
-    /// The reply to a change of a voice, and whether a bound is reached.
+    /// The reply to a change of a voice, and whether a limit is reached.
     pub(super) enum Changed {
         Rate { rate: usize, bound: String } => "voice-rate",
         Volume { volume: usize, bound: String } => "voice-volume",
         Pitch { pitch: usize, bound: String } => "voice-pitch",
         Rest { millis: usize } => "voice-rest",
-        /// No device speaks to this audience, so nothing was changed.
+        /// No device speaks to this audience, so nothing has changed.
         Nowhere => "voice-nowhere",
         Which { voice: String, number: usize, count: usize } => "voice-which",
         Usual { count: usize } => "voice-usual",
         Unknown { name: String } => "voice-unknown",
         Names { names: Vec<String> } => "voice-names",
-        /// There is nothing to choose.
+        /// No voices are available to choose from.
         Alone => "voice-alone",
     }
 }
 
-/// Changes the rate in words a minute or the volume in per cent by a step within its bounds.
-/// Returns both and the reply; `None` if the change is of neither.
+/// Changes the rate in words a minute or the volume in per cent by one step within its limits.
+/// Returns both and the reply; `None` for other changes.
 pub fn stepped(rate: u32, volume: u32, change: &VoiceChange) -> Option<(u32, u32, Message)> {
     let mut manner = VoiceManner { volume, ..VoiceManner::of_rate(rate) };
     let changed = manner.change(change, &[])?;
@@ -43,15 +43,15 @@ pub fn stepped(rate: u32, volume: u32, change: &VoiceChange) -> Option<(u32, u32
 /// The manner in which a device speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct VoiceManner {
-    /// Words per minute.
+    /// The rate in words a minute.
     pub rate: u32,
-    /// Per cent of the default volume.
+    /// The volume in per cent of the default.
     pub volume: u32,
-    /// From 0, low, to 99, high.
+    /// The pitch from 0 (low) to 99 (high).
     pub pitch: u32,
     /// The rest before each square of an announcement, in milliseconds.
     pub rest: u32,
-    /// The name of the voice; `None` for that of the language.
+    /// The name of the voice; `None` for the language's default.
     pub voice: Option<Arc<str>>,
 }
 
@@ -60,7 +60,7 @@ impl VoiceManner {
         VoiceManner { rate, volume: 100, pitch: 50, rest: 0, voice: None }
     }
 
-    /// Chooses one of these voices, and returns the reply. The usual voice follows the last.
+    /// Chooses one of `voices` and returns the reply. The default voice comes after the last.
     fn choose(&mut self, wanted: &VoiceWanted, voices: &[String]) -> Changed {
         let count = voices.len();
         let now = self.voice.as_deref().and_then(|name| number_of(name, voices)).unwrap_or(0);
@@ -84,8 +84,8 @@ impl VoiceManner {
         }
     }
 
-    /// Changes one value by a clearly audible step within its bounds. Returns the reply; `None` if
-    /// the change concerns no value.
+    /// Changes one value by a clearly audible step within its limits.
+    /// Returns the reply; `None` if the change affects no value.
     pub fn change(&mut self, change: &VoiceChange, voices: &[String]) -> Option<Changed> {
         let VoiceManner { rate, volume, pitch, .. } = *self;
         let (value, bounds, wanted) = match change {
@@ -102,7 +102,7 @@ impl VoiceManner {
             VoiceChange::Higher(_) => (&mut self.pitch, PITCHES, pitch + 10),
             VoiceChange::Deeper(_) => (&mut self.pitch, PITCHES, pitch.saturating_sub(10)),
         };
-        // A rate that was given at the start may lie outside.
+        // A rate given at the start may be outside the limits.
         let (lowest, highest) = ((*bounds.start()).min(*value), (*bounds.end()).max(*value));
         *value = wanted.clamp(lowest, highest);
         let bound = match *value {
@@ -120,13 +120,13 @@ impl VoiceManner {
     }
 }
 
-/// The number from 1 of the voice with this name.
+/// Returns the number, from 1, of the voice called `name`.
 pub(super) fn named(name: &str, voices: &[String]) -> Option<usize> {
     let same = |voice: &String| voice.to_lowercase() == name.to_lowercase();
     voices.iter().position(same).map(|index| index + 1)
 }
 
-/// The number from 1 of the voice with this name or number.
+/// Returns the number, from 1, of the voice with this name or number.
 fn number_of(name: &str, voices: &[String]) -> Option<usize> {
     let by_number = || name.parse().ok().filter(|number| (1..=voices.len()).contains(number));
     named(name, voices).or_else(by_number)
@@ -198,7 +198,7 @@ mod tests {
                 manner.change(&step(Audience::White), &[]);
                 prop_assert!(RATES.contains(&manner.rate) && VOLUMES.contains(&manner.volume));
                 prop_assert!(PITCHES.contains(&manner.pitch));
-                // A step changes one thing, unless it was at its bound.
+                // A step changes one thing, unless it was at its limit.
                 let changed = [manner.rate != before.rate, manner.volume != before.volume, manner.pitch != before.pitch];
                 prop_assert!(changed.iter().filter(|changed| **changed).count() <= 1);
             }

@@ -13,8 +13,8 @@
 //! assert!(voices.finish(Duration::from_secs(10)));
 //! ```
 //!
-//! No method fails or waits. If a voice or a device is missing or fails, [`VoiceNews`] reports it and
-//! the game goes on.
+//! No method fails or blocks. If a voice or a device is missing or fails, [`VoiceNews`] reports it and the
+//! game continues.
 
 mod device_queue;
 mod espeak;
@@ -48,19 +48,19 @@ use std::thread;
 use std::time::Duration;
 use voice_loop::{Order, VoiceLoop, VoiceSetup};
 
-/// The program that turns words into sound.
+/// The program that converts words to sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Engine {
     /// libespeak-ng, in this process.
     #[default]
     Espeak,
-    /// The system's own voice, in a separate process, on the default device. Devices with a name
-    /// use espeak, because the system's voice cannot be sent to them.
+    /// The system's own voice, in a separate process, on the default device.
+    /// Named devices use espeak, because the system's voice cannot be sent to them.
     System,
-    /// None: words are only printed; recorded sound is still played.
+    /// No engine: words are only printed, but recorded sound is still played.
     Print,
-    /// None, and no sound at all.
+    /// No engine and no sound at all.
     Off,
 }
 
@@ -71,8 +71,8 @@ impl Engine {
     }
 }
 
-/// The names of the sound devices. Without names the room has the default device, and the others
-/// have none.
+/// The names of the sound devices.
+/// Without names, the room uses the default device, and the others have no device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outlets {
     /// The loudspeaker.
@@ -83,13 +83,13 @@ pub struct Outlets {
     pub black: Option<String>,
     /// The arbiter's headphones.
     pub arbiter: Option<String>,
-    /// The names of the voices on these devices; without a name, the voice of the language.
+    /// The names of the voices on these devices; `None` for the language's default voice.
     #[serde(default)]
     pub voices: [Option<String>; 4],
 }
 
 impl Outlets {
-    /// The name of this device, if one is given.
+    /// Returns the name of the device, if given.
     pub fn name(&self, outlet: Outlet) -> Option<&str> {
         match outlet {
             Outlet::Room => self.room.as_deref(),
@@ -99,35 +99,35 @@ impl Outlets {
         }
     }
 
-    /// The name of the voice on this device, if one is given.
+    /// Returns the name of the voice on the device, if given.
     pub fn voice(&self, outlet: Outlet) -> Option<&str> {
         let at = Outlet::ALL.iter().position(|other| *other == outlet)?;
         self.voices.get(at)?.as_deref()
     }
 
-    /// The routing of words to these devices.
+    /// Returns the routing of words to these devices.
     pub fn routing(&self, seat: Seat, arbiter_present: bool) -> Routing {
         let named = Outlet::ALL.into_iter().filter(|outlet| self.name(*outlet).is_some());
         Routing::new(seat, arbiter_present, named)
     }
 }
 
-/// All voices of the program. Dropping it silences them.
+/// All voices of the program. Dropping this silences them.
 #[derive(Debug)]
 pub struct Voices {
     orders: Sender<Order>,
     routing: Routing,
     engine: Engine,
-    /// How a device speaks until it is changed.
+    /// The manner of a device until it is changed.
     usual: VoiceManner,
     manners: BTreeMap<Outlet, VoiceManner>,
-    /// The names of the voices that can be chosen, once known.
+    /// The names of the available voices, once known.
     voices: Arc<OnceLock<Vec<String>>>,
 }
 
 impl Voices {
-    /// Starts voices and devices in the background; words said before they are ready are queued. The
-    /// rate is in words per minute. News is reported from the thread of the voices.
+    /// Starts voices and devices in the background; words are queued until they are ready.
+    /// The rate is in words a minute. News is reported from the thread of the voices.
     pub fn open(
         engine: Engine,
         outlets: Outlets,
@@ -149,19 +149,18 @@ impl Voices {
             let setup = VoiceSetup { engine, outlets, routing: routing.clone(), usual: usual.clone() };
             let (own, names) = (orders.clone(), voices.clone());
             let speak = move || VoiceLoop::new(setup, &names, own, inbox, report).run();
-            // If no thread can be started there is no sound, but words are still printed.
+            // Without a thread there is no sound, but words are still printed.
             let _ = thread::Builder::new().name("voices".into()).spawn(speak);
         }
         Voices { orders, routing, engine, usual, manners, voices }
     }
 
-    /// The same voices with a rest before each square of an announcement, in milliseconds, until it
-    /// is changed.
+    /// Sets the rest before each square of an announcement, in milliseconds, until it is changed.
     pub fn resting(self, millis: u32) -> Voices {
         self.with(|manner| manner.rest = millis)
     }
 
-    /// The same voices at this volume, in per cent of the default one, until it is changed.
+    /// Sets the volume, in per cent of the default, until it is changed.
     pub fn at_volume(self, percent: u32) -> Voices {
         self.with(|manner| manner.volume = percent.clamp(*VOLUMES.start(), *VOLUMES.end()))
     }
@@ -177,17 +176,17 @@ impl Voices {
         self
     }
 
-    /// The routing of words to devices and terminals.
+    /// Returns the routing of words to devices and terminals.
     pub fn routing(&self) -> &Routing {
         &self.routing
     }
 
-    /// Whether words are spoken, and not only printed.
+    /// Whether words are spoken, rather than only printed.
     pub fn speak(&self) -> bool {
         self.engine.speaks()
     }
 
-    /// Says words on all devices of this audience.
+    /// Says words on all devices of an audience.
     pub fn say(&self, words: Sequence, language: Language, priority: Priority, audience: Audience) {
         self.order(Order::Say { words, language, priority, audience });
     }
@@ -198,8 +197,9 @@ impl Voices {
         self.routing.outlets(other).iter().all(|outlet| reached.contains(outlet))
     }
 
-    /// Plays sounds one after the other on all devices of this audience, even if words are only
-    /// printed, because a sound cannot be printed. Returns false if there is no device.
+    /// Plays sounds one after another on all devices of an audience.
+    /// They play even if words are only printed, because a sound cannot be printed. Returns false if there is
+    /// no device.
     pub fn play(&self, sounds: Vec<Pcm>, priority: Priority, audience: Audience) -> bool {
         let heard = self.engine != Engine::Off && !self.routing.outlets(audience).is_empty();
         if heard {
@@ -208,13 +208,13 @@ impl Voices {
         heard
     }
 
-    /// Silences the devices of this audience immediately, and drops what is queued for them.
+    /// Silences the devices of an audience immediately, and drops their queues.
     pub fn stop(&self, audience: Audience) {
         self.order(Order::Stop(audience));
     }
 
-    /// Changes the voice of this audience's device, from the next words at the latest. Returns the
-    /// reply and its audience.
+    /// Changes the voice of an audience's device, starting with the next words at the latest.
+    /// Returns the reply and its audience.
     pub fn change(&mut self, change: VoiceChange) -> Option<(Audience, Message)> {
         let audience = change.audience();
         if let VoiceChange::Stop(_) = change {
@@ -225,7 +225,7 @@ impl Voices {
             return Some((audience, Changed::Nowhere.message()));
         };
         let manner = self.manners.entry(outlet).or_insert_with(|| self.usual.clone());
-        // The system's voice is chosen where it is set up.
+        // The system's voice is chosen in the system's settings.
         let names = self.voices.get().filter(|_| self.engine == Engine::Espeak);
         if let Some(names) = names {
             manner.voice.take_if(|voice| manner::named(voice, names).is_none());
@@ -236,8 +236,8 @@ impl Voices {
         Some((audience, changed.message()))
     }
 
-    /// Waits at most `longest` until all words have been heard. Returns false if some have not, for
-    /// example on a device that has failed.
+    /// Waits at most `longest` until all words have been heard.
+    /// Returns false if some have not, for example on a failed device.
     pub fn finish(&self, longest: Duration) -> bool {
         let (tell, told) = channel();
         match self.orders.send(Order::Finish(tell)) {
@@ -247,7 +247,7 @@ impl Voices {
     }
 
     fn order(&self, order: Order) {
-        // The thread lives as long as this; if it could not be started, nothing is spoken.
+        // The thread lives as long as this value; if it could not be started, nothing is spoken.
         let _ = self.orders.send(order);
     }
 }

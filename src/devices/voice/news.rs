@@ -1,4 +1,4 @@
-//! The news of the voices, which the event loop reports and journals.
+//! The news from the voices, which the event loop reports and journals.
 
 use super::output::Opening;
 use super::{EspeakError, OutputError};
@@ -8,65 +8,65 @@ use crate::speech::{Message, Worded};
 /// An event of a voice or its device. The game continues in any case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceNews {
-    /// There is no voice: words are only printed.
+    /// No voice is available: words are only printed.
     Missing {
-        /// Why.
+        /// The reason.
         reason: EspeakError,
     },
     /// A device was opened for the first time.
     Open {
         /// The device.
         outlet: Outlet,
-        /// Its name.
+        /// The name of the device.
         device: String,
     },
-    /// A device cannot be opened; this is tried again in the background.
+    /// A device cannot be opened; attempts continue in the background.
     NoDevice {
         /// The device.
         outlet: Outlet,
-        /// Why.
+        /// The reason.
         reason: OutputError,
     },
-    /// An open device has failed; opening it is tried again in the background.
+    /// An open device has failed; attempts to reopen it continue in the background.
     Lost {
         /// The device.
         outlet: Outlet,
         /// The message of the operating system; may be empty.
         why: String,
     },
-    /// A device is open again; words that were not heard are said again.
+    /// A device is open again; words that were not heard are repeated.
     Back {
         /// The device.
         outlet: Outlet,
     },
-    /// Private words are heard in the room, because the seat is shared and has no other device.
+    /// Private words are audible in the room, because the seat is shared and has no other device.
     Shared,
-    /// There is no voice with the name that was set; the usual one speaks.
+    /// The voice given by name does not exist; the default one speaks.
     NoSuchVoice {
         /// The name.
         name: String,
     },
-    /// Words could not be turned into sound.
+    /// Words could not be converted to sound.
     Unsaid {
-        /// Why.
+        /// The reason.
         reason: EspeakError,
     },
     /// The system's voice can speak.
     SystemReady,
-    /// The system's voice failed and is restarted.
+    /// The system's voice has failed and is being restarted.
     SystemRestarting {
-        /// Its error message; may be empty.
+        /// The error message; may be empty.
         why: String,
     },
     /// The system's voice has failed too often: words are only printed.
     SystemGone {
-        /// Its error message; may be empty.
+        /// The error message; may be empty.
         why: String,
     },
 }
 
 impl VoiceNews {
-    /// The news of a device; `first` if it had not been open before.
+    /// Returns the news about a device; `first` if it has not been open before.
     pub(super) fn of_device(opening: &Opening, outlet: Outlet, first: bool) -> VoiceNews {
         match opening {
             Opening::Open(_, device) if first => VoiceNews::Open { outlet, device: device.clone() },
@@ -76,7 +76,7 @@ impl VoiceNews {
         }
     }
 
-    /// Whether something works worse than before.
+    /// Whether the news is about a loss of function.
     pub const fn is_bad(&self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,4 @@
-//! An open sound device. It is kept open so that no first syllable is lost, and reopened if it fails.
+//! An open sound device, kept open so that no first syllable is lost, and reopened if it fails.
 
 use super::espeak::with_cause;
 use super::spoken::{Progress, Silence, Spoken, Volume};
@@ -20,28 +20,29 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-/// Frames that a device without a sound server asks for at a time. It is small because every answer is
-/// delayed by a multiple of it; with half of it, words have gaps on a busy machine.
+/// The number of frames that a device without a sound server requests at a time.
+/// Small, because every answer is delayed by a multiple of it; with half as many, words have gaps on a busy
+/// machine.
 const FRAMES: u32 = 480;
-/// How long after a failure opening a device is tried again.
+/// The time between two attempts to open a failed device.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How often is checked whether the device still accepts sound.
+/// The time between two checks whether the device still accepts sound.
 const LOOK: Duration = Duration::from_millis(250);
-/// After this many checks in a row without sound accepted, the device has failed.
+/// The number of consecutive checks without accepted sound after which the device has failed.
 const PATIENCE: u32 = 8;
 
-/// Why a device cannot be used.
+/// The reason why a device cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutputError {
-    /// No device has that name, or several match it.
+    /// No device has this name, or several match it.
     #[error("no sound device {name:?}; there are: {}", there.join(", "))]
     Unknown {
-        /// The name that was asked for.
+        /// The requested name.
         name: String,
-        /// The names of the devices.
+        /// The names of the existing devices.
         there: Vec<String>,
     },
-    /// There is no device.
+    /// No sound device exists.
     #[error("no sound device")]
     NoDevice,
     /// The device serves another listener, who would overhear.
@@ -52,10 +53,10 @@ pub enum OutputError {
         /// The listener that it serves.
         by: Outlet,
     },
-    /// The system knows the device, and it is not there.
+    /// The system knows the device, but it is disconnected.
     #[error("the sound device {0:?} is not there")]
     Absent(String),
-    /// It cannot be opened.
+    /// The device cannot be opened.
     #[error("the sound device {name:?} cannot be opened: {why}")]
     Refused {
         /// The device.
@@ -90,17 +91,17 @@ impl From<OutputError> for Value {
     }
 }
 
-/// The state of a device that is kept open.
+/// The state of a device to keep open.
 pub(super) enum Opening {
-    /// It accepts sound; its name.
+    /// The device accepts sound; the string is its name.
     Open(OutputLine, String),
-    /// It could not be opened; this will be tried again.
+    /// The device could not be opened; attempts continue.
     Failed(OutputError),
-    /// It was open and has failed; opening it will be tried again.
+    /// The open device has failed; attempts to reopen it continue.
     Lost(String),
 }
 
-/// Keeps a device open in the background until dropped.
+/// A guard that keeps a device open in the background until dropped.
 #[derive(Debug)]
 pub(super) struct Keeper {
     _alive: Sender<()>,
@@ -130,13 +131,13 @@ impl Keeper {
                 }
             }
         };
-        // If no thread can be started, nothing is ever reported, as with a device that hangs.
+        // Without a thread nothing is ever reported, as with a device that hangs.
         let _ = thread::Builder::new().name(name).spawn(keep);
         Keeper { _alive: alive }
     }
 }
 
-/// The names of the sound devices.
+/// Returns the names of the sound devices.
 pub fn sound_devices() -> Vec<String> {
     hush_alsa();
     cpal::default_host().output_devices().map(|all| all.map(|d| name_of(&d)).collect()).unwrap_or_default()
@@ -145,7 +146,7 @@ pub fn sound_devices() -> Vec<String> {
 /// The way in which a device receives words.
 #[derive(Clone)]
 pub(super) enum OutputLine {
-    /// Into the mixer that feeds the device.
+    /// Through the mixer that feeds the device.
     Mixer(Mixer),
     /// As a whole, to a sound server.
     #[cfg(target_os = "linux")]
@@ -166,7 +167,7 @@ impl OutputLine {
         }
     }
 
-    /// Silences those words.
+    /// Silences `words`.
     pub(super) fn cut(&self, words: &Progress) {
         words.cut();
         #[cfg(target_os = "linux")]
@@ -179,11 +180,11 @@ impl OutputLine {
 struct Output {
     line: OutputLine,
     name: String,
-    /// Increases while the device accepts sound.
+    /// A count that increases while the device accepts sound.
     taken: Arc<AtomicU64>,
-    /// Receives the reason if the device fails.
+    /// The channel for the reason if the device fails.
     errors: Receiver<String>,
-    /// The device is open as long as this is kept.
+    /// The sink that keeps the device open.
     _sink: Option<MixerDeviceSink>,
 }
 
@@ -227,7 +228,7 @@ impl Output {
         Ok(Output { line: OutputLine::Mixer(sink.mixer().clone()), name, taken, errors, _sink: Some(sink) })
     }
 
-    /// Waits until the device has failed, and returns the reason; none if it is not needed any more.
+    /// Waits until the device has failed, and returns the reason; `None` once it is no longer needed.
     fn watch(&self, dropped: &Receiver<()>) -> Option<String> {
         let mut before = self.taken.load(Ordering::Relaxed);
         let mut still = 0;
@@ -248,7 +249,7 @@ impl Output {
     }
 }
 
-/// Whether an error says that the device is not there.
+/// Whether an error means that the device is disconnected.
 fn is_absent(error: &DeviceSinkError) -> bool {
     let cause = error.source().and_then(|cause| cause.downcast_ref::<cpal::Error>());
     cause.is_some_and(|cause| cause.kind() == ErrorKind::DeviceNotAvailable)
@@ -258,7 +259,7 @@ fn stream(
     device: &Device,
     buffer: BufferSize,
 ) -> Result<(MixerDeviceSink, Receiver<String>), DeviceSinkError> {
-    // Only the first error is kept: a broken device can report thousands per second.
+    // Only the first error is kept: a broken device can report thousands a second.
     let (tell, errors) = sync_channel(1);
     let config = device.default_output_config().map_err(DeviceSinkError::DefaultSinkConfigError)?;
     let mut sink = DeviceSinkBuilder::default()
@@ -277,8 +278,8 @@ fn stream(
     Ok((sink, errors))
 }
 
-/// The default device, or the one of that name: with exactly that name, or else the only one whose
-/// name contains it.
+/// Finds the default device, or the one called `name`.
+/// That is the one with exactly this name, otherwise the only one whose name contains it.
 fn find(host: &Host, name: Option<&str>) -> Result<Device, OutputError> {
     let Some(name) = name else {
         return host.default_output_device().ok_or(OutputError::NoDevice);
@@ -304,12 +305,12 @@ pub(in crate::devices) fn choose(name: &str, names: &[[String; 2]]) -> Option<us
     })
 }
 
-/// The name by which the system knows a device.
+/// Returns the system's name for a device.
 pub(in crate::devices) fn name_of(device: &Device) -> String {
     device.id().map(|id| id.id().to_owned()).unwrap_or_default()
 }
 
-/// The name of a device for people.
+/// Returns the human-readable name of a device.
 pub(in crate::devices) fn title_of(device: &Device) -> String {
     device.description().map(|description| description.name().to_owned()).unwrap_or_default()
 }
@@ -326,8 +327,8 @@ pub(in crate::devices) fn hush_alsa() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let program = libloading::os::unix::Library::this();
-        // SAFETY: this is how alsa-lib declares the function. The handler is called with further
-        // arguments, which it may ignore by C's calling convention.
+        // SAFETY: this is alsa-lib's declaration of the function. The handler is called with further
+        // arguments, which it can ignore under C's calling convention.
         unsafe {
             if let Ok(set) =
                 program.get::<unsafe extern "C" fn(Option<Handler>) -> c_int>(b"snd_lib_error_set_handler")

@@ -8,44 +8,44 @@ use rodio::buffer::SamplesBuffer;
 use rodio::source::UniformSourceIterator;
 use rodio::{ChannelCount, SampleRate};
 
-/// Sound of one channel.
+/// Single-channel sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pcm {
-    /// Samples per second.
+    /// The number of samples per second.
     pub rate: u32,
     /// The samples.
     pub samples: Vec<i16>,
 }
 
-/// Samples up to this level, of 32768, are inaudible.
+/// The level up to which samples, on a scale of 32768, are inaudible.
 const SILENT: u16 = 16;
 
 impl Pcm {
-    /// The range of samples from the first audible to the last audible one.
+    /// Returns the range of samples from the first audible to the last audible one.
     pub(super) fn heard(&self) -> std::ops::Range<usize> {
         let heard = |sample: &i16| sample.unsigned_abs() > SILENT;
         let first = self.samples.iter().position(heard).unwrap_or(0);
         first..self.samples.iter().rposition(heard).map_or(first, |last| last + 1)
     }
 
-    /// This sound appended to another, without its initial silence.
+    /// Appends this sound to another, without its initial silence.
     pub(super) fn after(self, before: Option<Pcm>) -> Pcm {
         let Some(mut all) = before else { return self };
         all.samples.extend_from_slice(&self.samples[self.heard().start..]);
         all
     }
 
-    /// Appends this many milliseconds of silence.
+    /// Appends `millis` milliseconds of silence.
     pub(super) fn rest(&mut self, millis: u32) {
         self.samples.extend(std::iter::repeat_n(0, self.rate as usize * millis as usize / 1000));
     }
 
-    /// Its length.
+    /// Returns the length of the sound.
     pub fn length(&self) -> Span {
         Span(self.samples.len() as u64 * 1000 / u64::from(self.rate.max(1)))
     }
 
-    /// The same sound with this many samples per second.
+    /// Converts the sound to `rate` samples per second.
     pub fn at_rate(self, rate: u32) -> Pcm {
         let (Some(from), Some(to)) = (SampleRate::new(self.rate), SampleRate::new(rate)) else { return self };
         if from == to {
@@ -58,8 +58,8 @@ impl Pcm {
     }
 }
 
-/// Speaks sentences into the bytes of a WAV file of one channel of 16 bits, with pauses between
-/// them. The rate is in words per minute.
+/// Speaks sentences into the bytes of a single-channel 16-bit WAV file, with pauses between them.
+/// The rate is in words a minute.
 ///
 /// # Errors
 ///
@@ -81,15 +81,15 @@ pub fn wav<S: AsRef<str>>(sentences: &[S], language: Language, rate: u32) -> Res
 /// The length of a WAV file's header in bytes.
 pub const HEADER: u64 = 44;
 
-/// The bytes of a WAV file: its header, and the samples.
+/// Returns the bytes of a WAV file: header and samples.
 pub fn wav_file(pcm: &Pcm) -> Vec<u8> {
     let mut bytes = wav_header(pcm.rate, pcm.samples.len() as u64 * 2);
     bytes.extend(pcm.samples.iter().flat_map(|sample| sample.to_le_bytes()));
     bytes
 }
 
-/// The header of a WAV file of one channel of 16 bits. The rate is in samples per second, the
-/// length of the sound in bytes.
+/// Returns the header of a single-channel 16-bit WAV file.
+/// The rate is in samples per second, the length of the sound in bytes.
 pub fn wav_header(rate: u32, length: u64) -> Vec<u8> {
     let length = u32::try_from(length).unwrap_or(u32::MAX).min(u32::MAX - 36);
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! Words on their way through a mixer: how far they are, and a way to stop them.
+//! Words on their way through a mixer: their progress, and a way to stop them.
 
 use super::Pcm;
 use rodio::{ChannelCount, Sample, SampleRate, Source};
@@ -7,29 +7,29 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The volume of everything; also applies to what is being said.
+/// The volume of all words, including those being said.
 #[derive(Clone, Debug)]
 pub(super) struct Volume(Arc<AtomicU32>);
 
-/// Tells, from outside the device's thread, whether words have ended.
+/// The progress of words, seen from outside the device's thread.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Progress {
     ended: Arc<AtomicBool>,
     cut: Arc<AtomicBool>,
 }
 
-/// Words as a source for the mixer. It ends when they are said or cut.
+/// Words as a source for the mixer. The source ends when they have been said or cut.
 pub(super) struct Spoken {
     pcm: Arc<Pcm>,
     at: usize,
     volume: Volume,
-    /// The greatest factor at which no sample is clipped.
+    /// The greatest volume factor at which no sample is clipped.
     most: f32,
     progress: Progress,
 }
 
-/// Endless silence that counts how much of it the device has taken. It keeps the stream open before
-/// the first word, and shows when a device has failed.
+/// Endless silence that counts how many samples the device has taken.
+/// It keeps the stream open before the first word, and reveals a failed device.
 pub(super) struct Silence {
     pub(super) channels: ChannelCount,
     pub(super) rate: SampleRate,
@@ -76,8 +76,8 @@ impl Spoken {
     }
 }
 
-/// The first sample to be played: two milliseconds before the sound becomes audible. The silence
-/// before would only delay the answer.
+/// Returns the first sample to play: two milliseconds before the sound becomes audible.
+/// Earlier silence would only delay the answer.
 fn lead(pcm: &Pcm) -> usize {
     pcm.heard().start.saturating_sub(pcm.rate as usize / 500)
 }
@@ -96,7 +96,8 @@ impl Iterator for Spoken {
 }
 
 impl Drop for Spoken {
-    /// The mixer drops what has ended. A device that fails drops it too, and reports that elsewhere.
+    /// Reports the end: the mixer drops ended words.
+    /// A failing device drops them too, but reports that elsewhere.
     fn drop(&mut self) {
         if self.at >= self.pcm.samples.len() || self.progress.cut.load(Ordering::Relaxed) {
             self.progress.end();

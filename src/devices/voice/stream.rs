@@ -1,9 +1,9 @@
-//! A stream to a PulseAudio server (or to PipeWire in its place) that takes words as a whole: it
-//! starts them at once, and a delay of this program makes no gap in them.
+//! A stream to a PulseAudio server, or to PipeWire in its place, that receives words as a whole.
+//! The server starts them immediately, and a delay of this program makes no gap in them.
 //!
-//! The stream stays open between words, so that the device does not go to sleep, but is empty then, so
-//! that no silence delays the next word. cpal does not support this: its streams are fed continuously
-//! in short pieces.
+//! The stream stays open between words, so that the device does not go to sleep, but is empty then, so that
+//! no silence delays the next word. cpal does not support this: its streams are fed continuously in short
+//! pieces.
 
 use super::spoken::{Progress, Spoken};
 use futures::executor::block_on;
@@ -22,21 +22,21 @@ use std::task::{Context, Poll, Waker};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Samples per second, those of espeak; the server converts them.
+/// The sampling rate of espeak in samples per second; the server converts it.
 const RATE: SampleRate = NonZero::new(22_050).unwrap();
-/// Bytes per sample of the one channel.
+/// The number of bytes in a single-channel sample.
 const SAMPLE: u32 = 2;
-/// How much sound the server buffers, in milliseconds.
+/// The length of the sound that the server buffers, in milliseconds.
 const AHEAD: u32 = 2_000;
-/// How much of it the server passes to the device at a time. The server derives this from the
-/// difference between its buffer and twice the least that it asks for.
+/// The length of the sound that the server passes to the device at a time, in milliseconds.
+/// The server derives it from the difference between its buffer and twice the minimum request length.
 const PIECE: u32 = 30;
-/// How often is checked whether the server still answers.
+/// The time between two checks whether the server still answers.
 const LOOK: Duration = Duration::from_millis(100);
-/// The longest time that a device may play on after its last sample was taken.
+/// The maximum time that a device may keep playing after its last sample was taken.
 const TAIL: Duration = Duration::from_secs(1);
 
-/// The stream, for the thread that says words.
+/// The stream as used by the thread that says words.
 #[derive(Clone)]
 pub(super) struct Stream {
     feed: Arc<Mutex<Feed>>,
@@ -45,9 +45,9 @@ pub(super) struct Stream {
 
 /// The state of the server.
 pub(super) struct Health {
-    /// Increases while the server answers and plays.
+    /// A count that increases while the server answers and plays.
     pub(super) beats: Arc<AtomicU64>,
-    /// Receives the reason if the stream fails.
+    /// The channel for the reason if the stream fails.
     pub(super) broken: Receiver<String>,
 }
 
@@ -55,16 +55,16 @@ pub(super) struct Health {
 #[derive(Default)]
 struct Feed {
     words: Option<UniformSourceIterator<Spoken>>,
-    /// The words being said, until they have been heard.
+    /// The progress of the current words, until they have been heard.
     progress: Option<Progress>,
-    /// The server still has sound to drop; it is given none before.
+    /// Whether the server still has to drop sound before it can receive more.
     stale: bool,
-    /// Wakes the thread that writes to the server.
+    /// The waker of the thread that writes to the server.
     writer: Option<Waker>,
 }
 
 impl Stream {
-    /// Opens a stream to the sink of that name.
+    /// Opens a stream to the given sink.
     pub(super) fn open(sink: &str) -> Result<(Stream, Health), ClientError> {
         let client = Client::from_env(c"annabella")?;
         let feed = Arc::new(Mutex::new(Feed::default()));
@@ -76,7 +76,7 @@ impl Stream {
             buffer_attr: BufferAttr {
                 max_length: u32::MAX,
                 target_length: bytes(AHEAD),
-                // Playing starts with the first sample.
+                // Playback starts with the first sample.
                 pre_buffering: SAMPLE,
                 minimum_request_length: bytes((AHEAD - PIECE) / 2),
                 ..BufferAttr::default()
@@ -100,7 +100,7 @@ impl Stream {
         Ok((Stream { feed, wake }, Health { beats, broken }))
     }
 
-    /// Says words instead of those being said.
+    /// Says words, replacing those being said.
     pub(super) fn say(&self, words: Spoken) -> Progress {
         let progress = Progress::default();
         let mut feed = lock(&self.feed);
@@ -112,7 +112,7 @@ impl Stream {
         progress
     }
 
-    /// Silences the stream at once.
+    /// Silences the stream immediately.
     pub(super) fn cut(&self) {
         let mut feed = lock(&self.feed);
         feed.words = None;
@@ -124,10 +124,10 @@ impl Stream {
 }
 
 impl Feed {
-    /// Those words have been heard to their end.
+    /// Marks words as heard to their end.
     fn heard(&mut self, words: &Progress) {
         words.end();
-        // Other words may have come in the meantime.
+        // Other words may have arrived in the meantime.
         if self.progress.as_ref().is_some_and(Progress::ended) {
             self.progress = None;
         }
@@ -166,20 +166,20 @@ impl PlaybackSource for Source {
     }
 }
 
-/// Asks the server, on a separate thread because a server may never answer.
+/// The thread that queries the server, which may never answer.
 struct Attendant {
     _client: Client,
     stream: PlaybackStream,
     feed: Arc<Mutex<Feed>>,
     beats: Arc<AtomicU64>,
-    /// How far the server had played when last asked, in bytes.
+    /// The server's playback position at the last query, in bytes.
     played: i64,
-    /// When everything that the server has played will have been heard.
+    /// The time when all sound already played by the server will have been heard.
     end: Option<Instant>,
 }
 
 impl Attendant {
-    /// Runs until the stream is not needed any more, or fails.
+    /// Runs until the stream is no longer needed, or fails.
     fn run(&mut self, woken: &Receiver<()>, tell: &SyncSender<String>) {
         let mut wait = LOOK;
         while woken.recv_timeout(wait) != Err(RecvTimeoutError::Disconnected) {
@@ -193,7 +193,7 @@ impl Attendant {
         }
     }
 
-    /// Does what is due. Returns how long until something is due again.
+    /// Performs the due work. Returns the time until more work is due.
     fn attend(&mut self) -> Result<Duration, ClientError> {
         if lock(&self.feed).stale {
             block_on(self.stream.flush())?;
@@ -201,7 +201,7 @@ impl Attendant {
             feed.stale = false;
             feed.write();
         }
-        // What was handed over before the question is counted in the answer.
+        // Sound handed over before the query is counted in the answer.
         let handed_over = {
             let feed = lock(&self.feed);
             feed.progress.clone().filter(|_| feed.words.is_none() && !feed.stale)
@@ -227,7 +227,7 @@ impl Attendant {
         }
         self.end = None;
         let bytes_a_second = u64::from(RATE.get() * SAMPLE);
-        // At least a millisecond: otherwise a late server would be asked without pause.
+        // At least a millisecond, so that a late server is not queried without pause.
         let left = u64::try_from(left).ok().filter(|left| *left > 0);
         Ok(left.map_or(LOOK, |left| Duration::from_micros((left * 1_000_000 / bytes_a_second).max(1000))))
     }

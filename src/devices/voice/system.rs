@@ -1,5 +1,5 @@
-//! The system's own voice, in a separate process that is restarted if it hangs or dies. If that
-//! does not help, the program continues without it.
+//! The system's own voice, in a separate process, which is restarted if it hangs or dies.
+//! If that does not help, the program continues without this voice.
 
 use super::wire::{Reply, Request};
 use std::io::{BufRead, BufReader, Write};
@@ -9,35 +9,35 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Longest time for the voice to start: some list all their voices first.
+/// The maximum time for the voice to start: some list all their voices first.
 const START: Duration = Duration::from_secs(10);
-/// Time that saying words may take in addition to their own length.
+/// The time allowed for saying words in addition to their length.
 const GRACE: Duration = Duration::from_secs(5);
-/// Number of failures without any words said in between after which the voice is given up.
+/// The number of consecutive failures, without any words said, after which the voice is given up.
 const FAILURES: u32 = 3;
 
-/// News of the voice's process.
+/// News from the voice's process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum SystemEvent {
-    /// It can speak.
+    /// The process can speak.
     Ready,
-    /// It has said the words of this id.
+    /// The process has said the words with this id.
     Ended(u64),
-    /// It hung or died, for this reason, and is being restarted. The words that it was saying were
-    /// not heard.
+    /// The process hung or died, for this reason, and is being restarted.
+    /// The words it was saying were not heard.
     Restarting(String),
-    /// It has failed too often, for this reason.
+    /// The process has failed too often, for this reason.
     GaveUp(String),
 }
 
-/// The voice's process, as the program sees it. Dropping it ends the process.
+/// A handle to the voice's process. Dropping it ends the process.
 #[derive(Debug)]
 pub(super) struct System(Sender<SystemMessage>);
 
 #[derive(Debug)]
 enum SystemMessage {
     Ask(Request),
-    /// A line of the process with this number; `None` for its end.
+    /// A line from the process with this number; `None` for its end.
     Heard(u32, Option<String>),
     Quit,
 }
@@ -50,7 +50,7 @@ impl System {
         System::start_program(path.unwrap_or_else(|_| PathBuf::from(name)), tell)
     }
 
-    /// Starts this program.
+    /// Starts a program as the voice's process.
     pub(super) fn start_program(program: PathBuf, tell: impl Fn(SystemEvent) + Send + 'static) -> System {
         let (messages, inbox) = channel();
         let own = messages.clone();
@@ -63,7 +63,7 @@ impl System {
         System(messages)
     }
 
-    /// Sends a request. While words are being said, only a request to stop may be sent.
+    /// Sends a request. While words are being said, only a stop request may be sent.
     pub(super) fn ask(&self, request: Request) {
         let _ = self.0.send(SystemMessage::Ask(request));
     }
@@ -75,13 +75,14 @@ impl Drop for System {
     }
 }
 
-/// Longest time for saying these words.
+/// Returns the maximum time for saying a text.
 fn allowed(text: &str, rate: u32) -> Duration {
     let words = text.chars().count() as f64 / 6.0 + 1.0;
     GRACE + Duration::from_secs_f64(3.0 * words * 60.0 / f64::from(rate.clamp(20, 400)))
 }
 
-/// Runs one process after another. Returns why it gave up; `None` if the voice is no longer needed.
+/// Runs one process after another.
+/// Returns the reason for giving up; `None` once the voice is no longer needed.
 fn supervise(
     program: &Path,
     messages: &Sender<SystemMessage>,
@@ -114,22 +115,22 @@ struct Process {
     number: u32,
     child: Child,
     stdin: Option<ChildStdin>,
-    /// Whether it can speak.
+    /// Whether the process can speak.
     ready: bool,
-    /// Whether it has said some words to their end.
+    /// Whether the process has said some words to their end.
     spoken: bool,
-    /// A request that came before the process was ready.
+    /// A request made before the process was ready.
     early: Option<Request>,
     saying: Option<Saying>,
     /// The time by which the process must reply.
     deadline: Option<Instant>,
 }
 
-/// Words that are being said.
+/// The words being said.
 #[derive(Clone, Copy)]
 struct Saying {
     id: u64,
-    /// Longest time from their beginning to their end.
+    /// The maximum time from their start to their end.
     longest: Duration,
 }
 
@@ -153,8 +154,8 @@ impl Process {
         Ok(Process { number, child, stdin, ready: false, spoken: false, early: None, saying: None, deadline })
     }
 
-    /// Passes requests and replies on until the process fails, and returns why; `None` if the voice
-    /// is no longer needed.
+    /// Passes on requests and replies until the process fails, and returns the reason.
+    /// Returns `None` once the voice is no longer needed.
     fn attend(&mut self, inbox: &Receiver<SystemMessage>, tell: &impl Fn(SystemEvent)) -> Option<String> {
         loop {
             let message = match self.deadline {
@@ -178,7 +179,7 @@ impl Process {
         }
     }
 
-    /// Handles a reply of the process.
+    /// Handles a reply from the process.
     fn reply(&mut self, reply: &Reply, tell: &impl Fn(SystemEvent)) {
         match *reply {
             Reply::Ready(_) if !self.ready => {
@@ -202,18 +203,18 @@ impl Process {
         }
     }
 
-    /// Passes a request to the process, which must follow it within a time.
+    /// Passes a request to the process, which must comply within a time limit.
     fn pass_on(&mut self, request: &Request) {
         let written = self.stdin.as_mut().is_some_and(|stdin| {
             serde_json::to_string(request).is_ok_and(|line| writeln!(stdin, "{line}").is_ok())
         });
         self.deadline = match request {
-            // The pipe is broken: the process has ended, or will be ended now.
+            // The pipe is broken: the process has ended, or is ended now.
             Request::Say { .. } if !written => Some(Instant::now()),
             Request::Say { id, text, rate, .. } => {
                 let longest = allowed(text, *rate);
                 self.saying = Some(Saying { id: *id, longest });
-                // Before its first words it looks for a voice for the language.
+                // Before its first words, the process looks for a voice for the language.
                 let search = if self.spoken { Duration::ZERO } else { START };
                 Some(Instant::now() + search + longest)
             }

@@ -1,5 +1,4 @@
-//! The thread of the voices: it queues words for each device and starts them. It never waits for a
-//! device.
+//! The thread of the voices: queues words for each device and starts them. It never waits for a device.
 
 use super::device_queue::{DeviceQueue, Playable, Renderer, Sink};
 use super::manner::{VoiceManner, named};
@@ -13,9 +12,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// Time between two checks of whether words have ended.
+/// The time between two checks whether words have ended.
 const POLL: Duration = Duration::from_millis(5);
-/// Longest time that a device may still play after it has taken its last sound.
+/// The maximum time that a device may keep playing after taking its last sound.
 const TAIL: Duration = Duration::from_millis(200);
 
 /// An order to the thread.
@@ -30,17 +29,17 @@ pub(super) enum Order {
     Quit,
 }
 
-/// The voices that are wanted.
+/// The requested voices.
 pub(super) struct VoiceSetup {
     pub engine: Engine,
     pub outlets: Outlets,
     pub routing: Routing,
-    /// How a device speaks by default.
+    /// The default manner of a device.
     pub usual: VoiceManner,
 }
 
 impl VoiceSetup {
-    /// Whether the system's voice speaks on this device.
+    /// Whether the system's voice speaks on a device.
     fn is_by_system(&self, outlet: Outlet) -> bool {
         self.engine == Engine::System && outlet == Outlet::Room && self.outlets.name(outlet).is_none()
     }
@@ -48,7 +47,7 @@ impl VoiceSetup {
 
 pub(super) struct VoiceLoop<R> {
     inbox: Receiver<Order>,
-    /// For devices that are opened later.
+    /// The sender for devices opened later.
     orders: Sender<Order>,
     setup: VoiceSetup,
     devices: Vec<DeviceQueue>,
@@ -60,7 +59,7 @@ pub(super) struct VoiceLoop<R> {
 }
 
 impl<R: Fn(VoiceNews)> VoiceLoop<R> {
-    /// Opens the voices. `names` receives the names of those that can be chosen.
+    /// Opens the voices. `names` receives the names of the available voices.
     pub(super) fn new(
         setup: VoiceSetup,
         names: &OnceLock<Vec<String>>,
@@ -105,7 +104,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Keeps the names of the voices, and reports those that were requested and do not exist.
+    /// Stores the names of the voices, and reports requested ones that do not exist.
     fn learn_voices(&self, espeak: &Espeak, names: &OnceLock<Vec<String>>) {
         let names = names.get_or_init(|| espeak.voices().unwrap_or_default());
         let outlets = Outlet::ALL.into_iter();
@@ -197,8 +196,8 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// The sound device of this outlet. It is opened now if nothing, or only the system's voice,
-    /// plays there.
+    /// Returns the sound device of an outlet.
+    /// It is opened now if nothing plays there except the system's voice.
     fn sound_device(&mut self, outlet: Outlet) -> &mut DeviceQueue {
         let at = self.devices.iter().position(|device| device.outlet == outlet && device.is_device());
         let at = at.unwrap_or_else(|| {
@@ -232,7 +231,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Handles news of the system's voice.
+    /// Handles news from the system's voice.
     fn system(&mut self, event: SystemEvent) {
         let is_system = |device: &DeviceQueue| matches!(device.sink, Sink::System { .. });
         let Some(at) = self.devices.iter().position(is_system) else { return };
@@ -261,7 +260,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Starts the next words wherever something has ended.
+    /// Starts the next words on every device that has finished.
     fn advance(&mut self) {
         for device in &mut self.devices {
             if device.is_sounding() {
@@ -282,7 +281,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
         }
     }
 
-    /// Whether waiting would change nothing: every device is silent or has failed.
+    /// Whether waiting is pointless, because every device is silent or has failed.
     fn is_settled(&self) -> bool {
         let done = |device: &DeviceQueue| device.queue.is_idle() || !(device.untried || device.is_working());
         self.devices.iter().all(done)
@@ -290,7 +289,7 @@ impl<R: Fn(VoiceNews)> VoiceLoop<R> {
     }
 }
 
-/// A sound device that is opened in the background.
+/// Returns a sound device, to be opened in the background.
 fn device(outlet: Outlet, outlets: &Outlets, orders: &Sender<Order>) -> Sink {
     let orders = orders.clone();
     let tell = move |opening| drop(orders.send(Order::Device(outlet, opening)));

@@ -10,38 +10,38 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A request of the program.
+/// A request from the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Request {
     /// Say words.
     Say {
-        /// A number that the replies repeat.
+        /// A number for the replies to repeat.
         id: u64,
         /// The words.
         text: String,
-        /// The tag of their language.
+        /// The language tag of the words.
         language: String,
-        /// Words per minute.
+        /// The rate in words a minute.
         rate: u32,
-        /// Per cent of the default volume.
+        /// The volume in per cent of the default.
         volume: u32,
-        /// From 0, low, to 99, high; 50 is the voice's own.
+        /// The pitch from 0 (low) to 99 (high); 50 is the voice's default.
         pitch: u32,
     },
-    /// Be silent at once.
+    /// Be silent immediately.
     Stop(bool),
 }
 
-/// A reply of the voice.
+/// A reply from the voice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reply {
     /// The system's voice is ready.
     Ready(bool),
-    /// The words of that id have begun.
+    /// The words with this id have started.
     Begin(u64),
-    /// The words of that id have ended.
+    /// The words with this id have ended.
     End(u64),
     /// The system's voice has failed, with its error message; the process ends.
     Failed(String),

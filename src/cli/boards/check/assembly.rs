@@ -1,4 +1,4 @@
-//! `board check --assembly`: the guided test of a new board, which names its faults and their remedies.
+//! `board check --assembly`: the guided test of a new board, which reports faults and their remedies.
 
 use super::course::{AssemblyCourse, AssemblyStep};
 use super::readings::Readings;
@@ -13,10 +13,10 @@ use std::time::{Duration, Instant};
 
 /// The time after which missing readings are requested again.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// The number of requests without a reading after which a board is one that does not measure.
+/// The number of unanswered requests after which a board is considered unable to measure.
 const ASKED: u32 = 10;
 
-/// Leads through the board on that link. Returns the status: 0 if everything is right.
+/// Guides the user through the assembly test. Returns the exit status: 0 if the whole board is good.
 pub(super) fn assemble(
     args: &CheckArgs,
     from: Option<Square>,
@@ -67,18 +67,18 @@ pub(super) fn assemble(
 struct AssemblyTest {
     course: AssemblyCourse,
     readings: Readings,
-    /// The squares whose readings are waited for.
+    /// The squares whose readings are awaited.
     missing: Bitboard,
     /// The number of requests since the last reading.
     asked: u32,
-    /// When the last reading came, or was asked for again.
+    /// The time of the last reading or of the last repeated request.
     heard: Instant,
-    /// The board has answered.
+    /// Whether the board has answered.
     begun: bool,
 }
 
 impl AssemblyTest {
-    /// None ends the test.
+    /// Handles a typed line; `None` ends the test.
     fn line(&mut self, line: &str, link: &Link) -> Option<Vec<Message>> {
         let act = match CheckWord::alone(line) {
             _ if line.is_empty() => AssemblyStep::Done,
@@ -130,14 +130,14 @@ impl AssemblyTest {
         }
     }
 
-    /// Asks for all that the course wants to know now.
+    /// Requests all readings that the course needs now.
     fn ask(&mut self, link: &Link) {
         if self.begun {
             self.ask_for(self.course.wanted(), link);
         }
     }
 
-    /// Requests these readings. Returns false if the board has answered none of many requests.
+    /// Requests these readings. Returns false if many requests have brought no reading at all.
     fn ask_for(&mut self, squares: Bitboard, link: &Link) -> bool {
         self.missing = squares;
         self.asked += 1;

@@ -1,4 +1,4 @@
-//! The course of the test of a new board: empty, with one white pawn in each square, with every piece.
+//! The course of the test of a new board: empty, a white pawn in each square, then every piece.
 
 use super::fault::AssemblyFault;
 use super::readings::{Readings, between, distance};
@@ -7,66 +7,66 @@ use crate::chess::{Bitboard, Color, Rank, Square};
 use crate::speech::{Message, Worded};
 use crate::tactile::pegs::{self, Meaning};
 
-/// A reading that differs from that of the empty board by more is something put in.
+/// The difference to the empty board above which a reading shows a peg.
 const TELLING: u16 = 12;
-/// Readings that differ by no more are the same one.
+/// The difference up to which two readings count as equal.
 const STEADY: u16 = 6;
-/// The number of equal readings before they are judged: no contact chatters for that long.
+/// The number of equal readings required; longer than any contact bounce.
 const SETTLED: u32 = 3;
-/// A request of the user.
+/// A request by the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AssemblyStep {
-    /// The step is done: read now.
+    /// The step is done: judge the readings now.
     Done,
-    /// Say the last words again.
+    /// Repeat the last instruction.
     Again,
-    /// On to the next fault, square or piece.
+    /// Continue with the next fault, square or piece.
     Skip,
-    /// On to the next rank, or to the next kind of piece.
+    /// Continue with the next rank or kind of piece.
     SkipRank,
-    /// The board is empty again: look at it as at the beginning.
+    /// The board is empty: measure it again as at the start.
     Empty,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AssemblyPhase {
-    /// Waits until the board is empty.
+    /// Waiting until the board is empty.
     Empty,
-    /// Looks at the empty board with the next readings.
+    /// Judging the empty board by the next readings.
     Looking,
-    /// Tells the faults of the empty board from this one on.
+    /// Reporting the faults of the empty board, currently the one with this index.
     Telling(usize),
-    /// The white pawn is to be put into this square: a1 is 0, b1 is 1.
+    /// The user must put the white pawn into this square (a1 is 0, b1 is 1).
     Pawn(u32),
-    /// This piece is to be put in.
+    /// The user must put in the piece with this index.
     Pieces(usize),
     Over,
 }
 
-/// The way through the board.
+/// The state of the test of a new board.
 #[derive(Clone, Debug)]
 pub struct AssemblyCourse {
     phase: AssemblyPhase,
     first: Square,
     /// The readings of the empty board.
     empty: Readings,
-    /// The squares that are not empty on it.
+    /// The squares that already appear occupied on the empty board.
     ignored: Bitboard,
     /// The faults of the empty board.
     found: Vec<AssemblyFault>,
-    /// The result of each square and piece that was tried.
+    /// The results of the tested squares and pieces.
     results: AssemblyResults,
-    /// Squares that the board reports besides those that are measured.
+    /// Reported squares to measure in addition.
     also: Bitboard,
     last: Readings,
     same: u32,
     judged: bool,
-    /// The user has said that the peg is in.
+    /// Whether the user has said that the peg is in.
     done: bool,
 }
 
 impl AssemblyCourse {
-    /// The way from that square on; all of it from a1.
+    /// Starts a course at the square `first`; a1 for all of it.
     pub fn new(first: Square) -> AssemblyCourse {
         AssemblyCourse {
             phase: AssemblyPhase::Empty,
@@ -83,7 +83,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// The squares to measure now, as often as possible.
+    /// Returns the squares to measure now, as often as possible.
     pub fn wanted(&self) -> Bitboard {
         match self.phase {
             AssemblyPhase::Pawn(at) => {
@@ -94,19 +94,19 @@ impl AssemblyCourse {
                 self.results.tray().map_or(Bitboard::EMPTY, |at| Bitboard::from(at.rank()))
             }
             AssemblyPhase::Looking => Bitboard::FULL,
-            // Enough to know that the board measures.
+            // One reading is enough to show that the board measures.
             AssemblyPhase::Empty | AssemblyPhase::Telling(_) | AssemblyPhase::Over => {
                 Bitboard::from(Square::A1)
             }
         }
     }
 
-    /// Whether all of it is done.
+    /// Whether the course is finished.
     pub fn is_over(&self) -> bool {
         self.phase == AssemblyPhase::Over
     }
 
-    /// The instruction for the present step.
+    /// Returns the instruction for the current step.
     pub fn prompt(&self) -> Vec<Message> {
         match self.phase {
             AssemblyPhase::Empty => vec![Message::new("assembly-empty")],
@@ -126,12 +126,12 @@ impl AssemblyCourse {
         }
     }
 
-    /// Something was reported on a square.
+    /// Notes a reported change on `square`, so that it is measured too.
     pub fn reported(&mut self, square: Square) {
         self.also.add(square);
     }
 
-    /// Handles a request of the user. Earlier readings no longer count.
+    /// Handles a request by the user, which discards earlier readings.
     pub fn act(&mut self, act: AssemblyStep) -> Vec<Message> {
         match (act, self.phase) {
             (AssemblyStep::Again, _) => self.prompt(),
@@ -160,7 +160,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// The wanted squares were read.
+    /// Handles new readings of the wanted squares.
     pub fn measured(&mut self, now: &Readings) -> Vec<Message> {
         match self.phase {
             AssemblyPhase::Looking => return self.look(now),
@@ -198,14 +198,14 @@ impl AssemblyCourse {
         }
     }
 
-    /// The squares in which something is that was not there on the empty board.
+    /// Returns the squares with a peg that the empty board did not have.
     fn seen(&self, now: &Readings) -> Bitboard {
         let wanted = self.wanted() & !self.ignored;
         let differs = |at: &Square| distance(&self.empty, now, *at).is_some_and(|by| by > TELLING);
         wanted.into_iter().filter(differs).collect()
     }
 
-    /// Looks at the empty board.
+    /// Judges the empty board.
     fn look(&mut self, now: &Readings) -> Vec<Message> {
         self.empty = *now;
         self.found.clear();
@@ -264,7 +264,7 @@ impl AssemblyCourse {
         self.go(if over { AssemblyPhase::Over } else { AssemblyPhase::Pieces(index) })
     }
 
-    /// The peg is out again: on, where it was right.
+    /// Handles the removal of a peg: continues if its result was good, otherwise prompts again.
     fn lifted(&mut self) -> Vec<Message> {
         match self.phase {
             AssemblyPhase::Pawn(at) if matches!(self.results.squares[at as usize], Some(Ok(()))) => {
@@ -277,7 +277,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// The user says that the peg is in, where nothing was seen of it.
+    /// Records a fault when the user says that the peg is in, but no reading shows it.
     fn unseen(&mut self) -> Vec<Message> {
         match self.phase {
             AssemblyPhase::Pawn(at) => {
@@ -293,7 +293,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// Whether everything was tried and is right.
+    /// Whether everything was tested and is good.
     pub fn is_good(&self) -> bool {
         let squares = self.results.squares[usize::from(self.first)..].iter();
         self.found.is_empty()
@@ -301,7 +301,7 @@ impl AssemblyCourse {
             && self.results.pieces.iter().all(|(_, result)| *result == Some(Ok(())))
     }
 
-    /// The first square that was not tried, of a way that was left.
+    /// Returns the first untested square of an interrupted course.
     pub fn rest(&self) -> Option<Square> {
         match self.phase {
             AssemblyPhase::Pawn(at) => Some(Square::new(at)),
@@ -309,7 +309,7 @@ impl AssemblyCourse {
         }
     }
 
-    /// The results, each fault once.
+    /// Returns the results, each fault once.
     pub fn account(&self) -> Vec<Message> {
         let good = self.results.squares.iter().filter(|result| matches!(result, Some(Ok(())))).count();
         let all = 64 - usize::from(self.first);
@@ -335,7 +335,7 @@ mod tests {
     use super::*;
 
     proptest::proptest! {
-        /// Whatever is read and whatever the user says, there is something to be done or it is over.
+        /// Whatever is read and whatever the user says, there is a prompt or the course is over.
         #[test]
         fn anything_may_be_read(steps: Vec<(u8, Vec<u16>)>) {
             let mut course = AssemblyCourse::new(Square::G8);

@@ -1,20 +1,20 @@
-//! The faults of assembly of the reference board, and what to do about each.
+//! The assembly faults of the reference board, with their remedies.
 
 use crate::chess::{Piece, Rank, Square};
 use crate::speech::{Message, Worded};
 
-/// A select line of a rank's multiplexer; the file's number is its channel.
+/// A select line of a rank's multiplexer, as the bit of the file's number that it carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SelectLine(pub u32);
 
 impl SelectLine {
-    /// The line by which only these two files differ, if there is one.
+    /// Returns the line that alone distinguishes two files of a rank, if there is one.
     pub fn between(one: Square, other: Square) -> Option<SelectLine> {
         let differ = u32::from(one.file()) ^ u32::from(other.file());
         (one.rank() == other.rank() && differ.is_power_of_two()).then(|| SelectLine(differ.trailing_zeros()))
     }
 
-    /// Its pin of the multiplexer, and that of the ribbon's header J1.
+    /// Returns the line's pin on the multiplexer, and on the ribbon's header J1.
     fn pins(self) -> (i64, i64) {
         (11 - i64::from(self.0), 3 + i64::from(self.0))
     }
@@ -23,41 +23,41 @@ impl SelectLine {
 /// A fault of assembly. Resistances are in ohms, as measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AssemblyFault {
-    /// An empty aperture is joined to ground.
+    /// An empty aperture is connected to ground.
     Grounded(Square),
     /// An empty aperture leaks to ground.
     Leaks { square: Square, ohms: u32 },
     /// All apertures of an empty rank leak.
     RankLeaks { rank: Rank, ohms: u32 },
-    /// Nothing pulls a rank up.
+    /// A rank has no pull-up.
     NoPullUp(Rank),
-    /// The resistor that pulls a rank up has a wrong value.
+    /// The pull-up resistor of a rank has a wrong value.
     PullUp { rank: Rank, ohms: u32 },
-    /// The boards of two ranks are joined to one input.
+    /// The boards of two ranks are connected to one input.
     TwoBoards(Rank),
-    /// A rank's board is joined to the input of another rank.
+    /// A rank's board is connected to the input of another rank.
     JumperAt { rank: Rank, place: Rank },
-    /// A rank's input hangs on nothing: it repeats what others have.
+    /// A rank's input is unconnected: it repeats the readings of others.
     Floats(Rank),
-    /// No square of a rank is seen.
+    /// No square of a rank gives a reading.
     RankSilent(Rank),
-    /// Two select lines of a rank are exchanged.
+    /// Two select lines of a rank are swapped.
     LinesExchanged { rank: Rank, lines: (SelectLine, SelectLine) },
-    /// A select line of a rank reaches nothing.
+    /// A select line of a rank is not connected.
     LineOpen { rank: Rank, line: SelectLine },
-    /// Two apertures are joined; or that select line of their rank reaches nothing.
+    /// Two apertures are connected, or this select line of their rank is not connected.
     JoinedOrLine { squares: (Square, Square), line: SelectLine },
-    /// Two apertures are joined.
+    /// Two apertures are connected.
     Joined(Square, Square),
-    /// Another aperture sees the peg.
+    /// Another aperture detects the peg.
     Elsewhere { put: Square, seen: Square },
-    /// An aperture sees nothing.
+    /// An aperture detects nothing.
     NoContact(Square),
-    /// A joint has that much resistance too much; the pawn may be mistaken for another piece.
+    /// A joint has too much resistance, by `ohms`; the pawn may be mistaken for the piece `taken`.
     BadJoint { square: Square, ohms: u32, taken: Option<Piece> },
-    /// The pawn reads too little where no square has been right yet.
+    /// The pawn reads too low before any square has proved it good.
     PawnOrPullUp { rank: Rank, ohms: u32 },
-    /// The aperture is joined to ground while the pawn is in.
+    /// The aperture is connected to ground while the pawn is in it.
     Shorted(Square),
     /// A piece has another piece's resistor.
     PieceHas { piece: Piece, has: Piece },
@@ -70,7 +70,7 @@ pub enum AssemblyFault {
 }
 
 impl AssemblyFault {
-    /// Whether it is the same fault of the same place, whatever was measured.
+    /// Whether it is the same fault in the same place, whatever the measured values.
     pub fn is_like(&self, other: &AssemblyFault) -> bool {
         let (one, other) = (self.message(), other.message());
         (one.id, one.args.first()) == (other.id, other.args.first())
@@ -130,12 +130,12 @@ impl Worded for AssemblyFault {
     }
 }
 
-/// The multiplexer's pin for a square's file.
+/// Returns the multiplexer's pin for a square's file.
 fn channel_pin(square: Square) -> i64 {
     [13, 14, 15, 12, 1, 5, 2, 4][usize::from(square.file())]
 }
 
-/// A resistance in words, to two digits.
+/// Returns a resistance in words, rounded to two digits.
 fn about(ohms: u32) -> Message {
     let unit = 10u32.pow(ohms.max(1).ilog10().saturating_sub(1));
     let rounded = (ohms + unit / 2) / unit * unit;

@@ -25,7 +25,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use word::CheckWord;
 
-/// The longest time that the last words may take.
+/// The maximum duration of the last words.
 const LAST_WORDS: Duration = Duration::from_secs(60);
 
 /// The arguments of `board check`.
@@ -53,15 +53,15 @@ pub enum TestInput {
     Line(String),
     /// The input has ended.
     End,
-    /// News of the board.
+    /// News from the board.
     Board(BoardNews),
 }
 
-/// Guides the user through the test. The status is 0 if everything is right, 1 if something is not or
-/// was skipped.
+/// Guides the user through the test.
+/// Returns the exit status: 0 if everything is good, 1 if something is not or was skipped.
 ///
 /// # Errors
-/// The port cannot be opened, or `--from` names no square.
+/// The port cannot be opened, or `--from` is not a square.
 pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let (sender, told) = channel();
     type_to(sender.clone());
@@ -70,7 +70,7 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     let voiced = Words::voiced(words.language());
     let say = |messages: &[Message]| {
         print_messages(messages, words);
-        // Words that are outdated by the next ones are cut off.
+        // New words interrupt outdated ones.
         voices.stop(Audience::Room);
         for message in messages {
             voices.say(
@@ -86,10 +86,10 @@ pub fn run(args: &CheckArgs, words: &Words) -> Result<u8, Failure> {
     Ok(status)
 }
 
-/// Like `run`, but typed lines come through `told`, as do the news of the board.
+/// Runs the test like `run`, but with typed lines and the board's news from `told`.
 ///
 /// # Errors
-/// As for [`run()`].
+/// The same as those of [`run()`].
 pub fn check(
     args: &CheckArgs,
     sender: Sender<TestInput>,
@@ -100,7 +100,7 @@ pub fn check(
     let from = args.from.as_ref().map(|text| text.parse::<Square>().map_err(|_| no_square(text)));
     let from = from.transpose()?;
     let lie = if args.turned { Lie::Turned } else { Lie::Straight };
-    // If this fails, the test has ended.
+    // Fails only if the test has ended.
     let news = move |news| drop(sender.send(TestInput::Board(news)));
     let opened = Link::open(&args.port, lie, news);
     let link = opened.map_err(Failure::device::<PortError>)?;
@@ -144,14 +144,14 @@ pub fn check(
 /// The state of the test.
 struct Test {
     plan: Plan,
-    /// The squares occupied last, on a board that senses no more.
+    /// The last occupied squares, for boards that cannot identify pieces.
     occupied: Option<Bitboard>,
-    /// The pieces on the board are known.
+    /// Whether the pieces on the board are known.
     begun: bool,
     margins: Margins,
     /// The apertures to measure next, on boards that measure.
     measure: Bitboard,
-    /// The new time for which a contact must be still, if one was just typed.
+    /// The new debounce time, if the user has just typed one.
     debounce: Option<Span>,
 }
 
@@ -227,7 +227,7 @@ impl Test {
         }
     }
 
-    /// The results, and the way to continue an unfinished test.
+    /// Returns the results, and how to continue an unfinished test.
     fn account(&self, port: &Path) -> Vec<Message> {
         let mut account = self.plan.account();
         account.extend(self.margins.account());
@@ -238,12 +238,12 @@ impl Test {
         account
     }
 
-    /// The aperture that is being tested.
+    /// Returns the aperture under test.
     fn asked_for(&self) -> Bitboard {
         self.plan.square().filter(|_| self.begun).map_or(Bitboard::EMPTY, Bitboard::from)
     }
 
-    /// The first prompt. Later reports of all pieces say nothing unless they advance the test.
+    /// Returns the first prompt. Later dumps produce words only if they advance the test.
     fn begin(&mut self, before: Option<Square>) -> Vec<Message> {
         let first = !std::mem::replace(&mut self.begun, true);
         let mut said = Vec::new();
@@ -257,7 +257,7 @@ impl Test {
     }
 }
 
-/// The typed time for which a contact must be still: the word and milliseconds.
+/// Parses a debounce time: the word and milliseconds.
 fn debounce(line: &str) -> Option<Span> {
     let Some((CheckWord::Debounce, millis)) = CheckWord::leading(line) else { return None };
     let millis = millis.parse().ok()?;

@@ -3,23 +3,23 @@
 use crate::chess::{Board, Color, Piece, Rank, Square};
 use crate::speech::Message;
 
-/// The test of one board: 32 pieces on their squares, then a piece in each of the apertures between.
+/// The test of one board: 32 pieces on their squares, then any piece in each aperture between them.
 #[derive(Clone, Debug)]
 pub struct Plan {
     steps: Vec<TestStep>,
     at: usize,
-    /// The pegs that the board reports.
+    /// The pegs as the board reports them.
     pegs: [Option<Peg>; 64],
-    /// Whether the board senses which piece is where.
+    /// Whether the board can identify pieces.
     senses_pieces: bool,
 }
 
 /// A peg in an aperture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Peg {
-    /// The board senses this piece.
+    /// A piece that the board identified.
     Piece(Piece),
-    /// The board does not sense which piece it is.
+    /// A piece that the board cannot identify.
     Unknown,
 }
 
@@ -35,7 +35,7 @@ impl Peg {
 #[derive(Clone, Debug)]
 struct TestStep {
     square: Square,
-    /// The piece to be placed; `None` for any.
+    /// The piece to place; `None` for any.
     piece: Option<Piece>,
     found: StepResult,
 }
@@ -45,16 +45,16 @@ struct TestStep {
 enum StepResult {
     Nothing,
     Good,
-    /// Another piece was recognized.
+    /// The board reported another piece.
     Mistaken(Piece),
     /// Another aperture reported the piece.
     Elsewhere(Square),
-    /// The aperture still reports the piece after it was lifted.
+    /// The aperture still reported the piece after it was lifted.
     Stuck,
 }
 
 impl Plan {
-    /// The whole test.
+    /// Creates the whole test.
     pub fn new() -> Plan {
         let start = Board::new();
         let homes = [Color::White, Color::Black].into_iter().flat_map(|color| start.by_color(color));
@@ -65,7 +65,7 @@ impl Plan {
         Plan { steps: steps.map(step).collect(), at: 0, pegs: [None; 64], senses_pieces: true }
     }
 
-    /// A test that starts at that square.
+    /// Creates a test that starts at `square`.
     pub fn from(square: Square) -> Plan {
         let mut plan = Plan::new();
         let first = plan.steps.iter().position(|step| step.square == square);
@@ -73,24 +73,24 @@ impl Plan {
         plan
     }
 
-    /// The square of the present step; `None` at the end.
+    /// Returns the square of the current step; `None` at the end.
     pub fn square(&self) -> Option<Square> {
         self.steps.get(self.at).map(|step| step.square)
     }
 
-    /// The piece that the board senses in that aperture.
+    /// Returns the piece that the board identified in an aperture.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.pegs[usize::from(square)].and_then(Peg::piece)
     }
 
-    /// Records all pieces on the board, before the test or after the board was away. Pieces on their
-    /// squares need not be placed again.
+    /// Records all pieces on the board, before the test or after a reconnection.
+    /// Pieces already on their squares need not be placed again.
     pub fn dump(&mut self, board: &Board) {
         self.pegs = Square::ALL.map(|square| board.piece_at(square).map(Peg::Piece));
         self.pass_over();
     }
 
-    /// Like `dump`, for a board that does not sense its pieces: each must be placed again.
+    /// Records the pegs of a board that cannot identify pieces: each must be placed again.
     pub fn rows(&mut self, occupied: crate::chess::Bitboard) {
         self.senses_pieces = false;
         self.pegs = Square::ALL.map(|square| occupied.contains(square).then_some(Peg::Unknown));
@@ -108,7 +108,7 @@ impl Plan {
         }
     }
 
-    /// The instruction for the present step.
+    /// Returns the instruction for the current step.
     pub fn prompt(&self) -> Option<Message> {
         let step = self.steps.get(self.at)?;
         let square = step.square;
@@ -128,15 +128,15 @@ impl Plan {
         let home = piece.and_then(|piece| self.home(square, piece));
         let Some(step) = self.steps.get_mut(self.at) else { return Vec::new() };
         if now.is_none() {
-            // The peg was lifted because it was in the way, or to place it again.
+            // The peg was lifted because it was in the way, or in order to place it again.
             let lifted = before.is_some() && step.square == square;
             return if lifted { self.prompt().into_iter().collect() } else { Vec::new() };
         }
         match home {
             // A piece of an earlier step was lifted and put back.
             Some(home) if home < self.at => return Vec::new(),
-            // The right piece of a later step: either the wanted piece is on a wrong square, or the
-            // wires of two apertures are swapped.
+            // The right piece of a later step: either the wanted piece is on a wrong square, or the wires of
+            // two apertures are swapped.
             Some(home) if home > self.at && step.piece != piece => {
                 return [Message::new("check-good")].into_iter().chain(self.prompt()).collect();
             }
@@ -166,12 +166,12 @@ impl Plan {
         said
     }
 
-    /// The step at which that piece belongs on that square, if any.
+    /// Returns the step in which `piece` belongs on `square`, if any.
     fn home(&self, square: Square, piece: Piece) -> Option<usize> {
         self.steps.iter().position(|step| (step.square, step.piece) == (square, Some(piece)))
     }
 
-    /// The aperture of the step before, if its peg was moved here and is still reported there.
+    /// Returns a message if the previous aperture still reports the peg after it was moved here.
     fn stuck(&mut self) -> Option<Message> {
         let before = self.steps.get_mut(self.at.checked_sub(1)?)?;
         let stuck = before.piece.is_none() && self.pegs[usize::from(before.square)].is_some();
@@ -182,7 +182,7 @@ impl Plan {
         Some(Message::new("check-stuck").with("square", before.square))
     }
 
-    /// Skips the present step.
+    /// Skips the current step.
     pub fn skip(&mut self) {
         self.at = (self.at + 1).min(self.steps.len());
         self.pass_over();
@@ -193,7 +193,7 @@ impl Plan {
         self.steps.iter().all(|step| step.found == StepResult::Good)
     }
 
-    /// The results of the test, with each fault.
+    /// Returns the results of the test, with each fault.
     pub fn account(&self) -> Vec<Message> {
         let good = |steps: &mut dyn Iterator<Item = &TestStep>| {
             let found: Vec<bool> = steps.map(|step| step.found == StepResult::Good).collect();
@@ -286,7 +286,7 @@ mod tests {
         let faults = ["check-fault", "check-fault", "check-fault", "check-rest"];
         assert_eq!(ids(&account[2..]), faults);
         assert!(!plan.is_good());
-        // A fault that is corrected at once does not count.
+        // A fault corrected immediately does not count.
         let mut plan = Plan::new();
         plan.change(Square::A1, Some(Peg::Piece(knight)));
         plan.change(Square::A1, None);

@@ -1,34 +1,34 @@
-//! The readings of the apertures of a board that measures, and the margins between them.
+//! The readings of a measuring board's apertures, and the margins between them.
 
 use crate::chess::{Piece, Square};
 use crate::speech::Message;
 use crate::tactile::pegs::{self, Meaning, margin, meaning};
 use std::collections::BTreeMap;
 
-/// The resistance that a multiplexer and contacts usually add to a resistor, in ohms.
+/// The typical resistance in ohms that a multiplexer and contacts add to a resistor.
 pub const CHANNEL: u32 = 470;
 
-/// The converter's reading of each aperture; `None` where it was not asked.
+/// The converter's reading of each aperture; `None` if it was not requested.
 pub type Readings = [Option<u16>; 64];
 
-/// The difference between two readings of a square.
+/// Returns the difference between two readings of a square.
 pub fn distance(one: &Readings, other: &Readings, at: Square) -> Option<u16> {
     Some(one[usize::from(at)]?.abs_diff(other[usize::from(at)]?))
 }
 
-/// The resistance between tip and sleeve with that reading, in ohms; `None` for an open circuit.
+/// Returns the resistance between tip and sleeve in ohms; `None` for an open circuit.
 pub fn between(reading: u16) -> Option<u32> {
     pegs::ohms(reading).map(|ohms| ohms.saturating_sub(CHANNEL))
 }
 
-/// The margin of each aperture in which a peg was read, in steps of the converter.
+/// The margin of each aperture with a peg, in steps of the converter.
 #[derive(Clone, Debug, Default)]
 pub struct Margins(BTreeMap<Square, u16>);
 
 impl Margins {
-    /// Records the reading of an aperture with that piece.
+    /// Records the reading of an aperture that contains `piece`.
     ///
-    /// A reading with another meaning was taken while the peg moved, or is a fault that is reported elsewhere.
+    /// A reading with another meaning was taken while the peg moved, or is a fault reported elsewhere.
     pub fn record(&mut self, square: Square, piece: Option<Piece>, reading: u16) {
         let is_read = piece.is_some_and(|piece| meaning(reading) == Meaning::Piece(piece));
         if let Some(margin) = margin(reading).filter(|_| is_read) {
@@ -36,7 +36,7 @@ impl Margins {
         }
     }
 
-    /// The aperture with the smallest margin, and the margin; `None` on boards that do not measure.
+    /// Returns the aperture with the smallest margin and this margin; `None` if the board does not measure.
     pub fn account(&self) -> Option<Message> {
         let (square, margin) = self.0.iter().min_by_key(|(_, margin)| **margin)?;
         let message =
@@ -57,7 +57,7 @@ mod tests {
         let (pawn, rook) = (Color::White.pawn(), Color::White.rook());
         margins.record(Square::E2, Some(pawn), 153);
         margins.record(Square::A1, Some(rook), 228);
-        // Another piece than the reading, and no piece.
+        // The reading of another piece, and a reading without a piece.
         margins.record(Square::B1, Some(pawn), 228);
         margins.record(Square::C1, None, 1010);
         let expected = Message::new("check-worst").with("square", Square::A1).with("margin", 4usize);

@@ -1,4 +1,4 @@
-//! The results for each square and piece of a new board, and the judgement of its readings.
+//! The results for each square and piece of a new board, and how its readings are judged.
 
 use super::fault::{AssemblyFault, SelectLine};
 use super::readings::{CHANNEL, Readings, between};
@@ -6,22 +6,22 @@ use crate::chess::{Bitboard, Color, Piece, Rank, Role, Square};
 use crate::speech::{Message, Worded};
 use crate::tactile::pegs::{self, Meaning};
 
-/// More apertures of a rank than this seem taken by one peg where nothing pulls the rank up.
+/// If one peg makes more apertures of a rank than this appear occupied, the rank has no pull-up.
 const MANY: usize = 4;
-/// Less than this, in ohms, between tip and sleeve is a short circuit and no resistor.
+/// A resistance between tip and sleeve below this, in ohms, is a short circuit.
 const SHORT: u32 = 300;
 
-/// The result of each square and piece; `None` if it was not tried.
+/// The result of each square and piece; `None` if untested.
 #[derive(Clone, Debug)]
 pub struct AssemblyResults {
-    /// By square.
+    /// The results by square.
     pub squares: [Option<Result<(), AssemblyFault>>; 64],
-    /// Every piece.
+    /// The results of all pieces.
     pub pieces: Vec<(Piece, Option<Result<(), AssemblyFault>>)>,
 }
 
 impl AssemblyResults {
-    /// Nothing was tried.
+    /// Creates results without any test.
     pub fn new() -> AssemblyResults {
         let kinds = [
             (Role::Pawn, 8),
@@ -42,7 +42,7 @@ impl AssemblyResults {
         }
     }
 
-    /// The square into which pieces are put: the first that is right.
+    /// Returns the square used to test pieces: the first good one.
     pub fn tray(&self) -> Option<Square> {
         Square::ALL.into_iter().find(|at| matches!(self.squares[usize::from(*at)], Some(Ok(()))))
     }
@@ -58,7 +58,7 @@ impl AssemblyResults {
         said
     }
 
-    /// Where the pawn read too low before it was known to be right, the rank is at fault.
+    /// Blames the pull-ups of ranks where the pawn read too low before it was known to be good.
     fn blame_pull_ups(&mut self) -> Vec<AssemblyFault> {
         let mut blamed: Vec<AssemblyFault> = Vec::new();
         for result in self.squares.iter_mut().flatten() {
@@ -80,18 +80,18 @@ impl AssemblyResults {
         vec![told]
     }
 
-    /// Whether the pawn is known to be right, as it was so in some square.
+    /// Whether the pawn is known to be good, because a square was judged good with it.
     fn pawn_is_good(&self) -> bool {
         self.tray().is_some()
     }
 
-    /// The results of a rank's squares but for this one.
+    /// Returns the results of the other squares of the rank.
     fn neighbours(&self, at: Square) -> impl Iterator<Item = (Square, &Result<(), AssemblyFault>)> {
         let others = Bitboard::from(at.rank()).into_iter().filter(move |other| *other != at);
         others.filter_map(|other| Some((other, self.squares[usize::from(other)].as_ref()?)))
     }
 
-    /// Why nothing is seen of a pawn in that square.
+    /// Returns the fault that explains why a pawn in `at` gives no reading.
     pub fn silence(&self, at: Square) -> AssemblyFault {
         let rank = at.rank();
         let doubled = self.neighbours(at).find_map(|(_, result)| match result {
@@ -112,7 +112,7 @@ impl AssemblyResults {
         AssemblyFault::NoContact(at)
     }
 
-    /// Judges the pawn in that square by the readings.
+    /// Judges the pawn in the square `at` by the readings.
     pub fn judge_square(&self, at: Square, seen: Bitboard, now: &Readings) -> Result<(), AssemblyFault> {
         let rank = at.rank();
         if let Some(rank) = Rank::ALL.into_iter().find(|rank| (seen & Bitboard::from(*rank)).count() > MANY) {
@@ -131,7 +131,7 @@ impl AssemblyResults {
         }
         let pawn = pegs::PEGS[0].ohms;
         let measured = between(reading).unwrap_or(u32::MAX);
-        // The resistance that would have to pull the rank up if the pawn is right.
+        // The pull-up resistance that would explain the reading of a good pawn.
         let above = pegs::FULL.saturating_sub(reading);
         let pull_up = (pawn + CHANNEL) * u32::from(above) / u32::from(reading.max(1));
         if measured < pawn {
@@ -162,7 +162,7 @@ impl AssemblyResults {
         Err(AssemblyFault::BadJoint { square: at, ohms, taken })
     }
 
-    /// A peg is seen where it was put, and in another aperture as well.
+    /// Returns the fault if a peg is detected in its own aperture and in another one.
     fn doubled(&self, at: Square, other: Square) -> AssemblyFault {
         if other.rank() != at.rank() {
             return AssemblyFault::Floats(other.rank());
@@ -170,7 +170,7 @@ impl AssemblyResults {
         let adjacent = u32::from(at).abs_diff(u32::from(other)) == 1;
         match SelectLine::between(at, other) {
             Some(line) if !adjacent => AssemblyFault::LineOpen { rank: at.rank(), line },
-            // A line that reaches nothing would keep the other one from being seen at all.
+            // An unconnected line would keep the other aperture from being detected at all.
             Some(line) if self.squares[usize::from(other)].is_none() => {
                 AssemblyFault::JoinedOrLine { squares: (at, other), line }
             }
@@ -178,7 +178,7 @@ impl AssemblyResults {
         }
     }
 
-    /// Judges the piece in the tray by the reading.
+    /// Judges the piece in the test square by the readings.
     pub fn judge_piece(&self, piece: Piece, now: &Readings) -> Result<(), AssemblyFault> {
         let reading = self.tray().and_then(|at| now[usize::from(at)]).unwrap_or(pegs::FULL);
         match (pegs::meaning(reading), between(reading)) {
@@ -191,12 +191,12 @@ impl AssemblyResults {
     }
 }
 
-/// A peg is seen in another aperture than that into which it was put.
+/// Returns the fault if a peg is detected only in another aperture.
 fn elsewhere(put: Square, seen: Square) -> AssemblyFault {
     if put.file() == seen.file() {
         return AssemblyFault::JumperAt { rank: put.rank(), place: seen.rank() };
     }
-    // Two lines exchanged exchange two bits of the file's number.
+    // Swapped lines swap two bits of the file's number.
     let (bits, wrong) = (u32::from(put.file()), u32::from(seen.file()));
     let exchanged = |(one, other): (u32, u32)| {
         let differ = (bits >> one ^ bits >> other) & 1;

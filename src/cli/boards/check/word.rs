@@ -1,11 +1,11 @@
-//! The words that are typed during a test of a board, in every language of the program.
+//! The words that can be typed during a test of a board, in every language of the program.
 
 use crate::speech::{Language, Words, spoken::fold};
 
 /// A word of the guided test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CheckWord {
-    /// Say the last words again.
+    /// Repeat the last words.
     Again,
     /// Skip this step.
     Skip,
@@ -13,13 +13,13 @@ pub(super) enum CheckWord {
     Rank,
     /// Read the empty board again.
     Empty,
-    /// The time for which a contact must be still; milliseconds follow.
+    /// The debounce time; milliseconds follow.
     Debounce,
     /// End the test.
     Quit,
 }
 
-/// The words and the messages that name them.
+/// The words and the messages that contain them.
 const WORDS: [(&str, CheckWord); 6] = [
     ("check-word-again", CheckWord::Again),
     ("check-word-skip", CheckWord::Skip),
@@ -30,7 +30,7 @@ const WORDS: [(&str, CheckWord); 6] = [
 ];
 
 impl CheckWord {
-    /// The word with which a line starts, and the text after it.
+    /// Returns the word with which a line starts, and the text after it.
     pub fn leading(line: &str) -> Option<(CheckWord, &str)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let typed = fold(first);
@@ -39,7 +39,7 @@ impl CheckWord {
         known.filter(|_| !typed.is_empty()).map(|(_, word)| (word, rest.trim()))
     }
 
-    /// The word of a line without further text.
+    /// Returns the word of a line that contains only the word.
     pub fn alone(line: &str) -> Option<CheckWord> {
         CheckWord::leading(line).filter(|(_, rest)| rest.is_empty()).map(|(word, _)| word)
     }

@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The interval between two readings of the host's bytes.
+/// The interval between two checks for the host's bytes.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// A simulated board that is plugged in.
+/// A simulated board with its connection.
 #[derive(Debug)]
 pub struct SimulatedDevice {
     bench: Arc<Mutex<Bench>>,
@@ -34,10 +34,10 @@ impl Bench {
 }
 
 impl SimulatedDevice {
-    /// Plugs the board in.
+    /// Connects the board.
     ///
     /// # Errors
-    /// [`PlugError`], by the socket.
+    /// [`PlugError`], depending on the socket.
     pub fn start(board: Simulated, socket: Socket) -> Result<SimulatedDevice, PlugError> {
         let mut plug = Plug::new(socket);
         plug.plug()?;
@@ -48,7 +48,7 @@ impl SimulatedDevice {
             let mut second = Instant::now();
             while !ended.load(Ordering::Relaxed) {
                 let mut bench = lock(&theirs);
-                // A line that fails is treated as unplugged.
+                // A failing line is treated as unplugged.
                 if bench.answer().is_err() {
                     bench.plug.unplug();
                 }
@@ -64,24 +64,24 @@ impl SimulatedDevice {
         Ok(SimulatedDevice { bench, stop, thread: Some(thread) })
     }
 
-    /// The path that a host opens; `None` while unplugged.
+    /// Returns the path for the host to open; `None` while unplugged.
     pub fn path(&self) -> Option<PathBuf> {
         lock(&self.bench).plug.path().map(ToOwned::to_owned)
     }
 
-    /// A copy of the board in its present state.
+    /// Returns a copy of the board in its current state.
     pub fn board(&self) -> Simulated {
         lock(&self.bench).board.clone()
     }
 
-    /// Does an action of a hand, and sends it to the host.
+    /// Carries out an action of a hand, and sends it to the host.
     ///
     /// # Errors
     /// The action is impossible on the board.
     pub fn act(&self, hand: HandAction) -> Result<(), Impossible> {
         let mut bench = lock(&self.bench);
         let bytes = bench.board.act(hand)?;
-        // Bytes that the host does not receive are lost, as on a loose cable.
+        // Bytes not received by the host are lost, as on a loose cable.
         let _ = bench.plug.write(&bytes);
         Ok(())
     }
@@ -98,7 +98,7 @@ impl SimulatedDevice {
         lock(&self.bench).board.empty_hand();
     }
 
-    /// Sends bytes that are no message.
+    /// Sends bytes that are not a message.
     pub fn noise(&self, bytes: &[u8]) {
         let _ = lock(&self.bench).plug.write(bytes);
     }
@@ -110,10 +110,10 @@ impl SimulatedDevice {
         bench.board.restart();
     }
 
-    /// Plugs it in again and returns the path.
+    /// Plugs the board in again and returns the path.
     ///
     /// # Errors
-    /// As for [`SimulatedDevice::start`].
+    /// The same as those of [`SimulatedDevice::start`].
     pub fn plug(&self) -> Result<PathBuf, PlugError> {
         let mut bench = lock(&self.bench);
         bench.board.restart();
@@ -130,7 +130,7 @@ impl Drop for SimulatedDevice {
     }
 }
 
-/// If a thread has panicked, the board is still consistent: every change of it is one step.
+/// Locks the bench. If a thread panicked, the board is still consistent: every change is a single step.
 fn lock(bench: &Mutex<Bench>) -> MutexGuard<'_, Bench> {
     bench.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Errors of the simulation, and of typed lines.
+//! Errors of the simulation and of its typed lines.
 
 use crate::chess::Square;
 use crate::cli::common::failure::{DEVICE, USAGE};
@@ -13,15 +13,15 @@ pub enum SimulateError {
     /// The PGN file cannot be read.
     #[error("{file} cannot be read: {}", why.id)]
     Unreadable {
-        /// Which file.
+        /// The file.
         file: String,
         /// The reason, as a sentence with the file's name.
         why: Message,
     },
-    /// The PGN file does not have that many games.
+    /// The PGN file has fewer games.
     #[error("{file} has no game {number}")]
     NoGame {
-        /// Which file.
+        /// The file.
         file: String,
         /// The number of the game, from 1.
         number: usize,
@@ -29,24 +29,24 @@ pub enum SimulateError {
     /// A game in the PGN file cannot be played through.
     #[error("{file}: {fault}")]
     Pgn {
-        /// Which file.
+        /// The file.
         file: String,
-        /// The fault in it.
+        /// The fault in the file.
         fault: PgnError,
     },
-    /// The text is no position.
+    /// The text is not a position.
     #[error("{0} is no position")]
     Fen(String),
-    /// A pace or a speed that is not possible.
+    /// The pace or speed is not possible.
     #[error("{0} is no speed or pace")]
     Number(String),
-    /// It cannot be plugged in.
+    /// The board cannot be plugged in.
     #[error(transparent)]
     Port(#[from] PlugError),
 }
 
 impl SimulateError {
-    /// The exit status for this error.
+    /// Returns the exit status for the error.
     pub fn status(&self) -> u8 {
         if matches!(self, SimulateError::Port(_)) { DEVICE } else { USAGE }
     }
@@ -69,16 +69,16 @@ impl Worded for SimulateError {
     }
 }
 
-/// Why a typed line has no effect.
+/// The reason why a typed line has no effect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TypedError {
-    /// It is not a command.
+    /// The line is not a command.
     #[error("{0} is no command")]
     Unknown(String),
     /// The action is impossible on the board.
     #[error(transparent)]
     Impossible(#[from] Impossible),
-    /// There is no game to play from.
+    /// No game was given to play from.
     #[error("there is no game")]
     NoGame,
     /// The game has no further ply.

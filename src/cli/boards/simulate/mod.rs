@@ -1,8 +1,8 @@
 //! `board simulate`: simulates a DGT board on a pseudo-terminal, or at one port of a pair.
 //!
-//! The first printed line is the path of the pseudo-terminal, or the port. Then lines are read: they lift or
-//! place pieces, press buttons, execute plies of a game, and pull the plug or put it back. Each is answered
-//! by one line.
+//! The first printed line is the path of the pseudo-terminal or the port. After that, each input line is
+//! answered by one line: lines lift or place pieces, press buttons, execute plies of a game, and pull the
+//! plug or put it back.
 
 mod device;
 mod error;
@@ -29,13 +29,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-/// The trademark that the board reports.
+/// The trademark that the simulated board reports.
 pub const TRADEMARK: &str = "annabella simulated board";
 
-/// The longest PGN file, in bytes.
+/// The maximum size of a PGN file in bytes.
 const LONGEST: u64 = 1 << 26;
 
-/// The time before the plug is pulled at the end.
+/// The time to wait before the plug is pulled at the end.
 const LAST_WORDS: Duration = Duration::from_millis(200);
 
 /// The arguments of `board simulate`.
@@ -74,7 +74,7 @@ const MANNERS: [(&str, HandStyle); 3] =
     [("plain", HandStyle::Plain), ("lively", HandStyle::Lively), ("clumsy", HandStyle::Clumsy)];
 
 impl Default for SimulateArgs {
-    /// As with no arguments at all.
+    /// Returns the values used without any arguments.
     fn default() -> SimulateArgs {
         SimulateArgs {
             pgn: None,
@@ -104,7 +104,7 @@ pub fn run(args: &SimulateArgs, words: &dyn Fn(&Message) -> String) -> Result<u8
     })
 }
 
-/// Like `run`, with the given lines, and with the answers passed to `print`.
+/// Simulates like `run`, with the given lines, passing the answers to `print`.
 ///
 /// # Errors
 /// The simulation cannot start.
@@ -150,12 +150,12 @@ pub fn serve(
     };
     // Without a reader of the output, the simulation ends.
     let _ = print(&path.display().to_string()).and_then(|()| session.run(pace, words, print));
-    // Bytes that the host has not read are lost when the plug is pulled.
+    // Bytes not yet read by the host are lost when the plug is pulled.
     std::thread::sleep(LAST_WORDS);
     Ok(0)
 }
 
-/// The game of that number, from 1, and whether it was read as Chess960 without being declared so.
+/// Returns game `number`, from 1, and whether it was assumed to be Chess960 without a declaration.
 fn game_of(path: &Path, number: usize) -> Result<(Line, bool), SimulateError> {
     let file = path.display().to_string();
     let bytes = journal::bounded(path, LONGEST)
@@ -169,13 +169,13 @@ fn game_of(path: &Path, number: usize) -> Result<(Line, bool), SimulateError> {
     game.map(line).ok_or(SimulateError::NoGame { file, number })
 }
 
-/// The placement of a FEN, with any number of pieces.
+/// Returns the placement of a FEN, with any number of pieces.
 fn placement_of(fen: &str) -> Result<Board, SimulateError> {
     let parsed: Fen = fen.parse().map_err(|_| SimulateError::Fen(fen.to_owned()))?;
     Ok(parsed.into_setup().board)
 }
 
-/// The lines of standard input. They are read in a separate thread, so that hands can wait meanwhile.
+/// Reads the lines of standard input in a separate thread, so that hands can pause meanwhile.
 fn typed_lines() -> Receiver<String> {
     // Bounded, because an endless pipe would use up the memory.
     let (sender, lines) = mpsc::sync_channel(256);

@@ -1,4 +1,4 @@
-//! A session with a simulated board: each typed line makes hands act, and is answered by one line.
+//! A session with a simulated board: each typed line controls the hands, and is answered by one line.
 
 use super::device::SimulatedDevice;
 use super::error::{SimulateError, TypedError};
@@ -12,7 +12,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Prints a line; an error ends the session.
+/// A function that prints a line; an error ends the session.
 pub type Print<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
 
 /// The time between a ply and its announcement, at speed 1.
@@ -24,32 +24,32 @@ pub struct SimulatedSession {
     pub device: SimulatedDevice,
     /// The game to play, if any.
     pub game: Option<Line>,
-    /// The number of its plies that were played.
+    /// The number of plies already played.
     pub ply: usize,
-    /// The side whose plies are announced by the button.
+    /// The side whose plies the button announces.
     pub says: Option<Sides>,
     /// The style of the hands.
     pub manner: HandStyle,
-    /// By which factor everything is faster.
+    /// The factor by which everything is faster.
     pub speed: f64,
     /// The source of variation.
     pub dice: Dice,
     /// The typed lines.
     pub lines: Receiver<String>,
-    /// Whether the session is to end.
+    /// Whether the session must end.
     pub quit: bool,
 }
 
 /// The answer to a line.
 enum Performed {
-    /// A message that this was done.
+    /// The text for the message that a command was carried out.
     Done(String),
     /// A line to print unchanged.
     Line(String),
 }
 
 impl SimulatedSession {
-    /// Runs until `quit`, the end of the lines, or an error of printing.
+    /// Runs until `quit`, the end of the lines, or a printing error.
     ///
     /// # Errors
     /// A line cannot be printed.
@@ -81,7 +81,7 @@ impl SimulatedSession {
         }
     }
 
-    /// Plays the whole game, once a host listens. Lines typed meanwhile are done between two plies.
+    /// Plays the whole game once a host listens. Lines typed meanwhile are carried out between two plies.
     fn play_alone(
         &mut self,
         pace: f64,
@@ -105,7 +105,7 @@ impl SimulatedSession {
         Ok(())
     }
 
-    /// Does what is typed for that long.
+    /// Carries out typed lines for `duration`.
     fn listen(
         &mut self,
         duration: Duration,
@@ -127,7 +127,7 @@ impl SimulatedSession {
         Ok(())
     }
 
-    /// Does what a line says.
+    /// Carries out a typed line.
     fn perform(&mut self, line: &str) -> Result<Performed, TypedError> {
         match Typed::read(line)? {
             Typed::Squares(squares) => self.touch(&squares)?,
@@ -152,7 +152,7 @@ impl SimulatedSession {
         Ok(Performed::Done(line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
-    /// Touches all of these squares or, if that is impossible, none.
+    /// Touches all of the squares or, if that is impossible, none.
     fn touch(&mut self, squares: &[Square]) -> Result<(), TypedError> {
         let mut tried = self.device.board();
         let mut hands = Vec::new();
@@ -172,8 +172,7 @@ impl SimulatedSession {
         while played.len() < count {
             match self.play() {
                 Ok(san) => played.push(san),
-                // The plies that were played are answered; the end of the game is reported at the next
-                // line.
+                // The plies already played are the answer; the end of the game is reported at the next line.
                 Err(TypedError::Over) if !played.is_empty() => break,
                 Err(error) => return Err(error),
             }
@@ -219,9 +218,9 @@ impl SimulatedSession {
     }
 }
 
-/// The side after whose plies the button is pressed that announces them.
+/// The side after whose plies the announcement button is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are self-explanatory.
 pub enum Sides {
     White,
     Black,

@@ -4,12 +4,12 @@ use super::error::TypedError;
 use crate::chess::{Piece, Square};
 use crate::tactile::Button;
 
-/// A line that has been read.
+/// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// Squares touched in that order: a piece there is lifted, or a piece in hand is placed.
+    /// Squares touched in this order: a piece on the square is lifted, otherwise a piece in hand is placed.
     Squares(Vec<Square>),
-    /// `put N f3`: places that piece, from the hand or the box.
+    /// `put N f3`: places the piece, from the hand or the box.
     Put(Piece, Square),
     /// `lift e4`.
     Lift(Square),
@@ -17,13 +17,13 @@ pub enum Typed {
     Aside,
     /// `say`, `press`, `again`, `time`, `arbiter`.
     Button(Button),
-    /// `next [N]`: plays that many plies of the game.
+    /// `next [N]`: plays `N` plies of the game.
     Next(usize),
     /// `unplug`.
     Unplug,
     /// `plug`.
     Plug,
-    /// `noise N`: sends that many bytes that are no message.
+    /// `noise N`: sends `N` bytes that are not a message.
     Noise(usize),
     /// `dump`: prints the pieces on the board.
     Dump,
@@ -31,14 +31,14 @@ pub enum Typed {
     Quit,
 }
 
-/// The most bytes of noise at once.
+/// The maximum number of noise bytes in one command.
 const LOUDEST: usize = 10_000_000;
 
 impl Typed {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// [`TypedError::Unknown`] if it is no command.
+    /// [`TypedError::Unknown`] if the line is not a command.
     pub fn read(line: &str) -> Result<Typed, TypedError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         understood(&words).ok_or_else(|| TypedError::Unknown(line.trim().to_owned()))

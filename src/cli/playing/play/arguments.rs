@@ -1,4 +1,4 @@
-//! The options of `play`, as clap reads them.
+//! The options of `play`, as clap parses them.
 
 use crate::cli::common::choice::{Choice, STYLES};
 use crate::cli::common::table::{TableArgs, language_of};
@@ -34,7 +34,7 @@ pub struct PlayArgs {
     pub black_microphone: Option<String>,
 }
 
-/// The chess and its first position.
+/// The variant and its starting position.
 #[derive(Args, Clone, Debug, Default)]
 pub struct ChessArgs {
     #[arg(long, value_name = "CHESS")]
@@ -78,7 +78,7 @@ pub struct PlayerArgs {
     pub assistants: Option<String>,
 }
 
-/// The Laws, and what they leave to the organiser.
+/// The Laws, and the choices they leave to the organiser.
 #[derive(Args, Clone, Debug, Default)]
 pub struct RuleArgs {
     #[arg(long, value_parser = Choice(&EDITIONS))]
@@ -173,10 +173,10 @@ const SUPERVISIONS: [(&str, Supervision); 2] =
 const ANNOUNCERS: [(&str, AnnounceBy); 3] =
     [("program", AnnounceBy::Program), ("player", AnnounceBy::Player), ("auto", AnnounceBy::Auto)];
 
-/// The side of a clock on which White sits.
+/// The side of the chess clock on which White sits.
 const CLOCK_SIDES: [(&str, ClockSide); 2] = [("left", ClockSide::Left), ("right", ClockSide::Right)];
 
-/// The titles of FIDE, as in PGN.
+/// The FIDE titles, as in PGN.
 const TITLES: [(&str, &str); 8] = [
     ("GM", "GM"),
     ("IM", "IM"),
@@ -188,11 +188,11 @@ const TITLES: [(&str, &str); 8] = [
     ("WCM", "WCM"),
 ];
 
-/// The time after which a peg counts as released (2023 4.7); `None` if that is not judged.
+/// The time after which a peg counts as released (2023 4.7); `None` to ignore releases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LetGo(pub Option<Span>);
 
-/// Reads half a second to a minute, or `off`. The error text is never shown: the locale has its own.
+/// Parses half a second to a minute, or `off`. The error text is never shown; the locale has its own.
 fn let_go(text: &str) -> Result<LetGo, String> {
     if text == "off" {
         return Ok(LetGo(None));

@@ -1,4 +1,4 @@
-//! The arbiter's desk: joins a game that runs at another terminal.
+//! The arbiter's desk: joins a game running at another terminal.
 
 use super::TableOrder;
 use super::last_game::running_game;
@@ -23,13 +23,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// The time between two calls to a game that was lost.
+/// The time between two attempts to reconnect to a lost game.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// The longest time for the last answers after the input, which is not a terminal, has ended.
+/// The maximum time to wait for answers after non-terminal input has ended.
 const LAST_ANSWERS: Duration = Duration::from_millis(700);
 
-/// Listens for the arbiter's desk, if the system can. Without it, the arbiter's lines start with `arbiter:`.
+/// Listens for the arbiter's desk, if the system can.
+/// Without it the arbiter types `arbiter:` before a line.
 pub(super) fn listen(
     journal: &Path,
     announce: Language,
@@ -37,14 +38,14 @@ pub(super) fn listen(
     sender: &SignalSender,
 ) -> Option<DeskListener> {
     let opened = DeskListener::open(journal, announce, sender.clone());
-    // On a system without such sockets, no one expects a desk.
+    // On a system without such sockets, no desk is expected.
     if let Some(error) = opened.as_ref().err().filter(|error| error.kind() != io::ErrorKind::Unsupported) {
         terminal.complain(&Message::new("desk-no-door").with("cause", error.to_string()));
     }
     opened.ok()
 }
 
-/// The call of a desk.
+/// The parameters for connecting a desk to a game.
 #[derive(Clone)]
 struct Call {
     journal: PathBuf,
@@ -58,7 +59,7 @@ impl Call {
         DeskClient::connect(&self.journal, self.language, self.width, self.short)
     }
 
-    /// The first call; `None` if the game refuses the desk and has said why.
+    /// Connects for the first time; `None` if the game has refused the desk and given the reason.
     fn join(&self) -> Result<Option<(DeskClient, Incoming)>, Failure> {
         let (client, mut called) = self.place().map_err(|error| match error.kind() {
             io::ErrorKind::Unsupported => Failure::usage(Message::new("desk-unsupported")),
@@ -75,17 +76,17 @@ impl Call {
     }
 }
 
-/// The connection to the game, while there is one.
+/// The connection to the game; `None` while it is lost.
 type SharedClient = Arc<Mutex<Option<DeskClient>>>;
 
-/// The reader of typed lines, until the desk is left.
+/// The reader of typed lines; `None` after the desk is closed.
 type SharedReader = Arc<Mutex<Option<LineReader>>>;
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Joins the game with this journal, or the last running game if the name is empty.
+/// Joins the game with this journal, or the last running game if `file` is empty.
 pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let (TableOrder { args, interface: language, json }, table) = (order, &order.args.table);
     if table.seat.is_some_and(|seat| seat != Seat::Arbiter) {
@@ -126,11 +127,11 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     desk.run(&inbox, hearing.ok())
 }
 
-/// The side of the desk that sends lines.
+/// The sending half of the desk.
 struct TypingDesk {
     /// Whether a person types the lines.
     typed: bool,
-    /// Whether the output cannot be printed any longer.
+    /// Whether the output can no longer be printed.
     mute: Arc<AtomicBool>,
     line: SharedClient,
     reader: SharedReader,
@@ -149,7 +150,7 @@ impl TypingDesk {
                 _ if self.is_mute() => break,
                 News::Line(text) if leaves(&text) => break,
                 News::Line(text) => self.send(text),
-                // The game continues without the desk, which can be started again.
+                // The game continues without the desk, which can be restarted.
                 News::Leave if self.typed => break,
                 News::Leave => {}
                 News::InputEnds if self.typed => break,
@@ -164,9 +165,9 @@ impl TypingDesk {
                 _ => {}
             }
         }
-        // Restores the terminal; the hearing thread may still wait for the game.
+        // Restores the terminal; the hearing thread may still be waiting for the game.
         *lock(&self.reader) = None;
-        // An arbiter who cannot read what happens must not keep the seat: the next desk can have it.
+        // An arbiter who cannot read the messages must not keep the seat: another desk can have it.
         if self.is_mute() {
             return Err(Failure::device(Message::new("desk-not-printed")));
         }
@@ -192,7 +193,7 @@ fn not_there(journal: &Path) -> Failure {
     Failure::usage(Message::new("desk-not-there").with("file", journal.display().to_string()))
 }
 
-/// The side of the desk that hears the game.
+/// The receiving half of the desk.
 struct Hearing {
     call: Call,
     line: SharedClient,
@@ -201,7 +202,7 @@ struct Hearing {
 }
 
 impl Hearing {
-    /// Hears until the game is over, and calls it again when it is lost.
+    /// Receives messages until the game is over, and reconnects if the game is lost.
     fn run(self, mut called: Incoming, mut output: DeskOutput) {
         loop {
             match called.next_message() {
@@ -226,7 +227,7 @@ impl Hearing {
         }
     }
 
-    /// Calls until the game answers and lets the desk in.
+    /// Tries to connect until the game accepts the desk.
     fn again(&self) -> Incoming {
         loop {
             thread::sleep(AGAIN);

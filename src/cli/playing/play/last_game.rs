@@ -1,4 +1,4 @@
-//! The game that `--resume` resumes without a file: the last one where games are kept.
+//! The game that `--resume` resumes when no file is given: the last one in the games directory.
 
 use super::Activity;
 use crate::cli::common::failure::Failure;
@@ -14,11 +14,11 @@ use crate::speech::{Message, Phrase, Worded, Words};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The last game.
+/// The last started game.
 pub(super) struct LastGame {
-    /// Its journal.
+    /// The game's journal.
     pub file: PathBuf,
-    /// When it began and who plays, in words.
+    /// The date and the players, in words.
     pub phrase: Phrase,
 }
 
@@ -29,17 +29,17 @@ enum Progress {
     Over,
 }
 
-/// Why the last game cannot be resumed here.
+/// The reason why the last game cannot be resumed here.
 enum Bar {
     Over(PathBuf),
-    /// Another program is running it.
+    /// The game is running in another program.
     OpenElsewhere(PathBuf),
 }
 
-/// The last started game of this activity. Newer journals that cannot be read are reported on standard error.
+/// Finds the last started game of this activity, and reports newer unreadable journals on stderr.
 ///
 /// # Errors
-/// [`Failure`] if there is none, or if it is over or open elsewhere; it names one that can be resumed.
+/// [`Failure`] if there is none, or if it is over or open elsewhere; it names a game that can be resumed.
 pub(super) fn last_game(activity: Activity, words: &Words) -> Result<LastGame, Failure> {
     let mut unreadable = Vec::new();
     let found = search(activity, &mut unreadable);
@@ -83,7 +83,7 @@ fn search(activity: Activity, unreadable: &mut Vec<JournalError>) -> Result<Last
     }))
 }
 
-/// The reason why the last game cannot be resumed, and the one that can.
+/// Returns the message that the last game cannot be resumed, and names another one that can.
 fn barred(bar: &Bar, other: Option<&Path>) -> Message {
     let (id, last) = match (bar, other) {
         (Bar::Over(last), Some(_)) => ("resume-last-over", last),
@@ -98,7 +98,7 @@ fn barred(bar: &Bar, other: Option<&Path>) -> Message {
     }
 }
 
-/// The journals in a directory, the one last written to first.
+/// Returns the journals in a directory, the most recently modified first.
 fn newest_first(directory: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
     let files = entries.map(|entry| entry.path());
@@ -140,7 +140,7 @@ fn named(header: &Header) -> Phrase {
     }
 }
 
-/// The journal of the last running game that a desk can join.
+/// Returns the journal of the last running game that a desk can join.
 pub(super) fn running_game() -> Option<PathBuf> {
     newest_first(&games_directory()).into_iter().find(|file| DeskClient::reaches(file))
 }

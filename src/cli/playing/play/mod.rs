@@ -1,4 +1,4 @@
-//! `annabella play`: from the options of a game to its table.
+//! `annabella play`: creates a table from the options of a game.
 
 mod arguments;
 mod desk;
@@ -38,7 +38,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::mpsc::channel;
 
-/// What a table is for.
+/// The purpose of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Activity {
     /// A game.
@@ -47,7 +47,7 @@ pub(crate) enum Activity {
     Clock,
 }
 
-/// The options that ask for a table, and the form of its output.
+/// The options that request a table, and the form of its output.
 #[derive(Clone, Copy)]
 pub(crate) struct TableOrder<'a> {
     pub args: &'a PlayArgs,
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &PlayArgs, interface: Language, json: bool) -> Result<u8
     table(TableOrder { args, interface, json }, Activity::Game, || settings(args, interface))
 }
 
-/// Runs a table with a new game of these settings or a resumed one, or joins one as the arbiter.
+/// Runs a table with a new or a resumed game, or joins a game as the arbiter.
 pub(crate) fn table(
     order: TableOrder,
     activity: Activity,
@@ -101,7 +101,7 @@ pub(crate) fn table(
     Ok(if saved { DONE } else { DEVICE })
 }
 
-/// Connects a game with its devices.
+/// Connects a game to its devices.
 fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result<Places, Failure> {
     let args = order.args;
     // A missing port is reported before a journal is created.
@@ -144,7 +144,7 @@ fn places(order: TableOrder, game: PreparedGame, sender: SignalSender) -> Result
     })
 }
 
-/// The links to the boards. A board that is away when a game starts is reported.
+/// Opens the links to the boards. A board missing at the start of a new game is reported.
 fn links(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<Links, Failure> {
     let boards = ports(args, &game.header.settings);
     let resumes = game.resumed_from.is_some();
@@ -157,7 +157,7 @@ fn links(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<
     Ok(links)
 }
 
-/// The ports of the boards in this game; a resumed game may have new ones.
+/// Returns the ports of the boards; a resumed game can have new ports.
 fn ports(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
     let given = |side: Color| side.fold_wb(&args.boards.white_board, &args.boards.black_board).clone();
     let kept = |side: Color| settings.side(side).board.clone();
@@ -167,7 +167,7 @@ fn ports(args: &PlayArgs, settings: &Settings) -> Vec<(Color, String)> {
         .collect()
 }
 
-/// The file that follows the game, written for the first time.
+/// Creates the live PGN file and writes it for the first time.
 fn live_pgn(args: &PlayArgs, game: &PreparedGame, sender: &SignalSender) -> Result<Option<LivePgn>, Failure> {
     let Some(file) = &args.event.live_pgn else { return Ok(None) };
     if args.table.files.journal.as_ref().or(game.resumed_from.as_ref()) == Some(file) {

@@ -17,7 +17,7 @@ use crate::game::{Input, Machine, Settings, StartError, machine};
 use crate::speech::{Message, Phrase, Worded, Words, routing::Seat};
 use std::path::{Path, PathBuf};
 
-/// The number of cells of the usual Braille display.
+/// The number of cells of a common Braille display.
 const BRAILLE_CELLS: usize = 40;
 
 /// A new or a resumed game.
@@ -25,7 +25,7 @@ pub(super) struct PreparedGame {
     pub machine: Box<dyn Machine>,
     pub header: Header,
     pub journal: JournalSource,
-    /// The journal of a resumed game, as it was named.
+    /// The path of a resumed game's journal, as given.
     pub resumed_from: Option<PathBuf>,
     /// The time of the last entry.
     pub last: Stamp,
@@ -35,22 +35,22 @@ pub(super) struct PreparedGame {
     pub guard: Guard,
     pub milestones: Milestones,
     pub notes: Vec<Message>,
-    /// Announces a game that was resumed without naming it.
+    /// The announcement of a game resumed without giving its file.
     pub last_game: Option<Phrase>,
-    /// Announces the options that a resumed game ignores.
+    /// The announcement of the options that a resumed game ignores.
     pub ignored: Option<Phrase>,
 }
 
 /// The journal of a game.
 pub(super) enum JournalSource {
-    /// A new one, at this path or in the user's data directory.
+    /// A new journal, at this path or in the user's data directory.
     New(Option<PathBuf>),
-    /// The one that the game was read from.
+    /// The journal from which the game was read.
     Read(Journal),
 }
 
 impl JournalSource {
-    /// The journal, created if it is new.
+    /// Returns the journal, creating it if it is new.
     pub fn open(self, header: &Header) -> Result<Journal, Failure> {
         match self {
             JournalSource::Read(journal) => Ok(journal),
@@ -63,7 +63,7 @@ impl JournalSource {
 }
 
 impl PreparedGame {
-    /// The game that is ordered: a new one, or the one to resume.
+    /// Prepares the requested game: a new one, or the one to resume.
     pub fn of(
         order: TableOrder,
         activity: Activity,
@@ -104,7 +104,7 @@ impl PreparedGame {
         })
     }
 
-    /// Replays a journal. `given`: settings from the options, most of which are ignored.
+    /// Replays a journal. `given`: the settings from the options, most of which are ignored.
     fn read(file: &Path, order: TableOrder, given: &Settings) -> Result<PreparedGame, Failure> {
         let args = order.args;
         let opened: Opened<Header, Entry> =
@@ -128,7 +128,7 @@ impl PreparedGame {
             let beside = beside.display().to_string();
             Message::new("journal-cut-kept").with("what", torn.message()).with("file", beside)
         });
-        // A gap before which the game was resumed earlier has been reported.
+        // A gap before which the game was resumed has already been reported.
         let last_part = missing.last().filter(|missing| missing.after == entries.len());
         let missing = last_part.map_or(0, |missing| missing.gap.least());
         Ok(PreparedGame {
@@ -156,7 +156,8 @@ fn unreadable(file: &Path, error: &JournalError) -> Message {
     }
 }
 
-/// The terminal. Its lines fit a Braille display if a deaf player reads them and no width is given.
+/// Creates the terminal.
+/// Its lines fit a Braille display if a deaf player reads them and no width is given.
 fn terminal(order: TableOrder, settings: &Settings) -> Terminal {
     let args = order.args;
     let mut terminal = Terminal::new(settings.interface, settings.announce, order.json);

@@ -1,4 +1,4 @@
-//! Notices about options that are ignored because a resumed game keeps its settings.
+//! Notices about ignored options, since a resumed game keeps its settings.
 
 use super::arguments::{PlayArgs, Repetition};
 use crate::cli::common::table::TableArgs;
@@ -6,13 +6,13 @@ use crate::game::Settings;
 use crate::speech::{Message, Phrase};
 use serde_json::Value;
 
-/// The most options that are named aloud; of more, their number is said.
+/// The maximum number of options to name aloud; for more, only their number is announced.
 const MOST_NAMED: usize = 3;
 
-/// An option that does not count, and the sentence that says so.
+/// An ignored option and the message about it.
 pub(super) type Ignored = (&'static str, Message);
 
-/// The announcement of ignored options; `None` if there are none.
+/// Returns the announcement of ignored options; `None` if there are none.
 pub(super) fn said(ignored: &[Ignored]) -> Option<Phrase> {
     let mut names: Vec<String> =
         ignored.iter().map(|(option, _)| option.trim_start_matches('-').replace('-', " ")).collect();
@@ -25,9 +25,9 @@ pub(super) fn said(ignored: &[Ignored]) -> Option<Phrase> {
     }
 }
 
-/// Each option that was given and differs from the settings of the game.
+/// Returns each given option that differs from the settings of the game.
 pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec<Ignored> {
-    // The port of a board may change, but not whether there is a board.
+    // The port of a board can change, but not whether there is a board.
     let boards = [
         ("--white-board", &args.boards.white_board, &kept.white),
         ("--black-board", &args.boards.black_board, &kept.black),
@@ -38,7 +38,7 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
     let board_clock = kept.control.is_some() && (kept.white.board.is_some() || kept.black.board.is_some());
     let no_clock =
         args.boards.set_clock.filter(|_| !board_clock).map(|_| differs("--set-clock", &Value::Null));
-    // The PIN that was set when the game began is kept, and no other is set.
+    // The PIN set when the game started is kept, and no other can be set.
     let pin = match (args.table.pin.pin, &kept.pin) {
         (true, Some(_)) => Some(("--pin", Message::new("resume-pin-kept"))),
         (true, None) => Some(differs("--pin", &Value::Null)),
@@ -61,14 +61,13 @@ pub(super) fn ignored(args: &PlayArgs, given: &Settings, kept: &Settings) -> Vec
         .collect()
 }
 
-/// Whether that option belongs to the game: a settings file sets it only for new games.
+/// Whether an option belongs to the game, so that a settings file sets it only for new games.
 pub(in crate::cli) fn is_of_game(option: &str) -> bool {
     let kept = ["--white-board", "--black-board", "--pin", "--pin-kept", "--assistants"];
     kept.contains(&option) || options(&PlayArgs::default()).iter().any(|(name, ..)| *name == option)
 }
 
-/// Each option about how a game is played: its name, whether it was given, and the field of the
-/// settings.
+/// Returns each option about how a game is played: its name, whether it was given, its settings field.
 fn options(args: &PlayArgs) -> Vec<(&'static str, bool, &'static str)> {
     let PlayArgs { table, chess, players, rules, event, announcing, boards, .. } = args;
     let TableArgs { warnings, .. } = table;

@@ -13,7 +13,7 @@ use crate::speech::tridim::LevelWordsError;
 use crate::speech::{Language, Message};
 use crate::tactile::Timing;
 
-/// The default time for which the arbiter's PIN counts.
+/// The default time for which the arbiter's PIN remains valid.
 const PIN_KEPT: Span = Span::seconds(120);
 
 fn no_control(error: ControlError) -> Failure {
@@ -29,11 +29,10 @@ fn thresholds(text: Option<&String>) -> Result<Thresholds, Failure> {
         .map_err(|error: ThresholdsError| Failure::usage(Message::new("play-no-warn").with("text", error.0)))
 }
 
-/// The settings from these options.
+/// Returns the settings from the options.
 ///
 /// # Errors
-/// [`Failure`] for an invalid time control, notation or duty, and for assistants that the Laws do not
-/// allow.
+/// [`Failure`] for an invalid time control, notation or duty, or for assistants the Laws do not allow.
 pub fn settings(args: &PlayArgs, interface: Language) -> Result<Settings, Failure> {
     let PlayArgs { table, chess, rules, event, announcing, boards, .. } = args;
     let control = match table.time_control.as_deref() {
@@ -102,7 +101,7 @@ fn check(settings: &Settings) -> Result<(), Failure> {
     settings.check_assistants().map_err(Failure::usage)
 }
 
-/// The letters of typed moves.
+/// Returns the letters in which moves can be typed.
 fn notation(args: &AnnouncingArgs, interface: Language) -> Result<Vec<Letters>, Failure> {
     if let Some(tag) = args.notation.as_deref() {
         return record::letters(Some(tag), interface);
@@ -136,9 +135,9 @@ fn timing(args: &TactileArgs) -> Timing {
     }
 }
 
-/// The arbiter's PIN, if one is to be set, without its hash, which needs the PIN itself.
+/// Returns the arbiter's PIN setting, if any; the hash is added later, from the PIN itself.
 fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
-    // A game that is resumed has its PIN from its journal.
+    // A resumed game takes its PIN from its journal.
     if !args.table.pin.pin && args.table.pin.pin_file.is_none() || args.table.files.resume.is_some() {
         return Ok(None);
     }
@@ -150,11 +149,11 @@ fn pin(args: &PlayArgs) -> Result<Option<ArbiterPin>, Failure> {
     Ok(Some(ArbiterPin { hash: String::new(), kept }))
 }
 
-/// The duties of a side's assistant, by its own option or by `--assistants`.
+/// Returns the duties of a side's assistant, from the side's option or `--assistants`.
 fn assistant(args: &PlayArgs, side: Color) -> Result<Option<Duties>, Failure> {
     let own = side.fold_wb(&args.players.white_assistant, &args.players.black_assistant).as_deref();
     let impaired = side.fold_wb(args.table.white_impaired, args.table.black_impaired);
-    // It is read even if no player needs it, so that a wrong one is reported.
+    // Parsed even if no player needs it, so that a wrong value is reported.
     let each = duties(args.players.assistants.as_deref())?;
     Ok(duties(own)?.or(each.filter(|_| impaired)))
 }

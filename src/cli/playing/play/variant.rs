@@ -1,4 +1,4 @@
-//! Which chess `play` plays, and from which position.
+//! The variant that `play` plays, and its starting position.
 
 use super::arguments::PlayArgs;
 use crate::chess::chess960;
@@ -12,18 +12,18 @@ use crate::tridim;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 
-/// A chess and its starting position.
+/// A variant and its starting position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chosen {
-    /// Which chess.
+    /// The variant.
     pub variant: Variant,
-    /// The starting position; `None` for the usual one.
+    /// The starting position; `None` for the standard one.
     pub start: Option<String>,
-    /// The lot that drew it.
+    /// The lot that drew the position.
     pub lot: Option<String>,
 }
 
-/// The chess that these options choose.
+/// Returns the variant that the options select.
 pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
     let named = variant::given(args.chess.variant.as_deref())?;
     let NamedVariant { variant, number } = named.unwrap_or_default();
@@ -48,7 +48,7 @@ pub(super) fn chosen(args: &PlayArgs) -> Result<Chosen, Failure> {
     Ok(Chosen { variant, start, lot: None })
 }
 
-/// Chess960 from a FEN, by a number, or drawn by a lot: the one given, or one of the program's own.
+/// Returns Chess960 from a FEN, by number, or drawn by a lot: the one given or a random one.
 fn chess960(args: &PlayArgs, number: Option<u16>) -> Result<Chosen, Failure> {
     if args.rules.laws.is_some_and(|laws| laws != Edition::Laws2023) {
         return Err(Failure::usage(Message::new("variant-edition")));
@@ -75,7 +75,7 @@ fn chess960(args: &PlayArgs, number: Option<u16>) -> Result<Chosen, Failure> {
     Ok(Chosen { start: chess960::start_fen(number), lot, ..chosen })
 }
 
-/// An unpredictable lot: sixteen random digits.
+/// Creates an unpredictable lot of sixteen hexadecimal digits.
 fn own_lot() -> String {
     format!("{:016x}", RandomState::new().hash_one(wall_ms()))
 }
@@ -83,7 +83,7 @@ fn own_lot() -> String {
 /// Whether an option was given.
 type IsGiven = fn(&PlayArgs) -> bool;
 
-/// The options that three-dimensional chess has no use for.
+/// The options that do not apply to three-dimensional chess.
 const NOT_TRIDIM: [(&str, IsGiven); 13] = [
     ("--laws", |args| args.rules.laws.is_some()),
     ("--white-board", |args| args.boards.white_board.is_some()),
@@ -100,7 +100,7 @@ const NOT_TRIDIM: [(&str, IsGiven); 13] = [
     ("--black-peg-echo", |args| args.boards.black_peg_echo),
 ];
 
-/// Refuses what three-dimensional chess has no use for.
+/// Refuses options that do not apply to three-dimensional chess.
 fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
     match NOT_TRIDIM.into_iter().find(|(_, is_given)| is_given(args)) {
         Some((option, _)) => Err(Failure::usage(Message::new("variant-no-option").with("option", option))),
@@ -108,7 +108,7 @@ fn without_pegs(args: &PlayArgs) -> Result<(), Failure> {
     }
 }
 
-/// Whether an option applies to the chess of that name. A settings file may have options of all.
+/// Whether an option applies to the named variant; a settings file may have options for every variant.
 pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
     match variant::read(variant).unwrap_or_default().variant {
         Variant::Tridim => NOT_TRIDIM.iter().all(|(name, _)| *name != option),
@@ -117,7 +117,7 @@ pub(in crate::cli) fn has_use_for(variant: &str, option: &str) -> bool {
     }
 }
 
-/// The edition of the Laws; Meder's rules follow that of 1997.
+/// Returns the edition of the Laws; Meder's rules are based on that of 1997.
 pub(super) fn laws(args: &PlayArgs, variant: Variant) -> Edition {
     match variant {
         Variant::Tridim => Edition::Laws1997,

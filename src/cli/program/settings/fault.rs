@@ -1,4 +1,4 @@
-//! Why a settings file counts for nothing.
+//! The faults that make a settings file unusable.
 
 use crate::speech::{Message, QUOTED, excerpt};
 use std::path::Path;
@@ -6,44 +6,44 @@ use std::path::Path;
 /// A fault in the settings file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsFault {
-    /// The operating system cannot read it; the sentence that names the file too.
+    /// The operating system cannot read the file; the message names the file.
     Io(Message),
-    /// A line is no TOML.
+    /// A line is not valid TOML.
     Syntax {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
-        /// The line.
+        /// The text of the line.
         text: String,
     },
-    /// There is no such setting.
+    /// The setting does not exist.
     Unknown {
-        /// The number of its line.
+        /// The line number.
         line: usize,
         /// The unknown key.
         key: String,
-        /// The setting that was probably meant.
+        /// The setting probably meant.
         near: Option<&'static str>,
     },
-    /// Something has a list or a table for its value that can have none.
+    /// The value is an impossible list or table.
     Form {
-        /// The number of its line.
+        /// The line number.
         line: usize,
         /// The key.
         key: String,
     },
-    /// A setting cannot have that value.
+    /// The value is not possible for this setting.
     Value {
-        /// The number of its line.
+        /// The line number.
         line: usize,
         /// The key.
         key: String,
-        /// Why not.
+        /// The reason.
         cause: Message,
     },
 }
 
 impl SettingsFault {
-    /// The sentence about it.
+    /// Returns the message about the fault.
     pub fn message(&self, file: &Path) -> Message {
         let at =
             |id, line: usize| Message::new(id).with("file", file.display().to_string()).with("line", line);
@@ -64,7 +64,7 @@ impl SettingsFault {
         }
     }
 
-    /// The key to correct or remove; `None` if the file cannot be read that far.
+    /// Returns the key to correct or remove; `None` if the fault has none.
     pub(super) fn key(&self) -> Option<&str> {
         match self {
             SettingsFault::Io(_) | SettingsFault::Syntax { .. } => None,

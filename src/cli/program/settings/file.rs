@@ -1,44 +1,44 @@
-//! The settings file: settings that always count, and presets of them.
+//! The settings file: settings that always apply, and presets.
 
 use super::fault::SettingsFault;
 use super::setting::{OFF, ON, Setting};
 use crate::speech::Language;
 use toml_edit::{Document, Item, Table, TableLike, Value};
 
-/// The table that holds the presets.
+/// The table that contains the presets.
 const PRESETS: &str = "preset";
 
-/// Presets that come with the program, with their sources.
+/// The presets included in the program, with their sources.
 const SHIPPED: &str = include_str!("presets.toml");
 
-/// A setting in a file, with its value.
+/// A setting in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetHere {
     /// The setting.
     pub setting: &'static Setting,
-    /// Its value as on the command line; `on` or `off` for a switch.
+    /// The value as on the command line; `on` or `off` for a switch.
     pub value: String,
-    /// The number of its line, from 1.
+    /// The line number, from 1.
     pub line: usize,
 }
 
-/// Settings that count together.
+/// A group of settings that apply together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// Its name for `--preset`.
+    /// The name for `--preset`.
     pub name: String,
-    /// Its settings.
+    /// The settings of the preset.
     pub set: Vec<SetHere>,
-    /// It comes with the program.
+    /// Whether the preset is included in the program.
     pub is_shipped: bool,
 }
 
 /// The contents of a settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsFile {
-    /// Settings that always count.
+    /// The settings that always apply.
     pub always: Vec<SetHere>,
-    /// The presets: those of the file, and those of the program that it does not replace.
+    /// The presets: those in the file, and those of the program that the file does not replace.
     pub presets: Vec<Preset>,
 }
 
@@ -55,13 +55,13 @@ impl SettingsFile {
         Ok(SettingsFile { always: own.always, presets: [own.presets, shipped].concat() })
     }
 
-    /// The language of the interface in a text, whatever else is wrong there.
+    /// Finds the interface language in a text, whatever other faults the text has.
     pub fn locale_in(text: &str) -> Option<Language> {
         let document = Document::parse(text).ok()?;
         document.get("locale").and_then(Item::as_str).and_then(Language::from_tag)
     }
 
-    /// The preset of that name.
+    /// Returns the preset called `name`.
     pub fn preset(&self, name: &str) -> Option<&Preset> {
         self.presets.iter().find(|preset| preset.name == name)
     }
@@ -116,13 +116,13 @@ impl SettingsReader<'_> {
         Ok(SetHere { setting, value, line })
     }
 
-    /// A value as on the command line: a list is written with commas.
+    /// Converts a value to its command-line form; a list is joined by commas.
     fn value(&self, value: &Value) -> Option<String> {
         Some(match value {
             Value::String(text) => text.value().clone(),
             Value::Integer(number) => number.value().to_string(),
             Value::Boolean(on) => (if *on.value() { ON } else { OFF }).to_owned(),
-            // As it is written: round 3.10 is not round 3.1.
+            // The written form is kept: round 3.10 is not round 3.1.
             Value::Float(_) | Value::Datetime(_) => {
                 value.span().and_then(|span| self.text.get(span))?.trim().to_owned()
             }
@@ -135,10 +135,10 @@ impl SettingsReader<'_> {
     }
 }
 
-/// The number of the line with that byte, from 1.
+/// Returns the number of the line that contains the byte, from 1.
 fn line_at(text: &str, byte: usize) -> usize {
     let before = text.as_bytes().get(..byte.min(text.len())).unwrap_or_default();
-    // A fault at the end of a text whose last line is empty is one of the line before.
+    // A fault at the end of the text belongs to the last line that is not empty.
     let before = before.strip_suffix(b"\n").filter(|_| byte >= text.len()).unwrap_or(before);
     before.iter().filter(|byte| **byte == b'\n').count() + 1
 }
@@ -146,20 +146,20 @@ fn line_at(text: &str, byte: usize) -> usize {
 /// A change of one setting.
 #[derive(Clone, Copy, Debug)]
 pub struct Change<'a> {
-    /// The preset that has the setting; `None` for settings that always count.
+    /// The preset that contains the setting; `None` for settings that always apply.
     pub preset: Option<&'a str>,
     /// The key.
     pub key: &'a str,
     /// The new value; `None` removes the setting.
     pub value: Option<&'a str>,
-    /// Written above a setting that is new.
+    /// The comment above a new setting.
     pub comment: &'a str,
 }
 
-/// A text with that change, and otherwise as before.
+/// Returns the text with the change, otherwise unaltered.
 ///
 /// # Errors
-/// [`SettingsFault::Syntax`] if the text is not TOML, [`SettingsFault::Form`] without a place for a preset.
+/// [`SettingsFault::Syntax`] if the text is not TOML, [`SettingsFault::Form`] if a preset cannot be added.
 pub fn changed(text: &str, change: Change) -> Result<String, SettingsFault> {
     let Change { preset, key, value, comment } = change;
     SettingsFile::parse(text, false).or_else(|fault| match fault {

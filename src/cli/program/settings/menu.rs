@@ -1,6 +1,6 @@
-//! The menu of the settings: a line in, sentences out.
+//! The settings menu: answers a line with sentences.
 //!
-//! Numbers and words choose, and changes are saved immediately, so that a user can leave at any time.
+//! Numbers and words select, and changes are saved immediately, so a user can leave at any time.
 
 mod saving;
 mod texts;
@@ -32,7 +32,7 @@ enum MenuLevel {
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Answered {
     pub told: Vec<Message>,
-    /// The line was refused, and nothing is changed.
+    /// Whether the line was refused and nothing has changed.
     pub is_refused: bool,
     pub leaves: bool,
 }
@@ -47,19 +47,19 @@ impl Answered {
     }
 }
 
-/// The menu over a file.
+/// The menu for a settings file.
 pub(super) struct SettingsMenu {
     file: PathBuf,
     text: String,
     read: Result<SettingsFile, SettingsFault>,
     level: MenuLevel,
-    /// The preset to show and change; `None` for settings that always count.
+    /// The preset to show and change; `None` for settings that always apply.
     preset: Option<String>,
     words: Words,
 }
 
 impl SettingsMenu {
-    /// The menu over that file, which need not be there yet.
+    /// Creates the menu for a file, which need not exist yet.
     pub fn over(file: PathBuf, preset: Option<String>, language: Language) -> SettingsMenu {
         let (text, read) = match store::read(&file) {
             Ok(text) => (text.clone(), SettingsFile::read(&text)),
@@ -68,20 +68,20 @@ impl SettingsMenu {
         SettingsMenu { file, text, read, level: MenuLevel::Groups, preset, words: Words::new(language) }
     }
 
-    /// The words of its sentences.
+    /// Returns the menu's language.
     pub fn words(&self) -> &Words {
         &self.words
     }
 
-    /// The contents of the file.
+    /// Returns the contents of the file.
     ///
     /// # Errors
-    /// The sentence that says what is wrong with it.
+    /// A message about the fault in the file.
     pub fn file(&self) -> Result<&SettingsFile, Message> {
         self.read.as_ref().map_err(|fault| fault.message(&self.file))
     }
 
-    /// The value of a setting here, if it is set.
+    /// Returns the setting's entry in the preset or the file, if it has one.
     pub fn set(&self, setting: &Setting) -> Option<&SetHere> {
         let file = self.read.as_ref().ok()?;
         let preset = self.preset.as_deref().and_then(|name| file.preset(name));
@@ -89,14 +89,14 @@ impl SettingsMenu {
         set.into_iter().find(|set| set.setting == setting)
     }
 
-    /// The value that counts of a setting.
+    /// Returns the effective value of a setting.
     pub fn value(&self, name: &str) -> Option<String> {
         let setting = Setting::named(name)?;
         let set = self.set(setting).map(|set| set.value.as_str());
         set.or(setting.default()).map(str::to_owned)
     }
 
-    /// The first sentences.
+    /// Returns the first sentences.
     pub fn welcome(&self) -> Vec<Message> {
         let mut told = vec![Message::new("settings-welcome")];
         match self.mending() {
@@ -106,7 +106,7 @@ impl SettingsMenu {
         told
     }
 
-    /// Takes a line.
+    /// Answers a line.
     pub fn line(&mut self, line: &str) -> Answered {
         let line = line.trim();
         let word = MenuWord::read(line);
@@ -145,7 +145,7 @@ impl SettingsMenu {
         }
     }
 
-    /// A line that is a number, a group, or a setting with or without a value.
+    /// Answers a line that is a number, a group, or a setting with or without a value.
     fn chosen_by(&mut self, line: &str) -> Answered {
         if let Some((setting, value)) = Setting::begins(line) {
             if !value.is_empty() {
@@ -170,7 +170,7 @@ impl SettingsMenu {
                 self.level = level;
                 Answered::told(self.here())
             }
-            // A value that the setting cannot have.
+            // An impossible value of the setting.
             (None, MenuLevel::Setting(setting)) => self.put(setting, line),
             _ => self.unknown(line),
         }
@@ -189,7 +189,7 @@ impl SettingsMenu {
         Answered { told: vec![Message::new("settings-left")], is_refused: false, leaves: true }
     }
 
-    /// Makes the voice louder or faster by a step, or the other way round.
+    /// Makes the voice louder, softer, faster or slower by one step.
     fn step(&mut self, change: &VoiceChange) -> Answered {
         let number = |name: &str| self.value(name).and_then(|value| value.parse().ok());
         let (rate, volume) = (number("rate").unwrap_or(RATE), number("volume").unwrap_or(VOLUME));
@@ -202,7 +202,7 @@ impl SettingsMenu {
             (_, true) => self.save("volume", Some(&new_volume.to_string()), told),
             _ => Answered::told(vec![told]),
         };
-        // The place in the menu stays the same.
+        // The position in the menu stays the same.
         self.level = level;
         answered
     }
@@ -231,7 +231,7 @@ impl SettingsMenu {
         Answered::told([vec![told], self.here()].concat())
     }
 
-    /// The value that a number or a word chooses.
+    /// Returns the value that a number or a word selects.
     fn chosen(&self, setting: &Setting, typed: &str) -> Option<String> {
         let typed = typed.trim();
         let choices = choices(setting);
@@ -251,21 +251,21 @@ impl SettingsMenu {
         found.filter(may_be).or_else(|| choices.iter().find(called).cloned())
     }
 
-    /// The fault in the file, if it has one, and the way to correct it here.
+    /// Returns the fault in the file, if any, and how to correct it in the menu.
     fn mending(&self) -> Option<Vec<Message>> {
         let fault = self.read.as_ref().err()?;
         let how = fault.key().map(|key| Message::new("settings-mend").with("key", excerpt(key, QUOTED)));
         Some([fault.message(&self.file)].into_iter().chain(how).collect())
     }
 
-    /// The refusal of the preset on the command line, if it is unknown.
+    /// Returns the refusal of the preset on the command line, if it is unknown.
     pub fn wrong_preset(&self) -> Option<Message> {
         let (name, file) = (self.preset.as_deref()?, self.read.as_ref().ok()?);
         file.preset(name).is_none().then(|| no_preset(file, name))
     }
 }
 
-/// The groups that have settings.
+/// Returns the groups that contain settings.
 fn groups() -> Vec<Group> {
     Group::ALL.into_iter().filter(|group| !of_group(*group).is_empty()).collect()
 }
@@ -274,7 +274,7 @@ fn of_group(group: Group) -> Vec<&'static Setting> {
     Setting::all().iter().filter(|setting| setting.group() == group).collect()
 }
 
-/// The values to choose from by number: all that are possible, or the devices that are there.
+/// Returns the values to select by number: all possible values, or the connected devices.
 fn choices(setting: &Setting) -> Vec<String> {
     match setting.id.as_str() {
         _ if setting.is_switch => vec![ON.to_owned(), OFF.to_owned()],

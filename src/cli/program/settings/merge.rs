@@ -1,6 +1,6 @@
-//! A command line with the options that the settings file adds.
+//! The command line, completed with options from the settings file.
 //!
-//! Options of the line win, then presets, the last one first, then the file itself.
+//! Options on the command line have priority, then presets, the last one first, then the file itself.
 
 use super::fault::SettingsFault;
 use super::file::{SetHere, SettingsFile};
@@ -15,14 +15,14 @@ use clap::{ArgMatches, Command};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
-/// The settings that a command takes.
+/// The settings that apply to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// All that it has as options.
+    /// All settings that are options of the command.
     All,
-    /// Those of voice, devices and display.
+    /// The settings for voice, devices and display.
     Listener,
-    /// The rate of speech.
+    /// Only the rate of speech.
     Rate,
 }
 
@@ -36,33 +36,33 @@ impl Takes {
     }
 }
 
-/// Settings for both sides, and those for one side that count before them.
+/// Settings for both sides, each with the settings for one side that override it.
 const FOR_BOTH: [(&str, [&str; 2]); 2] =
     [("warn", ["white-warn", "black-warn"]), ("assistants", ["white-assistant", "black-assistant"])];
 
-/// A command line, and what is known of it before it is run.
+/// The completed command line, with facts needed before it runs.
 #[derive(Debug, Default)]
 pub(crate) struct Merged {
-    /// The line.
+    /// The command line.
     pub line: Vec<OsString>,
-    /// The language of the interface where the line names none.
+    /// The interface language if the command line names none.
     pub locale: Option<Language>,
-    /// The rate of speech of whoever uses this computer.
+    /// The user's rate of speech.
     pub rate: Option<u32>,
-    /// The most characters of a line in a terminal.
+    /// The maximum number of characters in a terminal line.
     pub width: Option<usize>,
-    /// The reason why no game can start; other commands report it and continue.
+    /// The fault that prevents games; other commands report it and continue.
     pub fault: Option<Failure>,
-    /// A notice besides the command's output.
+    /// A notice in addition to the command's output.
     pub note: Option<Message>,
-    /// The command needs the settings.
+    /// Whether the command needs the settings.
     pub needs_settings: bool,
 }
 
-/// The line with the settings of the user's own file.
+/// Adds the settings of the user's file to the command line.
 pub(crate) fn merged(line: &[OsString]) -> Merged {
     let (words, left_out) = without(line);
-    // A line with a fault is reported as it was typed.
+    // A command line with a fault is reported as typed.
     let locale = store::file().and_then(|file| store::read(&file).ok());
     let locale = locale.and_then(|text| SettingsFile::locale_in(&text));
     let mut whole = command();
@@ -96,23 +96,23 @@ impl Merged {
         }
         let added = counting.counts.iter().filter(|ranked| counting.adds(ranked));
         let arguments = added.filter_map(|ranked| ranked.set.setting.argument(&ranked.set.value));
-        // After `--` there are no options.
+        // Words after `--` are not options.
         let end = self.line.iter().position(|word| word == "--").unwrap_or(self.line.len());
         self.line.splice(end..end, arguments.collect::<Vec<_>>());
     }
 }
 
-/// A setting of a file, and its rank.
+/// A setting and its rank.
 struct RankedSetting {
     set: SetHere,
-    /// 0 for the file itself, from 1 for presets.
+    /// 0 for settings of the file itself, 1 and above for presets.
     rank: usize,
 }
 
-/// The settings of a file that count for one command line.
+/// The settings that apply to one command line.
 struct Counting<'a> {
     counts: Vec<RankedSetting>,
-    /// Settings that the line leaves out.
+    /// The settings that the command line excludes with `--no-NAME`.
     left_out: Vec<&'static str>,
     command: &'a Command,
     matches: &'a ArgMatches,
@@ -120,12 +120,12 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Whether a setting is added to the line.
+    /// Whether to add a setting to the line.
     fn adds(&self, RankedSetting { set, rank }: &RankedSetting) -> bool {
         let name = set.setting.name.as_str();
         let option = format!("--{name}");
         let wanted = match self.takes {
-            // Keys need a terminal; a pipe has none.
+            // `--keys` needs a terminal; a pipe is none.
             _ if name == "keys" && !stdin().is_terminal() => false,
             Takes::All => name != "locale",
             Takes::Listener => !is_of_game(&option),
@@ -133,7 +133,7 @@ impl Counting<'_> {
         };
         let for_both = FOR_BOTH.iter().find(|(_, own)| own.contains(&name));
         let outranked = for_both.is_some_and(|(both, _)| self.rank(both).is_some_and(|other| other > *rank));
-        // The journal of a game keeps its settings, and a file may hold those of every chess.
+        // A game's journal has its own settings, and the file may contain settings for any variant.
         let is_used = match self.takes {
             Takes::All if self.is_given("resume") || self.is_given("join") => !is_of_game(&option),
             Takes::All => has_use_for(&self.variant(), &option),
@@ -143,7 +143,7 @@ impl Counting<'_> {
         wanted && is_open && is_used && !outranked && !self.left_out.contains(&name)
     }
 
-    /// The rank of a setting, above all others if it is on the line.
+    /// Returns the rank of a setting, the highest if it is on the line.
     fn rank(&self, name: &str) -> Option<usize> {
         let setting = Setting::named(name)?;
         if self.is_given(&setting.id) {
@@ -171,7 +171,7 @@ impl Counting<'_> {
     }
 }
 
-/// The line without its `--no-NAME` of settings, and these.
+/// Removes the `--no-NAME` of settings from the line, and returns the settings they name.
 fn without(line: &[OsString]) -> (Vec<OsString>, Vec<&'static str>) {
     let name = |word: &OsString| {
         let name = word.to_str()?.strip_prefix("--no-")?;
@@ -183,9 +183,9 @@ fn without(line: &[OsString]) -> (Vec<OsString>, Vec<&'static str>) {
     (kept.map(|(_, word)| word.clone()).collect(), left_out)
 }
 
-/// The last command of a line, and what was read of it.
+/// The innermost subcommand of a line, and its parsed arguments.
 struct Deepest<'a> {
-    /// The name of the first.
+    /// The name of the outermost subcommand.
     first: &'a str,
     command: &'a Command,
     matches: &'a ArgMatches,
@@ -201,7 +201,7 @@ fn deepest<'a>(whole: &'a Command, matches: &'a ArgMatches) -> Deepest<'a> {
     found
 }
 
-/// Whether a command has that option. The matches answer that only in a debug build.
+/// Whether a command has the option `id`. The matches answer this only in a debug build.
 fn has(command: &Command, id: &str) -> bool {
     command.get_arguments().any(|argument| argument.get_id() == id)
 }
@@ -211,7 +211,7 @@ fn presets(command: &Command, matches: &ArgMatches) -> Vec<String> {
     given.into_iter().flatten().cloned().collect()
 }
 
-/// The user's settings; those of an empty file if there is none.
+/// Returns the user's settings; those of an empty file if there is none.
 fn settings_file() -> Result<SettingsFile, Failure> {
     let file = store::file();
     let failure = |fault: SettingsFault| {
@@ -221,7 +221,7 @@ fn settings_file() -> Result<SettingsFile, Failure> {
     SettingsFile::read(&text).map_err(failure)
 }
 
-/// Each setting that counts with these presets, with its rank.
+/// Returns each setting that applies with these presets, with its rank.
 fn counting(file: SettingsFile, presets: &[String]) -> Result<Vec<RankedSetting>, Failure> {
     let of_file = |set: &SetHere| RankedSetting { set: set.clone(), rank: 0 };
     let mut counts: Vec<RankedSetting> = file.always.iter().map(of_file).collect();
@@ -235,7 +235,7 @@ fn counting(file: SettingsFile, presets: &[String]) -> Result<Vec<RankedSetting>
     Ok(counts)
 }
 
-/// The refusal of an unknown preset.
+/// Returns the refusal of an unknown preset.
 pub(super) fn no_preset(file: &SettingsFile, name: &str) -> Message {
     let names: Vec<String> = file.presets.iter().map(|preset| preset.name.clone()).collect();
     Message::new("settings-no-preset").with("preset", excerpt(name, QUOTED)).with("presets", names)

@@ -1,6 +1,6 @@
 //! The user's settings: a commented TOML file.
 //!
-//! `annabella settings` reads and changes it by a spoken menu, and every other command applies it.
+//! `annabella settings` reads and changes it in a spoken menu, and every other command applies it.
 
 mod fault;
 mod file;
@@ -27,10 +27,10 @@ use serde::Serialize;
 use std::io::{IsTerminal, stdin};
 use std::time::Duration;
 
-/// The longest time that the last words may take.
+/// The maximum duration of the last words.
 const LAST_WORDS: Duration = Duration::from_secs(60);
 
-/// The longest line that is taken, in bytes.
+/// The maximum length of a line in bytes.
 const LONGEST_LINE: usize = 4096;
 
 #[derive(Args, Clone, Debug)]
@@ -44,7 +44,7 @@ pub struct SettingsArgs {
     pub speech: Option<Engine>,
 }
 
-/// The settings as an object of JSON.
+/// The settings as a JSON object.
 #[derive(Serialize)]
 struct SettingsListed<'a> {
     file: String,
@@ -52,7 +52,7 @@ struct SettingsListed<'a> {
     presets: Vec<PresetListed<'a>>,
 }
 
-/// A setting as an object of JSON.
+/// A setting as a JSON object.
 #[derive(Serialize)]
 struct SettingListed<'a> {
     name: &'a str,
@@ -62,7 +62,7 @@ struct SettingListed<'a> {
     line: Option<usize>,
 }
 
-/// A preset as an object of JSON.
+/// A preset as a JSON object.
 #[derive(Serialize)]
 struct PresetListed<'a> {
     name: &'a str,
@@ -70,7 +70,7 @@ struct PresetListed<'a> {
     settings: Vec<SettingListed<'a>>,
 }
 
-/// Runs the menu, or the one line that was given.
+/// Runs the menu, or answers the one line given.
 pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result<u8, Failure> {
     let file = store::file().ok_or_else(|| Failure::usage(Message::new("settings-no-file")))?;
     let mut menu = SettingsMenu::over(file.clone(), args.preset.clone(), language);
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result
         return Err(Failure::usage(why));
     }
     let asked = !args.line.is_empty();
-    // A script hears nothing that it has not asked for.
+    // A script gets only the speech that it requests.
     let speaks = !asked && stdin().is_terminal();
     let mut speaker = MenuSpeaker::new(args.speech, speaks);
     if asked {
@@ -105,7 +105,7 @@ pub(crate) fn run(args: &SettingsArgs, language: Language, json: bool) -> Result
         }
     }
     speaker.finish();
-    // A person at a terminal has heard about each mistake, and has continued.
+    // A person at a terminal has already heard about each mistake.
     Ok(if stdin().is_terminal() { DONE } else { status })
 }
 
@@ -132,16 +132,16 @@ fn listed(menu: &SettingsMenu, file: String) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// Prints and speaks, by the settings as they are: a change of the voice is heard at once.
+/// The output of the menu, with the current settings: a change of the voice is heard immediately.
 struct MenuSpeaker {
     given: Option<Engine>,
     speaks: bool,
     voices: Option<(MenuVoice, Voices)>,
-    /// Its last words were that there is none from now on.
+    /// Whether the voice has just announced that it is turned off.
     is_leaving: bool,
 }
 
-/// The settings that make a different voice.
+/// The settings that define a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct MenuVoice {
     engine: Engine,
@@ -178,7 +178,7 @@ impl MenuSpeaker {
         let before = self.voices.as_ref().map(|(before, _)| before);
         let leaves = is_silent(&manner) && before.is_some_and(|before| !is_silent(before));
         if leaves && !self.is_leaving {
-            // The old voice still says that it was turned off.
+            // The old voice still announces that it was turned off.
             self.is_leaving = true;
         } else if before != Some(&manner) {
             self.is_leaving = false;
@@ -189,7 +189,7 @@ impl MenuSpeaker {
             self.voices = Some((manner, voices));
         }
         let Some((_, voices)) = &self.voices else { return };
-        // A person who types has heard enough.
+        // A user who types needs no more of the last answer.
         voices.stop(Audience::Room);
         let language = menu.words().language();
         let voiced = Words::voiced(language);

@@ -1,4 +1,4 @@
-//! A setting: an option of `play` that the settings file may hold.
+//! A setting: an option of `play` that the settings file can contain.
 
 use crate::cli::common::table::{PERCENTS, RATES};
 use crate::cli::playing::play;
@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use strsim::osa_distance;
 
-/// Options that are not settings: they are for one game or one start, or lead to a secret.
+/// Options that are not settings: they belong to one game or one start, or lead to a secret.
 const NO_SETTINGS: [&str; 11] = [
     "fen",
     "lot",
@@ -27,7 +27,7 @@ const NO_SETTINGS: [&str; 11] = [
     "json",
 ];
 
-/// A name that differs in more than this part of its letters was hardly meant.
+/// A misspelt name may differ in at most one letter out of this number.
 const NEAR: usize = 3;
 
 static SETTINGS: LazyLock<Vec<Setting>> = LazyLock::new(|| {
@@ -39,7 +39,7 @@ static SETTINGS: LazyLock<Vec<Setting>> = LazyLock::new(|| {
     settings
 });
 
-/// Each name of each setting, in small letters, its words joined by hyphens.
+/// Every name of every setting, in lower case, its words joined by hyphens.
 static NAMES: LazyLock<Vec<(String, &'static Setting)>> = LazyLock::new(|| {
     let keys = Setting::all().iter().map(|setting| (setting.name.clone(), setting));
     let languages = Language::ALL.map(Words::new);
@@ -49,34 +49,34 @@ static NAMES: LazyLock<Vec<(String, &'static Setting)>> = LazyLock::new(|| {
     keys.chain(in_words).collect()
 });
 
-/// A setting.
+/// A setting and its possible values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// Its key in the file: the option without the hyphens before it.
+    /// The key in the file: the option without its leading hyphens.
     pub name: String,
     /// The option's id.
     pub(super) id: String,
-    /// Whether it is on or off.
+    /// Whether the setting is a switch (on or off).
     pub(super) is_switch: bool,
-    /// Whether its value can be left out.
+    /// Whether the value can be omitted.
     pub(super) may_be_bare: bool,
-    /// The possible values; empty if there are others.
+    /// The possible values; empty if the value is free.
     pub(super) choices: Vec<String>,
     default: Option<String>,
 }
 
 impl Setting {
-    /// All settings, in the order of the help.
+    /// Returns all settings, in the order of the help.
     pub fn all() -> &'static [Setting] {
         &SETTINGS
     }
 
-    /// The setting of that name.
+    /// Returns the setting with the key `name`.
     pub fn named(name: &str) -> Option<&'static Setting> {
         SETTINGS.iter().find(|setting| setting.name == name)
     }
 
-    /// The key in a file that was probably meant.
+    /// Returns the key probably meant.
     pub fn nearest(name: &str) -> Option<&'static str> {
         let name = name.trim().to_lowercase().replace('_', "-");
         let keys = SETTINGS.iter().map(|setting| setting.name.as_str());
@@ -102,12 +102,12 @@ impl Setting {
         })
     }
 
-    /// Its group in the help.
+    /// Returns the setting's group in the help.
     pub(super) fn group(&self) -> Group {
         group_of(&self.id)
     }
 
-    /// Its purpose, in the words of the help.
+    /// Returns the purpose of the setting, in the words of the help.
     pub(super) fn purpose(&self, words: &Words) -> String {
         let id = match self.id.as_str() {
             "locale" => "help-locale".to_owned(),
@@ -116,12 +116,12 @@ impl Setting {
         words.named(&id).unwrap_or_default()
     }
 
-    /// An example of its value, if the help has one.
+    /// Returns an example value, if the help has one.
     pub(super) fn example(&self) -> Option<&'static str> {
         example_of("annabella play", &self.id).map(|example| example.trim_matches('"'))
     }
 
-    /// The lowest and highest number; `None` without bounds that a user would try.
+    /// Returns the lowest and highest number; `None` if no user would reach the bounds.
     pub(super) fn bounds(&self) -> Option<&'static RangeInclusive<i64>> {
         match self.id.as_str() {
             "rate" => Some(&RATES),
@@ -130,12 +130,12 @@ impl Setting {
         }
     }
 
-    /// Its default value.
+    /// Returns the default value.
     pub(super) fn default(&self) -> Option<&str> {
         if self.is_switch { Some(OFF) } else { self.default.as_deref() }
     }
 
-    /// The argument that sets it; `None` for a switch that is off.
+    /// Returns the argument that sets the value; `None` for a switch that is off.
     pub(super) fn argument(&self, value: &str) -> Option<OsString> {
         match value {
             OFF if self.is_switch => None,
@@ -144,16 +144,16 @@ impl Setting {
         }
     }
 
-    /// Checks that it can have that value, apart from other settings.
+    /// Checks whether the value is possible, regardless of other settings.
     ///
     /// # Errors
-    /// The sentence that says why not.
+    /// A message with the reason.
     pub fn check(&self, value: &str) -> Result<(), Message> {
         if self.is_switch && ![ON, OFF].contains(&value) {
             let message = Message::new("usage-invalid-choice").with("argument", format!("--{}", self.name));
             return Err(message.with("value", value).with("possible", vec![ON.to_owned(), OFF.to_owned()]));
         }
-        // Some options need another one.
+        // Some options require another one.
         let beside = match self.id.as_str() {
             "level_words" => Some("--variant=tridim"),
             "pin" => Some("--arbiter"),
@@ -172,12 +172,12 @@ impl Setting {
 }
 
 impl Setting {
-    /// Its name in the menu.
+    /// Returns the setting's name in the menu.
     pub(super) fn called(&self, words: &Words) -> String {
         words.named(&format!("settings-name-{}", self.name)).unwrap_or_else(|| self.name.clone())
     }
 
-    /// The name of one of its values in the menu.
+    /// Returns the name of a value in the menu.
     pub(super) fn value_called(&self, value: &str, words: &Words) -> String {
         let has_words = self.is_switch || self.choices.iter().any(|choice| choice == value);
         let named = || match value {
@@ -188,7 +188,7 @@ impl Setting {
         has_words.then(named).flatten().unwrap_or_else(|| value.to_owned())
     }
 
-    /// The setting with whose name in any language a line starts, and the text after it.
+    /// Returns the setting whose name, in any language, starts the line, and the text after it.
     pub(super) fn begins(line: &str) -> Option<(&'static Setting, String)> {
         let line = line.replacen('=', " = ", 1);
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -200,13 +200,13 @@ impl Setting {
         })
     }
 
-    /// The setting that was probably meant.
+    /// Returns the setting probably meant.
     pub(super) fn meant(typed: &str) -> Option<&'static Setting> {
         nearest(&joined(typed), NAMES.iter().map(|(name, setting)| (name.as_str(), *setting)))
     }
 }
 
-/// The meaning of the name nearest to the typed one, if it is near.
+/// Returns the meaning of the name nearest to the typed one, if it is near enough.
 fn nearest<'a, T>(typed: &str, names: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
     let by_distance = names.map(|(name, meant)| (osa_distance(name, typed), meant));
     let (distance, meant) = by_distance.min_by_key(|(distance, _)| *distance)?;
@@ -217,7 +217,7 @@ fn joined(name: &str) -> String {
     name.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
-/// The value of a switch that is on.
+/// The value of a switch turned on.
 pub(super) const ON: &str = "on";
-/// The value of a switch that is off.
+/// The value of a switch turned off.
 pub(super) const OFF: &str = "off";

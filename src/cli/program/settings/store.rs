@@ -1,4 +1,4 @@
-//! Where the settings file is, and how it is read and written.
+//! The path of the settings file, and reading and writing it.
 
 use super::fault::SettingsFault;
 use crate::devices::storage::journal::JournalError;
@@ -9,13 +9,13 @@ use std::fs::{File, create_dir_all};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// Names another file, or with no text none.
+/// The environment variable with another path; empty for no settings file.
 const VARIABLE: &str = "ANNABELLA_SETTINGS";
 
-/// More than any settings need.
+/// The maximum size of a settings file in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// The user's file; `None` if there must be none.
+/// Returns the path of the user's file; `None` if `ANNABELLA_SETTINGS` is empty.
 pub fn file() -> Option<PathBuf> {
     if let Some(file) = std::env::var_os(VARIABLE) {
         return Some(PathBuf::from(file)).filter(|file| !file.as_os_str().is_empty());
@@ -24,7 +24,7 @@ pub fn file() -> Option<PathBuf> {
     Some(places.config_dir().join("annabella").join("settings.toml"))
 }
 
-/// The text of a file; empty if there is no file.
+/// Reads the text of a file; empty if the file does not exist.
 pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
     let failed = |error| SettingsFault::Io(JournalError::Io(file.into(), error).message());
     let opened = match File::open(file) {
@@ -39,7 +39,7 @@ pub(super) fn read(file: &Path) -> Result<String, SettingsFault> {
     }
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a file, completely or not at all.
 pub(super) fn write(file: &Path, text: &str) -> Result<(), OutputFileError> {
     if let Some(folder) = file.parent() {
         create_dir_all(folder).map_err(|error| OutputFileError::Io(folder.into(), error))?;

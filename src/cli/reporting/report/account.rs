@@ -1,4 +1,4 @@
-//! The account of a game: its journal replayed, and what was not a move noted.
+//! The account of a game, made by replaying its journal: the moves, and all other events.
 
 use super::dispute::Dispute;
 use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
@@ -23,9 +23,9 @@ use std::path::Path;
 pub(super) struct MoveMade {
     pub number: usize,
     pub by: Color,
-    /// In the reader's letters.
+    /// The move in the reader's letters.
     pub text: String,
-    /// In English letters.
+    /// The move in English letters.
     pub san: String,
 }
 
@@ -34,33 +34,33 @@ pub(super) struct Account {
     pub header: Header,
     pub occurrences: Vec<Occurrence>,
     pub disputes: Vec<Dispute>,
-    /// The result, and its sentence.
+    /// The result and its sentence.
     pub result: Option<(Outcome, Message)>,
-    /// The number of plies; `None` if no game is played.
+    /// The number of plies; `None` if the journal contains no game.
     pub plies: Option<usize>,
-    /// The moves that were not taken back.
+    /// The moves, without those taken back.
     pub moves: Vec<MoveMade>,
-    /// The number of the move to come, and whose it is.
+    /// The number of the next move, and the side to move.
     pub next: (usize, Color),
-    /// In what the scores differ at the end.
+    /// The differences between the scoresheets at the end.
     pub scores: Vec<Message>,
-    /// The number of the journal's entries.
+    /// The number of journal entries.
     pub entries: usize,
-    /// The last digest that was announced.
+    /// The last announced fingerprint.
     pub digest: Option<Milestone>,
     /// The faults of the journal; empty if it is whole.
     pub damage: Vec<Message>,
-    /// The devices that are away.
+    /// The disconnected or stalled devices.
     lost: Vec<Device>,
-    /// Cases with the occurrences that ruled on them, in order; `None` for a ruling on no case.
+    /// Rulings in order: the case, if any, and the number of the occurrence that ruled on it.
     rulings: Vec<(Option<usize>, usize)>,
 }
 
 impl Account {
-    /// Replays the game of the journal `file`; its moves are written in these letters.
+    /// Replays the game of the journal `file`, writing its moves in `letters`.
     ///
     /// # Errors
-    /// [`StartError`] if its settings name no position to start from.
+    /// [`StartError`] if the settings name an unusable starting position.
     pub fn of(
         file: &Path,
         contents: &Contents<Header, Entry>,
@@ -97,19 +97,19 @@ impl Account {
         Ok(account)
     }
 
-    /// Notes what came of an entry.
+    /// Adds the occurrences that result from an entry.
     fn take(&mut self, entry: &Entry, machine: &dyn Machine, effects: &[Effect]) {
-        // The ruling of this entry, and what it gives.
+        // The ruling of this entry, and the penalty that it imposes.
         let mut ruling: Option<(usize, Option<Measure>)> = None;
         for (place, effect) in effects.iter().enumerate() {
             let Effect::Report { report, text, .. } = effect else { continue };
             let settings = &self.header.settings;
             let Some(mut occurrence) = Occurrence::of(report, text.as_ref(), settings) else {
-                // The occurrence just before it is the same one.
+                // The fact belongs to the occurrence just before it.
                 self.number(report);
                 continue;
             };
-            // A board that is there from the beginning is no occurrence.
+            // A board connected from the start is not an occurrence.
             if let Fact::Device { device, state: DeviceState::Ready } = report {
                 if !self.lost.contains(device) {
                     continue;
@@ -143,7 +143,7 @@ impl Account {
         }
     }
 
-    /// Adds an occurrence, with where and when it was.
+    /// Adds an occurrence with its move and time.
     fn note(&mut self, occurrence: Occurrence, entry: &Entry, machine: &dyn Machine) {
         let state = machine.state();
         let next = state.filter(|_| machine.keeps_score()).map(|state| state.plies() + 1);
@@ -159,7 +159,7 @@ impl Account {
         self.occurrences.push(Occurrence { at, wall_ms, ply, left, by, ..occurrence });
     }
 
-    /// The last occurrence is the case that was just opened.
+    /// Numbers the last occurrence as the new case.
     fn number(&mut self, fact: &Fact) {
         if let (Fact::Incident(incident), Some(last)) = (fact, self.occurrences.last_mut())
             && last.case.is_none()
@@ -169,7 +169,7 @@ impl Account {
         }
     }
 
-    /// Settles a case by a ruling on it; a ruling that was taken back settles nothing.
+    /// Settles case `number` by a ruling on it; a withdrawn ruling settles nothing.
     fn rule(&mut self, number: Option<usize>, ruling: Ruling) {
         let by = self.occurrences.len();
         let how = match ruling {
@@ -190,7 +190,7 @@ impl Account {
         }
     }
 
-    /// The last occurrence is a claim of what waits, which is named by its number here.
+    /// Words the last occurrence as a claim of the open case, naming its occurrence by number.
     fn claim(&mut self, case: Option<usize>, by: Color) {
         let found = self.occurrences.iter().rposition(|occurrence| case.is_some() && occurrence.case == case);
         if let (Some(found), Some(last)) = (found, self.occurrences.last_mut()) {
@@ -198,7 +198,7 @@ impl Account {
         }
     }
 
-    /// The last ruling is taken back: its case waits again.
+    /// Records that the last ruling is taken back: its case is open again.
     fn take_back(&mut self) {
         let by = self.occurrences.len();
         let Some((case, ruling)) = self.rulings.pop() else { return };
@@ -217,7 +217,7 @@ impl Account {
             Fact::Incident(_) => self.number(fact),
             Fact::Ruled { number, ruling: Ruling::Claimed, side, .. } => self.claim(*number, side.other()),
             Fact::Ruled { number, ruling, .. } => self.rule(*number, *ruling),
-            // Times and counters that are set by themselves are rulings, too.
+            // Times and counters set without a ruling on a case are rulings, too.
             Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } if alone => {
                 self.rulings.push((None, last));
             }
@@ -245,7 +245,7 @@ impl Account {
         }
     }
 
-    /// The last occurrence settles the one before it that waits and is such a one.
+    /// Marks the latest open occurrence that matches `is_it` as settled by the last one.
     fn settle(&mut self, how: Settlement, is_it: impl Fn(&Occurrence) -> bool) {
         let by = self.occurrences.len();
         let waits = |occurrence: &Occurrence| occurrence.waits.is_some() && occurrence.settled.is_none();
@@ -258,7 +258,7 @@ impl Account {
         }
     }
 
-    /// Keeps two boards that differ, unless they are the last ones again.
+    /// Adds a dispute unless its boards are the same as those of the last one.
     fn show(&mut self, dispute: Option<Dispute>) {
         let last = self.disputes.last().map(|last| &last.boards);
         if let Some(dispute) = dispute.filter(|dispute| Some(&dispute.boards) != last) {
@@ -266,13 +266,13 @@ impl Account {
         }
     }
 
-    /// The number of occurrences of that kind.
+    /// Counts the occurrences of a `kind`.
     pub fn count(&self, kind: OccurrenceKind) -> usize {
         self.occurrences.iter().filter(|occurrence| occurrence.kind == kind).count()
     }
 }
 
-/// The moves in that state.
+/// Returns the moves of `state`.
 fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade> {
     let made = |(ply, (text, san)): (usize, (String, String))| {
         let (number, by) = machine.label(ply);
@@ -281,7 +281,7 @@ fn moves(machine: &dyn Machine, state: &State, letters: Letters) -> Vec<MoveMade
     (1..).zip(state.written(letters).into_iter().zip(state.written(Letters::En))).map(made).collect()
 }
 
-/// Whether the facts after it in the same entry are effects of that ruling, and reported with it.
+/// Whether the following facts of the same entry are effects of this ruling, reported with it.
 const fn leads(fact: &Fact) -> bool {
     match fact {
         Fact::Ruled { ruling, .. } => {
@@ -292,7 +292,7 @@ const fn leads(fact: &Fact) -> bool {
     }
 }
 
-/// Whether that is the effect of a ruling, if it comes after one.
+/// Whether a fact that comes after a ruling is an effect of it.
 const fn is_effect(fact: &Fact) -> bool {
     matches!(
         fact,
@@ -305,13 +305,13 @@ const fn is_effect(fact: &Fact) -> bool {
     )
 }
 
-/// The faults of a journal.
+/// Returns the faults of a journal.
 fn damage(file: &Path, contents: &Contents<Header, Entry>) -> Vec<Message> {
     let fault = contents.fault.as_ref().map(|fault| fault.message(&file.display().to_string()));
     fault.into_iter().chain(contents.torn.as_ref().map(Worded::message)).collect()
 }
 
-/// The sentences after that one in the same utterance.
+/// Returns the sentences after `first` in the same utterance.
 fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
     let said = effects.iter().find_map(|effect| match effect {
         Effect::Say { utterance, .. } if utterance.phrases.first() == first => Some(&utterance.phrases),
@@ -320,7 +320,7 @@ fn told_after(effects: &[Effect], first: Option<&Message>) -> Vec<Message> {
     said.cloned().unwrap_or_default()
 }
 
-/// In what both scores differ.
+/// Returns the differences between both scoresheets.
 fn differences(state: &State) -> Vec<Message> {
     let scores =
         Scoresheets { white: state.score(Color::White).clone(), black: state.score(Color::Black).clone() };

@@ -1,4 +1,4 @@
-//! A report as one object of JSON.
+//! A report as one JSON object.
 
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
@@ -7,7 +7,7 @@ use crate::chess::{Color, placement};
 use crate::game::SideSettings;
 use serde_json::{Map, Value, json};
 
-/// The object.
+/// Returns the report as a JSON object.
 pub(super) fn object(report: &Sentences) -> Value {
     let account = report.account;
     let settings = &account.header.settings;
@@ -44,7 +44,7 @@ pub(super) fn object(report: &Sentences) -> Value {
     }))
 }
 
-/// The object without the fields that nothing is known of.
+/// Removes the fields whose value is unknown (null).
 fn known(object: Value) -> Value {
     match object {
         Value::Object(fields) => {

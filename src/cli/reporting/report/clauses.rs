@@ -1,24 +1,24 @@
-//! Which clauses of an edition of the Laws a fact falls under.
+//! The clauses of an edition of the Laws that apply to a fact.
 
 use crate::game::{ClaimGround, Fact, HaltReason, Irregular, Settings};
 use crate::laws::{Rate, Reason, Situation, regulation};
 
-/// The clauses of 2023, 2005, 2001 and 1997; empty if an edition has none or does not name the place.
+/// The clauses of 2023, 2005, 2001 and 1997; empty if an edition has none or does not name one.
 type ByEdition = [&'static [&'static str]; 4];
 
 const NONE: ByEdition = [&[]; 4];
 const DIFFERENT_BOARDS: ByEdition = [&["D.2.9"], &["F2.7", "F2.8"], &[], &[]];
 const SUSPENDED: ByEdition = [&["I.12"], &["A11"], &[], &["A11"]];
 
-/// Where the clauses are found.
+/// The source of the clauses.
 enum Cited {
-    /// In the table of the Laws.
+    /// The table of the Laws.
     Table(Situation),
-    /// Here: the Laws describe the procedure, and nothing follows from it.
+    /// This module: the Laws describe the procedure, and no penalty follows from it.
     Here(ByEdition),
 }
 
-/// The clauses that a fact falls under in a game of these settings.
+/// Returns the clauses that apply to a fact in a game with these settings.
 pub(super) fn clauses(fact: &Fact, settings: &Settings) -> Vec<&'static str> {
     let edition = settings.laws;
     match source(fact) {
@@ -64,7 +64,7 @@ fn source(fact: &Fact) -> Cited {
         Fact::Waived { .. } => Cited::Table(Situation::DeafOpponent),
         Fact::Written { .. } => Cited::Here([&["8.1"]; 4]),
         Fact::Result { reason, .. } | Fact::ResultAwaited { reason, .. } => result(*reason),
-        // Only the arbiter knows why a time was set; the reason that was given says it.
+        // Only the arbiter knows why a time was set; the arbiter's reason is in the occurrence.
         Fact::Set { .. } | Fact::Added { .. } | Fact::Counted { .. } | Fact::Retracted { .. } => {
             Cited::Here(NONE)
         }

@@ -8,14 +8,14 @@ use crate::speech::{Message, Words};
 /// A board that takes part in a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Shown {
-    /// That player's board.
+    /// The board of a player.
     Of(Color),
     /// The position of the game.
     Record,
 }
 
 impl Shown {
-    /// Its name.
+    /// Returns the board's name.
     pub fn name(self) -> Message {
         match self {
             Shown::Of(side) => Message::new("journal-board").with("side", side),
@@ -23,7 +23,7 @@ impl Shown {
         }
     }
 
-    /// Its name in JSON.
+    /// Returns the board's name in JSON.
     pub fn code(self) -> &'static str {
         match self {
             Shown::Of(side) => side.fold_wb("white-board", "black-board"),
@@ -35,19 +35,19 @@ impl Shown {
 /// Two boards that differed.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Dispute {
-    /// The occurrence at which they were seen, counted from 1.
+    /// The number of the occurrence at which they were seen, counted from 1.
     pub occurrence: usize,
     pub boards: [(Shown, Board); 2],
 }
 
 impl Dispute {
-    /// A player's board next to the position of the game, if they differ.
+    /// Returns a player's board and the position of the game, if they differ.
     pub fn with_record(occurrence: usize, side: Color, state: &State) -> Option<Dispute> {
         let own = (Shown::Of(side), state.placement_of(side)?.clone());
         Dispute::between(occurrence, own, (Shown::Record, state.line().position().board().clone()))
     }
 
-    /// Both players' boards, if they differ; with one board alone, that and the position of the game.
+    /// Compares both players' boards, or a single board with the position of the game.
     pub fn of_boards(occurrence: usize, state: &State) -> Option<Dispute> {
         let placement = |side| Some((Shown::Of(side), state.placement_of(side)?.clone()));
         match (placement(Color::White), placement(Color::Black)) {
@@ -62,7 +62,7 @@ impl Dispute {
         (one.1 != other.1).then_some(Dispute { occurrence, boards: [one, other] })
     }
 
-    /// The squares that differ, from a8 as one reads.
+    /// Returns the squares that differ, from a8 in reading order.
     pub fn squares(&self) -> Vec<Square> {
         let [(_, one), (_, other)] = &self.boards;
         let ranks = Rank::ALL.into_iter().rev();
@@ -70,7 +70,7 @@ impl Dispute {
         squares.filter(|square| one.piece_at(*square) != other.piece_at(*square)).collect()
     }
 
-    /// The pieces on each square that differs, one sentence per square.
+    /// Returns one sentence for each square that differs, with the pieces on it.
     pub fn in_words(&self) -> Vec<Message> {
         let [(one, here), (other, there)] = &self.boards;
         let piece = |piece: Option<Piece>| match piece {
@@ -88,7 +88,7 @@ impl Dispute {
         self.squares().into_iter().map(square).collect()
     }
 
-    /// Both boards as a picture, in which the squares that differ are marked.
+    /// Draws both boards and marks the squares that differ.
     pub fn picture(&self, title: String, words: &Words) -> Picture {
         let marked: Vec<(i32, i32)> = self.squares().into_iter().map(place).collect();
         let panel = |(shown, board): &(Shown, Board)| Panel {

@@ -1,4 +1,4 @@
-//! `annabella report`: what happened in a game beside the moves, for the chief arbiter.
+//! `annabella report`: what happened in a game besides the moves, for the chief arbiter.
 
 mod account;
 mod as_json;
@@ -44,7 +44,7 @@ pub enum ReportForm {
     Html,
 }
 
-/// Prints the report in the forms that are asked for, or writes it in one form into a file.
+/// Prints the report in the requested forms, or writes it in one form to a file.
 pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8, Failure> {
     let forms = if as_json { vec![ReportForm::Json] } else { args.to.clone() };
     if args.output.is_some() && forms.len() > 1 {
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &ReportArgs, words: &Words, as_json: bool) -> Result<u8,
     Ok(DONE)
 }
 
-/// The account of the journal's game.
+/// Reads the journal and returns the account of its game.
 fn account(args: &ReportArgs, letters: Letters) -> Result<Account, Failure> {
     let told = Failure::usage::<journal::JournalError>;
     if !record::is_journal(&args.game).map_err(told)? {

@@ -15,21 +15,21 @@ use serde_json::Value;
 pub(super) enum OccurrenceKind {
     /// The clock was started.
     Start,
-    /// The arbiter has ruled; without an arbiter, the players have agreed.
+    /// A ruling by the arbiter; without an arbiter, an agreement of the players.
     Ruling,
     /// A breach of the Laws, or evidence of one.
     Irregularity,
-    /// A claim, an offer, or the answer to it.
+    /// A claim, an offer, or the answer to one.
     Claim,
     /// The arbiter was called.
     Call,
-    /// A person came to the board or left it.
+    /// The arrival or absence of a person.
     Attendance,
-    /// The game was interrupted, or a device was away.
+    /// An interruption of the game, or the loss or return of a device.
     Interruption,
-    /// Boards, clocks or scores that did not agree.
+    /// Boards, clocks or scoresheets that did not agree.
     Difference,
-    /// A case that was closed without a ruling.
+    /// A case closed without a ruling.
     Closed,
     /// The result.
     Result,
@@ -39,15 +39,15 @@ pub(super) enum OccurrenceKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Settlement {
-    /// It was allowed.
+    /// Upheld.
     Upheld,
-    /// Nothing follows from it.
+    /// Dismissed, without consequences.
     Dismissed,
-    /// The opponent has moved, so that nothing can be done about it.
+    /// Lapsed: the opponent has moved, so nothing can be done about it.
     Lapsed,
-    /// It was corrected before anyone ruled on it.
+    /// Corrected before a ruling.
     Righted,
-    /// It was a ruling that was taken back.
+    /// A ruling, since taken back.
     TakenBack,
 }
 
@@ -55,7 +55,7 @@ pub(super) enum Settlement {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct DuePly {
     pub ply: Ply,
-    /// The number of its move.
+    /// The number of the move that the ply belongs to.
     pub number: usize,
     pub side: Color,
 }
@@ -64,29 +64,29 @@ pub(super) struct DuePly {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Author {
     pub speaker: Speaker,
-    /// The terminal.
+    /// The terminal used.
     pub seat: Seat,
 }
 
-/// The end of an irregularity or a claim.
+/// The settlement of an irregularity or a claim.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Settled {
     pub how: Settlement,
-    /// The occurrence that settled it, counted from 1.
+    /// The number of the occurrence that settled it, counted from 1.
     pub by: usize,
 }
 
-/// An occurrence.
+/// An event of the game, with its words.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Occurrence {
     pub kind: OccurrenceKind,
-    /// The name of the fact, as in JSON.
+    /// The name of the fact in JSON.
     pub event: String,
-    /// Its sentences.
+    /// The sentences of the occurrence.
     pub words: Vec<Message>,
-    /// The clauses of the edition played by.
+    /// The clauses of the edition in force.
     pub clauses: Vec<String>,
-    /// The reason that was given.
+    /// The reason given.
     pub note: Option<String>,
     /// The time of the game.
     pub at: Stamp,
@@ -98,9 +98,9 @@ pub(super) struct Occurrence {
     pub left: Option<ByColor<Span>>,
     /// The person who caused it.
     pub by: Option<Author>,
-    /// The side that it concerns, where it waits for a ruling.
+    /// The side concerned, if the occurrence needs a ruling.
     pub waits: Option<Color>,
-    /// The number of the case that it is at the arbiter's desk.
+    /// The number of its case at the arbiter's desk.
     pub case: Option<usize>,
     pub settled: Option<Settled>,
     /// The effects of a ruling: the facts that followed it, as JSON.
@@ -108,7 +108,7 @@ pub(super) struct Occurrence {
 }
 
 impl Occurrence {
-    /// An occurrence of which no more than this is known.
+    /// Creates an occurrence of which nothing else is known.
     pub fn new(kind: OccurrenceKind, words: Message) -> Occurrence {
         Occurrence {
             kind,
@@ -128,22 +128,22 @@ impl Occurrence {
         }
     }
 
-    /// The occurrence of a fact, if it is one. `text`: the sentence that announced it.
+    /// Returns the occurrence of a fact, if it is one. `text`: the sentence that announced it.
     pub fn of(fact: &Fact, text: Option<&Message>, settings: &Settings) -> Option<Occurrence> {
         let occurrence = noted(fact, text)?;
         let event = name(fact, "event");
         let mut clauses: Vec<String> = clauses(fact, settings).into_iter().map(str::to_owned).collect();
-        // A ruling on a case names its clause in its sentence.
+        // A ruling on a case has its clause in its sentence.
         if let Fact::Ruled { number: None, clause: Some(clause), .. } = fact {
             clauses.push(clause.clone());
         }
         Some(Occurrence { event, clauses, ..occurrence })
     }
 
-    /// Adds an effect of this ruling, reported only here. `given`: the measure that it names.
+    /// Adds an effect of this ruling, which is reported only here. `given`: the penalty of the ruling.
     pub fn add_effect(&mut self, fact: &Fact, given: Option<Measure>, effect: Occurrence) {
         match (fact, given) {
-            // The ruling's sentence names the amount.
+            // The ruling's sentence includes the amount.
             (Fact::Added { side, more_ms, left_ms, .. }, Some(Measure::OpponentTime { ms }))
                 if ms == *more_ms =>
             {
@@ -165,13 +165,13 @@ impl Occurrence {
     }
 }
 
-/// The name of a variant as JSON has it: of an enum alone, or the field of a tagged one.
+/// Returns the name of a variant in JSON: of a plain enum, or from the tag `field` of a tagged one.
 fn name(value: &impl Serialize, field: &str) -> String {
     let form = serde_json::to_value(value).unwrap_or_default();
     form.as_str().or_else(|| form.get(field)?.as_str()).unwrap_or_default().to_owned()
 }
 
-/// The occurrence of a fact; `None` for moves and their parts.
+/// Returns the occurrence of a fact; `None` for moves and parts of moves.
 fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
     use OccurrenceKind::{
         Attendance, Call, Claim, Closed, Difference, Interruption, Irregularity, Ruling, Start,
@@ -184,7 +184,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 HaltReason::Ruling => Ruling,
                 HaltReason::ArbiterCalled => Call,
                 HaltReason::Gap | HaltReason::NoTime => Interruption,
-                // The claim itself is reported.
+                // The claim is reported as a fact of its own.
                 HaltReason::Claim | HaltReason::NewGame => return None,
             };
             let words = Message::new("report-halted").with("reason", name(reason, ""));
@@ -224,7 +224,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
                 _ => Ruling,
             };
             let mut told = Occurrence::new(kind, text.cloned()?).because(note);
-            // The sentence of a penalty by itself names it.
+            // The sentence of a ruling that is only a penalty names the penalty.
             let named = *ruling == Ruled::Penalty;
             if let Some(measure) = penalty.filter(|measure| *measure != Measure::None && !named) {
                 let words = of("desk-measured", *side).with("measure", measure.code());
@@ -237,7 +237,7 @@ fn noted(fact: &Fact, text: Option<&Message>) -> Option<Occurrence> {
         Fact::Adjourned { side, sealed, note } => {
             Occurrence::new(Ruling, of("report-adjourned", *side).with("sealed", *sealed)).because(note)
         }
-        // The sentences were made for the arbiter.
+        // These sentences were worded for the arbiter.
         Fact::Irregularity { side, reason, entry } => {
             let otherwise = of("report-irregularity", *side).with("reason", name(reason, ""));
             let otherwise = otherwise.with("entry", entry.as_str());

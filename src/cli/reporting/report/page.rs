@@ -1,6 +1,6 @@
-//! A report as a page of HTML, for screen readers and for the eye.
+//! A report as an HTML page, for screen readers and for sighted readers.
 //!
-//! It has headings, a table with headers, and pictures with their words next to them.
+//! The page has headings, a table with headers, and pictures, each with its description next to it.
 
 use super::dispute::Dispute;
 use super::occurrence::Occurrence;
@@ -16,7 +16,7 @@ caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid 
 text-align:left;vertical-align:top}figure{margin:1rem 0}svg{max-width:100%;height:auto}\
 @media print{tr,figure{break-inside:avoid}}";
 
-/// The columns of the table: the ids of their headers.
+/// The columns of the table, as the message ids of their headers.
 const COLUMNS: [&str; 8] = [
     "report-column-number",
     "report-column-time",
@@ -28,7 +28,7 @@ const COLUMNS: [&str; 8] = [
     "report-column-by",
 ];
 
-/// The page.
+/// Returns the HTML page.
 pub(super) fn page(report: &Sentences) -> String {
     let account = report.account;
     let title = escaped(&report.label("report-title"));
@@ -87,7 +87,7 @@ fn list(lines: impl Iterator<Item = String>) -> String {
     format!("<ul>\n{items}</ul>\n")
 }
 
-/// The occurrences, a row each.
+/// Returns the table of occurrences, one row each.
 fn table(report: &Sentences) -> String {
     let occurrences = &report.account.occurrences;
     if occurrences.is_empty() {
@@ -105,7 +105,7 @@ fn table(report: &Sentences) -> String {
 }
 
 fn row(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
-    // An empty cell is read as one: a dash would be read aloud.
+    // A screen reader reads an empty cell as empty, but reads a dash aloud.
     let face = |left: Option<_>| left.map(clock_face).unwrap_or_default();
     let cells = [
         report.time(occurrence),
@@ -120,7 +120,7 @@ fn row(report: &Sentences, number: usize, occurrence: &Occurrence) -> String {
     format!("<tr id=\"occurrence-{number}\">\n<th scope=\"row\">{number}</th>\n{cells}</tr>\n")
 }
 
-/// Two boards side by side, and the pieces on the squares that differ.
+/// Returns two boards side by side, and the pieces on the squares that differ.
 fn figure(report: &Sentences, number: usize, dispute: &Dispute) -> String {
     let at = report.say(&Message::new("report-dispute-at").with("number", dispute.occurrence));
     let title = report.say(&Message::new("report-picture").with("number", number));

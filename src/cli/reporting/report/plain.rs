@@ -1,11 +1,11 @@
-//! A report as lines of text, which a Braille display shows as they are.
+//! A report as lines of text, suitable for a Braille display.
 
 use super::sentences::{Labelled, Sentences, clock_face};
 use crate::chess::ByColor;
 use crate::devices::terminal::wrapped;
 use crate::speech::Message;
 
-/// The lines of the report, wrapped at `width` cells if it is given.
+/// Returns the lines of the report, wrapped at `width` cells if given.
 pub(super) fn lines(report: &Sentences, width: Option<usize>) -> Vec<String> {
     let account = report.account;
     let mut lines = vec![report.label("report-title")];

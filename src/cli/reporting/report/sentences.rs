@@ -1,4 +1,4 @@
-//! The sentences of a report: what its text and its page have in common.
+//! The sentences shared by the text and the HTML form of a report.
 
 use super::account::Account;
 use super::occurrence::{Author, DuePly, Occurrence, OccurrenceKind, Settled, Settlement};
@@ -11,13 +11,13 @@ use crate::laws::{Edition, Rate, Supervision};
 use crate::speech::routing::Seat;
 use crate::speech::{Message, Speaker, Words};
 
-/// Something about the game: what it is called, and what it is.
+/// A fact about the game: its label and its value.
 pub(super) type Labelled = (String, String);
 
-/// The number of moves by both players in a line.
+/// The number of full moves in a line.
 const MOVES: usize = 10;
 
-/// Puts an account into words.
+/// An account in words.
 pub(super) struct Sentences<'a> {
     pub account: &'a Account,
     pub words: &'a Words,
@@ -32,7 +32,7 @@ impl Sentences<'_> {
         self.say(&Message::new(id))
     }
 
-    /// The head of the game.
+    /// Returns the heading data of the game.
     pub fn head(&self) -> Vec<Labelled> {
         let settings = &self.account.header.settings;
         let named = |id, value: String| (self.label(id), value);
@@ -89,21 +89,21 @@ impl Sentences<'_> {
         head
     }
 
-    /// The rate of play under the Laws, if they define it.
+    /// Returns the rate of play, if the Laws define it.
     fn rate(&self) -> Option<Rate> {
         let settings = &self.account.header.settings;
         let rate = settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control));
         rate.filter(|_| settings.variant != Variant::Tridim && !settings.clock_only)
     }
 
-    /// The rate, if the Laws depend on the event's supervision (2023 A.4, A.5, B.2, B.3).
+    /// Returns the rate, if the Laws depend on the event's supervision (2023 A.4, A.5, B.2, B.3).
     pub fn rate_supervised(&self) -> Option<Rate> {
         let settings = &self.account.header.settings;
         let counts = settings.arbiter && settings.laws == Edition::Laws2023;
         self.rate().filter(|rate| counts && *rate != Rate::Standard)
     }
 
-    /// The moves, [`MOVES`] by both players in a line.
+    /// Returns the moves, [`MOVES`] full moves a line.
     pub fn moves(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line: Vec<String> = Vec::new();
@@ -122,7 +122,7 @@ impl Sentences<'_> {
         lines
     }
 
-    /// A player in words.
+    /// Describes a player.
     fn player(&self, side: Color) -> String {
         let player = self.account.header.settings.side(side);
         let mut parts = vec![player.name.clone().unwrap_or_else(|| self.label("report-no-name"))];
@@ -144,7 +144,7 @@ impl Sentences<'_> {
         header.offset_s.unwrap_or_else(|| calendar::local_offset(header.wall_ms))
     }
 
-    /// The result of the game.
+    /// Returns the result of the game.
     pub fn result(&self) -> String {
         match &self.account.result {
             Some((outcome, words)) => format!("{}. {}", outcome.score(), self.say(words)),
@@ -152,7 +152,7 @@ impl Sentences<'_> {
         }
     }
 
-    /// The last move.
+    /// Returns the last move.
     pub fn progress(&self) -> Option<String> {
         let (number, side) = self.account.next;
         let last = match side {
@@ -165,7 +165,7 @@ impl Sentences<'_> {
         })
     }
 
-    /// The numbers of the occurrences that an arbiter looks for first.
+    /// Returns the numbers of occurrences of the kinds that an arbiter looks for first.
     pub fn summary(&self) -> String {
         let count = |kind| self.account.count(kind);
         let dismissed = |occurrence: &&Occurrence| {
@@ -181,18 +181,18 @@ impl Sentences<'_> {
         self.say(&message)
     }
 
-    /// The time of day of an occurrence.
+    /// Returns the time of day of an occurrence.
     pub fn time(&self, occurrence: &Occurrence) -> String {
         calendar::time_of_day(occurrence.wall_ms, self.offset())
     }
 
-    /// At which move an occurrence was.
+    /// Returns the move at which an occurrence happened.
     pub fn place(&self, occurrence: &Occurrence) -> Option<String> {
         let DuePly { number, side, .. } = occurrence.ply?;
         Some(self.say(&Message::new("verdict-ply").with("side", side).with("number", number)))
     }
 
-    /// The event, its reason, and its settlement.
+    /// Returns the event, its reason and its settlement.
     pub fn what(&self, occurrence: &Occurrence) -> Vec<String> {
         let mut told: Vec<String> = occurrence.words.iter().map(|words| self.say(words)).collect();
         if let Some(note) = &occurrence.note {
@@ -213,12 +213,12 @@ impl Sentences<'_> {
         told
     }
 
-    /// The clauses of an occurrence.
+    /// Returns the clauses of an occurrence.
     pub fn clauses(&self, occurrence: &Occurrence) -> Option<String> {
         (!occurrence.clauses.is_empty()).then(|| occurrence.clauses.join(", "))
     }
 
-    /// The person who caused an occurrence, and the terminal if it was another person's.
+    /// Returns the person who caused an occurrence, and the terminal if it was not their own.
     pub fn who(&self, occurrence: &Occurrence) -> Option<String> {
         let Author { speaker, seat } = occurrence.by?;
         let who = self.label(speaker_id(speaker));
@@ -233,7 +233,7 @@ impl Sentences<'_> {
         Some(if seat == own { who } else { self.say(&elsewhere) })
     }
 
-    /// The journal: how many entries it has, its digest, and what is missing of it.
+    /// Returns the facts about the journal: number of entries, fingerprint, damage.
     pub fn record(&self) -> Vec<Labelled> {
         let account = self.account;
         let mut record = vec![
@@ -247,7 +247,7 @@ impl Sentences<'_> {
     }
 }
 
-/// A time as clocks show it.
+/// Formats a time as clocks show it.
 pub(super) fn clock_face(left: Span) -> String {
     let seconds = left.0 / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

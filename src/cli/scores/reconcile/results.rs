@@ -21,7 +21,7 @@ pub(super) struct ReconcileResults<'a> {
     pub by_both: ByBoth,
     pub journal: Option<Game>,
     pub words: &'a Words,
-    /// Whether everything is reported.
+    /// Whether to report everything.
     pub full: bool,
 }
 
@@ -30,21 +30,22 @@ impl ReconcileResults<'_> {
         self.words.language().into()
     }
 
-    /// 1 if the scores differ, a given board is wrong, or nothing can be known.
+    /// Returns the exit status: 1 for different scoresheets, a wrong board, or if nothing can be known.
     pub fn status(&self) -> u8 {
         let well = matches!(self.finding.decision, None | Some(Decision::BoardsMatch));
         let unknown = self.read.line.is_empty() || self.read.doubt == Some(Doubt::TwoGames);
         if self.agreement.agree && well && !unknown { DONE } else { NO }
     }
 
-    /// The lines of the answer: the verdict and its grounds, what to do, the question, the open
-    /// places; everything else only if it was asked for.
+    /// Returns the lines of the answer.
+    /// These are the verdict with its grounds, the corrections, the question and the open differences; with
+    /// `full`, also everything else.
     pub fn lines(&self) -> Vec<AnswerLine> {
         let told =
             report_with_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
         let mut lines = told.verdict;
         lines.extend(told.details);
-        // A game taken back is set up by its moves; the pegs one by one only if asked for.
+        // To restore a retraced game, its moves are replayed; single pegs are listed only with `full`.
         let by_letter = self.full || self.finding.decision != Some(Decision::Retrace);
         let by_letter = if by_letter { correction_lines(&self.finding.corrections) } else { Vec::new() };
         lines.extend(if by_letter.is_empty() {
@@ -77,7 +78,7 @@ impl ReconcileResults<'_> {
         lines
     }
 
-    /// The known part of the game: if it is incomplete, without boards, or in full.
+    /// Returns the known part of the game: if it is incomplete, without boards, or in full.
     fn unknown(&self) -> Vec<Message> {
         let read = &self.read;
         let nothing = read.line.is_empty() || read.doubt.is_some() || !read.complete;
@@ -86,7 +87,7 @@ impl ReconcileResults<'_> {
         if told { self.summary() } else { Vec::new() }
     }
 
-    /// The number of plies after which the boards are to be set up.
+    /// Returns the number of plies after which the boards must be set up.
     fn moment(&self) -> usize {
         match self.finding.decision {
             Some(Decision::Retrace) => self.agreement.agreed_plies,
@@ -94,7 +95,7 @@ impl ReconcileResults<'_> {
         }
     }
 
-    /// The journal's times after that many plies, for the arbiter to set.
+    /// Returns the journal's times at that moment, for the arbiter to set.
     fn times(&self) -> Vec<Message> {
         let Some(game) = &self.journal else { return Vec::new() };
         let mut lines = Vec::new();
@@ -125,7 +126,7 @@ impl ReconcileResults<'_> {
         lines
     }
 
-    /// The numbers of moves by White and by Black at that point.
+    /// Returns the numbers of moves by White and by Black at that moment.
     fn counter(&self) -> [usize; 2] {
         let made = |side| {
             let plies = self.agreement.line.plies().iter().take(self.moment());
@@ -139,7 +140,7 @@ impl ReconcileResults<'_> {
         Notated::played(&played.before, played.mv, self.letters())
     }
 
-    /// The part of the game that both scoresheets give together.
+    /// Returns how much of the game both scoresheets together prove.
     fn summary(&self) -> Vec<Message> {
         let read = &self.read;
         let plies = read.line.len();
@@ -168,11 +169,11 @@ impl ReconcileResults<'_> {
         lines
     }
 
-    /// The question whose answer decides most.
+    /// Returns the question that decides the most differences.
     fn question(&self) -> Option<Message> {
         let question = self.read.question.as_ref()?;
         let before = self.read.line.position_before(question.ply);
-        // Two choices of different readings may be written alike.
+        // Different readings can be written the same way.
         let mut texts: Vec<String> = Vec::new();
         for &mv in &question.choices {
             let text = self.letters().write(&San::from_move(before, mv));
@@ -195,7 +196,7 @@ impl ReconcileResults<'_> {
         })
     }
 
-    /// The move at the first difference of the scoresheets, if it is settled.
+    /// Returns the first difference of the scoresheets and its reason, if it is settled.
     fn first_difference(&self) -> Option<Message> {
         let ply = self.agreement.first_difference?;
         let own = self.read.discrepancies.iter().find(|own| own.ply == ply && !own.is_open())?;
@@ -207,9 +208,9 @@ impl ReconcileResults<'_> {
         })
     }
 
-    /// The discrepancies that are open, and those that are settled.
+    /// Returns the open and the settled differences.
     fn explained(&self) -> (Vec<Message>, Vec<Message>) {
-        // Shifted rows and the end of what is known were reported above.
+        // Shifted rows and the end of the known game were reported above.
         let slips = !self.agreement.record.shifts().is_empty();
         let told = |discrepancy: &&Discrepancy| match discrepancy.why {
             Why::Slip(_) => slips,
@@ -218,7 +219,7 @@ impl ReconcileResults<'_> {
         let discrepancies = self.read.discrepancies.iter().filter(|discrepancy| !told(discrepancy));
         let (open, settled): (Vec<_>, Vec<_>) = discrepancies.partition(|discrepancy| discrepancy.is_open());
         let line = |discrepancy: &Discrepancy| {
-            // Other reasons follow after all discrepancies, each once.
+            // Other reasons follow after all differences, each once.
             let why = match discrepancy.names_rivals() {
                 true => discrepancy.message_in(self.letters()),
                 false => discrepancy.why_in(self.letters()),
@@ -235,13 +236,13 @@ impl ReconcileResults<'_> {
         (open, settled)
     }
 
-    /// Uncertain moves without an open difference.
+    /// Returns the uncertain moves without an open difference.
     fn besides(&self) -> Option<Message> {
         let open = self.read.discrepancies.iter().filter(|own| own.is_open()).map(|own| own.ply);
         Uncertain::besides(&self.read, &open.collect::<Vec<Ply>>())
     }
 
-    /// Why moves are uncertain, each reason once.
+    /// Returns the reasons why moves are uncertain, each once.
     fn uncertain(&self) -> Vec<Message> {
         let uncertain = Uncertain::of(&self.read);
         let line = |uncertain: &Uncertain| {
@@ -252,13 +253,13 @@ impl ReconcileResults<'_> {
         heading.into_iter().chain(uncertain.iter().map(line)).collect()
     }
 
-    /// The most probable game, unless both sheets show it already.
+    /// Returns the most probable game, unless both scoresheets show it already.
     fn game(&self) -> Vec<AnswerLine> {
         let read = &self.read;
         if read.discrepancies.is_empty() || read.line.is_empty() {
             return Vec::new();
         }
-        // Where nothing is certain, mark the moves that only one score names.
+        // If nothing is certain, mark the moves that only one scoresheet gives.
         let no_proof = read.doubt == Some(Doubt::NoProof);
         let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.is_sure() };
         let heading = match read.plies.iter().any(marked) {
@@ -276,7 +277,7 @@ impl ReconcileResults<'_> {
         lines
     }
 
-    /// The JSON object.
+    /// Returns the results as a JSON object.
     pub fn json(&self) -> Value {
         let agreement = &self.agreement;
         let fen = Fen::from_position(&agreement.agreed, EnPassantMode::Legal).to_string();

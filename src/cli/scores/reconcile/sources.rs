@@ -15,7 +15,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// The most bytes of a file that are read; longer files are not scoresheets.
+/// The maximum number of bytes to read from a file; a longer file is not a scoresheet.
 const LONGEST: u64 = (1 << 20) + 1;
 
 /// The scoresheets to compare, and the game in the journal.
@@ -67,13 +67,13 @@ impl Sources {
     }
 }
 
-/// A scoresheet from a file.
+/// A scoresheet read from a file.
 struct ScoreFile {
     score: TypedScore,
     bytes: Vec<u8>,
 }
 
-/// Reads a scoresheet; from a journal, the one kept for that side. Errors name the file and the line.
+/// Reads a scoresheet; from a journal, that of `owner`. Errors name the file and the line.
 fn read(
     args: &ReconcileArgs,
     path: &Path,
@@ -113,8 +113,8 @@ fn read(
     Ok(ScoreFile { score, bytes })
 }
 
-/// Appends moves to a scoresheet that breaks off. The number of missing moves is unknown: if the sides do
-/// not alternate, a cell is left empty.
+/// Appends moves to a scoresheet that breaks off.
+/// The number of missing moves is unknown; if the sides do not alternate, an empty cell is inserted.
 fn append(sheet: &mut Scoresheet, turn: Color, moves: Vec<(Color, String)>) {
     let mut turn = turn;
     for (side, text) in moves {
@@ -131,7 +131,7 @@ fn in_file(path: &Path, error: &dyn Worded) -> Failure {
     Failure::usage(Message::new("score-file").with("file", file).with("cause", error.message()))
 }
 
-/// The start position, on which all sources that name one must agree.
+/// Returns the starting position, on which all sources that give one must agree.
 fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) -> Result<Chess, Failure> {
     let mut named: Option<(String, Chess)> = None;
     if let Some(fen) = &args.start {
@@ -167,7 +167,7 @@ fn start(args: &ReconcileArgs, typed: &[TypedScore; 2], journal: Option<&Game>) 
     }
 }
 
-/// A board's placement: a whole FEN, or its first field.
+/// Parses a board's placement: a whole FEN, or its first field.
 pub(super) fn board(option: &'static str, fen: Option<&str>) -> Result<Option<Board>, Failure> {
     let Some(fen) = fen else { return Ok(None) };
     let placement = fen.split_whitespace().next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A file with one game: PGN, or a typed score.
+//! A file with one game: PGN, or a typed scoresheet.
 
 use crate::chess::{Chess, Color, DeclaredChess, Line, Ply};
 use crate::devices::storage::journal::{self, JournalError};
@@ -8,31 +8,31 @@ use crate::scoresheet::{decoded, text, typed};
 use crate::speech::{Message, Worded};
 use std::path::{Path, PathBuf};
 
-/// No game in PGN has more bytes than this.
+/// The maximum size of a game file in bytes.
 const LONGEST: u64 = 1 << 22;
-/// PGN's results.
+/// The results in PGN.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Why a file is not one game.
+/// An error in loading a game from a file.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error(transparent)]
     File(#[from] JournalError),
-    /// It is not one game in PGN.
+    /// The file is not one game in PGN.
     #[error("{}: {fault}", path.display())]
     Pgn {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The fault in the file.
         fault: PgnError,
     },
-    /// It is a typed score with a cell that cannot be read as a move.
+    /// A cell of the typed scoresheet cannot be read as a move.
     #[error("{}: no move: {text}", path.display())]
     Cell {
         /// The file.
         path: PathBuf,
-        /// The ply, in words.
+        /// The name of the ply.
         ply: Message,
         /// The text of the cell.
         text: String,
@@ -56,10 +56,10 @@ impl Worded for SheetError {
 
 /// Reads a file with one game: PGN, or a typed scoresheet in any language's letters.
 ///
-/// Without a `Variant` tag it is of the chess `untagged`.
+/// Without a `Variant` tag, `untagged` is the variant.
 ///
 /// # Errors
-/// Where the file cannot be read or is neither.
+/// [`SheetError`] if the file cannot be read or is neither.
 pub fn load(path: &Path, untagged: DeclaredChess) -> Result<Record, SheetError> {
     let bytes = journal::bounded(path, LONGEST)?;
     let text = decoded(&bytes);
@@ -76,7 +76,7 @@ pub fn load(path: &Path, untagged: DeclaredChess) -> Result<Record, SheetError> 
     }
 }
 
-/// The game of a typed score, if the file is one.
+/// Returns the game of a typed scoresheet, if the file is one.
 fn typed_game(path: &Path, text: &str, untagged: DeclaredChess) -> Option<Result<Record, SheetError>> {
     let typed = typed::read_as(text.as_bytes(), untagged).ok()?;
     let start = typed.start().map_or_else(Chess::default, |start| start.position.clone());
@@ -95,7 +95,7 @@ fn typed_game(path: &Path, text: &str, untagged: DeclaredChess) -> Option<Result
         line.push(mv);
         remarks.push(Remark { clock: cell.clock, offer: cell.offer, ..Remark::default() });
     }
-    // Tags and result are as in PGN, whatever the letters of the moves.
+    // Tags and the result are read as in PGN, in whatever letters the moves are.
     let tags = text.lines().filter(|line| line.starts_with('['));
     let result = text.split_whitespace().last().filter(|word| RESULTS.contains(word)).unwrap_or("*");
     let score = last_comment(text).and_then(pgn::unusual_score).map(|score| format!("{{{score}}} "));
@@ -105,7 +105,7 @@ fn typed_game(path: &Path, text: &str, untagged: DeclaredChess) -> Option<Result
     Some(Ok(Record { line, remarks, ..around }))
 }
 
-/// The last comment, if only a result comes after it.
+/// Returns the last comment, if only a result follows it.
 fn last_comment(text: &str) -> Option<&str> {
     let (before, after) = text.rsplit_once('}')?;
     let ends = after.split_whitespace().all(|word| RESULTS.contains(&word));

@@ -9,34 +9,34 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Time that one read waits; also the time that a command waits for the answer to the one before.
+/// The maximum time for one read; also for the answer to a command before the next one.
 pub const PATIENCE: Duration = Duration::from_millis(50);
 
 /// A function called with all bytes on the line.
 pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 
-/// Why a port cannot be used.
+/// The reason why a port cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PortError {
     /// The path does not exist.
     #[error("there is no port {0}")]
     NotFound(String),
-    /// Another program has opened it.
+    /// Another program has opened the port.
     #[error("the port {0} is in use by another program")]
     Busy(String),
-    /// This user may not open it.
+    /// The user has no permission to open the port.
     #[error("the port {0} may not be opened by this user")]
     Denied(String),
     /// The path leads to something that is not a serial port.
     #[error("{0} is not a serial port")]
     NotAPort(String),
-    /// The board was unplugged, or the path leads to another port now.
+    /// The board was unplugged, or the path now leads to another port.
     #[error("the board on {0} was unplugged")]
     Gone(String),
-    /// The port is open, and the board does not answer (any longer).
+    /// The port is open, but the board does not answer, or no longer does.
     #[error("the board on {0} does not answer")]
     Silent(String),
-    /// The port is open, and accepts no bytes.
+    /// The port is open, but accepts no bytes.
     #[error("the device on {0} takes in nothing of what it is asked")]
     Stuck(String),
     /// Any other error of the operating system.
@@ -67,14 +67,14 @@ impl Worded for PortError {
     }
 }
 
-/// An open port, and the device that its path led to when it was opened.
+/// An open port, and the device its path led to when it was opened.
 #[derive(Debug)]
 pub struct Port {
     /// The open line.
     pub line: Line,
-    /// The device that its path led to.
+    /// The device that the path led to.
     pub target: PathBuf,
-    /// Whether its line settings have no effect.
+    /// Whether the line settings have no effect.
     is_pseudo: bool,
 }
 
@@ -93,7 +93,7 @@ impl Port {
             PortRefusal::Failed => PortError::Failed { port: name.clone(), why: refused.why },
         };
         let target = device(path).map_err(refused)?;
-        // Opens the resolved path: the same path is compared later.
+        // The resolved path is opened: later checks compare it.
         let framing = DRIVERS[0].framing;
         let (data, parity) = bits(framing);
         let builder = serialport::new(target.to_string_lossy(), framing.baud);
@@ -108,13 +108,13 @@ impl Port {
     /// Changes the line settings; bytes received with other settings are dropped.
     ///
     /// # Errors
-    /// The port is gone.
+    /// The port has gone.
     pub fn set_framing(&mut self, framing: Framing) -> io::Result<()> {
         let (data, parity) = bits(framing);
         self.line.set_baud_rate(framing.baud)?;
         self.line.set_data_bits(data)?;
         self.line.set_parity(parity)?;
-        // Where the settings have no effect, received bytes are valid.
+        // If the settings have no effect, received bytes are valid.
         if !self.is_pseudo {
             self.line.clear(ClearBuffer::Input)?;
         }
@@ -130,7 +130,8 @@ fn bits(framing: Framing) -> (DataBits, Parity) {
 }
 
 impl Drop for Port {
-    /// Drops unsent bytes: closing would wait for up to half a minute for the board to accept them.
+    /// Discards unsent bytes.
+    /// Otherwise closing would wait up to half a minute for the board to accept them.
     fn drop(&mut self) {
         let _ = self.line.clear(ClearBuffer::Output);
     }

@@ -11,30 +11,30 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Time after which a port that accepts nothing counts as lost.
+/// The time after which a port that accepts nothing counts as lost.
 const STUCK: Duration = Duration::from_secs(3);
-/// Time between two checks of whether the path leads to the same port.
+/// The time between two checks whether the path leads to the same port.
 const SAME: Duration = Duration::from_millis(400);
-/// Time for which the first line settings are tried without an answer: many boards restart when
-/// their port is opened, and do not answer for two seconds.
+/// The time to try the first line settings without an answer.
+/// Many boards restart when their port is opened, and do not answer for two seconds.
 const START: Duration = Duration::from_secs(3);
-/// Time for which any other line settings are tried.
+/// The time to try any other line settings.
 const TRIAL: Duration = Duration::from_millis(1500);
-/// Time after two rounds of trials without an answer after which the port is reported as silent.
+/// The time after two unanswered rounds of trials before the port is reported as silent.
 const UNHEARD: Duration = Duration::from_millis(500);
 
-/// Time that it takes to try all line settings once.
+/// Returns the time needed to try all line settings once.
 pub fn round() -> Duration {
     let others = u32::try_from(framings().len().saturating_sub(1)).unwrap_or(u32::MAX);
     START + TRIAL * others
 }
 
-/// Longest time for a port to answer: all line settings are tried, and the first again.
+/// Returns the maximum time for a port to answer: all line settings are tried, and the first again.
 pub fn asking() -> Duration {
     round() + TRIAL
 }
 
-/// A make that the board may have, and its driver.
+/// A possible make of the board, and its driver.
 struct CandidateMake {
     make: &'static Make,
     driver: Box<dyn Driver>,
@@ -43,12 +43,12 @@ struct CandidateMake {
 /// A session with an open port.
 pub struct PortSession {
     port: Port,
-    /// When it started; the times given to drivers count from here.
+    /// The start of the session, from which the drivers' times count.
     pub since: Instant,
-    /// All makes; once something was understood, only the make of the board.
+    /// All makes; once a message was understood, only the board's make.
     candidates: Vec<CandidateMake>,
     search: FramingSearch,
-    /// Unreadable bytes that came before all settings were tried.
+    /// Unreadable bytes received before all settings were tried.
     nonsense: Option<BoardReport>,
     /// Whether [`super::BoardNews::Opened`] must still be reported.
     pub naming: bool,
@@ -60,11 +60,11 @@ pub struct PortSession {
     pub version: Option<(u8, u8)>,
     /// Bytes that could not be sent yet.
     outgoing: Option<Vec<u8>>,
-    /// When the request was sent that waits for an answer.
+    /// The time of the request still waiting for an answer.
     asked: Option<Instant>,
-    /// Since when the port has accepted nothing.
+    /// The time since when the port has accepted nothing.
     stuck: Option<Instant>,
-    /// When a byte last came.
+    /// The time of the last received byte.
     heard: Option<Instant>,
     looked: Instant,
 }
@@ -72,11 +72,11 @@ pub struct PortSession {
 /// The search for the line settings to which the board answers.
 struct FramingSearch {
     framings: Vec<Framing>,
-    /// The index of the present settings.
+    /// The index of the current settings.
     index: usize,
-    /// Since when the present settings have been tried.
+    /// The time since when the current settings have been tried.
     since: Instant,
-    /// Number of trials that are finished.
+    /// The number of finished trials.
     finished: usize,
 }
 
@@ -85,8 +85,8 @@ impl FramingSearch {
         self.framings[self.index]
     }
 
-    /// Changes to the next settings and returns them, when it is time. `heard`: when a byte last
-    /// came.
+    /// Changes to the next settings and returns them, when it is time.
+    /// `heard`: the time of the last received byte.
     fn next(&mut self, heard: Option<Instant>) -> Option<Framing> {
         let silent = heard.is_none_or(|heard| heard < self.since);
         let longest = if silent && self.index == 0 { START } else { TRIAL };
@@ -106,8 +106,7 @@ impl FramingSearch {
 }
 
 impl PortSession {
-    /// Starts a session. `first`: the port is opened for the first time, so that the board's name
-    /// is reported.
+    /// Starts a session. `first`: the port is opened for the first time, so the board's name is reported.
     pub fn new(port: Port, lie: Lie, first: bool) -> PortSession {
         let now = Instant::now();
         let opening = PortOpening { lie, at: Stamp::default(), named: !first };
@@ -134,12 +133,12 @@ impl PortSession {
         Stamp(u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// The make of the board, once something was understood.
+    /// Returns the make of the board, once a message was understood.
     fn known(&self) -> Option<&CandidateMake> {
         self.candidates.first().filter(|candidate| candidate.driver.is_understood())
     }
 
-    /// The board's senses, once known.
+    /// Returns the board's senses, once known.
     pub fn senses(&self) -> Option<Senses> {
         self.known().map(|candidate| candidate.make.senses)
     }
@@ -148,7 +147,7 @@ impl PortSession {
         self.candidates.iter_mut().map(|candidate| &mut candidate.driver)
     }
 
-    /// Asks the board for everything that it can report.
+    /// Requests a full report from the board.
     pub fn inquire(&mut self) {
         self.drivers().for_each(|driver| driver.inquire());
     }
@@ -163,23 +162,23 @@ impl PortSession {
         self.drivers().for_each(|driver| driver.light(squares));
     }
 
-    /// Asks for the readings in these apertures.
+    /// Requests the readings of these apertures.
     pub fn measure(&mut self, squares: Bitboard) {
         self.drivers().for_each(|driver| driver.measure(squares));
     }
 
-    /// Sets how long a contact must be still.
+    /// Sets the debounce time of contacts.
     pub fn set_debounce(&mut self, span: Span) {
         self.drivers().for_each(|driver| driver.set_debounce(span));
     }
 
-    /// Whether the clock has finally not accepted its last order. True only once.
+    /// Whether the clock has definitively not accepted its last order. True only once.
     pub fn clock_refuses(&mut self) -> bool {
         let now = self.now();
         self.drivers().any(|driver| driver.clock_refuses(now))
     }
 
-    /// Fails if the path is gone or leads to another port.
+    /// Fails if the path no longer exists or leads to another port.
     pub fn check_path(&mut self, path: &Path) -> io::Result<()> {
         if self.looked.elapsed() >= SAME {
             self.looked = Instant::now();
@@ -202,7 +201,7 @@ impl PortSession {
         if gone { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
     }
 
-    /// While nothing is understood, changes to the next line settings when it is time.
+    /// Changes to the next line settings when it is time, until a message is understood.
     pub fn try_framings(&mut self) -> io::Result<()> {
         if self.known().is_some() {
             return Ok(());
@@ -214,7 +213,7 @@ impl PortSession {
         Ok(())
     }
 
-    /// Sends the next request if the one before was answered, or has waited long enough.
+    /// Sends the next request if the previous one was answered, or has waited long enough.
     pub fn send(&mut self, tap: &mut Option<Tap>) -> io::Result<()> {
         if self.asked.is_some_and(|asked| asked.elapsed() < PATIENCE) {
             return Ok(());
@@ -227,7 +226,7 @@ impl PortSession {
         }
         let Some(bytes) = &self.outgoing else { return Ok(()) };
         match self.port.line.write_all(bytes) {
-            // Bytes that a device does not accept now are sent later.
+            // Bytes not accepted by a device now are sent later.
             Err(error) if error.kind() == io::ErrorKind::TimedOut => {
                 self.stuck.get_or_insert_with(Instant::now);
                 return Ok(());
@@ -241,7 +240,7 @@ impl PortSession {
         Ok(())
     }
 
-    /// Reads what has come, and returns the reports.
+    /// Reads received bytes and returns their reports.
     pub fn receive(&mut self, tap: &mut Option<Tap>) -> io::Result<Vec<BoardReport>> {
         let mut buffer = [0; 1024];
         match self.port.line.read(&mut buffer) {
@@ -261,9 +260,9 @@ impl PortSession {
         }
     }
 
-    /// Passes received bytes to the drivers. The first driver that understands anything determines
-    /// the make. Bytes that no driver understands are reported only after all line settings were
-    /// tried.
+    /// Passes received bytes to the drivers.
+    /// The first driver that understands anything determines the make. Bytes that no driver understands are
+    /// reported only after all line settings were tried.
     fn understand(
         &mut self,
         mut read: impl FnMut(&mut dyn Driver, Stamp) -> Vec<BoardReport>,

@@ -1,4 +1,4 @@
-//! Why a journal cannot be read or written. The words are in `locales/*/journal.ftl`.
+//! Errors in reading or writing a journal. The words are in `locales/*/journal.ftl`.
 
 use crate::journal::JournalFault;
 use crate::speech::{Message, Worded};
@@ -6,28 +6,28 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a journal cannot be read or written.
+/// An error in reading or writing a journal.
 #[derive(Debug, Error)]
 pub enum JournalError {
-    /// A new journal may not replace an existing file.
+    /// A new journal cannot replace an existing file.
     #[error("{}: exists", .0.display())]
     Exists(PathBuf),
     /// The file does not exist.
     #[error("{}: missing", .0.display())]
     Missing(PathBuf),
-    /// It is a directory, a device or a pipe, not a regular file.
+    /// The path is a directory, a device or a pipe, not a regular file.
     #[error("{}: no regular file", .0.display())]
     NoFile(PathBuf),
     /// The file is longer than any journal.
     #[error("{}: too long", .0.display())]
     TooLong(PathBuf),
-    /// Another process writes it.
+    /// Another process is writing the file.
     #[error("{}: in use", .0.display())]
     InUse(PathBuf),
-    /// Its bytes are not a journal, or not one without fault.
+    /// The bytes are not a journal, or contain a fault.
     #[error("{path}: {1}", path = .0.display())]
     Content(PathBuf, #[source] JournalFault),
-    /// The operating system cannot read or write it.
+    /// The operating system cannot read or write the file.
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
     /// An entry has no JSON form.
@@ -36,7 +36,7 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// Whether a line of the journal is at fault, and not the file or the operating system.
+    /// Whether the fault is in a line of the journal, rather than in the file or the operating system.
     pub fn is_broken(&self) -> bool {
         matches!(self, JournalError::Content(_, fault) if fault.is_in_a_line())
     }
@@ -58,7 +58,7 @@ impl Worded for JournalError {
     }
 }
 
-/// The reason of an error of the operating system, in our own words if it is a common one.
+/// Returns the reason for an error of the operating system, translated if it is a common one.
 fn cause(error: &io::Error) -> Message {
     use io::ErrorKind;
     Message::new(match error.kind() {

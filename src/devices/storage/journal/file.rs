@@ -1,4 +1,4 @@
-//! Files of journals: read whole within bounds, created without overwriting anything, synced with their names.
+//! Journal files: read within limits, created without overwriting anything, synced with their names.
 
 use super::error::JournalError;
 use crate::devices::platform::folder::sync_folder;
@@ -11,10 +11,10 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The longest journal, in bytes: months of play.
+/// The maximum size of a journal in bytes: months of play.
 pub(super) const LONGEST: u64 = 1 << 28;
 
-/// Refuses anything but a regular file: opening a pipe could block for ever.
+/// Refuses a path that is not a regular file: opening a pipe could block for ever.
 ///
 /// # Errors
 /// The file is missing, is not a regular file, or cannot be examined.
@@ -38,7 +38,7 @@ pub fn bounded(path: &Path, most: u64) -> Result<Vec<u8>, JournalError> {
     Ok(bytes)
 }
 
-/// Reads a file from where it is to its end.
+/// Reads a file from the current position to its end.
 fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), JournalError> {
     let read = file.take(most + 1).read_to_end(bytes);
     match read.map_err(|error| JournalError::Io(path.into(), error))? as u64 > most {
@@ -50,8 +50,8 @@ fn fill(path: &Path, file: &File, bytes: &mut Vec<u8>, most: u64) -> Result<(), 
 /// Reads a journal, which may be in use, without changing it.
 ///
 /// # Errors
-/// The file is missing, cannot be read, or does not begin like a journal. A fault in a later line is
-/// no error but the [`Contents::fault`]; the entries before it are returned.
+/// The file is missing, cannot be read, or does not begin like a journal. A fault in a later line is not an
+/// error: it is returned in [`Contents::fault`], along with the entries before it.
 pub fn read<H, E>(path: &Path) -> Result<Contents<H, E>, JournalError>
 where
     H: DeserializeOwned,
@@ -63,7 +63,7 @@ where
     journal::read(&bytes).map_err(|fault| JournalError::Content(path.into(), fault))
 }
 
-/// Reads all bytes of a journal; of a large file that is none, only the beginning.
+/// Reads all bytes of a journal; only the beginning of a large file that is not a journal.
 pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, JournalError> {
     let mut bytes = Vec::new();
     let begun = file.take(LONGEST_HEADER).read_to_end(&mut bytes);
@@ -74,7 +74,7 @@ pub(super) fn journal_bytes(path: &Path, file: &File) -> Result<Vec<u8>, Journal
     Ok(bytes)
 }
 
-/// Repairs the journal `damaged` and writes it to `path`. It is on disk when this returns.
+/// Repairs the journal `damaged` and writes the result to `path`, synced to disk.
 ///
 /// # Errors
 /// The damaged file cannot be read, or its header cannot be proven; [`JournalError::Exists`] if there is a
@@ -85,11 +85,11 @@ pub fn write_repaired(damaged: &Path, path: &Path) -> Result<Repair, JournalErro
     if path.symlink_metadata().is_ok() {
         return Err(JournalError::Exists(path.into()));
     }
-    // Nobody looks for this name until the file is complete.
+    // No other program looks for this name before the file is complete.
     let (part, mut file) = free(path, "part", create_new).map_err(|error| not_created(path, error))?;
     let written = file.write_all(repair.bytes()).and_then(|()| file.sync_all());
     let placed = written.and_then(|()| place(&part, path));
-    // Where it was linked to its place, this is its second name.
+    // If the file was linked to its place, this is its second name.
     let _ = fs::remove_file(&part);
     placed.map(|()| repair).map_err(|error| not_created(path, error))
 }
@@ -102,14 +102,14 @@ pub(super) fn not_created(path: &Path, error: io::Error) -> JournalError {
     }
 }
 
-/// A new file for a journal: nothing that exists is overwritten.
+/// Creates a file for a journal, without overwriting an existing file.
 pub(super) fn create_new(path: &Path) -> io::Result<File> {
     private(sole().create_new(true)).open(path)
 }
 
-/// Gives a complete file its name, replacing nothing.
+/// Gives a complete file its name, without replacing another file.
 pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
-    // Unlike renaming, linking replaces nothing; some file systems have no links.
+    // Unlike renaming, linking replaces no file; some file systems have no links.
     fs::hard_link(new, path).or_else(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Err(error),
         _ => fs::rename(new, path),
@@ -117,7 +117,7 @@ pub(super) fn place(new: &Path, path: &Path) -> io::Result<()> {
     sync_folder(path)
 }
 
-/// Keeps bytes of a journal in a new file beside it; returns its name.
+/// Saves bytes of a journal in a new file next to it, and returns its path.
 pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
     let put = free(path, "cut", create_new).and_then(|(name, mut file)| {
         file.write_all(bytes)?;
@@ -128,7 +128,7 @@ pub(super) fn put_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalEr
     put.map_err(|error| JournalError::Io(path.into(), error))
 }
 
-/// Does something with the first free name of the form `FILE.ending`, `FILE.ending-2`...
+/// Calls `make` with the first free name of the form `FILE.ending`, `FILE.ending-2`...
 pub(super) fn free<T>(
     path: &Path,
     ending: &str,

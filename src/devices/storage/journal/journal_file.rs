@@ -1,5 +1,5 @@
-//! The file of a journal that is being written, and all its lines: a file that others delete, replace,
-//! shorten or write over is noticed and written anew.
+//! The file of a journal being written, and all its lines.
+//! If another program deletes, replaces, truncates or overwrites the file, it is detected and rewritten.
 
 use super::error::JournalError;
 use super::file::{self, LONGEST, create_new, free, place};
@@ -10,49 +10,49 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// All lines of a journal, and the file that they are written to.
+/// All lines of a journal, and the file to which they are written.
 #[derive(Debug)]
 pub(super) struct JournalFile {
     path: PathBuf,
     file: Locked,
-    /// All lines, also those that are not in the file yet.
+    /// All lines, including those not yet in the file.
     text: Vec<u8>,
-    /// How many bytes of them are on disk.
+    /// The number of bytes on disk.
     saved: usize,
-    /// What the file looked like after it was last written.
+    /// The attributes of the file after it was last written.
     look: Option<Look>,
-    /// A write or a sync failed: there may be half a line behind what is saved.
+    /// Whether a write or a sync failed, so that part of a line may follow the saved bytes.
     torn: bool,
-    /// A sync failed: what was written before may be lost too.
+    /// Whether a sync failed, so that earlier writes may be lost too.
     unsure: bool,
 }
 
-/// What somebody else did to the file of a running game.
+/// Damage to the file of a running game by another program or the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It was deleted or moved away.
+    /// The file was deleted or moved away.
     Gone,
-    /// Another file stands in its place.
+    /// Another file is in its place.
     Replaced,
-    /// Its end is missing.
+    /// The end of the file is missing.
     Shortened,
-    /// It holds something else.
+    /// The file has other contents.
     Overwritten,
-    /// The disk failed to keep what it had been given.
+    /// The disk failed to sync data.
     Unsure,
 }
 
-/// A journal that was written anew.
+/// A rewritten journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renewal {
-    /// Why.
+    /// The reason.
     pub damage: Damage,
-    /// Where that which stood in its place was moved, if it was not just the beginning of this journal.
+    /// The new path of the file found in its place, unless that was a beginning of this journal.
     pub aside: Option<PathBuf>,
 }
 
 impl JournalFile {
-    /// Creates the file with that first line. It gets its name only once the line is on disk.
+    /// Creates the file with its first line. It gets its name only once the line is on disk.
     pub fn create(path: &Path, line: Vec<u8>) -> Result<JournalFile, JournalError> {
         let failed = |error: io::Error| file::not_created(path, error);
         if path.symlink_metadata().is_ok() {
@@ -62,22 +62,22 @@ impl JournalFile {
         let placed = Locked::new(file, path).and_then(|file| {
             let mut kept = JournalFile::of(path, file, line);
             kept.write().and_then(|()| place(&new, path)).map_err(failed)?;
-            // Renaming or linking has changed how the file looks.
+            // Renaming or linking has changed the file's attributes.
             kept.look = None;
             Ok(kept)
         });
-        // Where it was linked to its place, this is its second name.
+        // If the file was linked to its place, this is its second name.
         let _ = fs::remove_file(&new);
         placed
     }
 
-    /// Opens a file that is locked from then on, for reading and then [`JournalFile::resume`].
+    /// Opens and locks a file, for reading and then [`JournalFile::resume`].
     pub fn lock(path: &Path) -> Result<Locked, JournalError> {
         file::regular(path)?;
         Locked::new(sole().open(path).map_err(|error| refused(path, error))?, path)
     }
 
-    /// Continues a file that begins with these lines. The rest of it, at most part of a line, is cut off.
+    /// Continues a file that begins with these lines. The rest, at most part of a line, is cut off.
     pub fn resume(path: &Path, file: Locked, text: Vec<u8>) -> Result<JournalFile, JournalError> {
         let len = text.len() as u64;
         let longer = file.0.metadata().map(|now| now.len() > len);
@@ -94,22 +94,22 @@ impl JournalFile {
         JournalFile { path: path.into(), file, text, saved: 0, look: None, torn: false, unsure: false }
     }
 
-    /// The path of the file, as it was given.
+    /// Returns the path of the file, as given.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Takes a line, which is written by the next [`JournalFile::save`].
+    /// Adds a line, which the next [`JournalFile::save`] writes.
     pub fn push(&mut self, line: &[u8]) {
         self.text.extend_from_slice(line);
     }
 
-    /// How many lines are not on disk.
+    /// Returns the number of lines not on disk.
     pub fn unsaved(&self) -> usize {
         self.text[self.saved..].iter().filter(|&&byte| byte == b'\n').count()
     }
 
-    /// Writes what is not on disk and waits until it is. A damaged file is written anew as a whole.
+    /// Writes the unsaved lines and syncs them. A damaged file is rewritten completely.
     pub fn save(&mut self) -> Result<Option<Renewal>, JournalError> {
         if self.text.len() as u64 > LONGEST {
             return Err(JournalError::TooLong(self.path.clone()));
@@ -121,13 +121,13 @@ impl JournalFile {
         Ok(renewal)
     }
 
-    /// Looks whether the file is as it was left, and if not, writes it anew. `thorough`: reads it too.
+    /// Checks whether the file is unchanged, and rewrites it if not. `thorough`: also reads its contents.
     pub fn look_after(&mut self, thorough: bool) -> Result<Option<Renewal>, JournalError> {
         let damage = self.damage(thorough).map_err(|error| self.failed(error))?;
         damage.map(|damage| self.renew(damage).map_err(|error| self.failed(error))).transpose()
     }
 
-    /// Waits until everything that was written is on disk; shows how fast the disk is.
+    /// Syncs everything already written; reveals how fast the disk is.
     pub fn sync(&self) -> Result<(), JournalError> {
         self.file.0.sync_data().map_err(|error| self.failed(error))
     }
@@ -138,14 +138,14 @@ impl JournalFile {
 
     fn write(&mut self) -> io::Result<()> {
         if std::mem::replace(&mut self.torn, true) {
-            // What a failed attempt has left is removed first.
+            // The remains of a failed attempt are removed first.
             self.file.0.set_len(self.saved as u64)?;
         }
-        // Where the system does not write to the end by itself.
+        // Some systems do not append automatically.
         (&self.file.0).seek(SeekFrom::End(0))?;
         (&self.file.0).write_all(&self.text[self.saved..])?;
         if let Err(error) = self.file.0.sync_data() {
-            // After a failed sync the system may forget what it had not written.
+            // After a failed sync, the system may discard unwritten data.
             self.unsure = true;
             return Err(error);
         }
@@ -183,9 +183,9 @@ impl JournalFile {
         Ok((!same).then_some(Damage::Overwritten))
     }
 
-    /// Writes all lines to a new file, which then takes the place of the other at once.
+    /// Writes all lines to a new file, which then replaces the other in one step.
     fn renew(&mut self, damage: Damage) -> io::Result<Renewal> {
-        // A link stays a link.
+        // A link remains a link.
         let place = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
         let (new, file) = free(&place, "new", create_new)?;
         let written = self.write_whole(&place, &new, file);
@@ -202,7 +202,7 @@ impl JournalFile {
         let file = Locked::new(file, new).map_err(|_| io::Error::from(io::ErrorKind::ResourceBusy))?;
         (&file.0).write_all(&self.text)?;
         file.0.sync_all()?;
-        // What stands there stays under another name, unless this journal holds all of it.
+        // The file found there is kept under another name, unless this journal contains all of it.
         let ours =
             File::open(place).and_then(|mut there| is_beginning(&mut there, &self.text)).unwrap_or(true);
         let aside = match ours {
@@ -220,7 +220,7 @@ impl JournalFile {
     }
 }
 
-/// Whether what is read begins with these bytes.
+/// Whether a file begins with these bytes.
 fn begins_with(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
     let mut part = [0; 1 << 16];
     file.seek(SeekFrom::Start(0))?;
@@ -236,7 +236,7 @@ fn begins_with(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether all that is read is a beginning of these bytes.
+/// Whether the whole file is a beginning of these bytes.
 fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
     let len = usize::try_from(file.metadata()?.len()).unwrap_or(usize::MAX);
     match bytes.get(..len) {
@@ -245,12 +245,13 @@ fn is_beginning(file: &mut File, bytes: &[u8]) -> io::Result<bool> {
     }
 }
 
-/// A file that is locked against other writers. The lock is released explicitly: after closing alone,
-/// it would stay with a child process that is being started and has inherited the open file.
+/// A file locked against other writers.
+/// The lock is released explicitly: closing alone would leave it with a child process that is just starting
+/// and has inherited the open file.
 #[derive(Debug)]
 pub(super) struct Locked(pub File);
 
-/// Whether another program writes that journal now.
+/// Whether another program is currently writing the journal.
 pub fn is_open_elsewhere(path: &Path) -> bool {
     matches!(JournalFile::lock(path), Err(JournalError::InUse(_)))
 }
@@ -261,7 +262,7 @@ impl Locked {
     }
 }
 
-/// Why a file cannot be had to write.
+/// Returns the error for a file that cannot be claimed for writing.
 fn refused(path: &Path, error: io::Error) -> JournalError {
     match is_taken(&error) {
         true => JournalError::InUse(path.into()),
@@ -275,14 +276,14 @@ impl Drop for Locked {
     }
 }
 
-// Elsewhere a file is had by its being open, and child processes do not inherit it.
+// On Windows an open file is exclusive without a lock, and child processes do not inherit it.
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
     use crate::devices::storage::journal::Journal;
     use serde_json::{Value, json};
 
-    /// For example by a child process that is being started when the journal is closed.
+    /// The other holder may be a child process that is just starting when the journal is closed.
     #[test]
     fn closing_gives_the_lock_back_even_where_the_file_stays_open_elsewhere() {
         let dir = tempfile::tempdir().unwrap();

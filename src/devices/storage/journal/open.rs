@@ -1,4 +1,4 @@
-//! A journal that is open for writing.
+//! A journal open for writing.
 
 use super::error::JournalError;
 use super::file::{journal_bytes, put_beside};
@@ -7,34 +7,34 @@ use crate::journal::{Chain, Contents, Digest, Head, MissingPart, Scan, TornLine}
 use serde::{Serialize, de::DeserializeOwned};
 use std::path::{Path, PathBuf};
 
-/// A journal that is being written. It is locked against other writers until it is dropped.
+/// A journal being written, locked against other writers until it is dropped.
 #[derive(Debug)]
 pub struct Journal {
     pub(super) chain: Chain,
     pub(super) file: JournalFile,
 }
 
-/// A journal that was opened for writing.
+/// The result of opening a journal for writing.
 #[derive(Debug)]
 pub struct Opened<H, E> {
     /// The journal, ready for the next entry.
     pub journal: Journal,
-    /// The header it was created with.
+    /// The header of the journal.
     pub header: H,
     /// All complete entries, in order.
     pub entries: Vec<E>,
-    /// The incomplete last line, if there was one, and the file to which it was moved.
+    /// The incomplete last line, if there was one, and the file it was moved to.
     pub torn: Option<(TornLine, PathBuf)>,
-    /// The missing parts, if this is a repaired journal.
+    /// The missing parts of a repaired journal.
     pub missing: Vec<MissingPart>,
 }
 
 impl Journal {
-    /// Creates a journal. Its header is on disk when this returns; a program that is killed before leaves no
-    /// journal without one.
+    /// Creates a journal with its header synced to disk.
+    /// A program killed before that leaves no journal without a header.
     ///
     /// # Errors
-    /// [`JournalError::Exists`] if there is a file of that name, which is left unchanged;
+    /// [`JournalError::Exists`] if the file already exists, which is left unchanged;
     /// [`JournalError::Io`] if the file cannot be written.
     pub fn create<H: Serialize>(path: &Path, header: &H) -> Result<Journal, JournalError> {
         let mut chain = Chain::default();
@@ -42,11 +42,12 @@ impl Journal {
         Ok(Journal { chain, file: JournalFile::create(path, line)? })
     }
 
-    /// Opens a journal for writing. An incomplete last line, as a power failure leaves it, is moved from
-    /// the file to another beside it and returned as [`TornLine`].
+    /// Opens a journal for writing.
+    /// An incomplete last line, left by a power failure, is moved to another file next to the journal and
+    /// returned as [`TornLine`].
     ///
     /// # Errors
-    /// The file is missing, in use, no journal, or broken elsewhere; it is left unchanged.
+    /// The file is missing, in use, not a journal, or damaged elsewhere; it is left unchanged.
     pub fn open<H, E>(path: &Path) -> Result<Opened<H, E>, JournalError>
     where
         H: DeserializeOwned,
@@ -65,18 +66,18 @@ impl Journal {
         Ok(Opened { journal, header, entries, torn, missing })
     }
 
-    /// Writes an entry. It is on disk when this returns without an error.
+    /// Writes an entry and syncs it to disk.
     ///
     /// # Errors
-    /// [`JournalError::Io`] if it cannot be written: it is then held, and written again
-    /// before the next entry. [`JournalError::Entry`] if it has no JSON form: it is then lost.
+    /// [`JournalError::Io`] if the entry cannot be written: it is then held, and written again before the
+    /// next entry. [`JournalError::Entry`] if it has no JSON form: it is then lost.
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<(), JournalError> {
         let line = self.chain.encode(entry).map_err(JournalError::Entry)?;
         self.file.push(&line);
         self.retry()
     }
 
-    /// Tries again to write entries that could not be written, in order.
+    /// Retries writing entries that could not be written, in order.
     ///
     /// # Errors
     /// [`JournalError::Io`] if they still cannot be written.
@@ -84,27 +85,27 @@ impl Journal {
         self.file.save().map(drop)
     }
 
-    /// Number of entries that are not on disk.
+    /// Returns the number of entries not on disk.
     pub fn unsaved(&self) -> usize {
         self.file.unsaved()
     }
 
-    /// Number of entries appended since the journal was created, including those not on disk.
+    /// Returns the number of entries since the journal was created, including those not on disk.
     pub fn len(&self) -> u64 {
         self.chain.next().saturating_sub(1)
     }
 
-    /// Whether no entry was appended yet.
+    /// Whether the journal has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The digest of the last entry, whether or not it is on disk.
+    /// Returns the fingerprint of the last entry, whether or not it is on disk.
     pub fn digest(&self) -> Digest {
         self.chain.digest()
     }
 
-    /// The path of the file, as it was given.
+    /// Returns the path of the file, as given.
     pub fn path(&self) -> &Path {
         self.file.path()
     }

@@ -1,6 +1,6 @@
-//! A journal that is written in a thread of its own, so that a disk that stalls delays nobody.
+//! A journal written in a separate thread, so that a stalled disk delays nothing else.
 //!
-//! Entries that come while the disk is busy are written and synced together.
+//! Entries that arrive while the disk is busy are written and synced together.
 
 use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
@@ -13,42 +13,42 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often writing is tried again, and how often the file is looked at while nothing happens.
+/// The time between two attempts to write, and between two checks of an idle file.
 const ROUND: Duration = Duration::from_secs(1);
-/// After so many rounds the file is also read.
+/// The number of rounds after which the file's contents are also checked.
 const THOROUGH: u32 = 10;
-/// A disk that takes longer is tried out until it answers faster.
+/// The time after which a disk counts as slow, and is tested until it is fast again.
 pub const SLOW: Duration = Duration::from_millis(500);
 
-/// What the writing thread tells.
+/// News from the writing thread.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JournalNews {
     /// Entries are on disk.
     Saved {
-        /// How many of the journal's entries.
+        /// The number of the journal's entries on disk.
         entries: u64,
-        /// How long the disk took for the last of them, or to be tried out.
+        /// The time that the disk took for the last of them, or for a test.
         took: Duration,
     },
-    /// They cannot be written; it is tried again.
+    /// Entries cannot be written; attempts continue.
     Failed {
-        /// Why.
+        /// The reason.
         why: Message,
     },
-    /// Somebody else changed or removed the file; it was written anew.
+    /// Another program changed or removed the file, and it was rewritten.
     Renewed(Renewal),
 }
 
-/// A journal that is written in a thread of its own.
+/// A journal written in a separate thread.
 #[derive(Debug)]
 pub struct Writer {
     journal: Front,
     lines: Option<Sender<Vec<u8>>>,
-    /// Is told whether everything is on disk once the last line was written.
+    /// The channel for whether everything is on disk, once the last line was written.
     end: Receiver<bool>,
 }
 
-/// What the thread of the table keeps of a journal.
+/// The part of a journal kept in the table's thread.
 #[derive(Debug)]
 struct Front {
     path: PathBuf,
@@ -56,7 +56,7 @@ struct Front {
 }
 
 impl Writer {
-    /// Writes a journal from now on in a thread, which tells its news.
+    /// Starts writing a journal in a thread, which reports to `news`.
     ///
     /// # Errors
     /// [`JournalError::Io`] if no thread can be started.
@@ -72,7 +72,7 @@ impl Writer {
         let mut behind = Behind { file, inbox, entries, news: Box::new(news), trouble: false, slow: false };
         let write = move || {
             let saved = behind.run();
-            // The lock is given back before the end is told.
+            // The lock is released before the end is reported.
             drop(behind);
             let _ = told.send(saved);
         };
@@ -83,10 +83,10 @@ impl Writer {
         Ok(Writer { journal: Front { path, chain }, lines: Some(lines), end })
     }
 
-    /// Takes an entry, which is then written. Returns its number.
+    /// Queues an entry for writing. Returns its number.
     ///
     /// # Errors
-    /// [`JournalError::Entry`] if it has no JSON form.
+    /// [`JournalError::Entry`] if the entry has no JSON form.
     pub fn append<E: Serialize>(&mut self, entry: &E) -> Result<u64, JournalError> {
         let number = self.journal.chain.next();
         let line = self.journal.chain.encode(entry).map_err(JournalError::Entry)?;
@@ -97,28 +97,29 @@ impl Writer {
         Ok(number)
     }
 
-    /// How many entries were appended since the journal was created.
+    /// Returns the number of entries since the journal was created.
     pub fn len(&self) -> u64 {
         self.journal.chain.next().saturating_sub(1)
     }
 
-    /// Whether no entry was appended yet.
+    /// Whether the journal has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The digest of the last entry, whether or not it is on disk.
+    /// Returns the fingerprint of the last entry, whether or not it is on disk.
     pub fn digest(&self) -> Digest {
         self.journal.chain.digest()
     }
 
-    /// The path of the file, as it was given.
+    /// Returns the path of the file, as given.
     pub fn path(&self) -> &Path {
         &self.journal.path
     }
 
-    /// Ends writing. Waits at most that long; returns whether everything is on disk, or none if the disk
-    /// has not answered. May be called again in that case.
+    /// Ends writing, waiting at most `patience`.
+    /// Returns whether everything is on disk; `None` if the disk has not answered, in which case it can be
+    /// called again.
     pub fn finish(&mut self, patience: Duration) -> Option<bool> {
         self.lines = None;
         match self.end.recv_timeout(patience) {
@@ -133,7 +134,7 @@ impl Writer {
 struct Behind {
     file: JournalFile,
     inbox: Receiver<Vec<u8>>,
-    /// How many entries have come, and before this thread those of the journal.
+    /// The number of entries, including those before this thread started.
     entries: u64,
     news: Box<dyn FnMut(JournalNews) + Send>,
     /// Whether the last attempt failed.
@@ -143,7 +144,7 @@ struct Behind {
 }
 
 impl Behind {
-    /// Writes until no more lines can come. Returns whether everything is on disk.
+    /// Writes until no more lines can arrive. Returns whether everything is on disk.
     fn run(&mut self) -> bool {
         let mut quiet = 0_u32;
         loop {
@@ -178,7 +179,7 @@ impl Behind {
         self.tell(began, saved, true);
     }
 
-    /// Nothing has come: the file is looked at, and what failed is tried again.
+    /// Checks the idle file, and retries whatever failed.
     fn look(&mut self, thorough: bool) {
         let began = Instant::now();
         let busy = self.trouble || self.slow;
@@ -195,7 +196,7 @@ impl Behind {
         self.tell(began, done, busy);
     }
 
-    /// Tells how an attempt went. `saved`: also if nothing is new about it.
+    /// Reports the result of an attempt. `saved`: also if it is nothing new.
     fn tell(&mut self, began: Instant, done: Result<Option<Renewal>, JournalError>, saved: bool) {
         match done {
             Ok(renewal) => {

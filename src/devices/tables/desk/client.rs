@@ -1,4 +1,4 @@
-//! The desk's side of the connection: it sends lines to the game and receives messages.
+//! The desk's side of the connection: sends lines to the game and receives messages.
 
 use super::message::{FromDesk, ToDesk, VERSION, line};
 use super::socket::address;
@@ -12,7 +12,7 @@ pub struct DeskClient {
     stream: LocalStream,
 }
 
-/// The messages of a game to its desk.
+/// The messages from a game to its desk.
 pub struct Incoming {
     lines: BufReader<LocalStream>,
 }
@@ -21,7 +21,7 @@ impl DeskClient {
     /// Connects to the game with this journal.
     ///
     /// # Errors
-    /// [`io::Error`] if no game answers there.
+    /// [`io::Error`] if no game answers.
     pub fn connect(
         journal: &Path,
         language: Language,
@@ -44,14 +44,14 @@ impl DeskClient {
     /// Sends a line.
     ///
     /// # Errors
-    /// [`io::Error`] if the game is gone.
+    /// [`io::Error`] if the game has gone.
     pub fn send(&mut self, text: String) -> io::Result<()> {
         self.stream.write_all(line(&FromDesk::Line(text)).as_bytes())
     }
 }
 
 impl Incoming {
-    /// The next message; `None` once the game is gone.
+    /// Receives the next message; `None` once the game has gone.
     pub fn next_message(&mut self) -> Option<ToDesk> {
         loop {
             let mut text = String::new();
@@ -59,7 +59,7 @@ impl Incoming {
                 Ok(1..) => {}
                 Ok(0) | Err(_) => return None,
             }
-            // Unknown messages of a later version are skipped.
+            // Unknown messages, for example of a later version, are skipped.
             if let Ok(message) = serde_json::from_str(&text) {
                 return Some(message);
             }

@@ -1,5 +1,4 @@
-//! The connection to the arbiter's desk: messages are queued for it, and a desk that does not read
-//! is dropped.
+//! The connection to the arbiter's desk: queues messages, and drops a desk that does not read them.
 
 use super::message::{ToDesk, VoiceAsked, line};
 use crate::clock::Stamp;
@@ -15,11 +14,11 @@ use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// Maximum number of messages that wait for a desk. A desk this far behind is dropped: it gets the
-/// state when it connects again.
+/// The maximum number of messages queued for a desk.
+/// A desk this far behind is dropped, and receives the state when it reconnects.
 const AHEAD: usize = 1024;
 
-/// How a desk wants its words.
+/// The language and layout that a desk requests.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DeskPreferences {
     pub language: Language,
@@ -27,14 +26,14 @@ pub(super) struct DeskPreferences {
     pub short: bool,
 }
 
-/// The arbiter's desk, while it is connected. Dropping it ends the connection once all is written.
+/// The arbiter's desk while it is connected. Dropping it disconnects once all messages are written.
 pub struct DeskConnection {
     id: u64,
     stream: LocalStream,
     queue: Option<SyncSender<String>>,
-    /// Is closed when the last message is written.
+    /// Closed once the last message is written.
     written: Receiver<()>,
-    /// Puts utterances into words; prints nothing itself.
+    /// The converter of utterances to words for the desk, which prints nothing.
     terminal: Terminal,
     scripts: Terminal,
     routing: Routing,
@@ -62,7 +61,7 @@ impl DeskConnection {
         let mut out = stream.try_clone()?;
         thread::Builder::new().name("desk".to_owned()).spawn(move || {
             let _end = end;
-            // If writing fails, the desk is gone, which its reader reports.
+            // If writing fails, the desk has gone, which its reader reports.
             let _ = inbox.iter().try_for_each(|line| out.write_all(line.as_bytes()));
             let _ = out.shutdown(Shutdown::Both);
         })?;
@@ -81,22 +80,22 @@ impl DeskConnection {
         Ok(link)
     }
 
-    /// Its number among all that connected.
+    /// Returns the connection's number.
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// Notes that a line was handled: another may be read.
+    /// Notes that a line was handled, so that another can be read.
     pub fn line_taken(&self) {
         let _ = self.ahead.try_recv();
     }
 
-    /// Whether words for that audience are for the arbiter.
+    /// Whether words for `audience` go to the arbiter.
     pub fn hears(&self, audience: Audience) -> bool {
         self.routing.prints(audience)
     }
 
-    /// Counts and marks effects as the terminal of the game does.
+    /// Takes over the numbering and marks of the game's terminal.
     pub fn follow(&mut self, terminal: &Terminal) {
         self.scripts.follow(terminal);
         self.terminal.follow(terminal);
@@ -126,7 +125,7 @@ impl DeskConnection {
         }
     }
 
-    /// Sends the digest of an entry.
+    /// Sends the fingerprint of an entry.
     pub fn digest(&self, at: Stamp, milestone: &Milestone) {
         self.send(&ToDesk::Fact(self.scripts.digest_line(at, milestone)));
     }
@@ -146,14 +145,14 @@ impl DeskConnection {
         }));
     }
 
-    /// Hides the text typed there, or shows it again.
+    /// Hides the text typed at the desk, or shows it again.
     pub fn hide(&mut self, hides: bool) {
         if std::mem::replace(&mut self.hides, hides) != hides {
             self.send(&ToDesk::Hide(hides));
         }
     }
 
-    /// Reports the end of the game, and waits at most `longest` until that is written.
+    /// Reports the end of the game, and waits up to `longest` until the report is written.
     pub fn finish(mut self, longest: Duration) {
         self.send(&ToDesk::Over);
         self.queue = None;
@@ -169,10 +168,10 @@ impl DeskConnection {
     }
 }
 
-/// Tells a desk why it is not admitted, and disconnects it.
+/// Refuses a desk with the reason, and disconnects it.
 pub(super) fn refuse(mut stream: LocalStream, language: Language, why: &impl Worded) {
     let words = crate::speech::Words::new(language).say(&why.message());
-    // It may have gone away.
+    // The desk may already have gone.
     let _ = stream.write_all(line(&ToDesk::Refused(words)).as_bytes());
     let _ = stream.shutdown(Shutdown::Both);
 }

@@ -1,4 +1,4 @@
-//! The listener for desks: each says how it wants its words, and one at a time is admitted.
+//! The listener for desks: reads how each wants its words, and admits one at a time.
 
 use super::connection::{DeskConnection, DeskPreferences, refuse};
 use super::message::{FromDesk, VERSION};
@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Maximum number of lines of a desk that are read ahead. A desk that floods delays only itself.
+/// The maximum number of a desk's lines read ahead. A desk that floods delays only itself.
 const AHEAD: usize = 4;
 
-/// Longest time that a new connection may take to introduce itself.
+/// The maximum time for a new connection to introduce itself.
 const HELLO: Duration = Duration::from_secs(2);
 
-/// Longest first line, in bytes.
+/// The maximum length of the first line in bytes.
 const LONGEST: u64 = 4096;
 
 /// News of desks for the event loop, with the number of the desk.
@@ -29,13 +29,13 @@ const LONGEST: u64 = 4096;
 pub enum DeskNews {
     /// A desk has connected.
     Came(u64),
-    /// A line was typed there.
+    /// A line was typed at the desk.
     Line(u64, String),
     /// The desk has disconnected.
     Gone(u64),
 }
 
-/// A connected desk that is not admitted yet.
+/// A connected desk that has not been admitted yet.
 struct Arrival {
     stream: BufReader<LocalStream>,
     preferences: DeskPreferences,
@@ -64,7 +64,7 @@ impl DeskListener {
     /// Listens for desks of the game with this journal.
     ///
     /// # Errors
-    /// [`io::Error`] if the system has no such sockets, or the socket cannot be made.
+    /// [`io::Error`] if the system has no such sockets, or the socket cannot be created.
     pub fn open(journal: &Path, announce: Language, sender: SignalSender) -> io::Result<DeskListener> {
         let path = address(journal)?;
         let listener = listen(&path)?;
@@ -75,8 +75,8 @@ impl DeskListener {
         Ok(DeskListener { path, arrivals, announce, sender })
     }
 
-    /// Admits the desk with this number, unless the arbiter has a desk already (`taken`), and
-    /// starts to read its lines. A desk that is refused is told why.
+    /// Admits the desk `id` and starts reading its lines, unless `taken`: the arbiter has a desk already.
+    /// A refused desk gets the reason.
     pub fn admit(&self, id: u64, taken: bool) -> Option<DeskConnection> {
         let Arrival { stream, preferences, same_version } = self.arrivals.lock().remove(&id)?;
         let refusal = match (same_version, taken) {
@@ -99,13 +99,13 @@ impl DeskListener {
 
 impl Drop for DeskListener {
     fn drop(&mut self) {
-        // A desk that is not admitted must not wait any longer.
+        // A desk still waiting for admission must not wait any longer.
         self.arrivals.lock().clear();
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
-/// Accepts connections, and hears each in a thread of its own: a silent one delays no other.
+/// Accepts connections. A separate thread reads each one's introduction, so that none delays others.
 fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSender) {
     for id in 1.. {
         let Ok((stream, _)) = listener.accept() else { return };
@@ -122,7 +122,7 @@ fn accept_all(listener: &LocalListener, arrivals: &Arrivals, sender: &SignalSend
     }
 }
 
-/// Reads how a desk introduces itself; `None` if the other end is not a desk.
+/// Reads the introduction of a desk; `None` if the other end is not a desk.
 fn introduced(stream: LocalStream) -> io::Result<Option<Arrival>> {
     stream.set_read_timeout(Some(HELLO))?;
     let mut stream = BufReader::new(stream);
@@ -142,7 +142,7 @@ fn read_lines(id: u64, stream: BufReader<LocalStream>, read: &SyncSender<()>, se
     lines_of(stream, |line| {
         let at = sender.timepiece().now();
         match serde_json::from_str(&line) {
-            // This blocks while the event loop is too far behind.
+            // Blocks while the event loop is too far behind.
             Ok(FromDesk::Line(text)) => {
                 read.send(()).is_ok() && sender.send_of(at, News::Desk(DeskNews::Line(id, text)))
             }

@@ -1,66 +1,66 @@
-//! The messages between a game and a desk of the same version, one JSON object a line.
+//! The messages between a game and a desk of the same version, one JSON object on each line.
 
 use crate::game::VoiceWanted;
 use crate::speech::{Priority, Sequence};
 use serde::{Deserialize, Serialize};
 
-/// The version, which must be the same in game and desk.
+/// The version, which must be the same in the game and the desk.
 pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A message of a desk.
+/// A message from a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FromDesk {
     /// The first message: how the desk wants its words.
     Hello {
-        /// The version of its program.
+        /// The version of the desk's program.
         version: String,
-        /// The language of its interface.
+        /// The language of the desk's interface.
         language: String,
-        /// Maximum number of cells of a line; `None` for any length.
+        /// The maximum number of cells in a line; `None` for any length.
         width: Option<usize>,
         /// Whether a speaker is named only when the speaker changes.
         short: bool,
     },
-    /// A line was typed.
+    /// A line typed at the desk.
     Line(String),
 }
 
-/// A message of a game.
+/// A message from a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ToDesk {
     /// The desk is admitted.
     Open,
-    /// The desk is refused; why, in its language.
+    /// The desk is refused, with the reason in its language.
     Refused(String),
-    /// Something is said.
+    /// An utterance.
     Said {
-        /// The same for scripts.
+        /// The utterance as a JSON line for scripts.
         json: String,
-        /// The lines.
+        /// The printed lines.
         lines: Vec<String>,
-        /// Its spoken form; `None` if it is not spoken.
+        /// The spoken form; `None` if it is only printed.
         voiced: Option<Sequence>,
-        /// The language of its spoken form.
+        /// The language of the spoken form.
         language: String,
-        /// Its urgency.
+        /// The urgency of the utterance.
         priority: Priority,
     },
     /// A fact, as its JSON line for scripts.
     Fact(String),
     /// A change of the desk's voice.
     Voice(VoiceAsked),
-    /// Whether the text typed from now on is hidden.
+    /// Whether typed text must be hidden.
     Hide(bool),
     /// The game has ended.
     Over,
 }
 
-/// A change of the desk's own voice.
+/// A change of the desk's voice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are self-explanatory.
 pub enum VoiceAsked {
     Stop,
     Faster,
@@ -73,7 +73,7 @@ pub enum VoiceAsked {
     Rest(Option<u32>),
 }
 
-/// A message as its line.
+/// Converts a message to a line.
 pub(super) fn line(message: &impl Serialize) -> String {
     // Strings, numbers and lists of them always have a JSON form.
     serde_json::to_string(message).unwrap_or_default() + "\n"

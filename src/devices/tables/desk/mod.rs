@@ -1,6 +1,7 @@
-//! The arbiter's desk: a terminal next to that of the game, in a process of its own. It is reached
-//! by a socket in the file system; a desk that disappears, is slow or never reads does not delay
-//! the game.
+//! The arbiter's desk: a separate process at a terminal next to the game's.
+//!
+//! It connects through a socket in the file system. A desk that disappears, is slow or never reads does not
+//! delay the game.
 
 mod client;
 mod connection;

@@ -1,4 +1,4 @@
-//! The output of a desk: prints and speaks what the game sends.
+//! The output of a desk: prints and speaks the messages of the game.
 
 use super::message::{ToDesk, VoiceAsked};
 use crate::devices::terminal::edited_line::HalfTyped;
@@ -9,11 +9,11 @@ use crate::speech::{Audience, Language, Message, Priority, Words};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-/// Longest time that queued speech may take at the end.
+/// The maximum duration of queued speech at the end.
 const MAX_SPEECH: Duration = Duration::from_secs(30);
 
-/// The printer and the voice of a desk. Only the arbiter uses it, so everything goes to one sound
-/// device.
+/// The printer and the voice of a desk.
+/// Only the arbiter uses it, so everything goes to a single sound device.
 pub struct DeskOutput {
     printer: Printer,
     voices: Voices,
@@ -22,8 +22,8 @@ pub struct DeskOutput {
 }
 
 impl DeskOutput {
-    /// Output with this voice, in this language. `json`: for scripts; `fails` is called once, when
-    /// a line cannot be printed.
+    /// Creates the output with a voice in a language.
+    /// `json`: for scripts; `fails` is called once, when a line cannot be printed.
     pub fn new(
         voices: Voices,
         language: Language,
@@ -41,7 +41,7 @@ impl DeskOutput {
         }
     }
 
-    /// Prints and speaks a message of the game.
+    /// Prints and speaks a message from the game.
     pub fn handle(&mut self, message: ToDesk) {
         match message {
             ToDesk::Said { json, lines, voiced, language, priority } => {
@@ -79,7 +79,7 @@ impl DeskOutput {
         }
     }
 
-    /// Prints and speaks a message about the desk itself. Scripts learn it from the exit status.
+    /// Prints and speaks a message about the desk itself; scripts read the exit status instead.
     pub fn tell(&self, message: &Message) {
         if !self.json {
             self.printer.line(self.words.say(message));

@@ -1,14 +1,14 @@
-//! The address of a game's socket, which only this user can reach.
+//! The address of a game's socket, which only the current user can access.
 
 use crate::devices::platform::local_socket::{make_private, user};
 use sha2::{Digest, Sha256};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Number of bytes of the journal path's hash in a socket's name: paths of sockets must be short.
+/// The number of hash bytes in a socket's name: socket paths must be short.
 const NAMED: usize = 10;
 
-/// The name of the socket of the game with this journal.
+/// Returns the name of the socket of the game with this journal.
 fn name(journal: &Path) -> io::Result<String> {
     let journal = journal.canonicalize()?;
     let hash = Sha256::digest(journal.as_os_str().as_encoded_bytes());
@@ -16,8 +16,7 @@ fn name(journal: &Path) -> io::Result<String> {
     Ok(format!("{digits}.desk"))
 }
 
-/// The folder of the sockets: in the user's runtime directory, otherwise in that for temporary
-/// files.
+/// Returns the folder of the sockets, in the user's runtime directory or else the temporary directory.
 fn folder() -> PathBuf {
     match std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|folder| folder.is_absolute()) {
         Some(folder) => folder.join("annabella"),
@@ -25,10 +24,10 @@ fn folder() -> PathBuf {
     }
 }
 
-/// The path at which a desk reaches the game with this journal.
+/// Returns the path of the socket of the game with this journal.
 ///
 /// # Errors
-/// [`io::Error`] if the journal does not exist, or others can reach the folder.
+/// [`io::Error`] if the journal does not exist, or other users can access the folder.
 pub(super) fn address(journal: &Path) -> io::Result<PathBuf> {
     let folder = folder();
     make_private(&folder)?;

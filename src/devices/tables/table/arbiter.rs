@@ -1,4 +1,4 @@
-//! The arbiter's desk at a table, whose lines are the arbiter's.
+//! The arbiter's desk at a table; its lines count as the arbiter's.
 
 use super::Table;
 use crate::clock::Stamp;
@@ -8,11 +8,11 @@ use crate::game::{Effect, Input, ReadAs, Secret};
 use crate::speech::Phrase;
 use crate::speech::routing::Seat;
 
-/// The journaled form of a line of the desk that may reveal a sealed move.
+/// The replacement, in the journal, for a line at the desk that may reveal a sealed move.
 const HIDDEN: &str = "…";
 
 impl Table {
-    /// Handles news of the desk.
+    /// Handles news from the desk.
     pub(super) fn desk(&mut self, at: Stamp, news: DeskNews) {
         match news {
             DeskNews::Came(id) => self.desk_came(at, id),
@@ -26,7 +26,7 @@ impl Table {
                 self.desk_line(at, text);
             }
             DeskNews::Gone(id) if self.has_desk(id) => self.desk_gone(at),
-            // Of a desk that is no longer connected.
+            // News from a desk that is no longer connected.
             DeskNews::Line(..) | DeskNews::Gone(_) => {}
         }
     }
@@ -35,7 +35,7 @@ impl Table {
         self.listeners.desk.as_ref().is_some_and(|desk| desk.id() == id)
     }
 
-    /// Admits a desk, unless there is one, and sends it the state of the game.
+    /// Admits a desk, unless there is one already, and sends it the state of the game.
     fn desk_came(&mut self, at: Stamp, id: u64) {
         let taken = self.listeners.desk.is_some();
         let Some(listener) = &self.desk_listener else { return };
@@ -50,7 +50,7 @@ impl Table {
         self.print(at, &Phrase::DeskCame);
     }
 
-    /// Continues without the desk: its question is asked again at the terminal of the game.
+    /// Continues without the desk: its pending question is repeated at the terminal of the game.
     fn desk_gone(&mut self, at: Stamp) {
         self.listeners.desk = None;
         let asked = self.secrets.desk_gone();
@@ -73,22 +73,22 @@ impl Table {
         }
     }
 
-    /// Reads a line of the desk as one of the game.
+    /// Reads a line from the desk as one of the game.
     pub(super) fn read_at_desk(&mut self, at: Stamp, text: String, read: &ReadAs) {
         let text = if self.machine.conceals(&text).is_some() { HIDDEN.to_owned() } else { text };
         self.handle_as(at, Input::Line { text }, read);
-        // A file given at the start answers immediately; otherwise someone at the desk does.
+        // A file given at the start answers immediately; otherwise the arbiter answers at the desk.
         if self.secrets.are_asked_at_desk() && self.secrets.sealer.has_file() {
             self.answer_secrets(at);
         }
     }
 
-    /// How a line at the terminal of the game is read.
+    /// Returns how to read a line typed at the terminal of the game.
     pub(super) fn read_as(&self) -> ReadAs {
         if self.listeners.desk.is_some() { ReadAs::Beside } else { ReadAs::Now }
     }
 
-    /// Hides what is typed where a secret was asked for. `effects`: those of the last input.
+    /// Hides typed text wherever a secret was requested. `effects`: those of the last input.
     pub(super) fn follow_question(&mut self, effects: &[Effect]) {
         let secret = self.machine.secret();
         self.secrets.follow(effects, secret, self.listeners.desk.is_some());

@@ -10,7 +10,7 @@ use crate::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 use crate::tactile::BoardReport;
 
 impl Table {
-    /// Handles news of a board.
+    /// Handles news from a board.
     pub(super) fn board(&mut self, at: Stamp, side: Color, news: BoardNews) {
         self.boards.links.taken(side);
         let device = Device::board(side);
@@ -44,7 +44,7 @@ impl Table {
     /// Handles reports that have lasted long enough on fluttering squares.
     pub(super) fn settle_boards(&mut self, now: Stamp) {
         while let Some((due, side, report)) = self.boards.calmed.next_due(now) {
-            // Other events may have been handled since then.
+            // Other events may have been handled in the meantime.
             self.settled_report(due.max(self.machine.now()), side, report);
         }
     }
@@ -52,13 +52,13 @@ impl Table {
     fn settled_report(&mut self, at: Stamp, side: Color, report: BoardReport) {
         let Some(input) = Input::from_board(side, report) else { return };
         let pegs = matches!(input, Input::Dump { .. } | Input::Peg { .. } | Input::Occupied { .. });
-        // Neither an output nor the journal may reveal a sealed move that a hand shows.
+        // Neither the output nor the journal may reveal a sealed move shown by a hand.
         if !(pegs && self.boards.ignores_pegs()) {
             self.handle(at, input);
         }
     }
 
-    /// Reports a board that changes faster than hands move.
+    /// Reports a board that changes faster than hands can move.
     fn report_flutter(&mut self, at: Stamp, side: Color, phrase: &Phrase) {
         let device = Device::board(side);
         self.handle(at, Input::Device { device, state: DeviceState::Flutters });

@@ -11,15 +11,15 @@ pub(super) struct ConnectedBoards {
     pegs: PegReports,
 }
 
-/// The use of reports of pegs.
+/// The handling of peg reports.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PegReports {
-    /// The game handles them.
+    /// The game handles the reports.
     Handled,
-    /// They are ignored from the sealing of a move until a clock runs again: a hand may show the move, also
-    /// after the envelope is closed.
+    /// Reports are ignored from the sealing of a move until a clock runs again.
+    /// Hands may show the move even after the envelope is closed.
     Ignored {
-        /// Whether there was one, so that the boards must be read again.
+        /// Whether a report was ignored, so that the boards must be read again.
         any: bool,
     },
 }
@@ -29,7 +29,7 @@ impl ConnectedBoards {
         ConnectedBoards { links, calmed: CalmedBoards::default(), pegs: PegReports::Handled }
     }
 
-    /// Follows a move that is being sealed, and reads the boards again afterwards.
+    /// Ignores pegs while a move is sealed, and reads the boards again afterwards.
     pub fn follow_sealing(&mut self, machine: &dyn Machine) {
         let seals = matches!(machine.secret(), Some(Secret::Passphrase | Secret::Move));
         match self.pegs {
@@ -44,7 +44,7 @@ impl ConnectedBoards {
         }
     }
 
-    /// Whether a report of pegs must be ignored. Notes that there was one.
+    /// Whether a peg report must be ignored; if so, notes that there was one.
     pub fn ignores_pegs(&mut self) -> bool {
         let ignores = self.pegs != PegReports::Handled;
         if ignores {

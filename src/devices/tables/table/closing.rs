@@ -1,4 +1,4 @@
-//! The end of a table: how players leave it, and what must be finished before it closes.
+//! The end of a table: how players leave it, and which work must finish before it closes.
 
 use super::session::{Exit, ResumedBy};
 use super::{Table, no_outside};
@@ -12,23 +12,23 @@ use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 use std::io::{Error, ErrorKind};
 use std::time::{Duration, Instant};
 
-/// Longest time for queued speech at the end: a whole game typed in one go is still spoken.
+/// The maximum duration of queued speech at the end; enough for a whole game typed in one go.
 const MAX_SPEECH: Duration = Duration::from_secs(300);
 
-/// Longest time to write the last recordings at the end, and the last messages to the desk.
+/// The maximum time to write the last recordings and the last messages to the desk.
 const MAX_RECORDING: Duration = Duration::from_secs(3);
 
-/// Longest time to write the last entries at the end.
+/// The maximum time to write the last entries.
 const MAX_WRITING: Duration = Duration::from_secs(60);
 
-/// Time between two checks of whether the last entries are written.
+/// The time between two checks whether the last entries are written.
 const POLL: Duration = Duration::from_millis(25);
 
-/// Deadlines at most this far ahead belong to an answer that the machine has not finished.
+/// A deadline at most this far ahead belongs to an answer that the machine has not finished.
 const SAME_ANSWER: Span = Span(1);
 
 impl Table {
-    /// Whether the table has not ended.
+    /// Whether the table is still running.
     pub(super) fn is_running(&self) -> bool {
         match self.session.exit {
             Exit::None => true,
@@ -37,7 +37,7 @@ impl Table {
         }
     }
 
-    /// Ends the input. Returns false if the table has ended too: lines may still wait.
+    /// Ends the input. Returns false if the table has ended too, because nothing is pending.
     pub(in crate::devices::tables) fn input_ends(&mut self) -> bool {
         self.session.end_input();
         self.is_running()
@@ -54,7 +54,7 @@ impl Table {
         self.say(at, &Phrase::LeaveAsked { command, named });
     }
 
-    /// Leaves, and announces how to resume an unfinished game.
+    /// Leaves the table, and announces how to resume an unfinished game.
     pub(super) fn leave(&mut self, at: Stamp) {
         self.session.exit = Exit::Left;
         if self.session.over || self.outbox.disk.entries() == 0 {
@@ -63,7 +63,7 @@ impl Table {
         let command = self.command();
         match self.session.resumed_by {
             ResumedBy::Command => self.say(at, &Phrase::GoOnBy { command }),
-            // Printed only: a path is tedious to listen to.
+            // Printed only, because a path is tedious to listen to.
             ResumedBy::File => {
                 let file = self.file();
                 self.print(at, &Phrase::GoOnByFile { command, file });
@@ -71,12 +71,12 @@ impl Table {
         }
     }
 
-    /// The subcommand that runs such a machine.
+    /// Returns the subcommand that runs this kind of machine.
     fn command(&self) -> String {
         if self.machine.keeps_score() { "play" } else { "clock" }.to_owned()
     }
 
-    /// Announces what can be done now that the game is over.
+    /// Announces what users can do after the game.
     pub(super) fn announce_end(&self, at: Stamp) {
         let say = |phrase: &Phrase, delivery| {
             let utterance = Utterance::new(Speaker::Program, Audience::Room, Priority::Notification, phrase);
@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    /// Disconnects the boards, and ends running recordings.
+    /// Disconnects the boards and ends running recordings.
     pub(in crate::devices::tables) fn stop(&mut self) {
         self.finish_answer();
         self.boards.close();
@@ -107,14 +107,14 @@ impl Table {
         }
     }
 
-    /// Journals the last news of a recording; all other signals are ignored at the end.
+    /// Journals the last news of a recording; other signals are ignored at the end.
     pub(in crate::devices::tables) fn last(&mut self, signal: Signal) {
         if let News::Take(TakeNews { side, take, state, length, why }) = signal.news {
             self.handle(signal.at, Input::Recording { side, take, state, length, why });
         }
     }
 
-    /// Ends the table once everything is spoken. Returns whether the whole journal is on disk.
+    /// Closes the table once everything is spoken. Returns whether the whole journal is saved.
     pub fn close(mut self) -> bool {
         if self.outbox.disk.entries() > 0 {
             let occasion = self.outbox.milestones.at_the_end(self.machine.as_ref());
@@ -134,7 +134,7 @@ impl Table {
         saved
     }
 
-    /// Waits for the disk, and reports entries that could not be written and are lost.
+    /// Waits for the disk, and reports entries lost because they could not be written.
     fn save_the_rest(&mut self) -> bool {
         let started = Instant::now();
         let mut reported = false;

@@ -1,4 +1,4 @@
-//! The effects that a table carries out, and the output that it lets out.
+//! The effects that a table carries out, and the release of its output.
 
 use super::{Outgoing, Table, no_outside, reply};
 use crate::clock::Stamp;
@@ -10,7 +10,7 @@ use crate::game::{Commitment, Device, DeviceState, Effect, Input, RecorderOrder,
 use crate::speech::{Audience, Message, Phrase, Priority, Speaker, Utterance};
 
 impl Table {
-    /// Lets out everything that need not wait for the disk any longer.
+    /// Releases all output that need not wait for the disk any longer.
     pub(super) fn let_out(&mut self) {
         while let Some(Due { at, output, unsaved }) = self.outbox.disk.next_due() {
             self.listeners.mark(unsaved);
@@ -62,14 +62,14 @@ impl Table {
                 }
                 Effect::Envelope { envelope, outside } => self.write_outside(at, envelope, &outside),
                 Effect::Over => self.announce_end(at),
-                // Done when the event was handled.
+                // Already carried out when the event was handled.
                 Effect::Leave | Effect::Solve(_) | Effect::ReadSealed { .. } => {}
             }
         }
     }
 
-    /// The delivery of an utterance after those already `spoken` for the same event: a loudspeaker
-    /// that said the words to one audience need not repeat them for another.
+    /// Returns the delivery of an utterance after those already `spoken` for the same event.
+    /// A loudspeaker that said the words to one audience need not repeat them for another.
     fn delivery(&self, utterance: &Utterance, aloud: bool, spoken: &[Utterance]) -> Delivery {
         let same = |other: &Utterance| {
             other.phrases == utterance.phrases
@@ -111,7 +111,7 @@ impl Table {
             RecorderOrder::End { side } => self.recorder.end(side),
             RecorderOrder::Play { side, takes } => {
                 let sounds = takes.iter().filter_map(|take| self.recorder.sound(side, *take)).collect();
-                // Played one after the other; a new order does not interrupt an earlier one.
+                // Recordings are played one after another; a new order does not interrupt an earlier one.
                 if !self.listeners.voices.play(sounds, Priority::Message, side.into()) {
                     let words = reply(side.into(), &Phrase::DictationNoDevice);
                     self.listeners.say(at, &words, Delivery::Printed);
@@ -132,7 +132,7 @@ impl Table {
         self.listeners.voices.play(vec![tone], Priority::Text, side.into());
     }
 
-    /// Handles news of the voices.
+    /// Handles news from the voices.
     pub(super) fn voice(&mut self, at: Stamp, news: &VoiceNews) {
         let warns = matches!(news, VoiceNews::Shared) && !self.warned_of_shared_voice;
         if !matches!(news, VoiceNews::Open { .. }) {

@@ -3,11 +3,10 @@
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::Signal;
 
-/// Standard input, and the lines that wait while a PIN is compared, or an envelope closed or
-/// opened.
+/// Standard input, and the lines held while a PIN is compared, or an envelope is closed or opened.
 pub(super) struct TypedLines {
     reader: Option<LineReader>,
-    /// The lines that wait; `None` if lines need not wait.
+    /// The held lines; `None` if lines need not wait.
     waiting: Option<Vec<Signal>>,
 }
 
@@ -16,7 +15,7 @@ impl TypedLines {
         TypedLines { reader, waiting: None }
     }
 
-    /// Makes the next lines wait.
+    /// Holds the next lines.
     pub fn hold(&mut self) {
         self.waiting = Some(Vec::new());
     }
@@ -26,17 +25,17 @@ impl TypedLines {
         self.waiting.is_some()
     }
 
-    /// Keeps a line until lines need not wait any longer.
+    /// Holds a line until lines need not wait any longer.
     pub fn keep(&mut self, line: Signal) {
         self.waiting.get_or_insert_default().push(line);
     }
 
-    /// Ends the waiting, and returns the lines that waited.
+    /// Stops holding lines, and returns the held ones.
     pub fn release(&mut self) -> Vec<Signal> {
         self.waiting.take().unwrap_or_default()
     }
 
-    /// Notes that a line was handled: another may be read.
+    /// Notes that a line was handled, so that another can be read.
     pub fn note_handled(&self) {
         if let Some(reader) = &self.reader {
             reader.taken();
@@ -48,7 +47,7 @@ impl TypedLines {
         self.reader.as_ref().is_some_and(LineReader::has_keys)
     }
 
-    /// Hides what is typed from now on, or shows it again.
+    /// Hides typed text, or shows it again.
     pub fn hide(&self, hides: bool) {
         if let Some(reader) = &self.reader {
             reader.hide(hides);

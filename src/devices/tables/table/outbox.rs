@@ -1,4 +1,4 @@
-//! The outbox of a table: its journal, and the output that waits until it is saved.
+//! The outbox of a table: its journal, and the output that waits until its cause is saved.
 
 use crate::devices::storage::disk::Disk;
 use crate::devices::storage::journal::Writer;
@@ -8,17 +8,17 @@ use crate::devices::tables::listeners::Delivery;
 use crate::game::Effect;
 use crate::speech::Utterance;
 
-/// Everything that leaves a table.
+/// All output of a table.
 pub(super) struct Outbox {
     pub disk: Disk<Outgoing>,
     pub milestones: Milestones,
-    /// The entry whose digest was announced last.
+    /// The entry whose fingerprint was announced last.
     pub last_digest: Option<Milestone>,
-    /// The file that follows the game, if there is one.
+    /// The live PGN file, if there is one.
     pub live_pgn: Option<LivePgn>,
 }
 
-/// Output of a table, released once the event that caused it is on disk.
+/// Output of a table, released once the event that caused it is saved.
 pub(super) enum Outgoing {
     /// The effects of an event.
     Effects(Vec<Effect>),
@@ -26,9 +26,9 @@ pub(super) enum Outgoing {
     Notice(Utterance, Delivery),
     /// Words for one player alone: the sealed move.
     Confided(Utterance, Delivery),
-    /// The digest of an entry.
+    /// The fingerprint of an entry.
     Digest(Milestone),
-    /// The present contents of the file that follows the game.
+    /// The current contents of the live PGN file.
     LivePgn(String),
 }
 
@@ -37,7 +37,7 @@ impl Outbox {
         Outbox { disk: Disk::new(writer), milestones, last_digest: None, live_pgn }
     }
 
-    /// The last entry, whose digest is announced on this occasion.
+    /// Returns the last entry as a new milestone, whose fingerprint is announced on this occasion.
     pub fn new_milestone(&mut self, occasion: Occasion) -> Milestone {
         let (entry, digest) = (self.disk.entries(), self.disk.digest());
         *self.last_digest.insert(Milestone { occasion, entry, digest })

@@ -2,38 +2,38 @@
 
 use crate::clock::{Span, Stamp};
 
-/// Time within which a second request to leave confirms the first.
+/// The time in which a second request to leave confirms the first.
 const CONFIRM_WINDOW: Span = Span::seconds(10);
 
-/// Why a table ends.
+/// The reason why a table ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exit {
-    /// Nothing has ended it.
+    /// The table has not ended.
     None,
-    /// No more lines come; those that wait are still handled.
+    /// No more lines will come; pending lines are still handled.
     InputEnded,
-    /// Someone has left.
+    /// A user has left.
     Left,
 }
 
-/// How a game that was left is resumed.
+/// The way to resume an unfinished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResumedBy {
-    /// By the option alone: its journal is in the folder of games.
+    /// By the option alone: the journal is in the folder of games.
     Command,
     /// By the option with the name of the journal.
     File,
 }
 
-/// How far a table has come towards its end.
+/// The progress of a table towards its end.
 pub(super) struct Session {
     pub exit: Exit,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether someone at the keyboard can still ask questions after the game.
+    /// Whether a user at the keyboard can still ask questions after the game.
     pub stays_when_over: bool,
     pub resumed_by: ResumedBy,
-    /// When someone asked to leave by a key.
+    /// The time of the last request to leave by a key.
     leave_requested: Option<Stamp>,
 }
 
@@ -42,7 +42,7 @@ impl Session {
         Session { exit: Exit::None, over, stays_when_over, resumed_by, leave_requested: None }
     }
 
-    /// Notes that no more lines come.
+    /// Notes that no more lines will come.
     pub fn end_input(&mut self) {
         if self.exit == Exit::None {
             self.exit = Exit::InputEnded;

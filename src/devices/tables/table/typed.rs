@@ -1,5 +1,5 @@
-//! The lines typed at a table: they are for the game, or answer a question for a secret, which no
-//! journal keeps.
+//! The lines typed at a table: input for the game, and answers to questions for secrets.
+//! The answers are never journaled.
 
 use super::secrets::{CheckedLine, Secrets};
 use super::{Outgoing, Table, reply};
@@ -38,7 +38,7 @@ impl Table {
         }
     }
 
-    /// Whether a line need not wait: it is a question, and only an envelope is being written.
+    /// Whether a line need not wait: it is a question, and an envelope is being written.
     fn may_overtake(&self, text: &str) -> bool {
         let Secrets { guard, sealer, .. } = &self.secrets;
         sealer.is_sealing() && !guard.takes_long(text) && self.machine.asks(text)
@@ -53,7 +53,7 @@ impl Table {
         }
         let (guard, sender, line) = (self.secrets.guard.clone(), self.sender.clone(), text.clone());
         let look = move || {
-            // If this fails, the event loop has ended.
+            // If sending fails, the event loop has ended.
             sender.send(News::LookedForPin(guard.suspects(&line, understood)));
         };
         let line = CheckedLine { at, text, read };
@@ -62,12 +62,12 @@ impl Table {
                 self.lines.hold();
                 self.secrets.checked_line = Some(line);
             }
-            // No line gets into the journal unchecked.
+            // No unchecked line may enter the journal.
             false => self.checked(line, Suspicion::Attempt),
         }
     }
 
-    /// Handles the line in which the PIN was looked for, and then those that waited.
+    /// Handles the line searched for the PIN, and then the lines that waited.
     pub(super) fn pin_looked_for(&mut self, suspicion: Suspicion) {
         let waiting = self.lines.release();
         if let Some(mut line) = self.secrets.checked_line.take() {
@@ -77,7 +77,7 @@ impl Table {
         self.handle_waiting(waiting);
     }
 
-    /// Handles a line that was checked for the PIN.
+    /// Handles a line after the search for the PIN.
     fn checked(&mut self, CheckedLine { at, text, read }: CheckedLine, suspicion: Suspicion) {
         if suspicion != Suspicion::None {
             let (input, act) = self.machine.without_pin(&text, suspicion == Suspicion::Contains);
@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// Reads a line as one of the game. A move that is being sealed goes into an envelope.
+    /// Reads a line as one of the game. A move to be sealed goes into an envelope.
     fn read_line(&mut self, at: Stamp, text: String) {
         let Some(mut line) = self.machine.conceals(&text) else {
             return self.handle_as(at, Input::Line { text }, &self.read_as());
@@ -111,8 +111,8 @@ impl Table {
         }
     }
 
-    /// Answers a question for a secret from a file given at the start, or for a pipe, which cannot
-    /// be asked.
+    /// Answers a question for a secret from a file given at the start.
+    /// Also answers on behalf of a pipe, which cannot be asked.
     pub(super) fn answer_secrets(&mut self, at: Stamp) {
         match self.machine.secret() {
             Some(Secret::Pin) => {
@@ -136,12 +136,12 @@ impl Table {
     }
 
     /// Compares an answer with the arbiter's PIN, in a thread because it takes a while by design.
-    /// Lines wait for it.
+    /// Other lines wait.
     fn compare_pin(&mut self, at: Stamp, text: String) {
         self.secrets.guard.hold(&text);
         let (guard, sender) = (self.secrets.guard.clone(), self.sender.clone());
         let compare = move || {
-            // If this fails, the event loop has ended.
+            // If sending fails, the event loop has ended.
             sender.send(News::Pin(guard.given(&text)));
         };
         match in_thread("pin", compare) {
@@ -150,14 +150,16 @@ impl Table {
         }
     }
 
-    /// Handles an answer that was compared with the PIN.
+    /// Handles the result of comparing an answer with the PIN.
     pub(super) fn pin_compared(&mut self, at: Stamp, given: PinGiven) {
         self.secrets.guard.note(given);
         self.handle(at, Input::Pin { given });
     }
 
-    /// Handles a passphrase for new envelopes. A line for the game is refused: a player who types
-    /// the move instead would make it the passphrase. Nothing of the line is kept or announced.
+    /// Handles a passphrase for new envelopes.
+    ///
+    /// A line for the game is refused: a player who typed the move instead would make it the passphrase.
+    /// Nothing of the line is kept or announced.
     pub(super) fn passphrase(&mut self, at: Stamp, text: String) {
         if self.machine.is_for_the_game(&text) {
             let typed = if self.secrets.sealer.has_first() { "once" } else { "never" }.to_owned();
@@ -172,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Opens an envelope with the typed passphrase; without one, with that of the file.
+    /// Opens an envelope with the typed passphrase, otherwise with the one from the file.
     pub(super) fn open(&mut self, at: Stamp, envelope: Commitment, text: Option<String>) {
         match self.secrets.sealer.open(envelope, text, &self.sender) {
             true => self.lines.hold(),
@@ -180,7 +182,7 @@ impl Table {
         }
     }
 
-    /// Handles a line whose move was put into an envelope, or why it could not be.
+    /// Handles the line of a move after sealing, or the reason why the move could not be sealed.
     pub(super) fn sealed(&mut self, at: Stamp, closed: Result<Commitment, String>) {
         if let Err(cause) = &closed {
             self.listeners.complain(&Message::new("envelope-not-written").with("cause", cause.as_str()));
@@ -192,8 +194,9 @@ impl Table {
         self.release_lines();
     }
 
-    /// The answer to an order to read the sealed move back: the move if its player alone hears or
-    /// reads it; otherwise why it is not read, for a player who asked.
+    /// Returns the answer to an order to read back the sealed move.
+    /// The answer is the move, if only its player can hear or read it; otherwise the reason for not reading
+    /// it, if a player asked.
     pub(super) fn sealed_move_for(&mut self, effects: &[Effect]) -> Option<Outgoing> {
         let order = effects.iter().find_map(|effect| match *effect {
             Effect::ReadSealed { envelope, side, aloud, asker } => Some((envelope, side, aloud, asker)),
@@ -212,7 +215,7 @@ impl Table {
         Some(Outgoing::Notice(reply(asker?, &why), Delivery::PrintedAndSpoken))
     }
 
-    /// Handles what was found in an envelope.
+    /// Handles the contents found in an envelope.
     pub(super) fn envelope_read(&mut self, at: Stamp, found: Found) {
         let damaged = matches!(found, Found::Missing | Found::Altered);
         let secret = self.machine.secret().filter(|_| damaged);
@@ -232,7 +235,7 @@ impl Table {
 
     fn handle_waiting(&mut self, waiting: Vec<Signal>) {
         for Signal { at, news } in waiting {
-            // What they waited for came later than they did.
+            // The event they waited for came after them.
             let at = at.max(self.machine.now());
             match news {
                 News::Line(text) => self.line(at, text),

@@ -11,18 +11,18 @@ pub enum EspeakError {
         /// The message of the loader.
         why: String,
     },
-    /// The file that the user named is not such a library.
+    /// The file specified by the user is not such a library.
     #[error("{path} is no libespeak-ng: {why}")]
     Named {
-        /// The path that was named.
+        /// The specified path.
         path: String,
         /// The message of the loader.
         why: String,
     },
-    /// The library is present, but its data is not.
+    /// The library exists, but its data does not.
     #[error("the data of libespeak-ng are missing")]
     Data,
-    /// There is no voice for a language.
+    /// The library has no voice for the language.
     #[error("libespeak-ng has no voice for {language}")]
     Voice {
         /// The language's tag.
@@ -42,7 +42,7 @@ pub enum EspeakError {
 impl Worded for EspeakError {
     fn message(&self) -> Message {
         match self {
-            // The system gives its reason only in English.
+            // The system gives the reason in English only.
             EspeakError::Library { .. } => Message::new("espeak-library"),
             EspeakError::Named { path, .. } => Message::new("espeak-named").with("path", path.as_str()),
             EspeakError::Data => Message::new("espeak-data"),
@@ -55,7 +55,7 @@ impl Worded for EspeakError {
     }
 }
 
-/// The operating system's message without a full stop; libraries wrap it in their own.
+/// Returns the operating system's message without a full stop; libraries wrap it in their own.
 pub(in crate::devices::voice) fn with_cause(error: &dyn std::error::Error) -> String {
     let words = error.source().map_or_else(|| error.to_string(), ToString::to_string);
     words.trim_end_matches('.').to_owned()

@@ -1,31 +1,32 @@
-//! The file of libespeak-ng: named by the user, the system's, or built into the program.
+//! The file of libespeak-ng: specified by the user, the system's, or built into the program.
 
 use super::error::{EspeakError, with_cause};
 use libloading::Library;
 use std::ffi::CString;
 use std::path::{Path, PathBuf};
 
-/// The library's names on the system's search path.
+/// The library's file names on the system's search path.
 const NAMES: [&str; 4] = ["libespeak-ng.so.1", "libespeak-ng.so", "libespeak-ng.dylib", "libespeak-ng.dll"];
 /// The environment variable with the path of the library, if it is not on the search path.
 const LIBRARY_VARIABLE: &str = "ANNABELLA_ESPEAK";
 
-/// A file of the library, and its data unless it finds them by itself.
+/// A library file, and its data unless the library finds it by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EspeakLibrary {
     path: PathBuf,
     data: Option<PathBuf>,
-    /// Whether the user named it.
+    /// Whether the user specified it.
     named: bool,
 }
 
 impl EspeakLibrary {
-    /// The library at this path, which finds its data by itself.
+    /// Creates a candidate at `path`, which finds its data by itself.
     pub fn at(path: &Path) -> EspeakLibrary {
         EspeakLibrary { path: path.to_owned(), data: None, named: false }
     }
 
-    /// The candidates: only the one that the user named; otherwise the system's, then the one built
+    /// Returns the candidates.
+    /// They are only the library specified by the user, if any; otherwise the system's, then the one built
     /// into the program, which is unpacked only when its turn comes.
     pub fn candidates() -> Box<dyn Iterator<Item = EspeakLibrary> + Send> {
         if let Some(named) = std::env::var_os(LIBRARY_VARIABLE) {
@@ -36,7 +37,7 @@ impl EspeakLibrary {
         Box::new(system.chain(std::iter::once_with(boxed::unpacked).flatten()))
     }
 
-    /// The one built into the program, unpacked.
+    /// Returns the library built into the program, unpacked.
     #[cfg(all(test, unix, feature = "voice-in-the-box"))]
     pub fn carried() -> Option<EspeakLibrary> {
         boxed::unpacked()
@@ -48,8 +49,7 @@ impl EspeakLibrary {
     ///
     /// The file does not exist, or is not a library.
     pub fn load(&self) -> Result<Library, EspeakError> {
-        // SAFETY: the initializers of libespeak-ng and of the libraries it links only set up
-        // globals.
+        // SAFETY: the initializers of libespeak-ng and its dependencies only set up globals.
         unsafe { Library::new(&self.path) }.map_err(|error| {
             let (why, path) = (with_cause(&error), self.path.display().to_string());
             // Windows does not name the file.
@@ -57,7 +57,7 @@ impl EspeakLibrary {
         })
     }
 
-    /// The error to report. If the user named the library, installing another would not help.
+    /// Returns the error to report. If the user specified the library, installing another would not help.
     pub fn why_not(&self, error: EspeakError) -> EspeakError {
         match error {
             EspeakError::Library { why } if self.named => {
@@ -67,11 +67,11 @@ impl EspeakLibrary {
         }
     }
 
-    /// The directory of the data for the library; `None` for its own.
+    /// Returns the data directory for the library; `None` for its default.
     ///
     /// # Errors
     ///
-    /// The path has no form that the library accepts.
+    /// The path cannot be passed to the library.
     pub fn data_path(&self) -> Result<Option<CString>, EspeakError> {
         let text = |path: &PathBuf| path.to_str().and_then(|path| CString::new(path).ok());
         self.data.as_ref().map(|path| text(path).ok_or(EspeakError::Data)).transpose()
@@ -87,10 +87,10 @@ mod boxed {
     use std::fs::DirBuilder;
     use std::path::PathBuf;
 
-    /// Longest path of data that the library accepts.
+    /// The maximum length of a data path that the library accepts.
     const LONGEST: usize = 120;
 
-    /// Unpacks it into the cache directory, or into that for temporary files.
+    /// Unpacks the voice to the cache directory, or to a temporary directory.
     pub fn unpacked() -> Option<EspeakLibrary> {
         let named = format!("annabella/voice-{}", env!("CARGO_PKG_VERSION"));
         let cache = etcetera::choose_base_strategy().ok().map(|places| places.cache_dir().join(named));
@@ -103,7 +103,7 @@ mod boxed {
         Some(EspeakLibrary { path: unpacked.library, data: Some(unpacked.data), named: false })
     }
 
-    /// A new directory that only this user can write to, because a library is loaded from it.
+    /// Creates a directory that only this user can write to, because a library is loaded from it.
     fn private() -> Option<PathBuf> {
         let directory = std::env::temp_dir().join(format!("annabella-voice-{}", std::process::id()));
         private_folder(&mut DirBuilder::new()).create(&directory).ok()?;
@@ -115,7 +115,7 @@ mod boxed {
 mod boxed {
     use super::EspeakLibrary;
 
-    /// Nothing: none is built in.
+    /// Returns `None`: no voice is built in.
     pub fn unpacked() -> Option<EspeakLibrary> {
         None
     }

@@ -1,4 +1,4 @@
-//! libespeak-ng, loaded and called on a thread of its own.
+//! libespeak-ng, loaded and called on a separate thread.
 
 use super::error::{EspeakError, with_cause};
 use super::library::EspeakLibrary;
@@ -13,7 +13,7 @@ use std::ptr;
 const USUAL_RATE: u32 = 175;
 /// The default pitch of a voice.
 pub(super) const USUAL_PITCH: u32 = 50;
-/// Maximum number of reloads of the library.
+/// The maximum number of reloads of the library.
 const MAX_RELOADS: u32 = 1000;
 
 // From speak_lib.h of eSpeak NG 1.51.
@@ -28,8 +28,8 @@ const END_PAUSE: c_uint = 0x1000;
 const PHONEMES_IPA: c_int = 2;
 const OK: c_int = 0;
 
-/// Words that no spelling makes sound right: the language, the locale's spelling for a voice, and
-/// the phonemes.
+/// Words that no spelling makes sound right.
+/// Each has its language, the locale's spelling for a voice, and the phonemes.
 const PRONOUNCED: [(&str, &str, &str); 1] = [("de", "Roch-ade", "[[rOx'A:d@]]")];
 
 type Callback = unsafe extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
@@ -70,40 +70,40 @@ thread_local! {
     static SAMPLES: RefCell<Vec<i16>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The callback for samples. Its result, zero, asks the library to continue.
+/// Receives samples from the library. Returning zero asks it to continue.
 unsafe extern "C" fn take_samples(samples: *mut c_short, count: c_int, _events: *mut c_void) -> c_int {
     if let Ok(count) = usize::try_from(count)
         && !samples.is_null()
     {
-        // SAFETY: the library passes `count` samples that live until this returns.
+        // SAFETY: the library passes `count` samples, which live until this function returns.
         let samples = unsafe { std::slice::from_raw_parts(samples, count) };
         SAMPLES.with_borrow_mut(|taken| taken.extend_from_slice(samples));
     }
     0
 }
 
-/// The loaded library, on its own thread.
+/// The loaded library, on a separate thread.
 pub(super) struct LoadedEspeak {
-    /// `None` only if it could not be reloaded.
+    /// The library; `None` only if it could not be reloaded.
     library: Option<Library>,
     from: EspeakLibrary,
-    /// Samples per second.
+    /// The number of samples per second.
     rate: u32,
-    /// The voice that was set last, so that it is not set again.
+    /// The voice set last, so that it is not set again.
     voice: String,
     words_per_minute: u32,
     /// The pitch of the next words.
     pitch: u32,
-    /// The pitch that the library was given.
+    /// The pitch currently set in the library.
     pitch_set: u32,
     /// Whether the library has spoken since it was loaded.
     used: bool,
-    /// Number of reloads.
+    /// The number of reloads.
     refreshed: u32,
 }
 
 impl LoadedEspeak {
-    /// Loads the first library that has its data; the error is that of the first candidate.
+    /// Loads the first library that has data; the error is that of the first candidate.
     pub fn first_of(candidates: impl Iterator<Item = EspeakLibrary>) -> Result<LoadedEspeak, EspeakError> {
         let mut first = None;
         for candidate in candidates {
@@ -132,7 +132,7 @@ impl LoadedEspeak {
         })
     }
 
-    /// Reloads the library if it has spoken, and sets voice and rate again.
+    /// Reloads the library if it has spoken, and restores the voice and the rate.
     pub fn refresh(&mut self) {
         if !std::mem::take(&mut self.used) || self.refreshed == MAX_RELOADS {
             return;
@@ -141,18 +141,18 @@ impl LoadedEspeak {
         if let Some(library) = self.library.take()
             && let Ok(terminate) = symbol::<Terminate>(&library, "espeak_Terminate")
         {
-            // SAFETY: nothing of the library is in use; its own thread ends here.
+            // SAFETY: nothing of the library is in use; its thread ends here.
             unsafe { terminate() };
         }
-        // The old library must be unloaded before the new one is loaded, or it would be the same
-        // one.
+        // The old library must be unloaded before the new one is loaded; otherwise the loader returns the
+        // same one.
         self.library = self.from.load().ok();
         let (voice, rate) = (std::mem::take(&mut self.voice), std::mem::take(&mut self.words_per_minute));
         if let Some(library) = &self.library
             && let Ok(samples) = initialize(library, &self.from)
         {
             self.rate = samples;
-            // If these fail, the next call will fail too and report the error.
+            // If these calls fail, the next one will fail too and report the error.
             let _ = self.set_voice(&voice).and_then(|()| self.set_rate(rate));
         }
     }
@@ -197,7 +197,7 @@ impl LoadedEspeak {
 
     fn set_parameter(&self, parameter: c_int, value: u32) -> Result<(), EspeakError> {
         let set: Symbol<SetParameter> = symbol(self.library()?, "espeak_SetParameter")?;
-        // SAFETY: plain numbers.
+        // SAFETY: the arguments are plain numbers.
         unsafe { set(parameter, c_int::try_from(value).unwrap_or(c_int::MAX), 0) };
         Ok(())
     }
@@ -231,7 +231,7 @@ impl LoadedEspeak {
         if done == OK { Ok(Pcm { rate: self.rate, samples }) } else { Err(failed()) }
     }
 
-    /// Renders an utterance at this pitch.
+    /// Renders an utterance at a `pitch`.
     pub fn pitched(
         &mut self,
         words: &Sequence,
@@ -255,7 +255,7 @@ impl LoadedEspeak {
                 if last_part && ends_part {
                     return Ok(self.render(bit, language, rate)?.after(all));
                 }
-                // With a comma the pitch does not fall; the length of the pause is set below.
+                // A comma keeps the pitch from falling; the length of the pause is set below.
                 let comma = if !ends_part || words.pause() == Pause::Item { "," } else { "" };
                 let said = self.render(&format!("{bit}{comma}"), language, rate)?;
                 let mut so_far = said.after(all);
@@ -267,7 +267,7 @@ impl LoadedEspeak {
         Ok(all.unwrap_or(Pcm { rate: self.rate, samples: Vec::new() }))
     }
 
-    /// The names of the library's voice variants.
+    /// Returns the names of the library's voice variants.
     pub fn voices(&mut self) -> Result<Vec<String>, EspeakError> {
         let list: Symbol<ListVoices> = symbol(self.library()?, "espeak_ListVoices")?;
         let wanted = VoiceEntry {
@@ -299,7 +299,7 @@ impl LoadedEspeak {
         Ok(names)
     }
 
-    /// The pronunciation of a text.
+    /// Returns the pronunciation of a text.
     pub fn phonemes(&mut self, text: &str, language: &str) -> Result<String, EspeakError> {
         // The library reads phonemes in the text only if it did so when it last spoke.
         self.render(text, language, self.words_per_minute.max(USUAL_RATE))?;
@@ -343,15 +343,15 @@ fn initialize(library: &Library, from: &EspeakLibrary) -> Result<u32, EspeakErro
 }
 
 fn symbol<'a, T>(library: &'a Library, name: &str) -> Result<Symbol<'a, T>, EspeakError> {
-    // SAFETY: every caller names the type that speak_lib.h gives the function.
+    // SAFETY: every caller gives the type that speak_lib.h declares for the function.
     unsafe { library.get(name.as_bytes()) }.map_err(|error| EspeakError::Library { why: with_cause(&error) })
 }
 
-/// A text with phonemes where no spelling works, and the flag that makes the library read them.
+/// Replaces words that no spelling makes right by phonemes; the flag makes the library read them.
 fn pronounced(text: &str, language: &str) -> (String, c_uint) {
     let of_language = |(tag, ..): &&(&str, &str, &str)| language.split(['-', '+']).next() == Some(*tag);
     let here = PRONOUNCED.iter().filter(of_language).filter(|(_, spelt, _)| text.contains(spelt));
-    // Brackets that a user typed must not be read as phonemes.
+    // Brackets typed by a user must not be read as phonemes.
     let plain = || text.replace("[[", " ");
     let given = here.fold(None, |given: Option<String>, (_, spelt, phonemes)| {
         Some(given.unwrap_or_else(plain).replace(spelt, phonemes))
@@ -369,7 +369,7 @@ mod tests {
         assert_eq!(pronounced("Roch-ade", "en").1, 0);
     }
 
-    // On Windows it is the only one, so that every other test speaks with it.
+    // On Windows this is the only voice, so every other test speaks with it.
     #[cfg(all(unix, feature = "voice-in-the-box"))]
     #[test]
     fn the_voice_that_is_carried_speaks_as_the_system_s() {

@@ -1,4 +1,4 @@
-//! Changes of settings, which are saved immediately.
+//! Changing and immediately saving settings.
 
 use super::{Answered, MenuLevel, SettingsMenu, choices};
 use crate::cli::program::settings::fault::SettingsFault;
@@ -8,7 +8,7 @@ use crate::cli::program::settings::store;
 use crate::speech::{Language, Message, QUOTED, Worded, Words, excerpt};
 
 impl SettingsMenu {
-    /// Gives a setting a value, typed as such, as a word for on or off, or as the number of a choice.
+    /// Sets a value, typed as it is, as a word for on or off, or as the number of a choice.
     pub(super) fn put(&mut self, setting: &'static Setting, typed: &str) -> Answered {
         let value = self.chosen(setting, typed).unwrap_or_else(|| typed.to_owned());
         let name = setting.called(&self.words);
@@ -32,7 +32,7 @@ impl SettingsMenu {
         let mut answered =
             self.save(&setting.name, Some(&value), told.with("value", self.in_words(setting, &value)));
         let there = if answered.is_refused { Vec::new() } else { choices(setting) };
-        // Voices, devices and ports may be those of another computer, or be plugged in later.
+        // Voices, devices and ports may belong to another computer or be connected later.
         if !there.is_empty() && !there.contains(&value) {
             answered.told.push(Message::new("settings-not-here").with("value", excerpt(&value, QUOTED)));
         }
@@ -81,7 +81,7 @@ impl SettingsMenu {
             text = changed(&text, change).map_err(fault)?;
         }
         text = match (value, self.read.as_ref().err()) {
-            // The wrong line, wherever it is.
+            // The faulty line, wherever it is.
             (None, Some(wrong)) if wrong.key() == Some(key) => {
                 without_line(&self.text, wrong).split_off(head.len())
             }
@@ -90,7 +90,7 @@ impl SettingsMenu {
                 changed(&text, Change { preset, key, value, comment: &comment(key) }).map_err(fault)?
             }
         };
-        // The head stays at the top: the format would read it as a comment on the first table.
+        // The head stays at the top: TOML would treat it as a comment on the first table.
         text = format!("{head}{text}");
         if self.text.is_empty() {
             let head = self.words.named("settings-file-head").unwrap_or_default();
@@ -104,7 +104,7 @@ impl SettingsMenu {
     }
 }
 
-/// The length of the comment at the top of a file with the empty line after it; 0 without one.
+/// Returns the length of the comment at the top of a file with the empty line after it; 0 without one.
 fn head(text: &str) -> usize {
     let lines = text.split_inclusive('\n');
     let comment: usize = lines.take_while(|line| line.starts_with('#')).map(str::len).sum();
@@ -112,7 +112,7 @@ fn head(text: &str) -> usize {
     if comment > 0 && rest.starts_with('\n') { comment + 1 } else { 0 }
 }
 
-/// The text without the line of a fault.
+/// Removes the line with the fault from the text.
 fn without_line(text: &str, fault: &SettingsFault) -> String {
     let wrong = match fault {
         SettingsFault::Unknown { line, .. }

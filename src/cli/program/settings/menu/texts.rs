@@ -5,7 +5,7 @@ use crate::cli::program::options::Group;
 use crate::cli::program::settings::setting::Setting;
 use crate::speech::Message;
 
-/// A list of more choices than this comes after the instruction.
+/// The number of choices above which the instruction comes before the list.
 const LONG_LIST: usize = 9;
 
 impl SettingsMenu {
@@ -13,7 +13,7 @@ impl SettingsMenu {
         self.words.named(group.title()).unwrap_or_default()
     }
 
-    /// Where one is, and what can be chosen there.
+    /// Returns the current place in the menu, and the choices there.
     pub(super) fn here(&self) -> Vec<Message> {
         let choice = |(place, what): (usize, String)| {
             Message::new("settings-choice").with("number", place + 1).with("what", what)
@@ -41,7 +41,7 @@ impl SettingsMenu {
                 let choices = choices(setting).into_iter().map(|value| self.in_words(setting, &value));
                 let choices = choices.enumerate().map(choice);
                 let ask = Message::new("settings-ask");
-                // Nobody waits for the end of a long list to hear what to do.
+                // With a long list, the instruction comes first, so that a listener need not wait for it.
                 match choices.len() > LONG_LIST {
                     true => [now, ask].into_iter().chain(choices).collect(),
                     false => [now].into_iter().chain(choices).chain([ask]).collect(),
@@ -50,13 +50,13 @@ impl SettingsMenu {
         }
     }
 
-    /// A setting, by its name, and its value.
+    /// Returns a setting's name and value.
     fn shown(&self, setting: &Setting) -> String {
         let pair = Message::new("settings-pair").with("name", setting.called(&self.words));
         self.words.say(&pair.with("value", self.value_now(setting)))
     }
 
-    /// The value that counts, in words.
+    /// Returns the effective value in words.
     fn value_now(&self, setting: &Setting) -> String {
         match (self.set(setting), setting.default()) {
             (Some(set), _) => self.in_words(setting, &set.value),
@@ -68,12 +68,12 @@ impl SettingsMenu {
         }
     }
 
-    /// A value as it is said.
+    /// Returns a value in words.
     pub(super) fn in_words(&self, setting: &Setting, value: &str) -> String {
         setting.value_called(value, &self.words)
     }
 
-    /// All that is set, and the presets.
+    /// Returns all settings in the file or preset, and the presets.
     pub(super) fn list(&self) -> Vec<Message> {
         let set = Setting::all().iter().filter(|setting| self.set(setting).is_some());
         let line = |setting| Message::new("settings-title").with("title", self.shown(setting));
@@ -90,7 +90,7 @@ impl SettingsMenu {
         Message::new("settings-presets").with("presets", names.collect::<Vec<String>>())
     }
 
-    /// The possible actions here.
+    /// Returns the possible actions at the current place.
     pub(super) fn help(&self) -> Vec<Message> {
         let MenuLevel::Setting(setting) = self.level else {
             let id = if self.level == MenuLevel::Groups { "settings-help" } else { "settings-help-group" };
@@ -109,7 +109,7 @@ impl SettingsMenu {
             .collect()
     }
 
-    /// The bounds of a setting, if it has any.
+    /// Returns the bounds of a setting, if it has any.
     fn possible(&self, setting: &Setting) -> Option<Message> {
         let bounds = setting.bounds()?;
         Some(

@@ -1,9 +1,9 @@
-//! The words that are typed in the menu, in every language.
+//! The words that can be typed in the menu, in every language.
 
 use crate::game::VoiceChange;
 use crate::speech::{Audience, Language, Words};
 
-/// A word of the menu: what a line can mean besides names, numbers and values.
+/// A word of the menu; other lines are names, numbers and values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum MenuWord {
     Again,
@@ -19,7 +19,7 @@ pub(super) enum MenuWord {
 }
 
 impl MenuWord {
-    /// The word of the menu that a line is or starts with, and the text after it.
+    /// Returns the menu word that a line is or starts with, and the text after it.
     pub fn read(line: &str) -> Option<(MenuWord, String)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let words = [
@@ -49,7 +49,7 @@ impl MenuWord {
     }
 }
 
-/// Whether a text is that message in any language.
+/// Whether a text is the message `id` in any language.
 pub(super) fn is_named(id: &str, typed: &str) -> bool {
     let named = |language| Words::new(language).named(id).unwrap_or_default();
     Language::ALL.into_iter().any(|language| named(language).to_lowercase() == typed.to_lowercase())
