@@ -78,7 +78,7 @@ review-used = Verbraucht: Weiß { $white }, Schwarz { $black }
 # The commands of a review.
 review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
 # Refused: a command for a game in progress.
-review-only-asked = Diese Partie ist beendet. Sie können sie durchgehen und Fragen stellen. { command-help } nennt die Befehle.
+review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fragen können.
 # Goodbye on leaving.
 review-left = Auf Wiederhören.
 # How to resume the review here; printed.

@@ -129,7 +129,7 @@ practice-no-moves = Practice: { $square } { $piece } has no legal move.
 # Questions in practice games.
 play-help-practice = Practice: type attackers e4 for the attackers of e4. Type moves e2 for the legal moves from e2.
 # Refused: a player asks in tournament play whether a king is in check.
-refused-check-untold = In tournament play, the program announces no check (Article 11.3.1).
+refused-check-untold = Checks are not announced in tournament play (Article 11.3.1).
 # Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.
 refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }). For practice, use annabella play --practice.
 # Refused: a hint, an evaluation or an opening book. $article: of the Laws.

@@ -77,7 +77,7 @@ review-used = Used: White { $white }, Black { $black }
 # The commands of a review.
 review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-fen } for the FEN, { review-word-quit } to leave.
 # Refused: a command for a game in progress.
-review-only-asked = This game is over. You can go through it and ask questions. Type { command-help } for the commands.
+review-only-asked = This game is over. Type { command-help } for what you can ask.
 # Goodbye on leaving.
 review-left = Goodbye.
 # How to resume the review here; printed.

@@ -189,7 +189,7 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Das war der letzte Zug.",
         "Annabella: Weiß hat gewonnen.",
-        "Annabella: Diese Partie ist beendet. Sie können sie durchgehen und Fragen stellen. hilfe nennt die Befehle.",
+        "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
         "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. fen zeigt die FEN, beenden hört auf.",
         "Annabella: figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.",
         "Annabella: Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.",
