@@ -169,7 +169,7 @@ tridim-ready-without-clock = Dreidimensionales Schach. { $side ->
    *[black] Schwarz
 } zieht zuerst. { command-help } nennt die Befehle.
 # Start of a game, after the words above.
-tridim-no-pegs = Für drei Ebenen gibt es kein Tastbrett. Jeder Zug wird von Hand ausgeführt.
+tridim-no-pegs = Für drei Ebenen gibt es kein Tastbrett. Ziehen Sie von Hand.
 # Asks for the places of the attack boards.
 command-decks = angriffdecks
     .heard = decks, Angriffsdecks

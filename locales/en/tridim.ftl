@@ -156,14 +156,14 @@ tridim-word-taken = "{ $text }": already has a meaning in announcements. Choose 
 tridim-ready-to-start = Three-dimensional chess. Type { command-start } for { $side ->
     [white] White
    *[black] Black
-}'s clock, { command-help } for the commands.
+}'s clock, { command-help } for commands.
 # Start of a game without a clock. $side is to move.
 tridim-ready-without-clock = Three-dimensional chess. { $side ->
     [white] White
    *[black] Black
-} moves first. Type { command-help } for the commands.
+} moves first. Type { command-help } for commands.
 # Start of a game, after the words above.
-tridim-no-pegs = No tactile boards exist for three levels. Each move is executed by hand.
+tridim-no-pegs = No tactile board exists for three levels. Execute moves by hand.
 # Asks for the places of the attack boards.
 command-decks = decks
     .heard = attack boards, attackboards
