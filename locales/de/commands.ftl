@@ -1,16 +1,16 @@
-### The words by which commands are given. Those of every language are understood whatever the
-### interface's; the first is the one that help names. The attribute .heard lists what else is
-### understood. Case does not matter, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+### The words of commands. The words of all languages are understood, whatever the language of the
+### interface. The first word is the one that help shows; the attribute .heard lists the other words that
+### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss.
 
 ## Commands
 
-# Sets up the pieces, peg by peg.
+# Guides the setting up of the pieces, square by square.
 command-setup = aufstellen
     .heard = aufbauen
-# Begins the game.
+# Starts the game.
 command-start = starten
     .heard = anfangen, beginnen
-# Has announced what the board shows.
+# Announces the move that the board shows.
 command-say = ansagen
     .heard = sag an, sage an
 # Presses the clock.
@@ -19,7 +19,7 @@ command-press = drücken
 # Repeats the opponent's announcement.
 command-repeat = wiederholen
     .heard = wiederhole, wiederholung
-# Puts a slip of the tongue right.
+# Corrects a slip of the tongue.
 command-correct = berichtigen
     .heard = berichtige, berichtigung, korrektur
 # Asks what the move still needs.
@@ -28,57 +28,57 @@ command-missing = fehlt
 # Reports a touched piece; a square follows.
 command-touch = berührt
     .heard = berühren
-# Announces adjusting.
+# Announces the intention to adjust a piece.
 command-adjust = zurechtrücken
     .heard = rücke zurecht, ich rücke zurecht, ich korrigiere, j'adoube
-# Asks what the player on move must do, having touched what was touched.
+# Asks which moves touch-move leaves to the player.
 command-must = muss
-# Says that a board lies the other way round.
+# Reports that a board lies turned by 180 degrees.
 command-turn = drehen
     .heard = brett drehen
 # Offers a draw.
 command-offer = remis
     .heard = remis anbieten, remisangebot
-# Accepts the opponent's offer.
+# Accepts the opponent's draw offer.
 command-accept = annehmen
     .heard = remis annehmen
-# Declines the opponent's offer.
+# Declines the opponent's draw offer.
 command-decline = ablehnen
     .heard = remis ablehnen
 # Resigns.
 command-resign = aufgeben
     .heard = aufgabe, ich gebe auf
-# Says yes to what was asked back.
+# Answers a request for confirmation with yes.
 command-yes = ja
-# Says no to what was asked back.
+# Answers a request for confirmation with no.
 command-no = nein
-# Claims or rules that a flag has fallen.
+# Claims, or rules as the arbiter, that a flag has fallen.
 command-flag = fallblättchen
     .heard = blättchen, zeitüberschreitung
-# Claims: a draw, and on which ground and perhaps with which move; or a touch, and of what.
+# Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.
 command-claim = beantragen
     .heard = reklamieren, remis beantragen
-# The arbiter upholds a claim.
+# Upholds a claim; for the arbiter.
 command-uphold = stattgeben
     .heard = antrag stattgeben
-# The arbiter dismisses a claim.
+# Dismisses a claim; for the arbiter.
 command-dismiss = abweisen
     .heard = antrag abweisen
-# Begins and ends a recording of the own score.
+# Starts and ends a recording for the player's scoresheet.
 command-dictate = aufnehmen
     .heard = diktieren, aufnahme
-# Plays what was recorded; the number of a move may follow.
+# Plays a recording; the number of a move may follow.
 command-hear = abspielen
     .heard = anhören
-# Writes into the own scoresheet; perhaps the number of a move, and the entry, follow.
+# Writes into the player's scoresheet; the number of a move may follow, then the entry.
 command-write = schreiben
     .heard = notieren
-# Halts the clocks.
+# Stops the clocks; for a player in a game with an arbiter, calls the arbiter.
 command-halt = anhalten
     .heard = uhren anhalten, schiedsrichter rufen, schiedsrichter holen
-# Calls the arbiter, as the word for halting does; without an arbiter it halts the clocks.
+# Calls the arbiter, as the command for stopping does; without an arbiter, stops the clocks.
 command-arbiter = schiedsrichter
-# Lets the clocks run on.
+# Restarts the clocks.
 command-continue = weiter
     .heard = fortsetzen, weiterspielen
 # Sets a side's time.
@@ -87,68 +87,68 @@ command-set = stellen
 # Adds to a side's time.
 command-add = gutschreiben
     .heard = dazugeben
-# Takes plies back.
+# Takes moves back.
 command-retract = zurücknehmen
     .heard = zurück
-# Leaves the program, which asks first and says how to go on.
+# Leaves the program, after asking for confirmation.
 command-quit = beenden
     .heard = verlassen, programm beenden, spiel verlassen, aufhören, ende, schluss
-# Adjourns the game: the player on move is to seal the next move.
+# Adjourns the game; the player to move seals the next move.
 command-adjourn = abbrechen
     .heard = partie abbrechen, spielabbruch, vertagen, hängepartie
-# Writes the move to be sealed down; it follows.
+# Seals a move, which follows.
 command-seal = abgeben
     .heard = zug abgeben, abgabezug, versiegeln
 # Notes that a player is not at the board; the colour follows.
 command-absent = abwesend
     .heard = fehlt am brett
-# Notes that the player has come; the colour follows.
+# Notes that a player has arrived; the colour follows.
 command-arrived = eingetroffen
     .heard = angekommen, ist da
 # Compares both scoresheets and the boards.
 command-reconcile = abgleichen
     .heard = abgleich, mitschriften vergleichen
-# Names the commands.
+# Lists commands and topics.
 command-help = hilfe
-# The next sentence of help.
+# Says the next sentence of help, or the next portion of a long answer.
 command-more = mehr
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
-# The side with the white pieces, before a colon who speaks.
+# The side with the white pieces; before a colon, the speaker.
 argument-white = weiß
     .heard = weiße, weißer, weißen
-# The side with the black pieces, before a colon who speaks.
+# The side with the black pieces; before a colon, the speaker.
 argument-black = schwarz
     .heard = schwarze, schwarzer, schwarzen
-# Before a colon: an assistant speaks; perhaps with the colour of whose.
+# Before a colon: an assistant speaks, perhaps with the colour of the player.
 argument-assistant = assistenz
     .heard = assistent, assistentin
 # Before a colon: the arbiter speaks.
 argument-arbiter = schiedsrichter
     .heard = schiedsrichterin
-# Behind the report of a touch: nothing was touched.
+# After the command that reports a touch: nothing was touched.
 argument-none = keine
     .heard = nichts, nicht
-# The voice that a language has by itself.
+# The default voice of a language.
 argument-usual = übliche
     .heard = normale
 # The names of all voices.
 argument-all = alle
     .heard = liste
-# The opponent, of whom something is told.
+# The opponent, in a report about the opponent's act.
 argument-opponent = gegner
     .heard = mein gegner, der gegner
-# Told of a player by somebody else: schwarz gibt auf.
+# Reported about a player by another person: schwarz gibt auf.
 told-resigns = gibt auf
     .heard = aufgeben, hat aufgegeben, gibt die Partie auf
-# Told of a player by somebody else: schwarz bietet remis.
+# Reported about a player by another person: schwarz bietet remis.
 told-offers = bietet remis
-    .heard = bietet remis an, bietet remis an, remis, hat remis geboten, hat remis angeboten
-# Told of a player by somebody else: schwarz nimmt an.
+    .heard = bietet remis an, remis, hat remis geboten, hat remis angeboten
+# Reported about a player by another person: schwarz nimmt an.
 told-accepts = nimmt an
     .heard = annehmen, nimmt remis an, nimmt das remis an, hat angenommen
-# Told of a player by somebody else: schwarz lehnt ab.
+# Reported about a player by another person: schwarz lehnt ab.
 told-declines = lehnt ab
     .heard = ablehnen, lehnt remis ab, lehnt das remis ab, hat abgelehnt
 # Several pawns: piece pawns, pieces pawns white.
@@ -163,12 +163,12 @@ argument-rooks = Türme
 argument-queens = Damen
 # Several kings: piece kings, pieces kings white.
 argument-kings = Könige
-# Behind the recording of the own score: it ends, if it runs.
+# After the command for recording: ends a recording in progress.
 argument-end = ende
     .heard = beenden, aus
-# A claim's ground: the same position for the third time.
+# Ground of a claim: the same position for the third time.
 argument-threefold = dreimal
     .heard = dreifach, stellungswiederholung
-# A claim's ground: fifty moves without a capture or a pawn move.
+# Ground of a claim: fifty moves without a capture or a pawn move.
 argument-fifty = fünfzig
     .heard = 50, fünfzig züge

@@ -1,15 +1,15 @@
-### The position by ear: pieces of a kind, lines, what was captured, earlier positions.
+### The position by ear: pieces of a kind, lines, captured pieces, earlier positions.
 
 ## Commands: commands.ftl says how these words are understood
 
-# Asks where the pawns stand, file by file.
+# Asks where the pawns are, file by file.
 command-pawns = bauern
-# Asks what stands on file, rank and diagonals from a square, or in one direction.
+# Asks for the pieces on the file, rank and diagonals of a square, or in one direction from it.
 command-lines = linien
     .heard = linie
 # Asks what each side has captured.
 command-captured = geschlagen
-# Asks how many pieces of each kind there are.
+# Asks how many pieces of each kind each side has.
 command-material = material
 # Asks whether a king is in check.
 command-check = schach
@@ -18,20 +18,20 @@ command-check = schach
 command-empty = leer
 # Asks for the position after a move of that number.
 command-after = nach
-# Reads the score backwards, a move at a time.
+# Reads the game backwards, one move at a time.
 command-previous = voriger
     .heard = voriger zug, vorheriger
-# Reads the score forwards, a move at a time.
+# Reads the game forwards, one move at a time.
 command-next = nächster
     .heard = nächster zug, nächste
 
 ## Answers
 
-# What stands from a square in the direction of $to, the last square there.
+# The pieces in one direction from a square. $to: the last square of that direction.
 explore-direction = Richtung { $to }: { $pieces }
-# Nothing stands in that direction.
+# No piece in one direction from a square. $to: the last square of that direction.
 explore-direction-empty = Richtung { $to }: leer
-# So many pieces of a kind.
+# The number of pieces of one kind, in the two answers after this one.
 explore-count = { $piece-id ->
     [king] { $count ->
         [one] König
@@ -58,59 +58,59 @@ explore-count = { $piece-id ->
        *[other] { $count } Bauern
     }
 }
-# What a side has on the board.
+# The pieces that a side has on the board. $pieces: a list such as "king, one queen and 2 rooks".
 explore-material = { $side ->
     [white] Weiß: { $pieces }.
    *[black] Schwarz: { $pieces }.
 }
-# What a side has captured.
+# The pieces that a side has captured. $pieces: a list as above.
 explore-captured = { $side ->
     [white] Weiß hat geschlagen: { $pieces }.
    *[black] Schwarz hat geschlagen: { $pieces }.
 }
-# A side has captured nothing.
+# Nothing captured by a side.
 explore-nothing-captured = { $side ->
     [white] Weiß hat nichts geschlagen.
    *[black] Schwarz hat nichts geschlagen.
 }
-# No king is in check.
+# Answer to the question whether a king is in check.
 explore-no-check = Kein König steht im Schach.
 # The empty squares of a rank or file.
 explore-empty = Leer: { $squares }
-# Every square of that rank or file is taken.
+# A rank or file without an empty square.
 explore-none-empty = Kein Feld ist leer
-# There is no move before the one that was told.
+# Asked for the move before the first one.
 explore-first-move = Das ist der erste Zug.
-# Where the reader stands before the first move, there is none before that.
-explore-before-first = Das ist die Stellung zu Beginn, vor dem ersten Zug.
-# There is no move after the one that was told.
+# Asked for the move before the starting position.
+explore-before-first = Das ist die Anfangsstellung, vor dem ersten Zug.
+# Asked for the move after the last one.
 explore-last-move = Das ist der letzte Zug.
-# Before the pieces of an earlier position: after which move it stood.
+# Before the pieces of an earlier position: the move that led to it.
 explore-after = { $side ->
     [white] Nach Zug { $number } von Weiß, { $mv }
    *[black] Nach Zug { $number } von Schwarz, { $mv }
 }
-# Before the pieces of the position in which the game began.
+# Before the pieces of the starting position.
 explore-start = Zu Beginn
 
 ## Help
 
-# Questions about the pieces of a position.
-play-help-exploring = figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach, ob ein König im Schach steht.
+# Questions about the pieces.
+play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
 # Questions about earlier positions.
-play-help-walking = nach 12 nennt die Stellung nach Zug 12; voriger und nächster lesen die Partie Zug für Zug.
-# A question about one board, where there are three levels.
-refused-one-board-only = Diese Frage gibt es nur im Schach auf einem Brett; { command-board } und { command-square } antworten hier.
+play-help-walking = nach 12 nennt die Stellung nach Zug 12. voriger und nächster lesen die Partie Zug für Zug.
+# Refused: a question about one board, in three-dimensional chess.
+refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Tippen Sie { command-board } oder { command-square }.
 
 ## Practice
 
 # Asks which pieces attack a square.
 command-attackers = angreifer
-# Asks for what other programs tell of a position, and this one never.
+# Asks for advice, which the program never gives.
 command-hint = tipp
     .heard = hinweis, rat, vorschlag, bester zug, bewertung, bewerten, bewerte, analyse, analysieren, eröffnungsbuch, eröffnung, drohungen, trainer
-# At the beginning of a practice game.
-practice-game = Übung: Angreifer und erlaubte Züge werden genannt, wenn man fragt.
+# Start of a practice game.
+practice-game = Übung: Sie können nach Angreifern und regelgemäßen Zügen fragen.
 # The pieces of a side that attack a square.
 practice-attacked = { $side ->
     [white] Übung: Weiß greift { $square } an: { $pieces }.
@@ -121,15 +121,15 @@ practice-not-attacked = { $side ->
     [white] Übung: Weiß greift { $square } nicht an.
    *[black] Übung: Schwarz greift { $square } nicht an.
 }
-# Where a piece may go.
-practice-moves = Übung: { $square } { $piece }, erlaubte Züge: { $squares }.
-# A piece has no legal move.
-practice-no-moves = Übung: { $square } { $piece } hat keinen erlaubten Zug.
-# Questions in practice.
-play-help-practice = Übung: angreifer e4, züge e2.
-# A player in tournament play asks whether a king is in check.
+# The legal moves of a piece. $squares: where it can go.
+practice-moves = Übung: { $square } { $piece }, regelgemäße Züge: { $squares }.
+# A piece without a legal move.
+practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug.
+# Questions in practice games.
+play-help-practice = Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.
+# Refused: a player asks in tournament play whether a king is in check.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
-# Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
-refused-only-in-practice = Angreifer und erlaubte Züge wären ein Rat (Artikel { $article }); nur annabella play --practice nennt sie.
-# A hint, an evaluation or an opening book was asked for. $article: of the Laws.
-refused-no-advice = Das wäre ein Rat (Artikel { $article }); das Programm hat keine Engine und kein Eröffnungsbuch.
+# Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.
+refused-only-in-practice = Angreifer und regelgemäße Züge wären ein Rat (Artikel { $article }). Zur Übung dient annabella play --practice.
+# Refused: a hint, an evaluation or an opening book. $article: of the Laws.
+refused-no-advice = Das wäre ein Rat (Artikel { $article }). Das Programm hat keine Engine und kein Eröffnungsbuch.

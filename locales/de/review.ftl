@@ -1,14 +1,14 @@
-### Eine beendete Partie durchgehen: annabella review; und eine Stellung zeigen: annabella show.
+### Eine beendete Partie nach Gehör: annabella review. Eine Stellung in Worten: annabella show.
 
-## Wörter, mit denen man durch die Partie geht: commands.ftl sagt, wie sie verstanden werden
+## Befehle beim Durchgehen einer Partie: commands.ftl sagt, wie sie verstanden werden
 
-# The next move. An empty line means it too.
+# The next move. An empty line means it, too.
 review-word-next = weiter
     .heard = w, vor, nächster, nächster zug
-# The move before.
+# The previous move.
 review-word-previous = zurück
     .heard = z, voriger, voriger zug, vorheriger
-# The position in which the game began.
+# The starting position.
 review-word-start = anfang
     .heard = beginn, grundstellung
 # The last position.
@@ -19,43 +19,42 @@ review-word-go = zug
     .heard = gehe zu, gehe zu zug
 # The position as FEN.
 review-word-fen = fen
-# Leaves.
+# Leaves the review.
 review-word-quit = beenden
     .heard = verlassen
 
-## What is said
+## Answers
 
-# At the beginning: who played.
+# Start of a review: the players.
 review-named = { $white } gegen { $black }.
-# At the beginning, where the players are not known.
+# Start of a review, if the players are unknown.
 review-unnamed = Eine Partie.
-# How long it is.
+# Start of a review: the length of the game.
 review-length = { $moves ->
     [0] Sie hat keinen Zug.
     [one] Ein Zug.
    *[other] { $moves } Züge.
 }
-# How to begin.
-review-begin = Die Eingabetaste geht weiter, eine Zahl zu diesem Zug; { command-help } nennt das Übrige.
-# Which keys walk, where keys are read one by one and nothing is typed.
+# Start of a review: how to go through the game.
+review-begin = Die Eingabetaste bringt den nächsten Zug, eine Zahl diesen Zug. { command-help } nennt die übrigen Befehle.
+# The keys for going through the game, with --keys and nothing typed.
 review-keys = Pfeil rechts: weiter; Pfeil links: zurück; Pos 1: zum Anfang; Taste Ende: zum Schluss.
-# The time that a move took.
+# The time spent on a move.
 review-took = { $time } überlegt
-# There is no move before the start.
+# Asked for the move before the starting position.
 review-before-first = Das ist der Anfang.
-# There is no move after the last.
+# Asked for the move after the last one.
 review-after-last = Das war der letzte Zug.
-# There is no move of that number; $of is the side that was named, or both. $last is the number of the last,
-# which is that of $side.
+# No move has that number. $of: the side that was named, or both. $last: the number of the last move, by $side.
 review-no-such-move = { $of ->
     [white] Zug { $number } von Weiß gibt es nicht
     [black] Zug { $number } von Schwarz gibt es nicht
    *[both] Zug { $number } gibt es nicht
-}; der letzte ist Zug { $last } von { $side ->
+}. Der letzte ist Zug { $last } von { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
-# There is no move at all.
+# A move by its number, in a game without moves.
 review-nothing-played = Es wurde nicht gezogen.
 # A result without its reason. $winner is white, black or none.
 review-result = { $winner ->
@@ -63,35 +62,35 @@ review-result = { $winner ->
     [black] Schwarz hat gewonnen.
    *[none] Remis.
 }
-# The position as FEN, printed and not spoken.
+# The position as FEN; printed, not spoken.
 review-fen = FEN: { $fen }
-# Said when it was printed.
-review-fen-printed = Die FEN steht in der Zeile davor.
-# The game has no times here.
-review-no-times = Zeiten sind hier nicht bekannt.
-# The time left to one side, where only that one is known.
+# Spoken after the FEN was printed.
+review-fen-printed = Die FEN steht in der Zeile darüber.
+# Asked for times that the game does not have at this place.
+review-no-times = Hier sind keine Zeiten verzeichnet.
+# The time left to one side, if the time of the other is unknown.
 review-time-of = { $side ->
     [white] Weiß: { $left }
    *[black] Schwarz: { $left }
 }
-# How long the moves of each side took.
+# The time that each side has used.
 review-used = Verbraucht: Weiß { $white }, Schwarz { $black }
-# The words of walking.
-review-help = Eingabetaste oder { review-word-next } der nächste Zug, { review-word-previous } der davor, 12 der 12. Zug von Weiß, 12 schwarz der von Schwarz, { review-word-start }, { review-word-end }. { command-time } die Uhren, { command-used } die verbrauchte Zeit, { command-again } noch einmal, { command-board } alle Figuren, { command-square } e4, { command-piece } Springer, { review-word-fen }, { review-word-quit }.
-# What only a game that is played has.
-review-only-asked = Diese Partie ist beendet: Hier geht man sie durch und fragt. { command-help } nennt die Wörter.
-# Leaving.
+# The commands of a review.
+review-help = Eingabetaste oder { review-word-next } bringt den nächsten Zug, { review-word-previous } den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. { review-word-start } bringt die erste Stellung, { review-word-end } die letzte. { command-time } nennt beide Uhren, { command-used } die verbrauchte Zeit, { command-again } wiederholt die letzten Worte. { command-board } nennt alle Figuren, { command-square } e4 ein Feld, { command-piece } Springer die Springer. { review-word-fen } zeigt die FEN, { review-word-quit } hört auf.
+# Refused: a command for a game in progress.
+review-only-asked = Diese Partie ist beendet. { command-help } nennt, was Sie fragen können.
+# Goodbye on leaving.
 review-left = Auf Wiederhören.
-# How to go on there, printed.
-review-go-on = Hier geht es weiter mit: annabella review { $file } { $place }
-# Only chess on one board can be walked through.
-review-one-board = annabella review liest Schach auf einem Brett; eine dreidimensionale Partie liest annabella sheet --to longhand vor.
-# The argument is no move.
-review-no-place = „{ $text }“ nennt keinen Zug; 12 wäre der 12. Zug von Weiß, 12... der von Schwarz.
+# How to resume the review here; printed.
+review-go-on = Hier fortsetzen mit: annabella review { $file } { $place }
+# Refused: a three-dimensional game; printed.
+review-one-board = Dreidimensionale Partie: nicht lesbar für annabella review. Verwenden Sie annabella sheet --to longhand.
+# A wrong move on the command line; printed.
+review-no-place = „{ $text }“: kein Zug. Schreiben Sie 12 für Zug 12 von Weiß, 12... für den von Schwarz.
 
-## A position shown
+## A position in words
 
-# Which castling a side has not lost. $which is short, long or both.
+# Castling rights of a side. $which is short, long or both.
 show-castling = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -100,5 +99,5 @@ show-castling = { $side ->
     [long] kann noch lang rochieren.
    *[both] kann noch kurz und lang rochieren.
 }
-# A pawn may be captured en passant on that square.
-show-en-passant = Ein Bauer darf en passant geschlagen werden, auf { $square }.
+# A pawn that may be captured en passant on $square.
+show-en-passant = Auf { $square } darf ein Bauer en passant geschlagen werden.

@@ -1,22 +1,22 @@
-### The words by which commands are given. Those of every language are understood whatever the
-### interface's; the first is the one that help names. The attribute .heard lists what else is
-### understood. Case does not matter, and ä, ö, ü, ß may be written ae, oe, ue, ss.
+### The words of commands. The words of all languages are understood, whatever the language of the
+### interface. The first word is the one that help shows; the attribute .heard lists the other words that
+### are understood. Case does not matter, and ä, ö, ü, ß can be written ae, oe, ue, ss.
 
 ## Commands
 
-# Sets up the pieces, peg by peg.
+# Guides the setting up of the pieces, square by square.
 command-setup = setup
-# Begins the game.
+# Starts the game.
 command-start = start
     .heard = begin
-# Has announced what the board shows.
+# Announces the move that the board shows.
 command-say = say
     .heard = announce
 # Presses the clock.
 command-press = press
 # Repeats the opponent's announcement.
 command-repeat = repeat
-# Puts a slip of the tongue right.
+# Corrects a slip of the tongue.
 command-correct = correct
     .heard = correction
 # Asks what the move still needs.
@@ -25,113 +25,113 @@ command-missing = missing
 # Reports a touched piece; a square follows.
 command-touch = touch
     .heard = touched
-# Announces adjusting.
+# Announces the intention to adjust a piece.
 command-adjust = adjust
-# Asks what the player on move must do, having touched what was touched.
+# Asks which moves touch-move leaves to the player.
 command-must = must
-# Says that a board lies the other way round.
+# Reports that a board lies turned by 180 degrees.
 command-turn = turn
 # Offers a draw.
 command-offer = offer
     .heard = draw, offer draw, offer a draw
-# Accepts the opponent's offer.
+# Accepts the opponent's draw offer.
 command-accept = accept
     .heard = accept draw
-# Declines the opponent's offer.
+# Declines the opponent's draw offer.
 command-decline = decline
     .heard = decline draw
 # Resigns.
 command-resign = resign
     .heard = i resign
-# Says yes to what was asked back.
+# Answers a request for confirmation with yes.
 command-yes = yes
-# Says no to what was asked back.
+# Answers a request for confirmation with no.
 command-no = no
-# Claims or rules that a flag has fallen.
+# Claims, or rules as the arbiter, that a flag has fallen.
 command-flag = flag
-# Claims: a draw, and on which ground and perhaps with which move; or a touch, and of what.
+# Claims a draw, with its ground and perhaps a move; or claims a touch, with the square.
 command-claim = claim
     .heard = claim draw
-# The arbiter upholds a claim.
+# Upholds a claim; for the arbiter.
 command-uphold = uphold
-# The arbiter dismisses a claim.
+# Dismisses a claim; for the arbiter.
 command-dismiss = dismiss
-# Begins and ends a recording of the own score.
+# Starts and ends a recording for the player's scoresheet.
 command-dictate = dictate
     .heard = record
-# Plays what was recorded; the number of a move may follow.
+# Plays a recording; the number of a move may follow.
 command-hear = hear
-# Writes into the own scoresheet; perhaps the number of a move, and the entry, follow.
+# Writes into the player's scoresheet; the number of a move may follow, then the entry.
 command-write = write
-# Halts the clocks.
+# Stops the clocks; for a player in a game with an arbiter, calls the arbiter.
 command-halt = halt
     .heard = call the arbiter, call arbiter
-# Calls the arbiter, as the word for halting does; without an arbiter it halts the clocks.
+# Calls the arbiter, as the command for stopping does; without an arbiter, stops the clocks.
 command-arbiter = arbiter
     .heard = the arbiter
-# Lets the clocks run on.
+# Restarts the clocks.
 command-continue = continue
 # Sets a side's time.
 command-set = set
 # Adds to a side's time.
 command-add = add
-# Takes plies back.
+# Takes moves back.
 command-retract = retract
     .heard = back, take back
-# Leaves the program, which asks first and says how to go on.
+# Leaves the program, after asking for confirmation.
 command-quit = quit
     .heard = exit, leave, leave the game, stop playing, bye
-# Adjourns the game: the player on move is to seal the next move.
+# Adjourns the game; the player to move seals the next move.
 command-adjourn = adjourn
     .heard = adjournment, adjourn the game
-# Writes the move to be sealed down; it follows.
+# Seals a move, which follows.
 command-seal = seal
     .heard = seal the move, sealed move
 # Notes that a player is not at the board; the colour follows.
 command-absent = absent
     .heard = is absent
-# Notes that the player has come; the colour follows.
+# Notes that a player has arrived; the colour follows.
 command-arrived = arrived
     .heard = has arrived, is there
 # Compares both scoresheets and the boards.
 command-reconcile = reconcile
-# Names the commands.
+# Lists commands and topics.
 command-help = help
-# The next sentence of help.
+# Says the next sentence of help, or the next portion of a long answer.
 command-more = more
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
-# The side with the white pieces, before a colon who speaks.
+# The side with the white pieces; before a colon, the speaker.
 argument-white = white
-# The side with the black pieces, before a colon who speaks.
+# The side with the black pieces; before a colon, the speaker.
 argument-black = black
-# Before a colon: an assistant speaks; perhaps with the colour of whose.
+# Before a colon: an assistant speaks, perhaps with the colour of the player.
 argument-assistant = assistant
 # Before a colon: the arbiter speaks.
 argument-arbiter = arbiter
-# Behind the report of a touch: nothing was touched.
+# After the command that reports a touch: nothing was touched.
 argument-none = none
     .heard = nothing
-# The voice that a language has by itself.
+# The default voice of a language.
 argument-usual = usual
     .heard = normal
 # The names of all voices.
 argument-all = all
     .heard = list
-# The opponent, of whom something is told.
+# The opponent, in a report about the opponent's act.
 argument-opponent = opponent
     .heard = my opponent, the opponent
-# Told of a player by somebody else: black resigns.
+# Reported about a player by another person: black resigns.
 told-resigns = resigns
     .heard = resign, has resigned, gives up, resigned
-# Told of a player by somebody else: black offers a draw.
+# Reported about a player by another person: black offers a draw.
 told-offers = offers a draw
     .heard = offers draw, offers, offered a draw, draw
-# Told of a player by somebody else: black accepts.
+# Reported about a player by another person: black accepts.
 told-accepts = accepts
     .heard = accept, accepts the draw, accepted
-# Told of a player by somebody else: black declines.
+# Reported about a player by another person: black declines.
 told-declines = declines
     .heard = decline, declines the draw, declined
 # Several pawns: piece pawns, pieces pawns white.
@@ -146,12 +146,12 @@ argument-rooks = rooks
 argument-queens = queens
 # Several kings: piece kings, pieces kings white.
 argument-kings = kings
-# Behind the recording of the own score: it ends, if it runs.
+# After the command for recording: ends a recording in progress.
 argument-end = end
     .heard = off
-# A claim's ground: the same position for the third time.
+# Ground of a claim: the same position for the third time.
 argument-threefold = threefold
     .heard = three, repetition
-# A claim's ground: fifty moves without a capture or a pawn move.
+# Ground of a claim: fifty moves without a capture or a pawn move.
 argument-fifty = fifty
     .heard = 50, fifty moves

@@ -1,15 +1,15 @@
-### The position by ear: pieces of a kind, lines, what was captured, earlier positions.
+### The position by ear: pieces of a kind, lines, captured pieces, earlier positions.
 
 ## Commands: commands.ftl says how these words are understood
 
-# Asks where the pawns stand, file by file.
+# Asks where the pawns are, file by file.
 command-pawns = pawns
-# Asks what stands on file, rank and diagonals from a square, or in one direction.
+# Asks for the pieces on the file, rank and diagonals of a square, or in one direction from it.
 command-lines = lines
     .heard = line
 # Asks what each side has captured.
 command-captured = captured
-# Asks how many pieces of each kind there are.
+# Asks how many pieces of each kind each side has.
 command-material = material
 # Asks whether a king is in check.
 command-check = check
@@ -18,20 +18,20 @@ command-check = check
 command-empty = empty
 # Asks for the position after a move of that number.
 command-after = after
-# Reads the score backwards, a move at a time.
+# Reads the game backwards, one move at a time.
 command-previous = previous
     .heard = previous move
-# Reads the score forwards, a move at a time.
+# Reads the game forwards, one move at a time.
 command-next = next
     .heard = next move
 
 ## Answers
 
-# What stands from a square in the direction of $to, the last square there.
+# The pieces in one direction from a square. $to: the last square of that direction.
 explore-direction = Towards { $to }: { $pieces }
-# Nothing stands in that direction.
+# No piece in one direction from a square. $to: the last square of that direction.
 explore-direction-empty = Towards { $to }: empty
-# So many pieces of a kind.
+# The number of pieces of one kind, in the two answers after this one.
 explore-count = { $piece-id ->
     [king] { $count ->
         [one] king
@@ -58,60 +58,60 @@ explore-count = { $piece-id ->
        *[other] { $count } pawns
     }
 }
-# What a side has on the board.
+# The pieces that a side has on the board. $pieces: a list such as "king, one queen and 2 rooks".
 explore-material = { $side ->
     [white] White: { $pieces }.
    *[black] Black: { $pieces }.
 }
-# What a side has captured.
+# The pieces that a side has captured. $pieces: a list as above.
 explore-captured = { $side ->
     [white] White has captured: { $pieces }.
    *[black] Black has captured: { $pieces }.
 }
-# A side has captured nothing.
+# Nothing captured by a side.
 explore-nothing-captured = { $side ->
     [white] White has captured nothing.
    *[black] Black has captured nothing.
 }
-# No king is in check.
+# Answer to the question whether a king is in check.
 explore-no-check = No king is in check.
 # The empty squares of a rank or file.
 explore-empty = Empty: { $squares }
-# Every square of that rank or file is taken.
+# A rank or file without an empty square.
 explore-none-empty = No square is empty
-# There is no move before the one that was told.
+# Asked for the move before the first one.
 explore-first-move = That is the first move.
-# Where the reader stands before the first move, there is none before that.
-explore-before-first = That is the position at the start, before the first move.
-# There is no move after the one that was told.
+# Asked for the move before the starting position.
+explore-before-first = That is the starting position, before the first move.
+# Asked for the move after the last one.
 explore-last-move = That is the last move.
-# Before the pieces of an earlier position: after which move it stood.
+# Before the pieces of an earlier position: the move that led to it.
 explore-after = { $side ->
     [white] After White's move { $number }, { $mv }
    *[black] After Black's move { $number }, { $mv }
 }
-# Before the pieces of the position in which the game began.
+# Before the pieces of the starting position.
 explore-start = At the start
 
 ## Help
 
-# Questions about the pieces of a position.
-play-help-exploring = piece white rook names one kind, pawns the pawns by file, lines e4 what stands around a square, lines e4 e8 in one direction; empty e, material and captured as they say, check whether a king is in check.
+# Questions about the pieces.
+play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4, lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the pieces left, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
-play-help-walking = after 12 tells the position after move 12; previous and next read the game move by move.
-# A question about one board, where there are three levels.
-refused-one-board-only = That is asked only in chess on one board; { command-board } and { command-square } answer here.
+play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move.
+# Refused: a question about one board, in three-dimensional chess.
+refused-one-board-only = Not available on three levels. Use { command-board } or { command-square }.
 
 ## Practice
 
 # Asks which pieces attack a square.
 command-attackers = attackers
     .heard = attacker
-# Asks for what other programs tell of a position, and this one never.
+# Asks for advice, which the program never gives.
 command-hint = hint
     .heard = tip, best move, bestmove, evaluation, evaluate, eval, engine, analysis, analyse, analyze, opening book, opening, book, threats, coach
-# At the beginning of a practice game.
-practice-game = Practice: attackers and legal moves are told to who asks.
+# Start of a practice game.
+practice-game = Practice: you can ask for attackers and legal moves.
 # The pieces of a side that attack a square.
 practice-attacked = { $side ->
     [white] Practice: White attacks { $square }: { $pieces }.
@@ -122,15 +122,15 @@ practice-not-attacked = { $side ->
     [white] Practice: White does not attack { $square }.
    *[black] Practice: Black does not attack { $square }.
 }
-# Where a piece may go.
+# The legal moves of a piece. $squares: where it can go.
 practice-moves = Practice: { $square } { $piece }, legal moves: { $squares }.
-# A piece has no legal move.
+# A piece without a legal move.
 practice-no-moves = Practice: { $square } { $piece } has no legal move.
-# Questions in practice.
-play-help-practice = Practice: attackers e4, moves e2.
-# A player in tournament play asks whether a king is in check.
-refused-check-untold = In tournament play the program tells of no check (Article 11.3.1).
-# Attackers or legal moves were asked for where it is not practice. $article: of the Laws.
-refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }); only annabella play --practice tells them.
-# A hint, an evaluation or an opening book was asked for. $article: of the Laws.
-refused-no-advice = That would be advice (Article { $article }); the program has no engine and no opening book.
+# Questions in practice games.
+play-help-practice = Practice: type attackers e4 for the attackers of e4. Type moves e2 for the legal moves from e2.
+# Refused: a player asks in tournament play whether a king is in check.
+refused-check-untold = Checks are not announced in tournament play (Article 11.3.1).
+# Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.
+refused-only-in-practice = Attackers and legal moves would be advice (Article { $article }). For practice, use annabella play --practice.
+# Refused: a hint, an evaluation or an opening book. $article: of the Laws.
+refused-no-advice = That would be advice (Article { $article }). The program has no engine and no opening book.

@@ -2,184 +2,188 @@
 
 ## The learner's words: commands.ftl says how they are understood
 
-# Has a step done, or passes over it.
+# Does a step for the learner, or passes over it.
 learn-word-skip = skip
-# Leaves.
+# Leaves the lessons.
 learn-word-quit = quit
     .heard = exit, leave, bye
-# Help on the lessons.
+# Explains how the lessons work.
 learn-word-help = help
-# Goes on, as the Enter key does.
+# Continues, as the Enter key does.
 learn-word-on = next
     .heard = more, continue, go on, yes, ok, done
 
 ## About the lessons
 
-# At the very beginning.
-learn-welcome = Welcome. Here you learn to play by ear, at your own pace. Enter ends each line, and quit leaves at any moment.
-# At a later beginning.
-learn-goes-on = The lessons go on.
+# Greeting of the very first session.
+learn-welcome = Welcome. You will learn to play by ear, at your own pace. End each line with Enter. Type quit to leave at any time.
+# Greeting of a later session.
+learn-goes-on = Lessons resumed.
 # Before a chapter. $title is its title.
 learn-title = { $title }.
-# Where only Enter is expected.
-learn-enter = Enter goes on.
-# A drill begins.
+# Said where only Enter is expected, and at the end of other steps.
+learn-enter = Press Enter to continue.
+# Start of a drill. $count: number of items in it.
 learn-drill-begins = { $count ->
-    [one] Listen, and type what you hear.
-   *[other] Listen, and type what you hear, { $count } times. Enter says it again, skip tells it.
+    [one] Type what you hear.
+   *[other] Type what you hear, { $count } times. Enter repeats it. Type skip for the answer.
 }
-# An answer was right.
+# A right answer.
 learn-right = Right.
-# An answer in a drill was wrong; it is said again behind this.
-learn-drill-wrong = No; once more:
-# What is to be typed, told to a learner who gave up. $text: as it is typed.
+# A wrong answer in a drill; the item is repeated after this.
+learn-drill-wrong = No. Listen again:
+# The answer to an item of a drill, for a learner who typed skip. $text: the answer as it is typed.
 learn-drill-was = That was { $text }.
-# A file in a drill.
+# An item of a drill: a file.
 learn-drill-file = { $file }
-# A rank in a drill.
+# An item of a drill: a rank.
 learn-drill-rank = { $rank }
-# Asks where a piece stands.
-learn-where = Where do you find it: { $piece }?
-# Asks what stands on a square.
-learn-what = Put a finger on { $square }. What stands there?
-# What was typed is no square.
-learn-no-square = Name a square, as { file-e } four.
-# What was typed is no piece.
-learn-no-piece = Name a piece, as rook or white rook.
-# Another piece stands there.
-learn-other-first = No, another piece.
-# The game went on otherwise than the lesson wants, and was put back. The instruction follows.
-learn-taken-back = That can be done too, but not in this lesson; it is taken back.
-# A chapter is through. $next is the title of the next.
-learn-chapter-done = That was the chapter. Enter goes on with the next: { $next }. quit leaves.
-# All chapters are through.
-learn-all-done = That was all. annabella play begins a game, annabella manual player is the handbook, annabella review walks through a finished game.
+# Question about a piece in the starting position, answered with its square.
+learn-where = { $piece-id ->
+    [king] Find the { $piece }.
+    [queen] Find the { $piece }.
+   *[other] Find a { $piece }.
+} Which square is it on?
+# Question about a square in the starting position, answered with its piece.
+learn-what = Put a finger on { $square }. Which piece is there?
+# A wrong kind of answer to the question for a square.
+learn-no-square = Not a square. Type one such as { file-e } four.
+# A wrong kind of answer to the question for a piece.
+learn-no-piece = Not a piece. Type one such as rook or white rook.
+# A wrong piece; the question is repeated after this.
+learn-other-first = No, it is a different piece.
+# A legal act that the lesson did not ask for was undone; the instruction is repeated after this.
+learn-taken-back = That is possible, but not in this lesson. It was undone.
+# End of a chapter. $next is the title of the next one.
+learn-chapter-done = End of the chapter. Press Enter for the next: { $next }. Type quit to leave.
+# End of the last chapter.
+learn-all-done = You have finished the lessons. To play, type annabella play. For the manual, type annabella manual player. To replay a finished game, type annabella review and its file.
 # Help on the lessons.
-learn-help = Enter goes on or says it again, skip passes over a step, quit leaves. annabella learn --list names the chapters.
-# Leaving.
-learn-left = Until next time. annabella learn goes on here.
-# A chapter in the list. $word is how it is called, $title its title.
+learn-help = Press Enter to continue or to hear the step again. Type skip to skip a step, quit to leave. annabella learn --list shows the chapters.
+# Goodbye on leaving.
+learn-left = Goodbye. Type annabella learn to resume here.
+# A chapter in the list. $word names it on the command line, $title is its title.
 learn-contents = { $word }: { $title }
-# The same of one that is through.
+# A finished chapter in the list.
 learn-contents-done = { learn-contents }, done
-# There is no such chapter.
-learn-no-chapter = There is no chapter "{ $text }"; annabella learn --list names them.
-# The progress could not be read. $file is where it was put aside.
-learn-damaged = The progress of the lessons cannot be read; it is kept as { $file }, and the lessons begin anew.
-# The progress cannot be written.
-learn-not-kept = The progress of the lessons cannot be written into { $file }: { $cause }.
+# An unknown chapter was named on the command line; printed.
+learn-no-chapter = Chapter "{ $text }": unknown. See annabella learn --list.
+# The file with the learner's progress is damaged; printed. $file is where it was moved.
+learn-damaged = Lesson progress: unreadable, kept as { $file }. The lessons start from the beginning.
+# The file with the learner's progress cannot be written; printed.
+learn-not-kept = Lesson progress: not saved in { $file }: { $cause }.
 
 ## The alphabet
 
-# The title of a chapter.
+# Title of a chapter.
 learn-alphabet = The words for squares
-# The word of that chapter.
+# Word for that chapter.
 learn-alphabet-word = alphabet
-# Why there are words.
-learn-alphabet-why = b, d and e are easily misheard. So each file has a name instead of its letter. Enter goes on.
-# The names of the files.
-learn-alphabet-files = The files from a to h: { file-a }, { file-b }, { file-c }, { file-d }, { file-e }, { file-f }, { file-g }, { file-h }. Enter begins a drill; type the letter.
-# The numbers of the ranks, which are announced in German unless another language was chosen.
-learn-alphabet-ranks = The ranks have numbers. Announcements are German if you choose no other language: eins, zwei, drei, vier, fünf, sechs, sieben, acht. Type the numeral.
-# The squares.
-learn-alphabet-squares = A square is its file and its rank: { file-e } four. Now whole squares; type letter and numeral.
+# Reason for the names of files.
+learn-alphabet-why = The letters b, d and e sound alike. So each file has a name. { learn-enter }
+# Names of the files.
+learn-alphabet-files = The files from a to h: { file-a }, { file-b }, { file-c }, { file-d }, { file-e }, { file-f }, { file-g }, { file-h }. Press Enter for a drill, and type the letter of each name.
+# Numbers of the ranks, which are announced in German in a game unless another language was chosen.
+learn-alphabet-ranks = The ranks are numbered from one to eight. A game announces them in German, unless you choose another language: eins, zwei, drei, vier, fünf, sechs, sieben, acht. Press Enter for a drill, and type each digit.
+# Names of squares.
+learn-alphabet-squares = A square is a file and a rank: { file-e } four. Press Enter for a drill, and type letter and digit, such as e4.
 
-## The board by finger
+## The board by touch
 
-# The title of a chapter.
-learn-board = The board by finger
-# The word of that chapter.
+# Title of a chapter.
+learn-board = The board by touch
+# Word for that chapter.
 learn-board-word = board
-# How the board lies.
+# Position of the board before the learner.
 learn-board-lies = { $board ->
-    [yes] Set up the pieces, the white ones near you.
-   *[no] Put a board with its pieces before you, the white ones near you; without one, imagine it.
-} The corner at your left hand is { file-a } one. Enter goes on.
-# How dark squares and black pieces feel, and how to answer.
-learn-board-feels = Dark squares are raised, and black pieces are marked. Answer with a square, as { file-e } four{ $board ->
-    [yes] , or lift the piece
-   *[no] { "" }
-}. Enter goes on.
-# What can be asked of the position.
-learn-board-questions = What your fingers find, you may also ask. Enter goes on.
-# A question to be put.
-learn-board-square = Ask what stands in the middle: type square { file-e } four.
-# A question to be put.
-learn-board-colour = Ask whether it is light or dark: colour { file-e } four.
-# A question to be put.
-learn-board-rank = Have the first rank read: board 1.
-# A question to be put.
-learn-board-piece = Ask where the knights stand: piece knight.
+    [yes] Set up the pieces, White's nearest to you.
+   *[no] Set up a board, White's pieces nearest to you. You can also just imagine one.
+} The corner at your left hand is { file-a } one. { learn-enter }
+# Marks of dark squares and black pieces, and the form of answers.
+learn-board-feels = Dark squares are raised, and black pieces are marked. { $board ->
+    [yes] Answer with a square, such as { file-e } four, or lift the piece.
+   *[no] Answer with a square, such as { file-e } four.
+} { learn-enter }
+# Before the questions to the program.
+learn-board-questions = Instead of feeling for a piece, you can ask. { learn-enter }
+# The learner is to ask about a square.
+learn-board-square = Ask what is on a square in the middle. Type square { file-e } four.
+# The learner is to ask about the colour of a square.
+learn-board-colour = Ask whether it is light or dark. Type colour { file-e } four.
+# The learner is to ask about a rank.
+learn-board-rank = Hear the pieces on the first rank. Type board 1.
+# The learner is to ask about a kind of piece.
+learn-board-piece = Ask where the knights are. Type piece knight.
 
 ## Times
 
-# The title of a chapter.
+# Title of a chapter.
 learn-times = Times by ear
-# The word of that chapter.
+# Word for that chapter.
 learn-times-word = times
-# How times are asked for and said.
-learn-times-why = In a game, time tells your own time, and only you hear it. Enter begins; type minutes, colon, seconds.
+# Question for one's own time in a game, and form of the answers in the drill.
+learn-times-why = In a game, type time to hear how much time you have left. With headphones, only you hear it. Press Enter for a drill, and type each time as minutes, colon, seconds.
 
 ## The first game
 
-# The title of a chapter.
+# Title of a chapter.
 learn-game = A first game
-# The word of that chapter.
+# Word for that chapter.
 learn-game-word = game
-# What is to come.
-learn-game-why = You have White and are visually impaired. I announce, keep the clock, and play Black. Enter goes on.
-# The rate of play, and the board.
-learn-game-clock = Each has 15 minutes, and 10 seconds a move. { $board ->
-    [yes] Set up the pieces; setup guides you.
-   *[no] If you have a board, move the pieces on it too.
-} Enter goes on.
-# The clock is to be started.
-learn-game-start = Type start: that sets White's clock going.
-# A question to be put.
-learn-game-time = Your time runs. Ask for it: time.
+# Roles in the game.
+learn-game-why = You play White, and you are visually impaired. The program plays Black, announces the moves and keeps the clock. { learn-enter }
+# Time control, and use of the board.
+learn-game-clock = Each player has 15 minutes, plus 10 seconds a move. { $board ->
+    [yes] Set up the pieces. After Enter, you can type setup for guidance.
+   *[no] If you have a board, make the moves there too.
+} { learn-enter }
+# The learner is to start the clock.
+learn-game-start = Type start to start White's clock.
+# The learner is to ask for the time left.
+learn-game-time = Your clock is running. Type time to hear how much is left.
 # The first move.
-learn-game-first = Now the pawn from { file-e } two to { file-e } four. { $board ->
-    [yes] Move the peg, then type say.
+learn-game-first = Now move the pawn from { file-e } two to { file-e } four. { $board ->
+    [yes] Move it on the board, then type say.
    *[no] Type { file-e } four.
-} All hear it announced.
-# The clock is to be pressed.
-learn-game-press = The move is announced. Black's clock runs only when you press. Type press.
-# The opponent's announcement is to be repeated.
-learn-game-repeat = Black has announced a move. Before you answer, you repeat it{ $board ->
-    [yes] , on your board or in words
-   *[no] { "" }
-}: repeat { file-e } five.
-# A move.
-learn-game-bishop = Now the bishop from { file-f } one{ $board ->
-    [yes] ; with the board, and say
-   *[no] { "" }
-}: bishop { file-c } four.
-# The clock is to be pressed once more.
+} Everyone hears the announcement.
+# The learner is to press the clock.
+learn-game-press = Your move is announced. Black's clock starts only when you press yours. Type press.
+# The learner is to repeat the opponent's announcement.
+learn-game-repeat = Black has announced a move. Repeat it before you reply. { $board ->
+    [yes] Make it on your board, or type
+   *[no] Type
+} repeat { file-e } five.
+# The second move.
+learn-game-bishop = Now move the bishop from { file-f } one to { file-c } four. { $board ->
+    [yes] Move it on the board, then type say.
+   *[no] Type bishop { file-c } four.
+}
+# The learner is to press the clock again.
 learn-game-press-again = Type press.
-# A question to be put.
-learn-game-last = Did you miss it? last tells the last move. Try it.
-# The opponent's announcement is to be repeated once more.
-learn-game-repeat-again = Repeat it{ $board ->
-    [yes] , on the board or in words
-   *[no] { "" }
-}: repeat knight { file-c } six.
-# The opponent's announcement is to be repeated a third time.
-learn-game-repeat-third = Repeat it: repeat knight { file-f } six.
-# A move.
-learn-game-queen = The queen goes far{ $board ->
-    [yes] ; with the board, and say
-   *[no] { "" }
-}: queen { file-h } five.
-# A question to be put.
-learn-game-lines = { file-f } seven is weak now. Hear what stands from there towards your queen: lines { file-f } seven { file-h } five.
+# The learner is to ask for the last move.
+learn-game-last = Did you miss Black's move? Type last to hear it again.
+# The learner is to repeat the opponent's second announcement.
+learn-game-repeat-again = Repeat it. { $board ->
+    [yes] Make it on your board, or type
+   *[no] Type
+} repeat knight { file-c } six.
+# The learner is to repeat the opponent's third announcement.
+learn-game-repeat-third = Repeat it: type repeat knight { file-f } six.
+# The third move.
+learn-game-queen = Now move the queen from { file-d } one to { file-h } five. { $board ->
+    [yes] Move it on the board, then type say.
+   *[no] Type queen { file-h } five.
+}
+# The learner is to ask about the squares between the target and the queen.
+learn-game-lines = { file-f } seven is weak now. Is the way from your queen clear? Type lines { file-f } seven { file-h } five.
 # The last move.
-learn-game-mate = Nothing is between, and your bishop covers the square. Take it, and it is mate{ $board ->
-    [yes] ; with the board, and say
-   *[no] { "" }
-}: queen takes { file-f } seven.
-# A question to be put.
-learn-game-score = You have won. Your score was kept; hear it: score.
-# After the game.
-learn-game-over = In a game, help names what may be done, and missing what your move still needs. Enter goes on.
-# After the game, the voice.
-learn-game-voice = again repeats the last words; faster and slower set the voice. Enter ends the chapter.
+learn-game-mate = The way is clear, and your bishop protects { file-f } seven. Capture there with the queen: it is mate. { $board ->
+    [yes] Capture on the board, then type say.
+   *[no] Type queen takes { file-f } seven.
+}
+# The learner is to ask for the scoresheet.
+learn-game-score = You have won. The program kept your scoresheet. Type score to hear it.
+# Two useful words, after the game.
+learn-game-over = In a game, type help to hear what you can do. Type missing to hear what your move still needs. { learn-enter }
+# Words for the voice, after the game.
+learn-game-voice = Type again to hear the last words again. Type faster or slower to change the voice. Press Enter to end the chapter.

@@ -1,14 +1,14 @@
-### Walking through a finished game: annabella review; and a position shown: annabella show.
+### A finished game by ear: annabella review. A position in words: annabella show.
 
-## Words by which one walks: commands.ftl says how they are understood
+## Commands of a review: commands.ftl says how they are understood
 
-# The next move. An empty line means it too.
+# The next move. An empty line means it, too.
 review-word-next = next
     .heard = n, next move, forward, on
-# The move before.
+# The previous move.
 review-word-previous = previous
     .heard = p, previous move, back
-# The position in which the game began.
+# The starting position.
 review-word-start = start
     .heard = beginning, home
 # The last position.
@@ -18,86 +18,85 @@ review-word-go = move
     .heard = go, go to, goto
 # The position as FEN.
 review-word-fen = fen
-# Leaves.
+# Leaves the review.
 review-word-quit = quit
     .heard = exit, leave, bye
 
-## What is said
+## Answers
 
-# At the beginning: who played.
+# Start of a review: the players.
 review-named = { $white } against { $black }.
-# At the beginning, where the players are not known.
+# Start of a review, if the players are unknown.
 review-unnamed = A game.
-# How long it is.
+# Start of a review: the length of the game.
 review-length = { $moves ->
     [0] It has no move.
     [one] One move.
    *[other] { $moves } moves.
 }
-# How to begin.
-review-begin = Enter goes on, a number goes to that move; { command-help } names the rest.
-# Which keys walk, where keys are read one by one and nothing is typed.
-review-keys = Arrow right: next; left: previous; Home: start; End: end.
-# The time that a move took.
+# Start of a review: how to go through the game.
+review-begin = Press Enter for the next move. Type a number for that move, { command-help } for more.
+# The keys for going through the game, with --keys and nothing typed.
+review-keys = Right arrow: next; left arrow: previous; Home: start; End: end.
+# The time spent on a move.
 review-took = took { $time }
-# There is no move before the start.
+# Asked for the move before the starting position.
 review-before-first = That is the start.
-# There is no move after the last.
+# Asked for the move after the last one.
 review-after-last = That was the last move.
-# There is no move of that number; $of is the side that was named, or both. $last is the number of the last,
-# which is that of $side.
+# No move has that number. $of: the side that was named, or both. $last: the number of the last move, by $side.
 review-no-such-move = { $of ->
     [white] White has no move { $number }
     [black] Black has no move { $number }
    *[both] There is no move { $number }
-}; the last is { $side ->
+}. The last is { $side ->
     [white] White's
    *[black] Black's
 } move { $last }.
-# There is no move at all.
-review-nothing-played = Nothing was played.
+# A move by its number, in a game without moves.
+review-nothing-played = No moves were played.
 # A result without its reason. $winner is white, black or none.
 review-result = { $winner ->
     [white] White won.
     [black] Black won.
    *[none] Draw.
 }
-# The position as FEN, printed and not spoken.
+# The position as FEN; printed, not spoken.
 review-fen = FEN: { $fen }
-# Said when it was printed.
-review-fen-printed = The FEN is in the line before.
-# The game has no times here.
-review-no-times = No times are known here.
-# The time left to one side, where only that one is known.
+# Spoken after the FEN was printed.
+review-fen-printed = The FEN is on the line above.
+# Asked for times that the game does not have at this place.
+review-no-times = No times are recorded here.
+# The time left to one side, if the time of the other is unknown.
 review-time-of = { $side ->
     [white] White: { $left }
    *[black] Black: { $left }
 }
-# How long the moves of each side took.
+# The time that each side has used.
 review-used = Used: White { $white }, Black { $black }
-# The words of walking.
-review-help = Enter or { review-word-next } the next move, { review-word-previous } the one before, 12 White's move 12, 12 black Black's, { review-word-start }, { review-word-end }. { command-time } the clocks, { command-used } the time used, { command-again } once more, { command-board } all pieces, { command-square } e4, { command-piece } knight, { review-word-fen }, { review-word-quit }.
-# What only a game that is played has.
-review-only-asked = This game is over: here one walks through it and asks. { command-help } names the words.
-# Leaving.
+# The commands of a review.
+review-help = Press Enter or type { review-word-next } for the next move, { review-word-previous } for the one before. Type 12 for White's move 12, 12 black for Black's. Type { review-word-start } or { review-word-end } for the first or last position. Type { command-time } for both clocks, { command-used } for the time used. Type { command-again } to hear the last words again. Type { command-board } for all pieces, { command-square } e4 for one square, { command-piece } knight for the knights. Type { review-word-fen } for the FEN, { review-word-quit } to leave.
+# Refused: a command for a game in progress.
+review-only-asked = This game is over. Type { command-help } for what you can ask.
+# Goodbye on leaving.
 review-left = Goodbye.
-# How to go on there, printed.
-review-go-on = To go on here: annabella review { $file } { $place }
-# Only chess on one board can be walked through.
-review-one-board = annabella review reads chess on one board; annabella sheet --to longhand reads out a three-dimensional game.
-# The argument is no move.
-review-no-place = "{ $text }" names no move; 12 would be White's move 12, 12... Black's.
+# How to resume the review here; printed.
+review-go-on = To continue here: annabella review { $file } { $place }
+# Refused: a three-dimensional game; printed.
+review-one-board = Three-dimensional game: annabella review cannot read it. Use annabella sheet --to longhand.
+# A wrong move on the command line; printed.
+review-no-place = "{ $text }": not a move. Write 12 for White's move 12, 12... for Black's.
 
-## A position shown
+## A position in words
 
-# Which castling a side has not lost. $which is short, long or both.
+# Castling rights of a side. $which is short, long or both.
 show-castling = { $side ->
     [white] White
    *[black] Black
 } { $which ->
-    [short] can still castle on the king's side.
-    [long] can still castle on the queen's side.
+    [short] can still castle kingside.
+    [long] can still castle queenside.
    *[both] can still castle on both sides.
 }
-# A pawn may be captured en passant on that square.
+# A pawn that may be captured en passant on $square.
 show-en-passant = A pawn may be captured en passant on { $square }.

@@ -1,4 +1,4 @@
-### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+### Spanish. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -68,7 +68,7 @@ command-reconcile = comparar
 command-help = ayuda
 command-more = más
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
 argument-white = blancas
     .heard = blanco, blanca

@@ -1,4 +1,4 @@
-### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+### Spanish. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -74,10 +74,10 @@ explore-start = Al principio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } nombra una clase de piezas, { command-pawns } los peones por columnas, { command-lines } e4 lo que rodea una casilla, { command-lines } e4 e8 una dirección; { command-empty } e, { command-material } y { command-captured } lo que su nombre dice, { command-check } si un rey está en jaque.
-play-help-walking = { command-after } 12 dice la posición tras la jugada 12; { command-previous } y { command-next } leen la partida jugada a jugada.
-refused-one-board-only = Eso se pregunta solo en el ajedrez de un tablero; aquí responden { command-board } y { command-square }.
-refused-check-untold = En un torneo el programa no avisa de ningún jaque (artículo 11.3.1).
+play-help-exploring = { command-piece } torre { argument-white } muestra una clase de piezas, { command-pawns } todos los peones. { command-lines } e4 muestra las piezas alrededor de e4, { command-lines } e4 e8 las que hay hacia e8. { command-empty } e muestra las casillas vacías de la columna e. { command-material } cuenta las piezas del tablero, { command-captured } las capturadas. { command-check } dice si un rey está en jaque.
+play-help-walking = { command-after } 12 muestra la posición tras la jugada 12. { command-previous } y { command-next } leen la partida jugada a jugada.
+refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
+refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
 
 ## Practice
 
@@ -85,7 +85,7 @@ command-attackers = atacantes
     .heard = atacante
 command-hint = consejo
     .heard = pista, mejor jugada, evaluación
-practice-game = Práctica: los atacantes y las jugadas legales se dicen a quien pregunta.
+practice-game = Práctica: puede preguntar por los atacantes y las jugadas legales.
 practice-attacked = { $side ->
     [white] Práctica: las blancas atacan { $square }: { $pieces }.
    *[black] Práctica: las negras atacan { $square }: { $pieces }.
@@ -96,6 +96,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
 practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
-play-help-practice = Práctica: { command-attackers } e4, { command-moves } e2.
-refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }); solo annabella play --practice los dice.
-refused-no-advice = Eso sería un consejo (artículo { $article }); el programa no tiene motor ni libro de aperturas.
+play-help-practice = Práctica: { command-attackers } e4 muestra los atacantes de e4. { command-moves } e2 muestra las jugadas legales desde e2.
+refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
+refused-no-advice = Eso sería un consejo (artículo { $article }). El programa no tiene motor ni libro de aperturas.

@@ -1,4 +1,4 @@
-### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
+### Spanish. See docs/translators.md; locales/en has a comment on each message.
 
 judge-check = { $side ->
     [white] Las blancas están en jaque.

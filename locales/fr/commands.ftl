@@ -1,4 +1,4 @@
-### French. docs/translators.md tells how; locales/en has a comment on each message.
+### French. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -63,7 +63,7 @@ command-reconcile = comparer
 command-help = aide
 command-more = suite
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
 argument-white = blanc
     .heard = blancs

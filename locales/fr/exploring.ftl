@@ -1,4 +1,4 @@
-### French. docs/translators.md tells how; locales/en has a comment on each message.
+### French. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -74,10 +74,10 @@ explore-start = Au début
 
 ## Help
 
-play-help-exploring = { command-piece } tour blanc dit une sorte de pièces, { command-pawns } les pions par colonne, { command-lines } e4 ce qui entoure une case, { command-lines } e4 e8 une direction; { command-empty } e, { command-material } et { command-captured } selon leur nom, { command-check } si un roi est en échec.
-play-help-walking = { command-after } 12 dit la position après le coup 12; { command-previous } et { command-next } lisent la partie coup par coup.
-refused-one-board-only = Cela ne se demande qu'aux échecs sur un seul échiquier; { command-board } et { command-square } répondent ici.
-refused-check-untold = En tournoi, le programme ne dit aucun échec (article 11.3.1).
+play-help-exploring = { command-piece } tour blanc donne une sorte de pièces, { command-pawns } tous les pions. { command-lines } e4 donne les pièces autour de e4, { command-lines } e4 e8 celles en direction de e8. { command-empty } e donne les cases vides de la colonne e. { command-material } compte les pièces sur l'échiquier, { command-captured } les pièces capturées. { command-check } dit si un roi est en échec.
+play-help-walking = { command-after } 12 donne la position après le coup 12. { command-previous } et { command-next } lisent la partie coup par coup.
+refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
+refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
 
 ## Practice
 
@@ -85,7 +85,7 @@ command-attackers = attaquants
     .heard = attaquant
 command-hint = conseil
     .heard = meilleur coup, évaluation
-practice-game = Entraînement: les attaquants et les coups légaux sont dits à qui les demande.
+practice-game = Entraînement: vous pouvez demander les attaquants et les coups légaux.
 practice-attacked = { $side ->
     [white] Entraînement: les Blancs attaquent { $square }: { $pieces }.
    *[black] Entraînement: les Noirs attaquent { $square }: { $pieces }.
@@ -96,6 +96,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
 practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
-play-help-practice = Entraînement: { command-attackers } e4, { command-moves } e2.
-refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }); seul annabella play --practice les dit.
-refused-no-advice = Ce serait un conseil (article { $article }); le programme n'a ni moteur ni livre d'ouvertures.
+play-help-practice = Entraînement: { command-attackers } e4 donne les attaquants de e4. { command-moves } e2 donne les coups légaux depuis e2.
+refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
+refused-no-advice = Ce serait un conseil (article { $article }). Le programme n'a ni moteur ni livre d'ouvertures.

@@ -1,4 +1,4 @@
-### French. docs/translators.md tells how; locales/en has a comment on each message.
+### French. See docs/translators.md; locales/en has a comment on each message.
 
 judge-check = { $side ->
     [white] Les Blancs sont en échec.

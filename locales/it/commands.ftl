@@ -1,4 +1,4 @@
-### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+### Italian. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -63,7 +63,7 @@ command-reconcile = confrontare
 command-help = aiuto
 command-more = altro
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
 argument-white = bianco
     .heard = bianca

@@ -1,4 +1,4 @@
-### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+### Italian. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -74,10 +74,10 @@ explore-start = All'inizio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } nomina un tipo di pezzi, { command-pawns } i pedoni per colonna, { command-lines } e4 ciò che circonda una casa, { command-lines } e4 e8 una direzione; { command-empty } e, { command-material } e { command-captured } ciò che dice il nome, { command-check } se un re è sotto scacco.
-play-help-walking = { command-after } 12 dice la posizione dopo la mossa 12; { command-previous } e { command-next } leggono la partita mossa per mossa.
-refused-one-board-only = Questo si chiede solo negli scacchi su una scacchiera; qui rispondono { command-board } e { command-square }.
-refused-check-untold = In torneo il programma non dice nessuno scacco (articolo 11.3.1).
+play-help-exploring = { command-piece } torre { argument-white } mostra un tipo di pezzi, { command-pawns } tutti i pedoni. { command-lines } e4 mostra i pezzi attorno a e4, { command-lines } e4 e8 quelli in direzione di e8. { command-empty } e mostra le case vuote della colonna e. { command-material } conta i pezzi sulla scacchiera, { command-captured } quelli catturati. { command-check } dice se un re è sotto scacco.
+play-help-walking = { command-after } 12 mostra la posizione dopo la mossa 12. { command-previous } e { command-next } leggono la partita mossa per mossa.
+refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
+refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
 ## Practice
 
@@ -85,7 +85,7 @@ command-attackers = attaccanti
     .heard = attaccante
 command-hint = consiglio
     .heard = suggerimento, mossa migliore, valutazione
-practice-game = Esercizio: gli attaccanti e le mosse legali sono detti a chi li chiede.
+practice-game = Esercizio: può chiedere gli attaccanti e le mosse legali.
 practice-attacked = { $side ->
     [white] Esercizio: il Bianco attacca { $square }: { $pieces }.
    *[black] Esercizio: il Nero attacca { $square }: { $pieces }.
@@ -96,6 +96,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
 practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
-play-help-practice = Esercizio: { command-attackers } e4, { command-moves } e2.
-refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }); solo annabella play --practice li dice.
-refused-no-advice = Sarebbe un consiglio (articolo { $article }); il programma non ha né motore né libro di aperture.
+play-help-practice = Esercizio: { command-attackers } e4 mostra gli attaccanti di e4. { command-moves } e2 mostra le mosse legali da e2.
+refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }). Per esercitarsi, usi annabella play --practice.
+refused-no-advice = Sarebbe un consiglio (articolo { $article }). Il programma non ha né motore né libro di aperture.

@@ -1,4 +1,4 @@
-### Italian. docs/translators.md tells how; locales/en has a comment on each message.
+### Italian. See docs/translators.md; locales/en has a comment on each message.
 
 judge-check = { $side ->
     [white] Il Bianco è sotto scacco.

@@ -1,4 +1,4 @@
-### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
+### Dutch. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -63,7 +63,7 @@ command-reconcile = vergelijken
 command-help = hulp
 command-more = meer
 
-## What may stand beside a command
+## Arguments of commands, and speakers
 
 argument-white = wit
 argument-black = zwart

@@ -1,4 +1,4 @@
-### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
+### Dutch. See docs/translators.md; locales/en has a comment on each message.
 
 ## Commands
 
@@ -72,9 +72,9 @@ explore-start = Aan het begin
 
 ## Help
 
-play-help-exploring = { command-piece } toren { argument-white } noemt één soort stukken, { command-pawns } de pionnen per lijn, { command-lines } e4 wat rond een veld staat, { command-lines } e4 e8 één richting; { command-empty } e, { command-material } en { command-captured } zoals ze heten, { command-check } of een koning schaak staat.
-play-help-walking = { command-after } 12 geeft de stelling na zet 12; { command-previous } en { command-next } lezen de partij zet voor zet.
-refused-one-board-only = Dat wordt alleen bij schaken op één bord gevraagd; hier antwoorden { command-board } en { command-square }.
+play-help-exploring = { command-piece } toren { argument-white } geeft één soort stukken, { command-pawns } alle pionnen. { command-lines } e4 geeft de stukken rond e4, { command-lines } e4 e8 die in de richting van e8. { command-empty } e geeft de lege velden van de e-lijn. { command-material } telt de stukken op het bord, { command-captured } de geslagen stukken. { command-check } zegt of een koning schaak staat.
+play-help-walking = { command-after } 12 geeft de stelling na zet 12. { command-previous } en { command-next } lezen de partij zet voor zet.
+refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
 ## Practice
@@ -83,7 +83,7 @@ command-attackers = aanvallers
     .heard = aanvaller
 command-hint = raad
     .heard = tip, beste zet, beoordeling
-practice-game = Oefening: aanvallers en reglementaire zetten worden verteld aan wie ernaar vraagt.
+practice-game = Oefening: u kunt naar aanvallers en reglementaire zetten vragen.
 practice-attacked = { $side ->
     [white] Oefening: Wit valt { $square } aan: { $pieces }.
    *[black] Oefening: Zwart valt { $square } aan: { $pieces }.
@@ -94,6 +94,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squares }.
 practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
-play-help-practice = Oefening: { command-attackers } e4, { command-moves } e2.
-refused-only-in-practice = Aanvallers en reglementaire zetten zouden raad zijn (artikel { $article }); alleen annabella play --practice noemt ze.
-refused-no-advice = Dat zou raad zijn (artikel { $article }); het programma heeft geen engine en geen openingsboek.
+play-help-practice = Oefening: { command-attackers } e4 geeft de aanvallers van e4. { command-moves } e2 geeft de reglementaire zetten vanaf e2.
+refused-only-in-practice = Aanvallers en reglementaire zetten zouden advies zijn (artikel { $article }). Gebruik om te oefenen annabella play --practice.
+refused-no-advice = Dat zou advies zijn (artikel { $article }). Het programma heeft geen engine en geen openingsboek.

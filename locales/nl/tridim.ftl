@@ -1,4 +1,4 @@
-### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
+### Dutch. See docs/translators.md; locales/en has a comment on each message.
 
 judge-check = { $side ->
     [white] Wit staat schaak.

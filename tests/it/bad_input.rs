@@ -596,7 +596,7 @@ fn a_file_that_declares_no_chess_and_castles_as_chess960_is_read_so_and_says_so(
             assert_eq!(notes(&[&open[..], &["--variant", "chess960"]].concat()), "", "{args:?}");
             let another =
                 desk.refusal(&[&["--locale", "en"], &said[..], &["--variant", "standard"]].concat());
-            assert!(another.contains("another chess: chess960"), "{another}");
+            assert!(another.contains("another variant: chess960"), "{another}");
             let refused =
                 desk.refusal(&[&["--locale", "en"], &open[..], &["--variant", "standard"]].concat());
             assert!(refused.contains("castles from e1 or e8"), "{refused}");

@@ -16,7 +16,7 @@ fn a_position_that_ends_the_game_is_one_sentence_and_another_says_who_can_mate()
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Black is stalemated.", "Schwarz ist patt."),
         (
             "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
-            "Neither side can mate any more: the game is drawn.",
+            "Neither side can mate: the game is drawn.",
             "Keine Seite kann mehr mattsetzen: die Partie ist remis.",
         ),
     ] {

@@ -201,19 +201,19 @@ fn a_wrong_answer_is_told_and_asked_again() {
     let (mut learner, first) = Learner::begins(Language::En, &at("learn-board"));
     assert!(first.iter().any(|line| line.contains("corner at your left hand")), "{first:?}");
     assert!(learner.types("")[0].starts_with("Dark squares are raised"));
-    assert_eq!(learner.types(""), ["Where do you find it: white rook?"]);
-    assert_eq!(learner.types("b1"), ["Bella one white knight", "Where do you find it: white rook?"]);
-    assert_eq!(learner.types("Eva four"), ["Eva four empty", "Where do you find it: white rook?"]);
-    assert_eq!(learner.types("rook"), ["Name a square, as Eva four."]);
+    assert_eq!(learner.types(""), ["Find a white rook. Which square is it on?"]);
+    assert_eq!(learner.types("b1"), ["Bella one white knight", "Find a white rook. Which square is it on?"]);
+    assert_eq!(learner.types("Eva four"), ["Eva four empty", "Find a white rook. Which square is it on?"]);
+    assert_eq!(learner.types("rook"), ["Not a square. Type one such as Eva four."]);
     // Either rook will do.
-    assert_eq!(learner.types("h1"), ["Right.", "Where do you find it: white king?"]);
+    assert_eq!(learner.types("h1"), ["Right.", "Find the white king. Which square is it on?"]);
     ["e1", "d8", "Gustav one"].iter().for_each(|line| drop(learner.types(line)));
     assert_eq!(
         learner.types("knight"),
-        ["No, another piece.", "Put a finger on Caesar eight. What stands there?"]
+        ["No, it is a different piece.", "Put a finger on Caesar eight. Which piece is there?"]
     );
-    assert_eq!(learner.types("white bishop")[0], "No, another piece.");
-    assert_eq!(learner.types("e5"), ["Name a piece, as rook or white rook."]);
+    assert_eq!(learner.types("white bishop")[0], "No, it is a different piece.");
+    assert_eq!(learner.types("e5"), ["Not a piece. Type one such as rook or white rook."]);
     assert_eq!(learner.types("black bishop")[0], "Right.");
 }
 
@@ -269,10 +269,10 @@ fn progress_is_kept_between_runs() {
     let arguments = [&en[..], &silent].concat();
     let (out, err, status) = run(home.path(), &arguments, "\n\nquit\n\n");
     assert_eq!((err.as_str(), status), ("", 0));
-    assert_eq!(out.last().unwrap(), "Annabella: Until next time. annabella learn goes on here.");
+    assert_eq!(out.last().unwrap(), "Annabella: Goodbye. Type annabella learn to resume here.");
     let drill = out.iter().position(|line| line.contains("8 times")).unwrap();
     let (again, _, _) = run(home.path(), &arguments, "");
-    assert_eq!(again[0], "Annabella: The lessons go on.");
+    assert_eq!(again[0], "Annabella: Lessons resumed.");
     // The same seed drills the same files.
     assert_eq!(again[3], out[drill + 1], "{again:?}");
     assert!(
@@ -280,7 +280,7 @@ fn progress_is_kept_between_runs() {
             .contains(&again[3].trim_start_matches("Annabella: "))
     );
     let (out, _, _) = run(home.path(), &[&["zeiten"], &arguments[..]].concat(), &"skip\n".repeat(7));
-    assert!(out.last().unwrap().contains("Enter goes on with the next: A first game."), "{out:?}");
+    assert!(out.last().unwrap().contains("Press Enter for the next: A first game."), "{out:?}");
     let (out, _, status) = run(home.path(), &["--list", "--locale", "de"], "");
     let contents = [
         "alphabet: Die Wörter für Felder",
@@ -290,7 +290,7 @@ fn progress_is_kept_between_runs() {
     ];
     assert_eq!((out, status), (contents.map(str::to_owned).to_vec(), 0));
     let (out, err, status) = run(home.path(), &["openings", "--locale", "en"], "");
-    let sentence = "There is no chapter \"openings\"; annabella learn --list names them.\n";
+    let sentence = "Chapter \"openings\": unknown. See annabella learn --list.\n";
     assert_eq!((out.len(), err.as_str(), status), (0, sentence, 2));
 }
 
@@ -302,7 +302,7 @@ fn progress_that_cannot_be_read_is_put_aside() {
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(&file, damaged).unwrap();
         let (out, err, status) = run(home.path(), &["--locale", "en", "--speech", "off"], "\n");
-        assert!(err.contains("cannot be read; it is kept as ") && err.lines().count() == 1, "{err}");
+        assert!(err.contains(": unreadable, kept as ") && err.lines().count() == 1, "{err}");
         assert!(out[0].starts_with("Annabella: Welcome.") && status == 0, "{out:?}");
         assert_eq!(fs::read(file.with_extension("json.damaged")).unwrap(), damaged);
         assert!(fs::read_to_string(&file).unwrap().contains("learn-alphabet"));
@@ -333,16 +333,16 @@ fn a_first_game_is_played_on_pegs() {
     };
     heard(&learner, "White's board is connected.");
     learner.type_line("");
-    heard(&learner, "setup guides you");
+    heard(&learner, "type setup for guidance");
     learner.type_line("");
-    heard(&learner, "sets White's clock going");
+    heard(&learner, "Type start to start");
     learner.type_line("start");
-    heard(&learner, "Your time runs");
+    heard(&learner, "Your clock is running");
     learner.type_line("time");
-    heard(&learner, "Now the pawn from Eva two");
+    heard(&learner, "Now move the pawn from Eva two");
     for (pegs, after, reply, last) in [
-        ("e2 e4", "Black has announced", "e7 e5", "Now the bishop from"),
-        ("f1 c4", "Did you miss it?", "b8 c6", "The queen goes far"),
+        ("e2 e4", "Black has announced", "e7 e5", "Now move the bishop from"),
+        ("f1 c4", "Did you miss Black's move?", "b8 c6", "Now move the queen from"),
         ("d1 h5", "Repeat it", "g8 f6", "is weak now"),
     ] {
         board.done(pegs);
@@ -358,14 +358,14 @@ fn a_first_game_is_played_on_pegs() {
         heard(&learner, last);
     }
     learner.type_line("lines f7 h5");
-    heard(&learner, "Take it, and it is mate");
+    heard(&learner, "Capture there with the queen");
     ["lift f7", "h5 f7", "say"].iter().for_each(|line| board.done(line));
     heard(&learner, "You have won.");
     learner.type_line("score");
-    heard(&learner, "missing what your move");
+    heard(&learner, "what your move still needs");
     learner.type_line("");
-    heard(&learner, "Enter ends the chapter");
+    heard(&learner, "Enter to end the chapter");
     learner.type_line("");
-    heard(&learner, "That was all.");
+    heard(&learner, "You have finished the lessons.");
     assert_eq!(learner.finish().code, Some(0));
 }

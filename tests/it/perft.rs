@@ -60,7 +60,7 @@ fn what_cannot_be_counted_gets_one_sentence() {
         (&["--fen", fen960, "1"], "Use --variant chess960"),
         (&["--variant", "chess960", "--fen", "8/8/8/8/8/8/8/8 w - - 0 1", "1"], "the board is empty"),
         (&["--variant", "tridim", "--fen", fen960, "1"], "seven fields"),
-        (&["--variant", "tridim", "--fen", "\u{1b}[2J a b c d e f", "1"], "“ [2J” is not the board"),
+        (&["--variant", "tridim", "--fen", "\u{1b}[2J a b c d e f", "1"], "“ [2J” is not the expected board"),
         (&["-1"], "-1"),
     ];
     for (args, expected) in cases {

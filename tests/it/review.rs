@@ -171,7 +171,7 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Anna gegen Felix.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: 3 Züge.",
-        "Annabella: Die Eingabetaste geht weiter, eine Zahl zu diesem Zug; hilfe nennt das Übrige.",
+        "Annabella: Die Eingabetaste bringt den nächsten Zug, eine Zahl diesen Zug. hilfe nennt die übrigen Befehle.",
         "Annabella: Weiß, Zug 1: Bauer Eva zwei Eva vier.",
         "Annabella: Noch 5 Minuten",
         "Annabella: Schwarz, Zug 1: Bauer Eva sieben Eva fünf.",
@@ -184,20 +184,20 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Noch 4 Minuten 40 Sekunden",
         "Annabella: 23 Sekunden überlegt",
         "Uhr: Weiß 4 Minuten 58 Sekunden, Schwarz 4 Minuten 40 Sekunden.",
-        "Uhr: Zeiten sind hier nicht bekannt.",
+        "Uhr: Hier sind keine Zeiten verzeichnet.",
         "Annabella: Weiß, Zug 3: Läufer Felix eins Bella fünf.",
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Das war der letzte Zug.",
         "Annabella: Weiß hat gewonnen.",
-        "Annabella: Diese Partie ist beendet: Hier geht man sie durch und fragt. hilfe nennt die Wörter.",
-        "Annabella: Eingabetaste oder weiter der nächste Zug, zurück der davor, 12 der 12. Zug von Weiß, 12 schwarz der von Schwarz, anfang, ende. zeit die Uhren, verbraucht die verbrauchte Zeit, nochmal noch einmal, brett alle Figuren, feld e4, figur Springer, fen, beenden.",
-        "Annabella: figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach, ob ein König im Schach steht.",
-        "Annabella: Übung: angreifer e4, züge e2.",
-        "Annabella: zeit die Uhren, verbraucht die verbrauchte Zeit, nochmal noch einmal, brett alle Figuren, feld e4, figur Springer, fen, beenden.",
-        "Annabella: figur weiß Turm nennt eine Art, bauern die Bauern nach Linien, linien e4 was rings um ein Feld steht, linien e4 e8 in einer Richtung; leer e, material und geschlagen, was sie sagen, schach",
+        "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
+        "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. fen zeigt die FEN, beenden hört auf.",
+        "Annabella: figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.",
+        "Annabella: Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.",
+        "Annabella: zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer.",
+        "Annabella: fen zeigt die FEN, beenden hört auf. figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8.",
         "Annabella: Auf Wiederhören.",
     ];
-    let go_on = format!("Hier geht es weiter mit: annabella review {game} 3");
+    let go_on = format!("Hier fortsetzen mit: annabella review {game} 3");
     assert_eq!(out[..out.len() - 1], expected);
     assert_eq!((out.last().unwrap(), err.as_str(), status), (&go_on, "", 0));
     let (out, err, status) = run(&[&game, "2...", "--locale", "en", "--style", "short"], "previous\n");
@@ -245,8 +245,8 @@ fn journals_scores_and_other_starts_are_walked_through() {
     let said = |words: &str| assert!(out.iter().any(|line| line.contains(words)), "{words}: {out:?}");
     said("Annabella: Black, move 7: pawn Hector seven Hector five.");
     said("Annabella: White, move 8: pawn Anna two Anna four.");
-    said("Annabella: White has no move 7; the last is White's move 8.");
-    said("Annabella: There is no move 6; the last is White's move 8.");
+    said("Annabella: White has no move 7. The last is White's move 8.");
+    said("Annabella: There is no move 6. The last is White's move 8.");
 }
 
 /// PGN has no sign for these results: they stand in the comment before it.
@@ -283,8 +283,8 @@ fn what_cannot_be_walked_through_is_one_sentence() {
     let tridim = file(&folder, "levels.txt", "[Variant \"Tridim\"]\n\n1. e4Ke6K\n");
     let missing = folder.path().join("none.pgn").display().to_string();
     for (arguments, words) in [
-        (vec![game.as_str(), "x"], "\"x\" names no move; 12 would be White's move 12, 12... Black's.\n"),
-        (vec![&game, "9"], "There is no move 9; the last is White's move 3."),
+        (vec![game.as_str(), "x"], "\"x\": not a move. Write 12 for White's move 12, 12... for Black's.\n"),
+        (vec![&game, "9"], "There is no move 9. The last is White's move 3."),
         (vec![&tridim], ""),
         (vec![&missing], "none.pgn"),
     ] {
@@ -304,7 +304,7 @@ fn arrows_walk_while_nothing_is_typed() {
         fs::write(&game, CLOCKED).unwrap();
         format!("'{PROGRAM}' --locale en review --keys --speech off '{}'; echo \"exit $?\"", game.display())
     });
-    screen.wait_for("Annabella: Arrow right: next", 0);
+    screen.wait_for("Annabella: Right arrow: next", 0);
     let press = |key: &str, words: &str| {
         let from = screen.written().len();
         screen.tmux(&["send-keys", key]);

@@ -91,8 +91,8 @@ fn a_refusal_names_what_is_wrong_in_both_languages() {
     assert_eq!(
         said,
         [
-            "„KK“ sind keine Rochaderechte dieser Stellung (3D 3.5).",
-            "“KK” are no castling rights of this position (3D 3.5)."
+            "„KK“: Rochaderechte, die in dieser Stellung unmöglich sind (3D 3.5).",
+            "“KK”: castling rights impossible in this position (3D 3.5)."
         ]
     );
 }
