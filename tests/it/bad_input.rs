@@ -124,7 +124,7 @@ fn special_files_are_refused_by_name_without_opening_them() {
     for name in ["dangling", "none"] {
         for command in [&["reconcile", "good.txt"][..], &["sheet", "--to", "txt"]] {
             let args = [&["--locale", "en"], command, &[name]].concat();
-            assert_eq!(desk.refusal(&args), format!("There is no {name}."));
+            assert_eq!(desk.refusal(&args), format!("{name}: file not found."));
         }
     }
     // A regular file that cannot be read.

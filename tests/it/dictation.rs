@@ -249,8 +249,8 @@ fn failures_are_reported_in_a_sentence_and_the_game_goes_on() {
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
     let said = sentences(&ended);
     for sentence in [
-        "Nothing is recorded: no single microphone is called nowhere.",
-        "Nothing was recorded for that; dictate records.",
+        "Nothing is recorded: no microphone matches nowhere, or several do.",
+        "Nothing was recorded for that. Type dictate to record.",
     ] {
         assert_eq!(said.iter().filter(|words| *words == sentence).count(), 1, "{said:?}");
     }
