@@ -248,7 +248,7 @@ move-illegal-pawn-diagonal = { $move }: Ein Bauer schlägt nur ein Feld schräg 
 # There is no pawn on $square that could capture.
 move-illegal-no-pawn = { $move }: Auf { $square } steht kein eigener Bauer.
 # The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
-move-illegal-en-passant = { $move }: Nur unmittelbar nach dem Doppelschritt ist { en-passant } möglich.
+move-illegal-en-passant = { $move }: { en-passant } nur unmittelbar nach dem Doppelschritt.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
 # $move would put the mover's king in check.

@@ -161,7 +161,7 @@ output-exists = { $file }: Die Datei gibt es schon. Ersetzen Sie sie mit --force
 output-lost = Die Ausgabe ließ sich nicht schreiben.
 # Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
 # journal must be named to resume it.
-play-leave-asked = Die Partie ist nicht zu Ende. Zum Verlassen dieselbe Taste noch einmal oder { command-yes }. Fortsetzen können Sie sie mit annabella { $command } --resume{ $named ->
+play-leave-asked = Die Partie ist nicht zu Ende. Zum Verlassen noch einmal drücken oder { command-yes }. Fortsetzen mit annabella { $command } --resume{ $named ->
     [yes] { " und dem Namen des Journals" }
    *[no] { "" }
 }.
@@ -187,7 +187,7 @@ play-last-game = Die letzte Partie, begonnen { $days ->
 # The same, with the players' names.
 play-last-game-of = { play-last-game } { $white } gegen { $black }.
 # The game is over, and its players are still connected.
-play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } und { command-digest } sind weiter möglich; { command-quit } verlässt die Partie.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } und { command-digest } bleiben möglich; { command-quit } verlässt die Partie.
 # play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
 resume-last-over = Die letzte Partie ist zu Ende: { $file }. Die letzte unbeendete setzen Sie fort mit --resume { $other }
 # play --resume alone: no game is left to resume. $file is the journal of the last one.

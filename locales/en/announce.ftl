@@ -250,7 +250,7 @@ move-illegal-pawn-diagonal = { $move }: a pawn captures only one square diagonal
 # There is no pawn on $square that could capture.
 move-illegal-no-pawn = { $move }: there is no pawn of the same side on { $square }.
 # The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
-move-illegal-en-passant = { $move }: { en-passant } is only possible right after a two-square pawn move.
+move-illegal-en-passant = { $move }: { en-passant } only right after a two-square pawn move.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: the king would stay in check.
 # $move would put the mover's king in check.

@@ -161,7 +161,7 @@ output-exists = { $file }: the file already exists. Replace it with --force.
 output-lost = The output could not be written.
 # Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
 # journal must be named to resume it.
-play-leave-asked = The game is not over. To leave, press the key again or type { command-yes }. To resume it later, type annabella { $command } --resume{ $named ->
+play-leave-asked = The game is not over. To leave, press again or type { command-yes }. To resume: annabella { $command } --resume{ $named ->
     [yes] { " and the journal's name" }
    *[no] { "" }
 }.

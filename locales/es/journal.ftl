@@ -1,6 +1,6 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partida no ha terminado. Para salir, pulse la tecla otra vez o escriba { command-yes }. Para reanudarla más tarde, escriba annabella { $command } --resume{ $named ->
+play-leave-asked = La partida no ha terminado. Para salir, pulse otra vez o escriba { command-yes }. Para reanudarla: annabella { $command } --resume{ $named ->
     [yes] { " y el nombre del registro" }
    *[no] { "" }
 }.

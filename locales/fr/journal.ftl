@@ -1,6 +1,6 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partie n'est pas terminée. Pour la quitter, appuyez de nouveau sur la touche ou tapez { command-yes }. Pour la reprendre plus tard, tapez annabella { $command } --resume{ $named ->
+play-leave-asked = La partie n'est pas terminée. Pour la quitter, appuyez de nouveau ou tapez { command-yes }. Pour la reprendre: annabella { $command } --resume{ $named ->
     [yes] { " et le nom du journal" }
    *[no] { "" }
 }.

@@ -1,6 +1,6 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = La partita non è finita. Per uscire, premere di nuovo il tasto o digitare { command-yes }. Per riprenderla più tardi, digitare annabella { $command } --resume{ $named ->
+play-leave-asked = La partita non è finita. Per uscire, premere di nuovo o digitare { command-yes }. Per riprenderla: annabella { $command } --resume{ $named ->
     [yes] { " e il nome del registro" }
    *[no] { "" }
 }.

@@ -1,6 +1,6 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = De partij is niet afgelopen. Druk om te stoppen nog eens op de toets of typ { command-yes }. Hervatten kan later met annabella { $command } --resume{ $named ->
+play-leave-asked = De partij is niet afgelopen. Druk om te stoppen nog eens of typ { command-yes }. Hervatten met annabella { $command } --resume{ $named ->
     [yes] { " en de naam van het journaal" }
    *[no] { "" }
 }.

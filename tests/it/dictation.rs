@@ -192,7 +192,7 @@ fn a_key_is_held_while_the_score_is_spoken() {
     press(&["M-d"], "Recording.");
     std::thread::sleep(Duration::from_secs(1));
     press(&["F12"], "Recorded before the first move");
-    press(&["C-d"], "The same key once more, or yes, leaves it");
+    press(&["C-d"], "To leave, press again or type yes.");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0", 0);
     assert_eq!(recorder::files(&hall.takes()).len(), 2);

@@ -138,7 +138,10 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
     elsewhere.stdin.as_mut().unwrap().write_all(b"e5\n").unwrap();
     printed.find(|line| line.as_ref().unwrap().starts_with("Black: ")).unwrap().unwrap();
     let why = refused(play("--resume", "last\n"));
-    assert!(why.contains(&format!("The last one that runs nowhere: {}.", other.unwrap())), "{why}");
+    assert!(
+        why.contains(&format!("To resume the last one that is not: --resume {}", other.unwrap())),
+        "{why}"
+    );
     drop(elsewhere.stdin.take());
     assert!(printed.all(|line| line.is_ok()) && elsewhere.wait().unwrap().success());
 }

@@ -155,7 +155,7 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("time", "Uhr für Schwarz: ");
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);
-    screen.wait_for("Noch einmal dieselbe Taste, oder ja, verlässt sie", 0);
+    screen.wait_for("Zum Verlassen noch einmal drücken oder ja.", 0);
     screen.line("beenden", "Verlassen? ja oder nein.");
     screen.tmux(&["send-keys", "-l", "ja"]);
     screen.tmux(&["send-keys", "Enter"]);
