@@ -1,7 +1,7 @@
 ### Announcements, and what every other message is filled with: pieces, squares, times, lists.
 ###
-### A value fills its gap with its words. For pieces, files, ranks and squares there is a keyword
-### besides, for selectors: $piece is "Springer" and $piece-id is knight (for a coloured piece
+### A value fills its gap with its words. Pieces, files, ranks and squares also have a keyword
+### for selectors: $piece is "Springer" and $piece-id is knight (for a coloured piece
 ### $piece-color is white or black), $square-id is e4, $file-id is e, $rank-id is 4.
 ### The attribute .heard lists, between commas, what else is understood where people type or
 ### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss.
@@ -77,7 +77,7 @@ rank-1 = eins
 # The second rank.
 rank-2 = zwei
     .heard = 2, zwo
-# The second rank for a listener who takes zwei for drei; the same word where a language has no such pair.
+# The second rank for a listener who mistakes zwei for drei; the same word in a language without such a pair.
 rank-2-distinct = zwo
 # The third rank.
 rank-3 = drei
@@ -109,7 +109,7 @@ takes = schlägt
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, im Vorbeigehen, i.V., a.p.
-# Castling where it is not said to which side.
+# Castling without a side.
 castling = Rochade
     .heard = rochieren, rochiert
 # Castling with the rook on the h-file.
@@ -118,7 +118,7 @@ castling-short = Kurze Rochade
 # Castling with the rook on the a-file.
 castling-long = Lange Rochade
     .heard = Rochade lang, lang rochiert, große Rochade
-# Said after a move that gives check, only where somebody asked for it.
+# Said after a move that gives check, only if a player asked for it.
 check = Schach
     .heard = sch
 # Said after a move that mates, likewise.
@@ -135,7 +135,7 @@ announcement-full =
         [yes] {" "}{ takes }
        *[no] {""}
     } { $to }{ announcement-ending }
-# A move as the score has it. $origin says what is named of the square of origin: none, file
+# A move as written on a scoresheet. $origin says what is named of the square of origin: none, file
 # ($file), rank ($rank) or square ($from). $piece-id is pawn for pawns, which are not named.
 announcement-short =
     { $piece-id ->
@@ -157,7 +157,7 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-# A move that is announced; $mv is all its words.
+# An announced move; $mv is all its words.
 announce = { $mv }
 
 ## Times
@@ -183,19 +183,19 @@ span =
                *[other] {" "}{ span-seconds }
             }
     }
-# So many $hours. A voice reads "1 Stunde" as "eins Stunde", hence the word.
+# A number of $hours. A voice reads "1 Stunde" as "eins Stunde", hence the word.
 span-hours =
     { $hours ->
         [one] eine Stunde
        *[other] { $hours } Stunden
     }
-# So many $minutes.
+# A number of $minutes.
 span-minutes =
     { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
-# So many $seconds.
+# A number of $seconds.
 span-seconds =
     { $seconds ->
         [one] eine Sekunde
@@ -206,58 +206,58 @@ span-seconds =
 
 # The last two of several: $first and $last.
 list-end = { $first } oder { $last }
-# The same where all are meant.
+# The same if all are meant.
 list-all-end = { $first } und { $last }
-# A portion of what takes long, before the next is named. $words: the words, without a full stop.
+# One portion of a long answer. $words: the words, without a full stop.
 said-portion = { $words }.
-# One more in front of several: $first, and the others in $rest.
+# An item before others: $first, and the others in $rest.
 list-more = { $first }, { $rest }
-# One more sentence in front of several: $first, and the others in $rest.
+# A sentence before others: $first, and the others in $rest.
 sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 
-# What was typed or said, $text, is no move in any form.
-move-unreadable = „{ $text }“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer { file-f } drei.
+# The text, $text, is not a move in any form.
+move-unreadable = „{ $text }“ ist kein Zug. Versuchen Sie e2e4 oder Springer { file-f } drei.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }?
 # The piece of $move cannot go there.
-move-illegal = { $move }: Das geht hier nicht.
+move-illegal = { $move }: Das ist hier kein regelgemäßer Zug.
 # No piece of that kind stands where $move says, or there is none at all.
-move-illegal-no-piece = { $move }: Diese Figur steht nicht so auf dem Brett.
+move-illegal-no-piece = { $move }: Eine solche Figur steht nicht auf dem Brett.
 # The square of origin of $move, $square, is empty.
 move-illegal-empty = { $move }: Auf { $square } steht nichts.
-# On the square of origin of $move, $square, stands $piece instead (with its colour).
+# The square of origin of $move, $square, holds $piece instead (with its colour).
 move-illegal-other-piece = { $move }: Auf { $square } steht eine andere Figur, { $piece }.
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] Das geht hier nicht, Weiß ist am Zug.
-       *[black] Das geht hier nicht, Schwarz ist am Zug.
+        [white] Weiß ist am Zug.
+       *[black] Schwarz ist am Zug.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
 # $move says that something is captured on $square, but nothing can be.
 move-illegal-capture = { $move }: Auf { $square } gibt es nichts zu schlagen.
-# The piece of $move could go there if nothing stood on $square in between.
-move-illegal-blocked = { $move }: Dazwischen ist { $square } besetzt.
-# A pawn is to go straight ahead to $square, which is taken.
+# The piece of $move could go there if $square in between were empty.
+move-illegal-blocked = { $move }: Die Figur auf { $square } steht im Weg.
+# A pawn would move straight ahead to $square, which is occupied.
 move-illegal-pawn-ahead = { $move }: { $square } ist besetzt.
-# $move would take more than one square away, or not diagonally.
+# $move would capture more than one square away, or not diagonally.
 move-illegal-pawn-diagonal = { $move }: Ein Bauer schlägt nur ein Feld schräg nach vorn.
-# The pawn that is to take would have to stand on $square.
+# There is no pawn on $square that could capture.
 move-illegal-no-pawn = { $move }: Auf { $square } steht kein eigener Bauer.
-# The pawn that $move would take in passing has not just moved two squares (2023 3.7.3.1).
-move-illegal-en-passant = { $move }: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.
+# The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
+move-illegal-en-passant = { $move }: { en-passant } nur unmittelbar nach dem Doppelschritt.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: Der eigene König bliebe im Schach.
-# $move would leave the own king in check.
+# $move would put the mover's king in check.
 move-illegal-into-check = { $move }: Der eigene König stünde im Schach.
 # $move is castling, and that is not possible now.
 move-illegal-castling = { $move }: Diese Rochade ist hier nicht möglich.
 # $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).
-move-illegal-promotion-missing = { $move }: Es fehlt, in welche Figur der Bauer sich umwandelt.
-# $move names a piece to become where no pawn reaches the last rank.
+move-illegal-promotion-missing = { $move }: Die Umwandlungsfigur fehlt. Ergänzen Sie etwa Dame.
+# $move names a promotion piece, but no pawn reaches the last rank.
 move-illegal-promotion = { $move }: Hier wandelt sich kein Bauer um.
 
 ## FENs, wherever they are given
@@ -287,19 +287,19 @@ fen-fault = { $fault ->
     }
    *[other] Berichtigen Sie die FEN.
 }
-# A FEN that was typed is refused. $fen: its beginning; the rest as in fen-fault.
+# A typed FEN is refused. $fen: its first part; the rest as in fen-fault.
 fen-refused = „{ $fen }“ ist keine Stellung: { fen-fault }
 # The same in a file whose name comes before it. $line: which line.
 fen-refused-line = Zeile { $line }: „{ $fen }“ ist keine Anfangsstellung: { fen-fault }
-# A file has a FEN and does not say of which chess. $file: its name.
+# A file has a FEN but does not name its variant. $file: its name.
 fen-inferred = { $file } wurde als Schach960 gelesen: Die Datei nennt keine Variante, und ihre Rochade gibt es nur im Schach960.
 
 ## The command announce
 
-# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+# Move number $number cannot be read or played; $reason is a sentence with the reason.
 announce-no-move = Zug { $number } kann nicht angesagt werden. { $reason }
 
-## Touched pieces: what the player must do with them (2023 Article 4)
+## Touched pieces: the player's duties (2023 Article 4)
 
 # A touched $piece and its $square, where the player must move or capture it; $piece-id for the article.
 touch-piece =
@@ -315,25 +315,25 @@ touch-piece-with =
         [pawn] dem Bauern auf { $square }
        *[other] dem { $piece } auf { $square }
     }
-# What must be done, as touch-must goes on: moving $own (a touch-piece).
-touch-move = { $own } zu ziehen
-# What must be done, as touch-must goes on: capturing $target (a touch-piece).
-touch-capture = { $target } zu schlagen
-# What must be done, as touch-must goes on: capturing $target (a touch-piece) with $own (a touch-piece-with).
-touch-capture-with = { $target } mit { $own } zu schlagen
-# What must be done, as touch-must goes on: castling. $side is short or long.
+# A duty, after "müssen": moving $own (a touch-piece).
+touch-move = { $own } ziehen
+# A duty, after "müssen": capturing $target (a touch-piece).
+touch-capture = { $target } schlagen
+# A duty, after "müssen": capturing $target (a touch-piece) with $own (a touch-piece-with).
+touch-capture-with = { $target } mit { $own } schlagen
+# A duty, after "müssen": castling. $side is short or long.
 touch-castle =
     { $side ->
-        [short] kurz zu rochieren
-       *[long] lang zu rochieren
+        [short] kurz rochieren
+       *[long] lang rochieren
     }
-# Nothing that was touched binds the player.
+# The touched pieces put no duty on the player.
 touch-free = Jeder regelgemäße Zug ist erlaubt.
-# What the player must do: $duties, one of which is enough.
-touch-must = Erlaubt ist nur noch, { $duties }.
-# All that touching leaves: $first is touch-free or touch-must, and sentences follow that apply.
+# The player's duties: $duties; one of them is enough.
+touch-must = Sie müssen { $duties }.
+# The whole answer: $first is touch-free or touch-must, followed by the sentences that apply.
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
-# Castling that is forbidden as the rook was touched before the king: $barred is none, short, long or both.
+# Castling is forbidden because the rook was touched before the king: $barred is none, short, long or both.
 touch-barred =
     { $barred ->
         [short] {" "}Die kurze Rochade ist in diesem Zug nicht erlaubt.
@@ -341,7 +341,7 @@ touch-barred =
         [both] {" "}Die Rochade ist in diesem Zug nicht erlaubt.
        *[none] {""}
     }
-# A piece that was let go: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece from $from stays on $to.
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->

@@ -4,19 +4,19 @@
 report-title = Bericht des Schiedsrichters
 # A heading: who plays, at which event, by which rules.
 report-game = Die Partie
-# A heading: how the game has ended.
+# A heading: how the game ended.
 report-result = Ergebnis
 # A heading: the moves of the game.
 report-moves = Die Züge
-# A heading: everything but the moves, in order.
-report-course = Verlauf
-# A heading: boards that did not show the same.
-report-boards = Bretter, die sich unterschieden
-# A heading: scores that differ at the end.
-report-scores = Mitschriften, die sich unterscheiden
+# A heading: all events except moves, in order.
+report-course = Verlauf der Partie
+# A heading: boards that showed different positions.
+report-boards = Abweichende Bretter
+# A heading: scoresheets that differ at the end.
+report-scores = Abweichende Mitschriften
 # A heading: the journal.
-report-record = Die Aufzeichnung
-# A line: what something is called, and what it is.
+report-record = Das Journal
+# A line: a name and its value.
 report-line = { $name }: { $value }
 
 ## The game
@@ -26,12 +26,12 @@ report-white = { speaker-white }
 # The name of a line about the player with the black pieces.
 report-black = { speaker-black }
 # A player whose name is not known.
-report-no-name = Name nicht genannt
+report-no-name = Name nicht angegeben
 # About a player.
 report-impaired = sehbehindert
 # About a player.
 report-deaf = gehörlos
-# About a player, who has a tactile board that the program reads.
+# About a player with a tactile board that the program reads.
 report-board = mit angeschlossenem Brett
 # About a player.
 report-assistant = mit Assistenz
@@ -42,13 +42,13 @@ report-site = Ort
 # The name of a line.
 report-round = Runde
 # The name of a line: day and time of day.
-report-begun = Aufzeichnung begonnen
+report-begun = Beginn des Journals
 # The name of a line.
 report-control = Bedenkzeit
 # Instead of a time control.
 report-no-clock = ohne Uhr
-# The name of a line: how fast the game is by the Laws.
-report-rate = Spielart
+# The name of a line: standard, rapid or blitz under the Laws.
+report-rate = Spieltempo
 # A rate of play.
 report-rate-standard = Turnierschach
 # A rate of play.
@@ -57,9 +57,9 @@ report-rate-rapid = Schnellschach
 report-rate-blitz = Blitz
 # The name of a line: how far the event supervises its rapid and blitz games.
 report-supervision = Aufsicht
-# Supervision by the Laws, Articles A.4 and B.2.
+# Supervision under Articles A.4 and B.2.
 report-supervision-full = vollständig
-# Supervision by the Laws, Articles A.5 and B.3.
+# Supervision under Articles A.5 and B.3.
 report-supervision-partial = teilweise
 # The name of a line: which edition.
 report-laws = Schachregeln
@@ -75,16 +75,16 @@ report-tridim = dreidimensionales Schach
 report-start = Anfangsstellung
 # The name of a line: whether there is one.
 report-arbiter = { speaker-arbiter }
-# There is an arbiter.
+# An arbiter is present.
 report-with-arbiter = entscheidet in dieser Partie
-# There is none.
+# No arbiter is present.
 report-without-arbiter = keiner; die Spieler entscheiden gemeinsam
 
 ## Result
 
-# The game goes on, or was left.
+# Instead of a result: the game continues, or was left.
 report-not-over = Die Partie ist nicht zu Ende.
-# Nobody has moved.
+# Neither player has moved.
 report-no-move = Es wurde kein Zug ausgeführt.
 # $number and $side: the last move that was made.
 report-last-move = Der letzte Zug war der { $number }. Zug von { $side ->
@@ -94,36 +94,36 @@ report-last-move = Der letzte Zug war der { $number }. Zug von { $side ->
 
 ## What happened
 
-# How much there is of what an arbiter looks for first. $dismissed: of the irregularities.
-report-summary = Entscheidungen: { $rulings }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Rufe nach dem Schiedsrichter: { $calls }.
-# The caption of the table of occurrences.
-report-caption = Verlauf der Reihe nach, mit den Zeiten beider Uhren
-# The header of a column: the number of an occurrence.
+# The numbers that an arbiter looks for first. $dismissed: dismissed irregularities.
+report-summary = Entscheidungen: { $rulings }. Regelverstöße: { $irregularities }, davon abgewiesen: { $dismissed }. Anträge und Angebote: { $claims }. Schiedsrichter gerufen: { $calls }.
+# The caption of the table of events.
+report-caption = Verlauf der Partie mit den Zeiten beider Uhren
+# The header of a column: the number of an event.
 report-column-number = Nr.
 # The header of a column: the time of day.
 report-column-time = Uhrzeit
-# The header of a column: the move that was to be made.
-report-column-move = Vor
+# The header of a column: the move due at that time.
+report-column-move = Fälliger Zug
 # The header of a column.
-report-column-what = Was geschah
+report-column-what = Ereignis
 # The header of a column: the clauses.
-report-column-laws = Regel
+report-column-laws = Artikel
 # The header of a column.
 report-column-white = Uhr von Weiß
 # The header of a column.
 report-column-black = Uhr von Schwarz
-# The header of a column: whose line, button or lever brought it about.
+# The header of a column: whose typed line, button or lever caused the event.
 report-column-by = Eingabe
-# The clauses of the Laws that it falls under.
+# The articles of the Laws that apply.
 report-clauses = { $count ->
     [one] Artikel { $clauses }.
    *[other] Artikel { $clauses }.
 }
 # What both clocks showed.
 report-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
-# Whose line, button or lever brought it about.
+# Whose typed line, button or lever caused the event.
 report-by = Eingabe: { $who }.
-# Who did it, at the terminal of somebody else.
+# The person who entered it at another person's terminal.
 report-at-seat = { $who }, { $seat ->
     [shared] am gemeinsamen Terminal
     [white] am Terminal von Weiß
@@ -133,90 +133,90 @@ report-at-seat = { $who }, { $seat ->
     [black-assistant] am Terminal der Assistenz von Schwarz
    *[arbiter] am Terminal des Schiedsrichters
 }
-# The reason that was given, as it was typed.
+# The reason given, as typed.
 report-because = Grund: { $note }.
-# What became of an irregularity or a claim. $number: the occurrence that settled it.
-report-upheld-by = Stattgegeben, siehe { $number }.
-# What became of an irregularity or a claim. $number: the occurrence that settled it.
-report-dismissed-by = Abgewiesen, siehe { $number }.
-# What became of a ruling. $number: the occurrence that took it back.
-report-taken-back-by = Widerrufen, siehe { $number }.
-# A ruling is taken back. $number: the occurrence that it was.
-report-takes-back = Nummer { $number } ist widerrufen. Die Partie ist wie davor, die Uhren stehen.
-# What became of an irregularity, at the end.
+# How an irregularity or a claim was settled. $number: the event with the ruling.
+report-upheld-by = Stattgegeben, siehe Nummer { $number }.
+# How an irregularity or a claim was settled. $number: the event with the ruling.
+report-dismissed-by = Abgewiesen, siehe Nummer { $number }.
+# A ruling that was undone. $number: the event that undid it.
+report-taken-back-by = Widerrufen, siehe Nummer { $number }.
+# A ruling is undone. $number: the event with that ruling.
+report-takes-back = Nummer { $number } wurde widerrufen. Es gilt der Stand davor; die Uhren stehen.
+# About an irregularity that is still open at the end.
 report-not-ruled = Darüber wurde nicht entschieden.
-# Nothing can be done about it any more.
-report-lapsed-by = Nicht mehr zu entscheiden, siehe { $number }.
-# It was put right before anybody ruled on it.
-report-righted-by = Ohne Entscheidung behoben, siehe { $number }.
-# Told by a person: a case for the arbiter. $number is its number.
+# About an irregularity that can no longer be ruled on.
+report-lapsed-by = Hinfällig, siehe Nummer { $number }.
+# About an irregularity that was corrected before a ruling.
+report-righted-by = Ohne Entscheidung berichtigt, siehe Nummer { $number }.
+# A case that a person reported to the arbiter. $number: its number.
 report-case = Fall { $number }: { desk-side }, { desk-situation }.
-# The clock of that side was started.
+# The clock of $side was started.
 report-started = { $side ->
-    [white] Die Partie beginnt; Weiß ist am Zug.
-   *[black] Die Partie beginnt; Schwarz ist am Zug.
+    [white] Die Partie begann, Weiß am Zug.
+   *[black] Die Partie begann, Schwarz am Zug.
 }
-# The clocks were halted. $reason: why.
+# The clocks were stopped. $reason: why.
 report-halted = { $reason ->
-    [arbiter-called] Die Uhren werden angehalten, der Schiedsrichter wird gerufen.
-    [gap] Die Uhren werden nach einer Unterbrechung angehalten.
-    [no-time] Die Uhren werden angehalten: nach dem zurückgenommenen Zug ist keine Zeit übrig.
-   *[ruling] Die Uhren werden angehalten.
+    [arbiter-called] Der Schiedsrichter wurde gerufen; die Uhren wurden angehalten.
+    [gap] Die Uhren wurden nach einer Unterbrechung angehalten.
+    [no-time] Die Uhren wurden angehalten: Nach der Zugrücknahme blieb keine Zeit.
+   *[ruling] Die Uhren wurden angehalten.
 }
-# A time was set. $time: what is left now.
+# A time was set. $time: the time left now.
 report-set = { $side ->
-    [white] Die Uhr von Weiß wird auf { $time } gestellt.
-   *[black] Die Uhr von Schwarz wird auf { $time } gestellt.
+    [white] Die Uhr von Weiß wurde auf { $time } gestellt.
+   *[black] Die Uhr von Schwarz wurde auf { $time } gestellt.
 }
-# Time was added. $more: how much; $time: what is left now.
+# Time was added. $more: how much; $time: the time left now.
 report-added = { $side ->
-    [white] Weiß erhält { $more } dazu und hat { $time }.
-   *[black] Schwarz erhält { $more } dazu und hat { $time }.
+    [white] Zeitgutschrift für Weiß: { $more }; jetzt { $time }.
+   *[black] Zeitgutschrift für Schwarz: { $more }; jetzt { $time }.
 }
-# A player claims what waits for a ruling. $side claims; $number is that of the row which tells it.
+# $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
 report-claims = { $side ->
-    [white] Weiß macht Nummer { $number } geltend.
-   *[black] Schwarz macht Nummer { $number } geltend.
+    [white] Weiß reklamierte Nummer { $number }.
+   *[black] Schwarz reklamierte Nummer { $number }.
 }
-# How much a player has after a penalty that was just told added to it. $time: what is left now.
+# A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
     [white] Weiß hat jetzt { $time }.
    *[black] Schwarz hat jetzt { $time }.
 }
-# The counter of moves was set.
+# The move counter was set.
 report-counted = { $side ->
-    [white] Die Zügezahl von Weiß wird auf { $moves } gestellt.
-   *[black] Die Zügezahl von Schwarz wird auf { $moves } gestellt.
+    [white] Die Zügezahl von Weiß wurde auf { $moves } gestellt.
+   *[black] Die Zügezahl von Schwarz wurde auf { $moves } gestellt.
 }
-# Moves were taken back. $agreed (yes or no): both players have agreed.
+# Moves were taken back. $agreed (yes or no): both players agreed.
 report-retracted = { $plies ->
-    [one] Ein Zug wird zurückgenommen
-   *[other] { $plies } Züge werden zurückgenommen, die beider Spieler gezählt
+    [one] Ein Zug wurde zurückgenommen
+   *[other] { $plies } Halbzüge wurden zurückgenommen
 }{ $agreed ->
-    [yes] {", im Einverständnis beider."}
+    [yes] {", im Einverständnis beider Spieler."}
    *[no] .
 }
-# The game begins without the assistant whom the Laws ask for against a deaf player.
-report-waived = Die Partie beginnt ohne Assistenz, obwohl ein Spieler sehbehindert und der andere gehörlos ist.
-# What stood against that side, or what it claimed, is dismissed.
+# The game started without the assistant that the Laws require against a deaf player.
+report-waived = Die Partie begann ohne die vorgeschriebene Assistenz: Ein Spieler ist sehbehindert, der andere gehörlos.
+# A case against $side, or its claim, was dismissed.
 report-dismissed = { $side ->
-    [white] Abgewiesen, was Weiß betrifft.
-   *[black] Abgewiesen, was Schwarz betrifft.
+    [white] Ein Fall oder Antrag, der Weiß betrifft, wurde abgewiesen.
+   *[black] Ein Fall oder Antrag, der Schwarz betrifft, wurde abgewiesen.
 }
-# An irregularity or a claim is dismissed. $number: the occurrence.
-report-dismisses = Nummer { $number } wird abgewiesen.
-# The game is adjourned. $sealed (yes or no): the move is sealed, and the clocks stand.
+# An irregularity or a claim was dismissed. $number: the event.
+report-dismisses = Nummer { $number } wurde abgewiesen.
+# The game is adjourned. $sealed (yes or no): the move is sealed and the clocks are stopped.
 report-adjourned = { $sealed ->
-    [yes] Die Partie ist abgebrochen
-   *[no] Die Partie wird abgebrochen
+    [yes] Die Partie wurde abgebrochen
+   *[no] Der Abbruch wurde eingeleitet
 }; { $side ->
     [white] Weiß
    *[black] Schwarz
 } { $sealed ->
     [yes] hat den Zug abgegeben.
-   *[no] gibt den nächsten Zug ab.
+   *[no] muss den nächsten Zug abgeben.
 }
-# An irregularity that has no sentence of its own. $reason: which; $entry: what was typed, perhaps nothing.
+# An irregularity without a sentence of its own. $reason: which; $entry: the typed text, possibly empty.
 report-irregularity = { $side ->
     [white] Regelverstoß von Weiß
    *[black] Regelverstoß von Schwarz
@@ -225,111 +225,111 @@ report-irregularity = { $side ->
 report-touched-early = { $side ->
     [white] Weiß
    *[black] Schwarz
-} hat eine Figur gehoben, bevor der gegnerische Zug ausgeführt war: { $square }.
-# The offer is declined.
+} hob eine Figur, bevor der gegnerische Zug ausgeführt war: { $square }.
+# A draw offer was declined.
 report-declined = { $side ->
-    [white] Weiß lehnt das Remis ab.
-   *[black] Schwarz lehnt das Remis ab.
+    [white] Weiß lehnte das Remisangebot ab.
+   *[black] Schwarz lehnte das Remisangebot ab.
 }
-# A player wants to take moves back.
+# A player proposed taking moves back.
 report-takeback-offered = { $side ->
     [white] Weiß
    *[black] Schwarz
-} schlägt vor, zurückzunehmen: { $plies ->
-    [one] einen Zug.
-   *[other] { $plies } Züge, die beider Spieler gezählt.
-}
-# The other player does not want that.
+} schlug vor, { $plies ->
+    [one] einen Zug
+   *[other] { $plies } Halbzüge
+} zurückzunehmen.
+# The other player declined that.
 report-takeback-declined = { $side ->
-    [white] Weiß nimmt nicht zurück.
-   *[black] Schwarz nimmt nicht zurück.
+    [white] Weiß lehnte die Zugrücknahme ab.
+   *[black] Schwarz lehnte die Zugrücknahme ab.
 }
 # A claim. $ground: of what.
 report-claimed = { $side ->
     [white] Weiß
    *[black] Schwarz
 } { $ground ->
-    [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal.
-    [fifty] beantragt Remis: fünfzig Züge ohne Schlagen und Bauernzug.
-    [touch] reklamiert, dass zuerst eine andere Figur berührt wurde.
-    [normal-means] beantragt Remis in den letzten zwei Minuten: mit normalen Mitteln nicht zu gewinnen.
-    [increment] beantragt Zeitzuschlag für beide.
-   *[let-go] reklamiert, dass die Figur zuerst auf einem anderen Feld losgelassen wurde.
+    [threefold] beantragte Remis: dieselbe Stellung zum dritten Mal.
+    [fifty] beantragte Remis: 50 Züge ohne Schlagen und ohne Bauernzug.
+    [touch] reklamierte, dass der Gegner zuerst eine andere Figur berührt hat.
+    [normal-means] beantragte Remis in den letzten zwei Minuten: mit normalen Mitteln nicht zu gewinnen.
+    [increment] beantragte eine Zeitgutschrift für beide Spieler.
+   *[let-go] reklamierte, dass der Gegner die Figur zuerst auf einem anderen Feld losgelassen hat.
 }
 # A player is not at the board.
 report-absent = { $side ->
-    [white] Weiß ist nicht am Brett.
-   *[black] Schwarz ist nicht am Brett.
+    [white] Weiß war nicht am Brett.
+   *[black] Schwarz war nicht am Brett.
 }
-# A player has come.
+# A player arrived.
 report-arrived = { $side ->
-    [white] Weiß ist am Brett.
-   *[black] Schwarz ist am Brett.
+    [white] Weiß kam ans Brett.
+   *[black] Schwarz kam ans Brett.
 }
-# The program was started again. $gap: how long it did not run; $missing: how many entries are lost.
-report-resumed = Das Programm wurde wieder gestartet, Unterbrechung: { $gap }{ $missing ->
+# The program was restarted. $gap: how long it was not running; $missing: number of lost entries.
+report-resumed = Das Programm wurde neu gestartet, Unterbrechung: { $gap }{ $missing ->
     [0] .
-    [one] ; ein Eintrag der Aufzeichnung fehlt.
-   *[other] ; { $missing } Einträge der Aufzeichnung fehlen.
+    [one] ; im Journal fehlt ein Eintrag.
+   *[other] ; im Journal fehlen { $missing } Einträge.
 }
-# A device. $device: which; $state: how it is now.
+# A device changed its state. $device: which; $state: its new state.
 report-device = { $device ->
     [white-board] Das Brett von Weiß
     [black-board] Das Brett von Schwarz
     [voice] Die Stimme
     [sound] Ein Tongerät
-   *[journal] Die Datei der Aufzeichnung
+   *[journal] Die Journaldatei
 }{ $state ->
-    [ready] {" ist wieder da."}
+    [ready] {" funktioniert wieder."}
     [stalled] {" wartet auf den Datenträger."}
-    [renewed] {" wurde von anderen verändert und neu geschrieben."}
-    [flutters] {" hat einen Kontakt, der flattert."}
-   *[lost] {" ist weg."}
+    [renewed] {" wurde von außen verändert und neu geschrieben."}
+    [flutters] {" hat einen Wackelkontakt."}
+   *[lost] {" ist ausgefallen."}
 }
-# A board does not show the position of the game. $squares: where.
+# A board differed from the position of the game. $squares: where.
 report-mismatch = { $side ->
-    [white] Das Brett von Weiß weicht von der Partie ab: { $squares }.
-   *[black] Das Brett von Schwarz weicht von der Partie ab: { $squares }.
+    [white] Das Brett von Weiß wich von der Partie ab: { $squares }.
+   *[black] Das Brett von Schwarz wich von der Partie ab: { $squares }.
 }
-# A player has written into the own score. $cell: the text.
+# A player wrote on their scoresheet. $cell: the text.
 report-written = { $side ->
     [white] Weiß
    *[black] Schwarz
-} schreibt in die Mitschrift: { $cell }.
-# A player leaves a cell of the own score empty.
+} trug in die Mitschrift ein: { $cell }.
+# A player left a cell of their scoresheet empty.
 report-written-nothing = { $side ->
     [white] Weiß
    *[black] Schwarz
-} lässt ein Feld der Mitschrift leer.
-# Scores and boards were compared; what was found follows.
-report-reconciled = Mitschriften und Bretter werden verglichen.
-# A result that has no sentence of its own.
+} ließ in der Mitschrift eine Stelle leer.
+# Scoresheets and boards were compared; the findings follow.
+report-reconciled = Mitschriften und Bretter wurden verglichen.
+# A result without a sentence of its own.
 report-result-only = Ergebnis: { $result }.
 
 ## Boards
 
-# What should stand there.
-report-board-record = Partie
-# Over two boards. $number: the occurrence.
+# The name of a board with the position of the game, next to a player's board.
+report-board-record = Stellung der Partie
+# Above two boards. $number: the event.
 report-dispute-at = Zu Nummer { $number }:
-# The title of a picture of two boards. $number: counts them.
-report-picture = Zwei Bretter, die sich unterscheiden, Bild { $number }
-# A square that differs. $one and $other: the boards; $here and $there: what stands on them.
+# The title of a picture of two boards. $number: the picture's number.
+report-picture = Abweichende Bretter, Bild { $number }
+# A square that differs. $one and $other: the boards; $here and $there: the piece on each.
 report-square = { $square }: { $one }: { $here }; { $other }: { $there }.
 # A piece on a square.
 report-piece = { $piece }
-# Nothing stands on a square.
+# An empty square.
 report-empty = leer
 
-## The record
+## The journal
 
 # The name of a line: the program and its version.
 report-program = Geschrieben von
-# The name of a line: how many entries the journal has.
+# The name of a line: number of entries in the journal.
 report-entries = Einträge
-# The name of a line: ten squares.
+# The name of a line: the fingerprint, ten squares.
 report-digest = Prüffelder
-# The name of a line: what is wrong with the journal.
+# The name of a line: damage to the journal.
 report-damage = Schaden
-# The file is no journal. $file: its name.
-report-no-journal = { $file } ist keine Aufzeichnung. Ein Bericht entsteht aus der Aufzeichnung einer Partie.
+# The file is not a journal. $file: its name.
+report-no-journal = { $file }: kein Journal. Geben Sie das Journal einer Partie an.

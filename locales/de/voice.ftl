@@ -1,22 +1,21 @@
-### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Spellings for the voice only, of words that it would otherwise mispronounce.
 ### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51, see
-### tests/data/phonemes-de.txt; any other voice that knows German reads them right as well.
+### tests/data/phonemes-de.txt; other German voices read them correctly, too.
 
-# Words in any sentence, and how they are spelt for a voice: Remis has its stress on the end, and so has Rochade on
-# its a.
+# Words in any sentence, and their spelling for a voice: Remis is stressed on its last syllable, Rochade on its a.
 respelt = Remis = Remie, Rochade = Roch-ade, Rochaderechte = Roch-ade-Rechte
 
-# Spoken with k otherwise.
+# Otherwise spoken with k.
 file-c = Zäsar
-# Spoken "Davied" otherwise, with the stress on the end.
+# Otherwise spoken as "Davied", with the stress on the last syllable.
 file-d = Dahvitt
-# Spoken "ehn passant" otherwise.
+# Otherwise spoken as "ehn passant".
 en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Sf3 as letters.
 play-score-line = Zug { $number }: { $moves }
-# A time with a colon would be read as one of the day: "fünf Uhr null null".
-play-help-set = stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit, gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt Zeit dazu, stellen weiß züge 23 stellt die Zügezahl.
-# "13:05" is read with "Uhr" in it.
+# A time with a colon would be read as a time of day: "fünf Uhr null null".
+play-help-set = Der Befehl stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit. gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt eine Zeitgutschrift, stellen weiß züge 23 stellt die Zügezahl.
+# "13:05" is already read with "Uhr" in it.
 play-last-game = Die letzte Partie, begonnen { $days ->
     [0] heute
     [one] gestern

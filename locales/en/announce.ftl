@@ -1,7 +1,7 @@
 ### Announcements, and what every other message is filled with: pieces, squares, times, lists.
 ###
-### A value fills its gap with its words. For pieces, files, ranks and squares there is a keyword
-### besides, for selectors: $piece is "knight" in words and $piece-id is always knight (for a
+### A value fills its gap with its words. Pieces, files, ranks and squares also have a keyword
+### for selectors: $piece is "knight" in words and $piece-id is always knight (for a
 ### coloured piece $piece-color is white or black), $square-id is e4, $file-id is e, $rank-id is 4.
 ### The attribute .heard lists, between commas, what else is understood where people type or
 ### dictate moves. Case does not matter there, and ä, ö, ü, ß may be written ae, oe, ue, ss.
@@ -79,7 +79,7 @@ rank-1 = one
 # The second rank.
 rank-2 = two
     .heard = 2
-# The second rank for a listener who takes zwei for drei; the same word where a language has no such pair.
+# The second rank for a listener who mistakes zwei for drei; the same word in a language without such a pair.
 rank-2-distinct = two
 # The third rank.
 rank-3 = three
@@ -111,7 +111,7 @@ takes = takes
 # Said after a capture in passing.
 en-passant = en passant
     .heard = enpassant, ep, in passing
-# Castling where it is not said to which side.
+# Castling without a side.
 castling = Castling
     .heard = castles
 # Castling with the rook on the h-file.
@@ -120,7 +120,7 @@ castling-short = Castles king side
 # Castling with the rook on the a-file.
 castling-long = Castles queen side
     .heard = castle queen side, castles queenside, castle queenside, long castling, castling long, castles long, castle long
-# Said after a move that gives check, only where somebody asked for it.
+# Said after a move that gives check, only if a player asked for it.
 check = check
     .heard = ch
 # Said after a move that mates, likewise.
@@ -137,7 +137,7 @@ announcement-full =
         [yes] {" "}{ takes }
        *[no] {""}
     } { $to }{ announcement-ending }
-# A move as the score has it. $origin says what is named of the square of origin: none, file
+# A move as written on a scoresheet. $origin says what is named of the square of origin: none, file
 # ($file), rank ($rank) or square ($from). $piece-id is pawn for pawns, which are not named.
 announcement-short =
     { $piece-id ->
@@ -159,7 +159,7 @@ announcement-ending =
         [promotion] {" "}{ $promotion }
        *[none] {""}
     }
-# A move that is announced; $mv is all its words.
+# An announced move; $mv is all its words.
 announce = { $mv }
 
 ## Times
@@ -185,19 +185,19 @@ span =
                *[other] {" "}{ span-seconds }
             }
     }
-# So many $hours.
+# A number of $hours.
 span-hours =
     { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
     }
-# So many $minutes.
+# A number of $minutes.
 span-minutes =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-# So many $seconds.
+# A number of $seconds.
 span-seconds =
     { $seconds ->
         [one] { $seconds } second
@@ -208,58 +208,58 @@ span-seconds =
 
 # The last two of several: $first and $last.
 list-end = { $first } or { $last }
-# The same where all are meant.
+# The same if all are meant.
 list-all-end = { $first } and { $last }
-# A portion of what takes long, before the next is named. $words: the words, without a full stop.
+# One portion of a long answer. $words: the words, without a full stop.
 said-portion = { $words }.
-# One more in front of several: $first, and the others in $rest.
+# An item before others: $first, and the others in $rest.
 list-more = { $first }, { $rest }
-# One more sentence in front of several: $first, and the others in $rest.
+# A sentence before others: $first, and the others in $rest.
 sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played: $move is the move as far as it was named
 
-# What was typed or said, $text, is no move in any form.
-move-unreadable = “{ $text }” is not a move that I can read; e2e4 or knight { file-f } three would be one.
+# The text, $text, is not a move in any form.
+move-unreadable = “{ $text }” is not a move. Try e2e4 or knight { file-f } three.
 # $text fits several legal moves; $moves lists them as they would be announced.
 move-ambiguous = “{ $text }” could be more than one move: { $moves }?
 # The piece of $move cannot go there.
-move-illegal = { $move }: that is not possible here.
+move-illegal = { $move }: not a legal move here.
 # No piece of that kind stands where $move says, or there is none at all.
 move-illegal-no-piece = { $move }: there is no such piece on the board.
 # The square of origin of $move, $square, is empty.
 move-illegal-empty = { $move }: { $square } is empty.
-# On the square of origin of $move, $square, stands $piece instead (with its colour).
-move-illegal-other-piece = { $move }: on { $square } there is another piece, { $piece }.
+# The square of origin of $move, $square, holds $piece instead (with its colour).
+move-illegal-other-piece = { $move }: there is another piece on { $square }, { $piece }.
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] that is not possible here, it is White's move.
-       *[black] that is not possible here, it is Black's move.
+        [white] White is to move.
+       *[black] Black is to move.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
-move-illegal-own-piece = { $move }: on { $square } there is a piece of the same side.
+move-illegal-own-piece = { $move }: there is a piece of the same side on { $square }.
 # $move says that something is captured on $square, but nothing can be.
-move-illegal-capture = { $move }: there is nothing to take on { $square }.
-# The piece of $move could go there if nothing stood on $square in between.
-move-illegal-blocked = { $move }: { $square } in between is occupied.
-# A pawn is to go straight ahead to $square, which is taken.
+move-illegal-capture = { $move }: there is nothing to capture on { $square }.
+# The piece of $move could go there if $square in between were empty.
+move-illegal-blocked = { $move }: the piece on { $square } is in the way.
+# A pawn would move straight ahead to $square, which is occupied.
 move-illegal-pawn-ahead = { $move }: { $square } is occupied.
-# $move would take more than one square away, or not diagonally.
-move-illegal-pawn-diagonal = { $move }: a pawn takes only one square diagonally ahead.
-# The pawn that is to take would have to stand on $square.
-move-illegal-no-pawn = { $move }: on { $square } there is no pawn of the same side.
-# The pawn that $move would take in passing has not just moved two squares (2023 3.7.3.1).
-move-illegal-en-passant = { $move }: en passant only directly after the pawn has moved two squares.
+# $move would capture more than one square away, or not diagonally.
+move-illegal-pawn-diagonal = { $move }: a pawn captures only one square diagonally forward.
+# There is no pawn on $square that could capture.
+move-illegal-no-pawn = { $move }: there is no pawn of the same side on { $square }.
+# The pawn that $move would capture in passing has not just moved two squares (2023 3.7.3.1).
+move-illegal-en-passant = { $move }: { en-passant } only right after a two-square pawn move.
 # The king is in check, and $move does nothing against it.
 move-illegal-in-check = { $move }: the king would stay in check.
-# $move would leave the own king in check.
+# $move would put the mover's king in check.
 move-illegal-into-check = { $move }: the king would be in check.
 # $move is castling, and that is not possible now.
-move-illegal-castling = { $move }: this castling is not possible here.
+move-illegal-castling = { $move }: castling is not possible here.
 # $move takes a pawn to the last rank and does not say which piece it becomes (2023 D.2.1).
-move-illegal-promotion-missing = { $move }: it does not say which piece the pawn becomes.
-# $move names a piece to become where no pawn reaches the last rank.
+move-illegal-promotion-missing = { $move }: the promotion piece is missing. Add queen, for example.
+# $move names a promotion piece, but no pawn reaches the last rank.
 move-illegal-promotion = { $move }: no pawn is promoted here.
 
 ## FENs, wherever they are given
@@ -289,43 +289,43 @@ fen-fault = { $fault ->
     }
    *[other] Correct the FEN.
 }
-# A FEN that was typed is refused. $fen: its beginning; the rest as in fen-fault.
+# A typed FEN is refused. $fen: its first part; the rest as in fen-fault.
 fen-refused = “{ $fen }” is not a position: { fen-fault }
 # The same in a file whose name comes before it. $line: which line.
 fen-refused-line = line { $line }: “{ $fen }” is not a starting position: { fen-fault }
-# A file has a FEN and does not say of which chess. $file: its name.
+# A file has a FEN but does not name its variant. $file: its name.
 fen-inferred = { $file } was read as Chess960: it names no variant, and its castling letters fit only Chess960.
 
 ## The command announce
 
-# Move number $number of those given cannot be read or played; $reason is a sentence that says why.
+# Move number $number cannot be read or played; $reason is a sentence with the reason.
 announce-no-move = Move { $number } cannot be announced. { $reason }
 
-## Touched pieces: what the player must do with them (2023 Article 4)
+## Touched pieces: the player's duties (2023 Article 4)
 
 # A touched $piece and its $square, where the player must move or capture it.
 touch-piece = the { $piece } on { $square }
 # A touched $piece and its $square, after "with".
 touch-piece-with = the { $piece } on { $square }
-# What must be done, after "must": moving $own (a touch-piece).
+# A duty, after "must": moving $own (a touch-piece).
 touch-move = move { $own }
-# What must be done, after "must": capturing $target (a touch-piece).
+# A duty, after "must": capturing $target (a touch-piece).
 touch-capture = capture { $target }
-# What must be done, after "must": capturing $target (a touch-piece) with $own (a touch-piece-with).
+# A duty, after "must": capturing $target (a touch-piece) with $own (a touch-piece-with).
 touch-capture-with = capture { $target } with { $own }
-# What must be done, after "must": castling. $side is short or long.
+# A duty, after "must": castling. $side is short or long.
 touch-castle =
     { $side ->
         [short] castle king side
        *[long] castle queen side
     }
-# Nothing that was touched binds the player.
+# The touched pieces put no duty on the player.
 touch-free = Any legal move may be played.
-# What the player must do: $duties, one of which is enough.
+# The player's duties: $duties; one of them is enough.
 touch-must = You must { $duties }.
-# All that touching leaves: $first is touch-free or touch-must, and sentences follow that apply.
+# The whole answer: $first is touch-free or touch-must, followed by the sentences that apply.
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
-# Castling that is forbidden as the rook was touched before the king: $barred is none, short, long or both.
+# Castling is forbidden because the rook was touched before the king: $barred is none, short, long or both.
 touch-barred =
     { $barred ->
         [short] {" "}Castling king side is not allowed in this move.
@@ -333,7 +333,7 @@ touch-barred =
         [both] {" "}Castling is not allowed in this move.
        *[none] {""}
     }
-# A piece that was let go: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece from $from stays on $to.
 touch-stays =
     { $stays ->
         [yes] {" "}The { $piece } from { $from } stays on { $to }.

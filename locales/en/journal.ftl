@@ -1,150 +1,151 @@
-### A game's journal, its score and their files.
+### A game's journal, its scoresheet, and their files.
 
-# journal verify: the file is whole. $file: its name, $entries: how many entries it has.
-journal-whole = { $file } is whole: { $entries ->
+# journal verify: the journal is intact. $file: its name, $entries: number of entries.
+journal-whole = { $file } is intact: { $entries ->
         [one] one entry
        *[other] { $entries } entries
     }.
-# journal verify: whole up to a place that the next line names. $file, $entries as above.
-journal-whole-until = { $file } is not whole: { $entries ->
-        [one] one entry is
-       *[other] { $entries } entries are
-    } sound.
-# The last line was not written to its end, as after a power failure.
-# $line: its number, $bytes: its length in bytes, $text: what can be read of it.
-journal-cut = Line { $line } at the end of the journal is incomplete ({ $bytes } bytes) and does not count: { $text }
-# play --resume of a damaged journal. $cause: what is wrong with it, $file: its name.
-play-damaged = { $cause } This keeps what can be proven: annabella journal repair { $file } --output NEW; then: annabella play --resume NEW
-# sheet and reconcile of a damaged journal. $cause: what is wrong with it.
-journal-damaged = { $cause } With --damaged it is read up to there.
+# journal verify: intact up to the damage that the next line describes. $file, $entries as above.
+journal-whole-until = { $file } is damaged: { $entries ->
+        [0] no entry is
+        [one] only the first entry is
+       *[other] only the first { $entries } entries are
+    } intact.
+# The last line is incomplete, for example after a power failure.
+# $line: its number, $bytes: its length in bytes, $text: its readable part.
+journal-cut = Line { $line }, the journal's last, is incomplete ({ $bytes } bytes) and is ignored: { $text }
+# play --resume of a damaged journal. $cause: the damage, $file: its name.
+play-damaged = { $cause } Keep the proven part: annabella journal repair { $file } --output NEW; then: annabella play --resume NEW
+# sheet, reconcile and report of a damaged journal. $cause: the damage.
+journal-damaged = { $cause } Add --damaged to read the part before it.
 # An incomplete last line was moved to a file of its own. $what: the message journal-cut, $file: that file's name.
-journal-cut-kept = { $what } It is kept in { $file }
-# journal repair: done. $entries: how many entries, $new: the new journal's name.
-journal-repaired = { $new } holds { $entries ->
-        [one] one entry that is
-       *[other] { $entries } entries that are
-    } proven.
-# journal repair: one wrong bit could be put right. $line: the line's number.
-journal-mended = In line { $line } one bit was wrong; its checksum proves what it was.
+journal-cut-kept = { $what } It was moved to { $file }
+# journal repair: done. $entries: number of entries, $new: the new journal's name.
+journal-repaired = { $new } contains { $entries ->
+        [one] one proven entry
+       *[other] { $entries } proven entries
+    }.
+# journal repair: one wrong bit was corrected. $line: the line's number.
+journal-mended = Line { $line }: one wrong bit was corrected; the checksum proves it.
 # Entries of a journal are missing. $line: the first line that is not valid, $first and $last: their numbers.
-journal-hole = From line { $line } on, entries { $first } to { $last } are missing.
+journal-hole = Line { $line }: entries { $first } to { $last } are missing.
 # One entry of a journal is missing. $line: the line that is not valid, $first: the entry's number.
-journal-hole-one = From line { $line } on, entry { $first } is missing.
-# Everything behind a place of a journal is missing. $line: the first line that is not valid,
-# $first: the number of the first entry that is missing.
-journal-hole-open = From line { $line } on, entry { $first } and all that followed are missing.
-# journal repair: lines behind the damage. $lines: how many, $new: the new journal's name.
+journal-hole-one = Line { $line }: entry { $first } is missing.
+# The rest of a journal is missing. $line: the first line that is not valid,
+# $first: the number of the first missing entry.
+journal-hole-open = Line { $line }: entry { $first } and all later entries are missing.
+# journal repair: lines after the damage. $lines: how many, $new: the new journal's name.
 journal-kept-evidence = { $lines ->
-        [one] One line from there on cannot be proven: annabella journal show { $new } tells it as evidence, and it is not replayed.
-       *[other] { $lines } lines from there on cannot be proven: annabella journal show { $new } tells them as evidence, and they are not replayed.
-    } annabella play --resume { $new } goes on before the hole once that is confirmed.
-# journal show: an entry behind a hole. $line: the line about it.
+        [one] One later line cannot be proven and is not replayed. annabella journal show { $new } shows it as evidence.
+       *[other] { $lines } later lines cannot be proven and are not replayed. annabella journal show { $new } shows them as evidence.
+    } After confirmation, annabella play --resume { $new } resumes the game from before the gap.
+# journal show: an entry after a gap. $line: the line about it.
 journal-evidence = [not proven] { $line }
-# journal show: a line behind a hole that cannot be read. $text: its beginning.
+# journal show: an unreadable line after a gap. $text: its beginning.
 journal-evidence-unreadable = cannot be read: { $text }
-# journal verify: the digest of an entry. $words: one of the messages digest-*, $entry: the entry's number.
+# journal verify: the fingerprint at an entry. $words: one of the messages digest-*, $entry: the entry's number.
 journal-milestone = Entry { $entry }, { $words }
-# journal verify --digest: it is the digest of that entry. $entry: the entry's number.
-journal-digest-right = The digest is right: up to entry { $entry } the record is as it was when the digest was told.
-# journal verify --digest: that digest was told nowhere. $file: the journal's name.
-journal-digest-wrong = This is no digest of { $file }: its record is not the one that the digest was told of.
+# journal verify --digest: it is the fingerprint at that entry. $entry: the entry's number.
+journal-digest-right = The fingerprint matches: the journal is unchanged up to entry { $entry }.
+# journal verify --digest: it is not a fingerprint of this journal. $file: the journal's name.
+journal-digest-wrong = The fingerprint does not match { $file }. The journal was changed, or belongs to a different game.
 # journal verify --digest: not ten squares. $text: what was given.
-journal-no-digest = “{ $text }” is not ten squares.
+journal-no-digest = “{ $text }”: not a fingerprint. Give ten squares.
 # journal sign: the signature was written. $file: its file.
-sign-signed = The signature is in { $file }.
-# journal verify --public-key: the signature is right. $file: the journal.
-sign-right = The signature is right: { $file } is as it was signed.
+sign-signed = The signature was saved in { $file }.
+# journal verify --public-key: the signature is valid. $file: the journal.
+sign-right = The signature is valid: { $file } is unchanged.
 # journal verify --public-key: the signature is of another key, or the journal was changed. $file: the journal.
-sign-wrong = The signature is wrong: { $file } was changed, continued or repaired since, or signed with another key.
-# journal sign: a damaged journal is not signed. $cause: the damage.
-sign-damaged = { $cause } A damaged journal is not signed.
-# journal sign: not a key of minisign, or another password. $file: the key.
-sign-no-key = { $file } is no secret key of minisign, or its password is another one.
-# journal verify: not a key of minisign. $key: what was given.
-sign-no-public-key = “{ $key }” is no public key of minisign, nor a file with one.
-# journal verify: not a signature of minisign. $file: its file.
-sign-no-signature = { $file } is no signature of minisign.
-# journal sign: the key's password is asked for.
-sign-password = The password of the key, then Enter. It is not shown.
-# journal sign: a pipe cannot be asked for the password.
-sign-needs-password = Without a terminal the key's password comes from a file: --password-file FILE.
-# sheet: below a score, the digest of its journal. $digest: ten squares.
-sheet-digest = Digest: { $digest }
-# A new journal overwrites nothing. $file: the file's name.
-journal-exists = { $file } exists already; a new journal overwrites no file.
+sign-wrong = The signature is not valid: { $file } was changed, continued or repaired after signing, or signed with a different key.
+# journal sign: a damaged journal cannot be signed. $cause: the damage.
+sign-damaged = { $cause } A damaged journal cannot be signed.
+# journal sign: not a minisign key, or a wrong password. $file: the key.
+sign-no-key = { $file }: not a minisign secret key, or the password is wrong.
+# journal verify: not a minisign key. $key: the text given.
+sign-no-public-key = “{ $key }”: not a minisign public key, nor a file with one.
+# journal verify: not a minisign signature. $file: its file.
+sign-no-signature = { $file }: not a minisign signature.
+# journal sign: the prompt for the key's password.
+sign-password = Type the key's password, then press Enter. It is not shown.
+# journal sign: without a terminal there is no prompt for the password.
+sign-needs-password = The key's password is missing. Without a terminal, give a file: --password-file FILE.
+# sheet: below a scoresheet, the fingerprint of its journal. $digest: ten squares.
+sheet-digest = { report-digest }: { $digest }
+# A new journal replaces no file. $file: the file's name.
+journal-exists = { $file }: the file already exists. Give the new journal another name.
 # $file: the file's name.
-journal-missing = There is no { $file }.
+journal-missing = { $file }: file not found.
 # A directory, a device or a pipe. $file: its name.
-journal-no-file = { $file } is no regular file.
+journal-no-file = { $file }: not a regular file.
 # $file: the file's name.
-journal-empty = { $file } is empty.
+journal-empty = { $file }: the file is empty.
 # A file is longer than any game or journal. $file: its name.
-journal-too-long = { $file } is too long.
+journal-too-long = { $file }: the file is too long.
 # Another program is writing this journal. $file: its name.
-journal-in-use = { $file } is being written by another program.
-# The file does not begin as a journal does. $file: its name.
-journal-none = { $file } is no journal.
-# $file: the file's name, $found: its version, $known: the version that this program knows.
-journal-version = { $file }: journal of version { $found }; this program reads version { $known } only. Open it with the development version that wrote it.
+journal-in-use = { $file }: another program is writing to the file.
+# The file does not begin like a journal. $file: its name.
+journal-none = { $file }: not a journal.
+# $file: the file's name, $found: its version, $known: the version that this program can read.
+journal-version = { $file }: journal version { $found }; this program reads only version { $known }. Open it with the development version that wrote it.
 # A line within the journal is damaged. $file: the file's name, $line: the line's number.
-journal-changed = { $file }, line { $line }: the line is not as it was written.
-# Lines are missing, doubled or out of order. $file, $line as above,
-# $expected: the number that belongs here, $found: the number that stands here.
-journal-number = { $file }, line { $line }: entry { $expected } belongs here, but entry { $found } stands here.
-# Sound, but unknown. $file, $line as above, $cause: the reason in English, for developers.
+journal-changed = { $file }, line { $line }: the line was changed or damaged.
+# Lines are missing, repeated or out of order. $file, $line as above,
+# $expected: the number that belongs here, $found: the number in the line.
+journal-number = { $file }, line { $line }: entry { $expected } was expected, but entry { $found } was found.
+# Intact, but unknown. $file, $line as above, $cause: the reason in English, for developers.
 journal-meaning = { $file }, line { $line }: the program does not know this entry ({ $cause }).
-# The operating system refuses. $file: the file's name, $cause: one of the messages journal-cause-*.
+# The operating system refused. $file: the file's name, $cause: one of the messages journal-cause-*.
 journal-io = { $file }: { $cause }
-# An entry cannot be written down (a fault of the program). $cause: the reason in English.
+# An entry cannot be encoded (a fault of the program). $cause: the reason in English.
 journal-entry = An entry cannot be written to the journal: { $cause }
-# The game has ended, but the disk has not answered yet. $file: the journal's name.
-journal-awaited = Waiting until { $file } is on disk.
-# The last entries could not be written before the program ended. $file: the journal's name,
-# $entries: how many entries are not known to be on disk.
+# The game is over, but the disk has not confirmed yet. $file: the journal's name.
+journal-awaited = Waiting for the disk to save { $file }.
+# The last entries could not be saved before the program ended. $file: the journal's name,
+# $entries: number of entries that the disk has not confirmed.
 journal-not-saved = { $entries ->
-        [one] One entry is
-       *[other] { $entries } entries are
+        [one] One entry was
+       *[other] { $entries } entries were
     } not saved in { $file }.
-# A running game has noticed that its journal was deleted. $file: its name.
-journal-renewed-gone = { $file } was deleted; it has been written anew, whole.
-# Another file stood in its place. $file: its name.
-journal-renewed-replaced = Another file had replaced { $file }; the journal has been written anew, whole.
+# During a game its journal was deleted. $file: its name.
+journal-renewed-gone = { $file } was deleted; the whole journal has been rewritten.
+# Another file was in its place. $file: its name.
+journal-renewed-replaced = { $file } was replaced by another file; the whole journal has been rewritten.
 # Its end was missing. $file: its name.
-journal-renewed-shortened = { $file } was cut short; it has been written anew, whole.
-# Its contents were others. $file: its name.
-journal-renewed-overwritten = { $file } was changed; it has been written anew, whole.
-# The disk has reported that it did not keep everything. $file: its name.
-journal-renewed-unsure = The disk has not kept all of { $file }; it has been written anew, whole.
-# What stood in the place of the journal is kept. $what: one of the messages journal-renewed-*,
-# $aside: its new name.
-journal-renewed-aside = { $what } What stood there is kept in { $aside }
+journal-renewed-shortened = { $file } was cut short; the whole journal has been rewritten.
+# Its contents had changed. $file: its name.
+journal-renewed-overwritten = { $file } was changed; the whole journal has been rewritten.
+# The disk reported that it lost data. $file: its name.
+journal-renewed-unsure = The disk lost part of { $file }; the whole journal has been rewritten.
+# The file found in place of the journal was kept. $what: one of the messages journal-renewed-*,
+# $aside: the new name of that file.
+journal-renewed-aside = { $what } The file found there is now { $aside }
 # A reason in journal-io.
 journal-cause-directory = the directory does not exist.
 # A reason in journal-io.
-journal-cause-permission = permission is missing.
+journal-cause-permission = no permission.
 # A reason in journal-io.
 journal-cause-full = the disk is full.
 # A reason in journal-io.
-journal-cause-large = the file may not grow any larger.
+journal-cause-large = the file has reached its size limit.
 # A reason in journal-io.
 journal-cause-read-only = the disk is write-protected.
 # A reason in journal-io. $text: the operating system's sentence.
 journal-cause-other = { $text }
 # sheet: a fault in a game's file. $file: its name, $cause: one of the messages pgn-*.
 sheet-pgn = { $file }: { $cause }
-# sheet: a cell of a score that can be given in no other form. $file: its name, $ply: verdict-ply,
-# $text: what stands there.
-sheet-cell = { $file }: { $ply }, { $text }: That does not name one legal move.
+# sheet: a scoresheet entry that cannot be converted. $file: its name, $ply: verdict-ply,
+# $text: the text of the entry.
+sheet-cell = { $file }: { $ply }, { $text }: this does not identify one legal move.
 # A reason in sheet-pgn.
-pgn-empty = there is no game in it.
-# A reason in sheet-pgn. $games: how many games there are.
-pgn-several = there are { $games } games in it; it must be one.
+pgn-empty = no game found.
+# A reason in sheet-pgn. $games: number of games.
+pgn-several = { $games } games found. Give a file with one game.
 # A reason in sheet-pgn. $line: which line.
-pgn-starts = line { $line } has a second start position.
+pgn-starts = line { $line }: there is already a starting position.
 # A reason in sheet-pgn. $line as above.
-pgn-malformed = line { $line }: a comment or a tag is not properly closed.
-# A reason in sheet-pgn. $line as above, $ply: which ply, $move: what stands there.
-pgn-unreadable = line { $line }, ply { $ply }: { $move } is no move in English short notation.
+pgn-malformed = line { $line }: a comment or a tag is not closed.
+# A reason in sheet-pgn. $line as above, $ply: which ply, $move: the text there.
+pgn-unreadable = line { $line }, ply { $ply }: { $move } is not a move in English notation.
 # A reason in sheet-pgn. $line, $ply, $move as above.
 pgn-illegal = line { $line }, ply { $ply }: { $move } is not a legal move here.
 # A reason in sheet-pgn. $line, $ply, $move as above.
@@ -152,53 +153,53 @@ pgn-ambiguous = line { $line }, ply { $ply }: { $move } fits several moves.
 
 ## Files that commands write
 
-# $file, which a command is to write, is the journal of a game.
-output-journal = { $file } is a journal, and is never replaced.
-# $file, which a command is to write, is there already.
-output-exists = { $file } exists already; --force replaces it.
+# $file, the output of a command, is the journal of a game.
+output-journal = { $file }: a journal is never replaced. Choose another file.
+# $file, the output of a command, already exists.
+output-exists = { $file }: the file already exists. Replace it with --force.
 # A command's answer could not be written to standard output, for example because a disk is full.
 output-lost = The output could not be written.
 # Ctrl-C or Ctrl-D in a game that is not over. $command is play or clock; $named: whether its
-# journal must be named to go on with it.
-play-leave-asked = The game is not over. The same key once more, or yes, leaves it; annabella { $command } --resume{ $named ->
-    [yes] { " and the name of its journal" }
+# journal must be named to resume it.
+play-leave-asked = The game is not over. To leave, press again or type { command-yes }. To resume: annabella { $command } --resume{ $named ->
+    [yes] { " and the journal's name" }
    *[no] { "" }
-} then goes on with it.
+}.
 # quit in a game that is not over.
-play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is kept, and --resume goes on with it.
-# How to go on with a game that was left. $command is play or clock.
-play-go-on-by = annabella { $command } --resume goes on with it.
+play-sure-to-leave = The game is not over. Leave it? { command-yes } or { command-no }. It is saved; resume it with --resume.
+# How to resume a game that was left. $command is play or clock.
+play-go-on-by = To resume the game: annabella { $command } --resume
 # The same, printed where the file was named by hand.
-play-go-on-by-file = annabella { $command } --resume { $file } goes on with it.
-# Said aloud when a game is resumed: $options, typed without their hyphens, are not its settings; they stand on standard error.
+play-go-on-by-file = { play-go-on-by } { $file }
+# Said aloud when a game is resumed: $options, without their hyphens, are ignored. Standard error lists them, too.
 resume-not-counting = { $count ->
-    [one] The option { $options } does not count
-   *[other] The options { $options } do not count
+    [one] Option { $options } is ignored
+   *[other] Options { $options } are ignored
 }: the game keeps its settings.
 # The same of many. $count: how many.
-resume-many-not-counting = { $count } options do not count: the game keeps its settings.
-# The last game is resumed. $days: how many days ago it was begun; $clock: at which time of day, 13:05.
-play-last-game = The last game, begun { $days ->
+resume-many-not-counting = { $count } options are ignored: the game keeps its settings.
+# The last game is resumed. $days: how many days ago it started; $clock: at which time of day, 13:05.
+play-last-game = The last game, started { $days ->
     [0] today
     [one] yesterday
    *[other] { $days } days ago
 } at { $clock }.
 # The same, with the players' names.
 play-last-game-of = { play-last-game } { $white } against { $black }.
-# The game is over, and its players are still there.
-play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } and { command-digest } still answer; { command-quit } leaves.
+# The game is over, and its players are still connected.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } and { command-digest } still work; { command-quit } leaves.
 # play --resume alone: the last game is over. $file is its journal, $other that of the last game that is not.
-resume-last-over = The last game is over: { $file }. The last one that is not: { $other }. Its name behind --resume goes on with it.
-# play --resume alone: no game is left to go on with. $file is the journal of the last one.
-resume-all-over = The last game is over: { $file }. There is none to go on with.
+resume-last-over = The last game is over: { $file }. To resume the last unfinished game: --resume { $other }
+# play --resume alone: no game is left to resume. $file is the journal of the last one.
+resume-all-over = The last game is over: { $file }. No game to resume.
 # play --resume alone: the last game is open at another terminal. $file is its journal, $other that of the last one
 # that is not.
-resume-last-open = The last game runs at another terminal: { $file }. The last one that runs nowhere: { $other }. Its name behind --resume goes on with it.
-# The same, and no other game is left to go on with.
-resume-all-open = The last game runs at another terminal: { $file }. It goes on there; leave it there first to go on with it here.
-# play --resume alone: no game was begun yet. $directory is where games are kept.
-resume-none = There is no game to go on with in { $directory }.
-# play --resume alone: journals that cannot be read and are newer than the game, if there is one. $count: their number,
+resume-last-open = The last game is open at another terminal: { $file }. To resume the last one that is not: --resume { $other }
+# The same, and no other game is left to resume.
+resume-all-open = The last game is open at another terminal: { $file }. Leave it there, then resume it here.
+# play --resume alone: no game was started yet. $directory is where games are saved.
+resume-none = No game to resume in { $directory }.
+# play --resume alone: unreadable journals that are newer than the game, if there is one. $count: their number,
 # $cause: why the latest cannot be read, with its name.
 resume-skipped = { $count ->
     [one] One journal was skipped

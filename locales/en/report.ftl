@@ -4,19 +4,19 @@
 report-title = Arbiter's report
 # A heading: who plays, at which event, by which rules.
 report-game = The game
-# A heading: how the game has ended.
+# A heading: how the game ended.
 report-result = Result
 # A heading: the moves of the game.
 report-moves = The moves
-# A heading: everything but the moves, in order.
-report-course = What happened
-# A heading: boards that did not show the same.
-report-boards = Boards that differed
-# A heading: scores that differ at the end.
-report-scores = Scores that differ
+# A heading: all events except moves, in order.
+report-course = Course of the game
+# A heading: boards that showed different positions.
+report-boards = Differing boards
+# A heading: scoresheets that differ at the end.
+report-scores = Differing scoresheets
 # A heading: the journal.
-report-record = The record
-# A line: what something is called, and what it is.
+report-record = The journal
+# A line: a name and its value.
 report-line = { $name }: { $value }
 
 ## The game
@@ -31,7 +31,7 @@ report-no-name = name not given
 report-impaired = visually impaired
 # About a player.
 report-deaf = deaf
-# About a player, who has a tactile board that the program reads.
+# About a player with a tactile board that the program reads.
 report-board = with a connected board
 # About a player.
 report-assistant = with an assistant
@@ -42,12 +42,12 @@ report-site = Place
 # The name of a line.
 report-round = Round
 # The name of a line: day and time of day.
-report-begun = Journal begun
+report-begun = Journal started
 # The name of a line.
 report-control = Time control
 # Instead of a time control.
 report-no-clock = without a clock
-# The name of a line: how fast the game is by the Laws.
+# The name of a line: standard, rapid or blitz under the Laws.
 report-rate = Rate of play
 # A rate of play.
 report-rate-standard = standard chess
@@ -57,9 +57,9 @@ report-rate-rapid = rapid chess
 report-rate-blitz = blitz
 # The name of a line: how far the event supervises its rapid and blitz games.
 report-supervision = Supervision
-# Supervision by the Laws, Articles A.4 and B.2.
+# Supervision under Articles A.4 and B.2.
 report-supervision-full = full
-# Supervision by the Laws, Articles A.5 and B.3.
+# Supervision under Articles A.5 and B.3.
 report-supervision-partial = partial
 # The name of a line: which edition.
 report-laws = Laws of Chess
@@ -72,19 +72,19 @@ report-chess960 = Chess960
 # A kind of chess.
 report-tridim = three-dimensional chess
 # The name of a line.
-report-start = Start position
+report-start = Starting position
 # The name of a line: whether there is one.
 report-arbiter = { speaker-arbiter }
-# There is an arbiter.
-report-with-arbiter = rules in this game
-# There is none.
-report-without-arbiter = none; the players rule together
+# An arbiter is present.
+report-with-arbiter = gives the rulings
+# No arbiter is present.
+report-without-arbiter = none; the players decide together
 
 ## Result
 
-# The game goes on, or was left.
+# Instead of a result: the game continues, or was left.
 report-not-over = The game is not over.
-# Nobody has moved.
+# Neither player has moved.
 report-no-move = No move was made.
 # $number and $side: the last move that was made.
 report-last-move = The last move was { $side ->
@@ -92,38 +92,38 @@ report-last-move = The last move was { $side ->
    *[black] Black's
 } move { $number }.
 
-## What happened
+## Course of the game
 
-# How much there is of what an arbiter looks for first. $dismissed: of the irregularities.
-report-summary = Rulings: { $rulings }. Irregularities: { $irregularities }, dismissed: { $dismissed }. Claims and offers: { $claims }. Calls of the arbiter: { $calls }.
-# The caption of the table of occurrences.
-report-caption = What happened, in order, with the times on both clocks
-# The header of a column: the number of an occurrence.
+# The numbers that an arbiter looks for first. $dismissed: dismissed irregularities.
+report-summary = Rulings: { $rulings }. Irregularities: { $irregularities }, of which dismissed: { $dismissed }. Claims and offers: { $claims }. Calls for the arbiter: { $calls }.
+# The caption of the table of events.
+report-caption = Course of the game, with the times on both clocks
+# The header of a column: the number of an event.
 report-column-number = No.
 # The header of a column: the time of day.
 report-column-time = Time
-# The header of a column: the move that was to be made.
-report-column-move = Before
+# The header of a column: the move due at that time.
+report-column-move = Move due
 # The header of a column.
 report-column-what = What happened
 # The header of a column: the clauses.
-report-column-laws = Laws
+report-column-laws = Article
 # The header of a column.
 report-column-white = White's clock
 # The header of a column.
 report-column-black = Black's clock
-# The header of a column: whose line, button or lever brought it about.
+# The header of a column: whose typed line, button or lever caused the event.
 report-column-by = Entered by
-# The clauses of the Laws that it falls under.
+# The articles of the Laws that apply.
 report-clauses = { $count ->
     [one] Article { $clauses }.
    *[other] Articles { $clauses }.
 }
 # What both clocks showed.
 report-clocks = Clocks: White { $white }, Black { $black }.
-# Whose line, button or lever brought it about.
+# Whose typed line, button or lever caused the event.
 report-by = Entered by: { $who }.
-# Who did it, at the terminal of somebody else.
+# The person who entered it at another person's terminal.
 report-at-seat = { $who }, { $seat ->
     [shared] at the shared terminal
     [white] at White's terminal
@@ -133,90 +133,90 @@ report-at-seat = { $who }, { $seat ->
     [black-assistant] at the terminal of Black's assistant
    *[arbiter] at the arbiter's terminal
 }
-# The reason that was given, as it was typed.
+# The reason given, as typed.
 report-because = Reason: { $note }.
-# What became of an irregularity or a claim. $number: the occurrence that settled it.
-report-upheld-by = Upheld, see { $number }.
-# What became of an irregularity or a claim. $number: the occurrence that settled it.
-report-dismissed-by = Dismissed, see { $number }.
-# What became of a ruling. $number: the occurrence that took it back.
-report-taken-back-by = Taken back, see { $number }.
-# A ruling is taken back. $number: the occurrence that it was.
-report-takes-back = Number { $number } is taken back. The game is as before it, and the clocks stand.
-# What became of an irregularity, at the end.
-report-not-ruled = It was not ruled on.
-# Nothing can be done about it any more.
-report-lapsed-by = No longer to be ruled on, see { $number }.
-# It was put right before anybody ruled on it.
-report-righted-by = Put right without a ruling, see { $number }.
-# Told by a person: a case for the arbiter. $number is its number.
+# How an irregularity or a claim was settled. $number: the event with the ruling.
+report-upheld-by = Upheld, see number { $number }.
+# How an irregularity or a claim was settled. $number: the event with the ruling.
+report-dismissed-by = Dismissed, see number { $number }.
+# A ruling that was undone. $number: the event that undid it.
+report-taken-back-by = Undone, see number { $number }.
+# A ruling is undone. $number: the event with that ruling.
+report-takes-back = Number { $number } was undone. The game is as it was before, with the clocks stopped.
+# About an irregularity that is still open at the end.
+report-not-ruled = No ruling was given.
+# About an irregularity that can no longer be ruled on.
+report-lapsed-by = Lapsed, see number { $number }.
+# About an irregularity that was corrected before a ruling.
+report-righted-by = Corrected without a ruling, see number { $number }.
+# A case that a person reported to the arbiter. $number: its number.
 report-case = Case { $number }: { desk-side }, { desk-situation }.
-# The clock of that side was started.
+# The clock of $side was started.
 report-started = { $side ->
-    [white] The game begins; it is White's move.
-   *[black] The game begins; it is Black's move.
+    [white] The game started, White to move.
+   *[black] The game started, Black to move.
 }
-# The clocks were halted. $reason: why.
+# The clocks were stopped. $reason: why.
 report-halted = { $reason ->
-    [arbiter-called] The clocks are halted, and the arbiter is called.
-    [gap] The clocks are halted after an interruption.
-    [no-time] The clocks are halted: after the move that was taken back no time is left.
-   *[ruling] The clocks are halted.
+    [arbiter-called] The arbiter was called; the clocks were stopped.
+    [gap] The clocks were stopped after an interruption.
+    [no-time] The clocks were stopped: taking the move back left no time.
+   *[ruling] The clocks were stopped.
 }
-# A time was set. $time: what is left now.
+# A time was set. $time: the time left now.
 report-set = { $side ->
-    [white] White's time is set to { $time }.
-   *[black] Black's time is set to { $time }.
+    [white] White's time was set to { $time }.
+   *[black] Black's time was set to { $time }.
 }
-# Time was added. $more: how much; $time: what is left now.
+# Time was added. $more: how much; $time: the time left now.
 report-added = { $side ->
-    [white] White gets { $more } more, and has { $time }.
-   *[black] Black gets { $more } more, and has { $time }.
+    [white] White received an extra { $more } and has { $time }.
+   *[black] Black received an extra { $more } and has { $time }.
 }
-# A player claims what waits for a ruling. $side claims; $number is that of the row which tells it.
+# $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
 report-claims = { $side ->
-    [white] White claims number { $number }.
-   *[black] Black claims number { $number }.
+    [white] White claimed number { $number }.
+   *[black] Black claimed number { $number }.
 }
-# How much a player has after a penalty that was just told added to it. $time: what is left now.
+# A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
     [white] White now has { $time }.
    *[black] Black now has { $time }.
 }
-# The counter of moves was set.
+# The move counter was set.
 report-counted = { $side ->
-    [white] White's counter of moves is set to { $moves }.
-   *[black] Black's counter of moves is set to { $moves }.
+    [white] White's move counter was set to { $moves }.
+   *[black] Black's move counter was set to { $moves }.
 }
-# Moves were taken back. $agreed (yes or no): both players have agreed.
+# Moves were taken back. $agreed (yes or no): both players agreed.
 report-retracted = { $plies ->
-    [one] One move is taken back
-   *[other] { $plies } moves are taken back, counting each player's
+    [one] One move was taken back
+   *[other] { $plies } moves, White's and Black's together, were taken back
 }{ $agreed ->
     [yes] {", by agreement of both players."}
    *[no] .
 }
-# The game begins without the assistant whom the Laws ask for against a deaf player.
-report-waived = The game begins without an assistant, although one player is visually impaired and the other deaf.
-# What stood against that side, or what it claimed, is dismissed.
+# The game started without the assistant that the Laws require against a deaf player.
+report-waived = The game started without the required assistant: one player is visually impaired, the other deaf.
+# A case against $side, or its claim, was dismissed.
 report-dismissed = { $side ->
-    [white] Dismissed: what concerns White.
-   *[black] Dismissed: what concerns Black.
+    [white] A case or claim concerning White was dismissed.
+   *[black] A case or claim concerning Black was dismissed.
 }
-# An irregularity or a claim is dismissed. $number: the occurrence.
-report-dismisses = Number { $number } is dismissed.
-# The game is adjourned. $sealed (yes or no): the move is sealed, and the clocks stand.
+# An irregularity or a claim was dismissed. $number: the event.
+report-dismisses = Number { $number } was dismissed.
+# The game is adjourned. $sealed (yes or no): the move is sealed and the clocks are stopped.
 report-adjourned = { $sealed ->
-    [yes] The game is adjourned
-   *[no] The game is being adjourned
+    [yes] The game was adjourned
+   *[no] The adjournment started
 }; { $side ->
     [white] White
    *[black] Black
 } { $sealed ->
-    [yes] has sealed the move.
-   *[no] seals the next move.
+    [yes] sealed the move.
+   *[no] must seal the next move.
 }
-# An irregularity that has no sentence of its own. $reason: which; $entry: what was typed, perhaps nothing.
+# An irregularity without a sentence of its own. $reason: which; $entry: the typed text, possibly empty.
 report-irregularity = { $side ->
     [white] Irregularity by White
    *[black] Irregularity by Black
@@ -225,111 +225,111 @@ report-irregularity = { $side ->
 report-touched-early = { $side ->
     [white] White
    *[black] Black
-} has lifted a piece before executing the opponent's move: { $square }.
-# The offer is declined.
+} lifted a piece before executing the opponent's move: { $square }.
+# A draw offer was declined.
 report-declined = { $side ->
-    [white] White declines the draw.
-   *[black] Black declines the draw.
+    [white] White declined the draw.
+   *[black] Black declined the draw.
 }
-# A player wants to take moves back.
+# A player proposed taking moves back.
 report-takeback-offered = { $side ->
     [white] White
    *[black] Black
-} proposes to take back { $plies ->
+} proposed taking back { $plies ->
     [one] one move.
-   *[other] { $plies } moves, counting each player's.
+   *[other] { $plies } moves, White's and Black's together.
 }
-# The other player does not want that.
+# The other player declined that.
 report-takeback-declined = { $side ->
-    [white] White does not take back.
-   *[black] Black does not take back.
+    [white] White declined to take moves back.
+   *[black] Black declined to take moves back.
 }
 # A claim. $ground: of what.
 report-claimed = { $side ->
     [white] White
    *[black] Black
-} claims { $ground ->
-    [threefold] a draw by the same position for the third time.
-    [fifty] a draw by fifty moves without a capture or a pawn move.
-    [touch] that the opponent had touched another piece first.
-    [normal-means] a draw in the last two minutes: it cannot be won by normal means.
-    [increment] an increment for both.
-   *[let-go] that the opponent had let the piece go on another square first.
+} claimed { $ground ->
+    [threefold] a draw: the same position for the third time.
+    [fifty] a draw: 50 moves without a capture or a pawn move.
+    [touch] that the opponent touched another piece first.
+    [normal-means] a draw in the last two minutes: no win is possible by normal means.
+    [increment] an increment for both players.
+   *[let-go] that the opponent released the piece on another square first.
 }
 # A player is not at the board.
 report-absent = { $side ->
-    [white] White is not at the board.
-   *[black] Black is not at the board.
+    [white] White was not at the board.
+   *[black] Black was not at the board.
 }
-# A player has come.
+# A player arrived.
 report-arrived = { $side ->
-    [white] White is at the board.
-   *[black] Black is at the board.
+    [white] White arrived at the board.
+   *[black] Black arrived at the board.
 }
-# The program was started again. $gap: how long it did not run; $missing: how many entries are lost.
-report-resumed = The program was started again after { $gap }{ $missing ->
+# The program was restarted. $gap: how long it was not running; $missing: number of lost entries.
+report-resumed = The program was restarted after { $gap }{ $missing ->
     [0] .
-    [one] ; one entry of the journal is missing.
-   *[other] ; { $missing } entries of the journal are missing.
+    [one] ; one journal entry is missing.
+   *[other] ; { $missing } journal entries are missing.
 }
-# A device. $device: which; $state: how it is now.
+# A device changed its state. $device: which; $state: its new state.
 report-device = { $device ->
     [white-board] White's board
     [black-board] Black's board
     [voice] The voice
     [sound] A sound device
-   *[journal] The journal's file
+   *[journal] The journal file
 }{ $state ->
     [ready] {" works again."}
-    [stalled] {" is not answered for by the disk."}
-    [renewed] {" was changed by others, and is written anew."}
-    [flutters] {" has a contact that flutters."}
-   *[lost] {" is lost."}
+    [stalled] {" is waiting for the disk."}
+    [renewed] {" was changed from outside and has been rewritten."}
+    [flutters] {" has an unreliable contact."}
+   *[lost] {" failed."}
 }
-# A board does not show the position of the game. $squares: where.
+# A board differed from the position of the game. $squares: where.
 report-mismatch = { $side ->
-    [white] White's board differs from the game: { $squares }.
-   *[black] Black's board differs from the game: { $squares }.
+    [white] White's board differed from the game: { $squares }.
+   *[black] Black's board differed from the game: { $squares }.
 }
-# A player has written into the own score. $cell: the text.
+# A player wrote on their scoresheet. $cell: the text.
 report-written = { $side ->
     [white] White
    *[black] Black
-} writes into the score: { $cell }.
-# A player leaves a cell of the own score empty.
+} wrote on the scoresheet: { $cell }.
+# A player left a cell of their scoresheet empty.
 report-written-nothing = { $side ->
     [white] White
    *[black] Black
-} leaves a cell of the score empty.
-# Scores and boards were compared; what was found follows.
-report-reconciled = Scores and boards are compared.
-# A result that has no sentence of its own.
+} left an entry on the scoresheet blank.
+# Scoresheets and boards were compared; the findings follow.
+report-reconciled = The scoresheets and boards were compared.
+# A result without a sentence of its own.
 report-result-only = Result: { $result }.
 
 ## Boards
 
-# What should stand there.
-report-board-record = The game
-# Over two boards. $number: the occurrence.
+# The name of a board with the position of the game, next to a player's board.
+report-board-record = Position of the game
+# Above two boards. $number: the event.
 report-dispute-at = At number { $number }:
-# The title of a picture of two boards. $number: counts them.
-report-picture = Two boards that differ, picture { $number }
-# A square that differs. $one and $other: the boards; $here and $there: what stands on them.
+# The title of a picture of two boards. $number: the picture's number.
+report-picture = Differing boards, picture { $number }
+# A square that differs. $one and $other: the boards; $here and $there: the piece on each.
 report-square = { $square }: { $one }: { $here }; { $other }: { $there }.
 # A piece on a square.
 report-piece = { $piece }
-# Nothing stands on a square.
+# An empty square.
 report-empty = empty
 
-## The record
+## The journal
 
 # The name of a line: the program and its version.
 report-program = Written by
-# The name of a line: how many entries the journal has.
+# The name of a line: number of entries in the journal.
 report-entries = Entries
-# The name of a line: ten squares.
-report-digest = Digest
-# The name of a line: what is wrong with the journal.
+# The name of a line: the fingerprint, ten squares.
+report-digest = Fingerprint
+# The name of a line: damage to the journal.
 report-damage = Damage
-# The file is no journal. $file: its name.
-report-no-journal = { $file } is no journal. A report is made of the journal of a game.
+# The file is not a journal. $file: its name.
+report-no-journal = { $file }: not a journal. Give the journal of a game.

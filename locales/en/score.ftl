@@ -1,8 +1,8 @@
-### The player's own score (2023 D.2.7): in longhand, in Braille, as sound, and dictated.
+### A player's scoresheet (2023 D.2.7): in longhand, in Braille, as sound, and dictated.
 
-## Scores as people type them: what may stand there beside the moves
+## Typed scoresheets: words accepted besides the moves
 
-# How the game ended, behind its last move: drawn.
+# How the game ended, after its last move: drawn.
 score-drawn = draw
 # The same: a player resigned.
 score-resigned = resigned
@@ -10,7 +10,7 @@ score-resigned = resigned
 
 ## annabella sheet
 
-# A half-move, as both forms below end. $side is who made it, $mv all its words, $offer is yes where a draw was offered with it.
+# A move by White or Black, the end of both forms below. $side made it, $mv is all its words, $offer is yes if a draw was offered with it.
 score-ply = { $side ->
         [white] White
        *[black] Black
@@ -18,46 +18,46 @@ score-ply = { $side ->
         [yes] , { play-score-offer }
        *[no] {""}
     }
-# A ply in full words, as a line. $number of the move, $side is white or black, $mv the move as it is announced, $offer is yes where a draw was offered with it.
+# A move by White or Black in full words, as a line. $number is the move's number, $side white or black, $mv the move as announced, $offer is yes if a draw was offered with it.
 score-longhand = { $number }. { score-ply }
-# The same, to be heard. $numbered is no where the number has just been said.
+# The same, spoken. $numbered is no if the number has just been said.
 score-spoken = { $numbered ->
         [yes] Move { $number },{" "}
        *[no] {""}
     }{ score-ply }
-# A language that is none of ours. $value is what was asked for.
-sheet-no-language = { $value } is none of the languages; possible: de, en, nl, fr, it, es.
-# Sound cannot stand among lines of text.
-sheet-sound-alone = Sound does not go to standard output together with other forms; --to wav alone, or one by one with --output.
-# Sound would go to a terminal.
-sheet-sound-to-terminal = Sound needs a file: --output and its name.
-# A file takes only one form.
-sheet-one-form = Into one file goes one form; --to and --output for each form alone.
+# A language that annabella does not have. $value: the text given.
+sheet-no-language = { $value }: not an available language. Choose de, en, nl, fr, it or es.
+# Sound and text cannot share standard output.
+sheet-sound-alone = --to: wav cannot share standard output with other forms. Give --to wav alone, or each form its own --output.
+# Sound cannot be written to a terminal.
+sheet-sound-to-terminal = --to wav: a terminal cannot take sound. Name a file with --output.
+# A file holds only one form.
+sheet-one-form = --output: a file holds only one form. Run the command once for each form.
 # An option of sheet.
-help-sheet-language = language of piece letters and words: de, en, nl, fr, it, es; otherwise letters as the interface, words in German
+help-sheet-language = Choose the language of piece letters and words [values: de, en, nl, fr, it, es] [default: letters as the interface, words in German]
 # An option of sheet.
-help-sheet-profile = Braille after German practice or by the UK code; otherwise the UK code where the piece letters are English
+help-sheet-profile = Choose the Braille code [default: uk with English piece letters, otherwise german]
 # An option of sheet.
-help-sheet-width = cells a line, at least 20; for braille and brf otherwise 40
+help-sheet-width = Set the cells a line, at least 20 [default for braille and brf: 40]
 # An option of sheet.
-help-sheet-page = lines a page of brf, 0 for one page without end
+help-sheet-page = Set the lines a page of brf; 0 means one endless page
 # An option of sheet.
-help-sheet-rate = words a minute for wav
+help-sheet-rate = Set the speaking rate of wav in words a minute
 # An option of sheet.
-help-sheet-output = a file instead of standard output
+help-sheet-output = Write to this file instead of standard output
 # An option of several commands.
-help-sheet-force = replace an existing file, but never a journal
+help-sheet-force = Replace an existing file, but never a journal
 
 ## Dictated moves
 
-# The microphone is open, the player may speak. In print, beside a tone.
+# The microphone is open; the player can speak. Printed, together with a tone.
 dictation-runs = Recording.
-# A move of the game, inside the sentences below. $number is its number, $side is whose it is.
+# A move of the game, inside the sentences below. $number is its number, $side the player.
 dictation-move = move { $number }, { $side ->
         [white] White
        *[black] Black
     }
-# A dictated move is kept. $number of the move (0 is before the first), $side is whose move it is, $length how long the take is.
+# A dictated move was recorded. $number of the move (0 is before the first), $side the player of the move, $length of the recording.
 dictation-kept = { $number ->
         [0] Recorded before the first move, { $length }.
        *[other] Recorded at { dictation-move }, { $length }.
@@ -67,65 +67,65 @@ dictation-heard = { $number ->
         [0] Recording before the first move:
        *[other] Recording at { dictation-move }:
     }
-# Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone that is not there, or none.
+# Something failed while a move was dictated. $state is what, $why the system's sentence, or the name of a microphone, or none.
 dictation-failed = { $state ->
         [no-microphone] Nothing is recorded: no microphone.{ dictation-why }
-        [unknown-microphone] Nothing is recorded: no single microphone is called { $why }.
-        [microphone-lost] The microphone has failed; what was said before is recorded.{ dictation-why }
-       *[not-written] The recording cannot be written to disk; it is kept and tried again.{ dictation-why }
+        [unknown-microphone] Nothing is recorded: no microphone matches { $why }, or several do.
+        [microphone-lost] The microphone failed; everything said before is recorded.{ dictation-why }
+       *[not-written] The recording is not saved yet; saving is retried.{ dictation-why }
     }
-# The end of dictation-failed: the system's sentence in brackets, or nothing where $why is none.
+# The end of dictation-failed: the system's sentence in brackets, or nothing if $why is none.
 dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-# Dictated moves cannot be played back: no device may sound them.
-dictation-no-device = Recordings cannot be played here; headphones of one's own are named by --white-device or --black-device.
-# Nothing was dictated at that move, or nothing at all.
-refused-nothing-dictated = Nothing was recorded for that; { command-dictate } records.
-# A recording must be ended before one is played.
-refused-dictating = The recording still runs; dictate ends it.
-# journal show: what became of a take. $side is whose, $take its number, $state, $length and $why as above.
-journal-recording = take { $take } of { $side ->
-        [white] White
-       *[black] Black
-    }: { $state ->
+# Dictated moves cannot be played back: the player has no headphones.
+dictation-no-device = Recordings cannot be played here. Add headphones for the player with --white-device or --black-device.
+# A player asked for a recording that does not exist.
+refused-nothing-dictated = Nothing was recorded for that. Type { command-dictate } to record.
+# A player asked for a recording while another is running.
+refused-dictating = Still recording. Type { command-dictate } to end it.
+# journal show: the state of a recording. $side is the player, $take its number, $state, $length and $why as above.
+journal-recording = { $side ->
+        [white] White's
+       *[black] Black's
+    } recording { $take }: { $state ->
         [running] running
-        [kept] kept, { $length }
+        [kept] saved, { $length }
         [no-microphone] no microphone { $why }
         [unknown-microphone] no microphone { $why }
         [microphone-lost] microphone failed after { $length } { $why }
-       *[not-written] not written, { $length } { $why }
+       *[not-written] not saved, { $length } { $why }
     }
 # An option of play.
-help-play-white-microphone = White's microphone, for recordings
+help-play-white-microphone = Choose White's microphone for recordings
 # An option of play.
-help-play-black-microphone = Black's microphone, for recordings
+help-play-black-microphone = Choose Black's microphone for recordings
 
 ## annabella dictation
 
-# The program dictation.
-help-dictation = what the players have recorded
+# The command dictation.
+help-dictation = List or join a player's recordings
 # An argument of dictation.
-help-dictation-game = the game's journal
+help-dictation-game = { help-report-game }
 # An option of dictation.
-help-dictation-side = only the recordings of White or of Black
+help-dictation-side = List only White's or Black's recordings
 # An option of dictation.
-help-dictation-output = a sound file with all recordings one after the other
+help-dictation-output = Join all recordings into this sound file
 # An option of dictation.
 help-dictation-force = { help-sheet-force }
-# Which take, as the lines below begin. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day.
+# A recording, the start of the lines below. $owner is white or black, $take its number, $number of the move (0 is before the first), $side the player of the move, $clock a time of day.
 dictation-of = { $owner ->
         [white] White
        *[black] Black
     } { $take }: { dictation-at }, { $clock } UTC
-# annabella dictation: one take a line. $owner is white or black, $take its number, $number of the move (0 is before the first), $side whose move it is, $clock a time of day, $length how long it is, $file where it is.
+# annabella dictation: one recording a line. $length of the recording, $file: its sound file; the others as above.
 dictation-take = { dictation-of }, { $length }, { $file }
-# The file of a take is gone. The variables as above.
+# The file of a recording is missing. The variables as above.
 dictation-missing = { dictation-of }: the file is missing.
-# There is such a file, and no sound in it. $file: where it is; the others as above.
-dictation-damaged = { dictation-of }: { $file } cannot be read as sound.
-# Which move a take is of; $number and $side as above.
+# The file of a recording is not a sound file. $file: its name; the others as above.
+dictation-damaged = { dictation-of }: { $file } is not a readable sound file.
+# The move of a recording; $number and $side as above.
 dictation-at = { $number ->
         [0] before the first move
        *[other] { dictation-move }

@@ -1,7 +1,7 @@
-### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Spellings for the voice only, of words that it would otherwise mispronounce.
 ### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51.
 
-# Spoken "en passent" otherwise.
+# Otherwise spoken as "en passent".
 en-passant = ong passong
-# A number with a full stop would be read as an ordinal, and Sf3 as letters.
+# A number with a full stop would be read as an ordinal, and Nf3 as letters.
 play-score-line = Move { $number }: { $moves }

@@ -150,28 +150,28 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” no es una jugada que pueda leer; e2e4 y caballo { file-f } tres sí.
+move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
 move-ambiguous = “{ $text }” puede ser más de una jugada: ¿{ $moves }?
-move-illegal = { $move }: aquí no es posible.
-move-illegal-no-piece = { $move }: no hay tal pieza en el tablero.
+move-illegal = { $move }: aquí no es una jugada legal.
+move-illegal-no-piece = { $move }: esa pieza no está en el tablero.
 move-illegal-empty = { $move }: { $square } está vacía.
 move-illegal-other-piece = { $move }: en { $square } hay otra pieza, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] aquí no es posible, juegan las blancas.
-       *[black] aquí no es posible, juegan las negras.
+        [white] juegan las blancas.
+       *[black] juegan las negras.
     }
 move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
 move-illegal-capture = { $move }: en { $square } no hay nada que capturar.
-move-illegal-blocked = { $move }: { $square }, en medio, está ocupada.
+move-illegal-blocked = { $move }: la pieza de { $square } cierra el paso.
 move-illegal-pawn-ahead = { $move }: { $square } está ocupada.
 move-illegal-pawn-diagonal = { $move }: un peón solo captura una casilla en diagonal hacia delante.
 move-illegal-no-pawn = { $move }: en { $square } no hay un peón del mismo bando.
-move-illegal-en-passant = { $move }: al paso solo justo después del avance de dos casillas.
+move-illegal-en-passant = { $move }: { en-passant } solo es posible justo después de un avance de dos casillas.
 move-illegal-in-check = { $move }: el rey seguiría en jaque.
 move-illegal-into-check = { $move }: el rey quedaría en jaque.
 move-illegal-castling = { $move }: este enroque no es posible aquí.
-move-illegal-promotion-missing = { $move }: falta decir en qué pieza se convierte el peón.
+move-illegal-promotion-missing = { $move }: falta la pieza de la promoción. Añada, por ejemplo, dama.
 move-illegal-promotion = { $move }: aquí no corona ningún peón.
 
 ## FENs, wherever they are given

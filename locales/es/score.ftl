@@ -20,10 +20,10 @@ score-spoken = { $numbered ->
         [yes] Jugada { $number },{" "}
        *[no] {""}
     }{ score-ply }
-sheet-no-language = { $value } no es ninguno de los idiomas; posibles: de, en, nl, fr, it, es.
-sheet-sound-alone = El sonido no va a la salida estándar junto con otras formas; --to wav solo, o cada una con --output.
-sheet-sound-to-terminal = El sonido necesita un archivo: --output y su nombre.
-sheet-one-form = En un archivo cabe una sola forma; --to y --output para cada una.
+sheet-no-language = { $value }: idioma no disponible. Elija de, en, nl, fr, it o es.
+sheet-sound-alone = --to: wav no puede ir a la salida estándar junto con otros formatos. Use --to wav solo, o cada formato con su propio --output.
+sheet-sound-to-terminal = --to wav: un terminal no puede recibir sonido. Indique un archivo con --output.
+sheet-one-form = --output: un archivo contiene un solo formato. Ejecute la orden para cada formato por separado.
 
 ## Dictated moves
 
@@ -42,17 +42,17 @@ dictation-heard = { $number ->
     }
 dictation-failed = { $state ->
         [no-microphone] No se graba nada: no hay micrófono.{ dictation-why }
-        [unknown-microphone] No se graba nada: ningún micrófono único se llama { $why }.
-        [microphone-lost] El micrófono ha fallado; lo dicho antes está grabado.{ dictation-why }
-       *[not-written] La grabación no se puede escribir en el disco; se guarda y se intenta de nuevo.{ dictation-why }
+        [unknown-microphone] No se graba nada: ningún micrófono coincide con { $why }, o coinciden varios.
+        [microphone-lost] El micrófono ha fallado; todo lo anterior está grabado.{ dictation-why }
+       *[not-written] La grabación aún no está guardada; se intenta de nuevo.{ dictation-why }
     }
 dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Las grabaciones no se pueden oír aquí; unos auriculares propios se nombran con --white-device o --black-device.
-refused-nothing-dictated = Para eso no hay nada grabado; { command-dictate } graba.
-refused-dictating = La grabación sigue; { command-dictate } la termina.
+dictation-no-device = Las grabaciones no se pueden oír aquí. Indique los auriculares del jugador con --white-device o --black-device.
+refused-nothing-dictated = Para eso no hay nada grabado. Escriba { command-dictate } para grabar.
+refused-dictating = La grabación sigue en curso. Escriba { command-dictate } para terminarla.
 journal-recording = grabación { $take } de las { $side ->
         [white] blancas
        *[black] negras
@@ -62,7 +62,7 @@ journal-recording = grabación { $take } de las { $side ->
         [no-microphone] sin micrófono { $why }
         [unknown-microphone] sin micrófono { $why }
         [microphone-lost] el micrófono falló tras { $length } { $why }
-       *[not-written] sin escribir, { $length } { $why }
+       *[not-written] sin guardar, { $length } { $why }
     }
 
 ## annabella dictation
@@ -73,7 +73,7 @@ dictation-of = { $owner ->
     } { $take }: { dictation-at }, { $clock } UTC
 dictation-take = { dictation-of }, { $length }, { $file }
 dictation-missing = { dictation-of }: falta el archivo.
-dictation-damaged = { dictation-of }: { $file } no se puede leer como sonido.
+dictation-damaged = { dictation-of }: { $file } no es un archivo de sonido legible.
 dictation-at = { $number ->
         [0] antes de la primera jugada
        *[other] { dictation-move }

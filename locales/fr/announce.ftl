@@ -151,28 +151,28 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = « { $text } » n'est pas un coup que je puisse lire ; e2e4 et cavalier { file-f } trois en sont.
+move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
 move-ambiguous = « { $text } » peut être plusieurs coups: { $moves }?
-move-illegal = { $move }: ce n'est pas possible ici.
-move-illegal-no-piece = { $move }: il n'y a pas de telle pièce sur l'échiquier.
+move-illegal = { $move }: ce n'est pas un coup légal ici.
+move-illegal-no-piece = { $move }: cette pièce n'est pas sur l'échiquier.
 move-illegal-empty = { $move }: { $square } est vide.
 move-illegal-other-piece = { $move }: en { $square } se trouve une autre pièce, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] ce n'est pas possible ici, le trait est aux Blancs.
-       *[black] ce n'est pas possible ici, le trait est aux Noirs.
+        [white] le trait est aux Blancs.
+       *[black] le trait est aux Noirs.
     }
 move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
 move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.
-move-illegal-blocked = { $move }: { $square }, entre les deux, est occupé.
+move-illegal-blocked = { $move }: la pièce en { $square } bloque le passage.
 move-illegal-pawn-ahead = { $move }: { $square } est occupé.
 move-illegal-pawn-diagonal = { $move }: un pion ne prend que d'une case en diagonale vers l'avant.
 move-illegal-no-pawn = { $move }: en { $square } il n'y a pas de pion du même camp.
-move-illegal-en-passant = { $move }: en passant seulement juste après l'avance de deux cases.
+move-illegal-en-passant = { $move }: { en-passant } n'est possible que juste après une avance de deux cases.
 move-illegal-in-check = { $move }: le roi resterait en échec.
 move-illegal-into-check = { $move }: le roi serait en échec.
 move-illegal-castling = { $move }: ce roque n'est pas possible ici.
-move-illegal-promotion-missing = { $move }: il manque la pièce que devient le pion.
+move-illegal-promotion-missing = { $move }: la pièce de promotion manque. Ajoutez par exemple dame.
 move-illegal-promotion = { $move }: aucun pion n'est promu ici.
 
 ## FENs, wherever they are given

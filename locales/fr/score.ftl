@@ -21,10 +21,10 @@ score-spoken = { $numbered ->
         [yes] Coup { $number },{" "}
        *[no] {""}
     }{ score-ply }
-sheet-no-language = { $value } n'est aucune des langues; possibles: de, en, nl, fr, it, es.
-sheet-sound-alone = Le son ne va pas à la sortie standard avec d'autres formes; --to wav seul, ou chacune avec --output.
-sheet-sound-to-terminal = Le son demande un fichier: --output et son nom.
-sheet-one-form = Un fichier ne reçoit qu'une forme; --to et --output pour chacune.
+sheet-no-language = { $value }: langue non disponible. Choisissez de, en, nl, fr, it ou es.
+sheet-sound-alone = --to: wav ne peut pas partager la sortie standard avec d'autres formes. Indiquez --to wav seul, ou chaque forme avec son propre --output.
+sheet-sound-to-terminal = --to wav: un terminal ne peut pas recevoir de son. Indiquez un fichier avec --output.
+sheet-one-form = --output: un fichier ne contient qu'une forme. Lancez la commande pour chaque forme séparément.
 
 ## Dictated moves
 
@@ -43,27 +43,27 @@ dictation-heard = { $number ->
     }
 dictation-failed = { $state ->
         [no-microphone] Rien n'est enregistré: pas de microphone.{ dictation-why }
-        [unknown-microphone] Rien n'est enregistré: aucun microphone unique ne s'appelle { $why }.
-        [microphone-lost] Le microphone est tombé en panne; ce qui a été dit avant est enregistré.{ dictation-why }
-       *[not-written] L'enregistrement ne peut pas être écrit sur le disque; il est gardé et un nouvel essai suit.{ dictation-why }
+        [unknown-microphone] Rien n'est enregistré: aucun microphone ne correspond à { $why }, ou plusieurs.
+        [microphone-lost] Le microphone est tombé en panne; tout ce qui précède est enregistré.{ dictation-why }
+       *[not-written] L'enregistrement n'est pas encore sur le disque; un nouvel essai suit.{ dictation-why }
     }
 dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Les enregistrements ne peuvent pas être entendus ici; un casque à soi se nomme par --white-device ou --black-device.
-refused-nothing-dictated = Rien n'est enregistré pour cela; { command-dictate } enregistre.
-refused-dictating = L'enregistrement dure encore; { command-dictate } le finit.
+dictation-no-device = Les enregistrements ne peuvent pas être écoutés ici. Indiquez le casque du joueur avec --white-device ou --black-device.
+refused-nothing-dictated = Rien n'est enregistré pour cela. Tapez { command-dictate } pour enregistrer.
+refused-dictating = L'enregistrement est encore en cours. Tapez { command-dictate } pour l'arrêter.
 journal-recording = enregistrement { $take } des { $side ->
         [white] Blancs
        *[black] Noirs
     }: { $state ->
         [running] en cours
-        [kept] gardé, { $length }
+        [kept] sauvegardé, { $length }
         [no-microphone] pas de microphone { $why }
         [unknown-microphone] pas de microphone { $why }
         [microphone-lost] microphone en panne après { $length } { $why }
-       *[not-written] non écrit, { $length } { $why }
+       *[not-written] non sauvegardé, { $length } { $why }
     }
 
 ## annabella dictation
@@ -74,7 +74,7 @@ dictation-of = { $owner ->
     } { $take }: { dictation-at }, { $clock } UTC
 dictation-take = { dictation-of }, { $length }, { $file }
 dictation-missing = { dictation-of }: le fichier manque.
-dictation-damaged = { dictation-of }: { $file } ne peut pas être lu comme son.
+dictation-damaged = { dictation-of }: { $file } n'est pas un fichier son lisible.
 dictation-at = { $number ->
         [0] avant le premier coup
        *[other] { dictation-move }

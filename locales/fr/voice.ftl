@@ -1,15 +1,15 @@
-### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Spellings for the voice only, of words that it would otherwise mispronounce.
 ### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51.
 
-# Spoken without its t otherwise, and so not the end of a game.
+# Otherwise spoken without its t, which does not sound like the end of a game.
 respelt = pat = patte
 # A number with a full stop would be read as an ordinal, and Cf3 as letters.
 play-score-line = Coup { $number }: { $moves }
-# Bound to a vowel behind it otherwise, as in "un-n-Eva", and so are the next ones.
+# Otherwise linked to a following vowel, for example "un-n-Eva"; the same for the next ones.
 rank-1 = hun
 rank-2 = deu
 rank-2-distinct = deu
 rank-3 = troi
-# Without its last sound before a consonant otherwise, and so is huit.
+# Otherwise spoken without its last sound before a consonant; the same for huit.
 rank-6 = sisse
 rank-8 = huite

@@ -153,28 +153,28 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” non è una mossa che io sappia leggere; e2e4 e cavallo { file-f } tre sì.
+move-unreadable = “{ $text }” non è una mossa. Provare e2e4 o cavallo { file-f } tre.
 move-ambiguous = “{ $text }” può essere più di una mossa: { $moves }?
-move-illegal = { $move }: qui non è possibile.
-move-illegal-no-piece = { $move }: un tale pezzo non è sulla scacchiera.
+move-illegal = { $move }: qui non è una mossa legale.
+move-illegal-no-piece = { $move }: questo pezzo non è sulla scacchiera.
 move-illegal-empty = { $move }: { $square } è vuota.
 move-illegal-other-piece = { $move }: in { $square } c'è un altro pezzo, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] qui non è possibile, muove il Bianco.
-       *[black] qui non è possibile, muove il Nero.
+        [white] muove il Bianco.
+       *[black] muove il Nero.
     }
 move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
 move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.
-move-illegal-blocked = { $move }: { $square }, in mezzo, è occupata.
+move-illegal-blocked = { $move }: il pezzo in { $square } blocca il passaggio.
 move-illegal-pawn-ahead = { $move }: { $square } è occupata.
 move-illegal-pawn-diagonal = { $move }: un pedone cattura solo di una casa in diagonale in avanti.
 move-illegal-no-pawn = { $move }: in { $square } non c'è un pedone dello stesso colore.
-move-illegal-en-passant = { $move }: en passant solo subito dopo il passo doppio.
+move-illegal-en-passant = { $move }: { en-passant } è possibile solo subito dopo un passo doppio.
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-castling = { $move }: questo arrocco qui non è possibile.
-move-illegal-promotion-missing = { $move }: manca il pezzo in cui il pedone si trasforma.
+move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiungere per esempio donna.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 
 ## FENs, wherever they are given

@@ -20,10 +20,10 @@ score-spoken = { $numbered ->
         [yes] Mossa { $number },{" "}
        *[no] {""}
     }{ score-ply }
-sheet-no-language = { $value } non è nessuna delle lingue; possibili: de, en, nl, fr, it, es.
-sheet-sound-alone = Il suono non va sull'uscita standard insieme ad altre forme; --to wav da solo, o ciascuna con --output.
-sheet-sound-to-terminal = Il suono ha bisogno di un file: --output e il suo nome.
-sheet-one-form = In un file va una sola forma; --to e --output per ciascuna.
+sheet-no-language = { $value }: lingua non disponibile. Scegliere de, en, nl, fr, it o es.
+sheet-sound-alone = --to: wav non può andare sull'uscita standard insieme ad altri formati. Usare --to wav da solo, o un --output per ogni formato.
+sheet-sound-to-terminal = --to wav: un terminale non può ricevere suono. Indicare un file con --output.
+sheet-one-form = --output: un file contiene un solo formato. Eseguire il comando per ogni formato separatamente.
 
 ## Dictated moves
 
@@ -42,27 +42,27 @@ dictation-heard = { $number ->
     }
 dictation-failed = { $state ->
         [no-microphone] Non si registra nulla: nessun microfono.{ dictation-why }
-        [unknown-microphone] Non si registra nulla: nessun microfono unico si chiama { $why }.
-        [microphone-lost] Il microfono si è guastato; ciò che fu detto prima è registrato.{ dictation-why }
-       *[not-written] La registrazione non si può scrivere sul disco; è conservata e si riprova.{ dictation-why }
+        [unknown-microphone] Non si registra nulla: nessun microfono corrisponde a { $why }, o più di uno.
+        [microphone-lost] Il microfono si è guastato; tutto ciò che precede è registrato.{ dictation-why }
+       *[not-written] La registrazione non è ancora salvata; si riprova.{ dictation-why }
     }
 dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Qui le registrazioni non si possono ascoltare; una cuffia propria si nomina con --white-device o --black-device.
-refused-nothing-dictated = Per questo non c'è nulla di registrato; { command-dictate } registra.
-refused-dictating = La registrazione dura ancora; { command-dictate } la finisce.
+dictation-no-device = Qui le registrazioni non si possono ascoltare. Indicare la cuffia del giocatore con --white-device o --black-device.
+refused-nothing-dictated = Per questo non c'è nulla di registrato. Digitare { command-dictate } per registrare.
+refused-dictating = La registrazione è ancora in corso. Digitare { command-dictate } per terminarla.
 journal-recording = registrazione { $take } del { $side ->
         [white] Bianco
        *[black] Nero
     }: { $state ->
         [running] in corso
-        [kept] conservata, { $length }
+        [kept] salvata, { $length }
         [no-microphone] nessun microfono { $why }
         [unknown-microphone] nessun microfono { $why }
         [microphone-lost] microfono guasto dopo { $length } { $why }
-       *[not-written] non scritta, { $length } { $why }
+       *[not-written] non salvata, { $length } { $why }
     }
 
 ## annabella dictation
@@ -73,7 +73,7 @@ dictation-of = { $owner ->
     } { $take }: { dictation-at }, { $clock } UTC
 dictation-take = { dictation-of }, { $length }, { $file }
 dictation-missing = { dictation-of }: il file manca.
-dictation-damaged = { dictation-of }: { $file } non si può leggere come suono.
+dictation-damaged = { dictation-of }: { $file } non è un file audio leggibile.
 dictation-at = { $number ->
         [0] prima della prima mossa
        *[other] { dictation-move }

@@ -1,9 +1,9 @@
-### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Spellings for the voice only, of words that it would otherwise mispronounce.
 ### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51.
 
-# Spoken "èn pàssant" otherwise.
+# Otherwise spoken as "èn pàssant".
 en-passant = an passàn
 # A number with a full stop would be read as an ordinal, and Cf3 as letters.
 play-score-line = Mossa { $number }: { $moves }
-# Spoken with the stress on its end otherwise.
+# Otherwise stressed on its last syllable.
 file-h = Hèctor

@@ -150,28 +150,28 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” is geen zet die ik kan lezen; e2e4 en paard { file-f } drie wel.
+move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
 move-ambiguous = “{ $text }” kan meer dan één zet zijn: { $moves }?
-move-illegal = { $move }: dat kan hier niet.
+move-illegal = { $move }: dat is hier geen reglementaire zet.
 move-illegal-no-piece = { $move }: zo'n stuk staat niet op het bord.
 move-illegal-empty = { $move }: { $square } is leeg.
 move-illegal-other-piece = { $move }: op { $square } staat een ander stuk, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] dat kan hier niet, Wit is aan zet.
-       *[black] dat kan hier niet, Zwart is aan zet.
+        [white] Wit is aan zet.
+       *[black] Zwart is aan zet.
     }
-move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde partij.
+move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde kleur.
 move-illegal-capture = { $move }: op { $square } valt niets te slaan.
-move-illegal-blocked = { $move }: { $square } ertussen is bezet.
+move-illegal-blocked = { $move }: het stuk op { $square } staat in de weg.
 move-illegal-pawn-ahead = { $move }: { $square } is bezet.
 move-illegal-pawn-diagonal = { $move }: een pion slaat alleen één veld schuin vooruit.
 move-illegal-no-pawn = { $move }: op { $square } staat geen eigen pion.
-move-illegal-en-passant = { $move }: en passant alleen direct na de dubbele stap.
+move-illegal-en-passant = { $move }: { en-passant } kan alleen direct na een dubbele stap.
 move-illegal-in-check = { $move }: de koning zou schaak blijven staan.
 move-illegal-into-check = { $move }: de koning zou schaak staan.
 move-illegal-castling = { $move }: deze rokade kan hier niet.
-move-illegal-promotion-missing = { $move }: er ontbreekt welk stuk de pion wordt.
+move-illegal-promotion-missing = { $move }: het promotiestuk ontbreekt. Voeg bijvoorbeeld dame toe.
 move-illegal-promotion = { $move }: hier promoveert geen pion.
 
 ## FENs, wherever they are given

@@ -1,29 +1,29 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-leave-asked = De partij is niet voorbij. Dezelfde toets nog een keer, of ja, verlaat haar; annabella { $command } --resume{ $named ->
-    [yes] { " en de naam van het bestand" }
+play-leave-asked = De partij is niet afgelopen. Druk om te stoppen nog eens of typ { command-yes }. Hervatten met annabella { $command } --resume{ $named ->
+    [yes] { " en de naam van het journaal" }
    *[no] { "" }
-} zet haar daarna voort.
-play-sure-to-leave = De partij is niet voorbij. Verlaten? { command-yes } of { command-no }. Ze wordt bewaard, en --resume zet haar voort.
-play-go-on-by = annabella { $command } --resume zet haar voort.
-play-go-on-by-file = annabella { $command } --resume { $file } zet haar voort.
+}.
+play-sure-to-leave = De partij is niet afgelopen. Stoppen? { command-yes } of { command-no }. De partij is opgeslagen; --resume hervat haar.
+play-go-on-by = Partij hervatten: annabella { $command } --resume
+play-go-on-by-file = { play-go-on-by } { $file }
 play-last-game = De laatste partij, begonnen { $days ->
     [0] vandaag
     [one] gisteren
    *[other] { $days } dagen geleden
 } om { $clock }.
 play-last-game-of = { play-last-game } { $white } tegen { $black }.
-play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } en { command-digest } antwoorden nog; { command-quit } verlaat het programma.
-resume-last-over = De laatste partij is voorbij: { $file }. De laatste die dat niet is: { $other }. Haar naam achter --resume zet haar voort.
-resume-all-over = De laatste partij is voorbij: { $file }. Er is er geen om voort te zetten.
-resume-none = In { $directory } is geen partij om voort te zetten.
+play-over-stays = { command-last }, { command-score }, { command-board }, { command-time } en { command-digest } werken nog; { command-quit } sluit het programma.
+resume-last-over = De laatste partij is afgelopen: { $file }. De laatste die niet is afgelopen, hervat u met --resume { $other }
+resume-all-over = De laatste partij is afgelopen: { $file }. Er is geen partij om te hervatten.
+resume-none = Er is geen partij om te hervatten in { $directory }.
 resume-skipped = { $count ->
     [one] Eén journaal is overgeslagen
    *[other] { $count } journalen zijn overgeslagen; het laatste
 }: { $cause }
 journal-version = { $file }: journaal van versie { $found }; dit programma leest alleen versie { $known }. Open het met de ontwikkelversie die het geschreven heeft.
-journal-awaited = Er wordt gewacht tot { $file } op schijf staat.
+journal-awaited = { $file } wordt nog opgeslagen.
 journal-not-saved = { $entries ->
         [one] Eén regel is
        *[other] { $entries } regels zijn
-    } niet bewaard in { $file }.
+    } niet opgeslagen in { $file }.

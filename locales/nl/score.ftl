@@ -20,10 +20,10 @@ score-spoken = { $numbered ->
         [yes] Zet { $number },{" "}
        *[no] {""}
     }{ score-ply }
-sheet-no-language = { $value } is geen van de talen; mogelijk: de, en, nl, fr, it, es.
-sheet-sound-alone = Geluid gaat niet samen met andere vormen naar de standaarduitvoer; --to wav alleen, of elk met --output.
-sheet-sound-to-terminal = Geluid heeft een bestand nodig: --output en zijn naam.
-sheet-one-form = In één bestand gaat één vorm; --to en --output voor elke vorm apart.
+sheet-no-language = { $value }: geen beschikbare taal. Kies de, en, nl, fr, it of es.
+sheet-sound-alone = --to: wav kan niet samen met andere vormen naar de standaarduitvoer. Geef --to wav alleen op, of elke vorm met een eigen --output.
+sheet-sound-to-terminal = --to wav: een terminal kan geen geluid ontvangen. Geef een bestand op met --output.
+sheet-one-form = --output: een bestand bevat maar één vorm. Voer de opdracht voor elke vorm apart uit.
 
 ## Dictated moves
 
@@ -42,27 +42,27 @@ dictation-heard = { $number ->
     }
 dictation-failed = { $state ->
         [no-microphone] Er wordt niets opgenomen: geen microfoon.{ dictation-why }
-        [unknown-microphone] Er wordt niets opgenomen: geen enkele microfoon heet { $why }.
-        [microphone-lost] De microfoon is uitgevallen; wat daarvoor is gezegd is opgenomen.{ dictation-why }
-       *[not-written] De opname kan niet op schijf worden geschreven; ze wordt bewaard en opnieuw geprobeerd.{ dictation-why }
+        [unknown-microphone] Er wordt niets opgenomen: bij { $why } past geen microfoon, of meer dan één.
+        [microphone-lost] De microfoon is uitgevallen; alles daarvoor is opgenomen.{ dictation-why }
+       *[not-written] De opname is nog niet opgeslagen; het opslaan wordt herhaald.{ dictation-why }
     }
 dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Opnamen kunnen hier niet worden afgespeeld; een eigen koptelefoon wordt genoemd met --white-device of --black-device.
-refused-nothing-dictated = Daarvoor is niets opgenomen; { command-dictate } neemt op.
-refused-dictating = De opname loopt nog; { command-dictate } beëindigt haar.
+dictation-no-device = Opnamen kunnen hier niet worden afgespeeld. Geef de speler een koptelefoon met --white-device of --black-device.
+refused-nothing-dictated = Daarvoor is niets opgenomen. Typ { command-dictate } om op te nemen.
+refused-dictating = De opname loopt nog. Typ { command-dictate } om te stoppen.
 journal-recording = opname { $take } van { $side ->
         [white] Wit
        *[black] Zwart
     }: { $state ->
         [running] loopt
-        [kept] bewaard, { $length }
+        [kept] opgeslagen, { $length }
         [no-microphone] geen microfoon { $why }
         [unknown-microphone] geen microfoon { $why }
         [microphone-lost] microfoon uitgevallen na { $length } { $why }
-       *[not-written] niet geschreven, { $length } { $why }
+       *[not-written] niet opgeslagen, { $length } { $why }
     }
 
 ## annabella dictation
@@ -73,7 +73,7 @@ dictation-of = { $owner ->
     } { $take }: { dictation-at }, { $clock } UTC
 dictation-take = { dictation-of }, { $length }, { $file }
 dictation-missing = { dictation-of }: het bestand ontbreekt.
-dictation-damaged = { dictation-of }: { $file } is niet als geluid te lezen.
+dictation-damaged = { dictation-of }: { $file } is geen leesbaar geluidsbestand.
 dictation-at = { $number ->
         [0] vóór de eerste zet
        *[other] { dictation-move }

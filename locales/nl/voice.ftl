@@ -1,9 +1,9 @@
-### Spellings that only a voice gets, of words that it would mispronounce as they are written.
+### Spellings for the voice only, of words that it would otherwise mispronounce.
 ### Print and Braille keep the spelling of the other files. Checked with eSpeak NG 1.51.
 
-# Spoken with the stress in front otherwise.
+# Otherwise stressed on its first syllable.
 respelt = remise = remieze
-# Spoken as it is written otherwise.
+# Otherwise spoken as written.
 en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Pf3 as letters.
 play-score-line = Zet { $number }: { $moves }

@@ -118,13 +118,13 @@ fn special_files_are_refused_by_name_without_opening_them() {
     symlink("/dev/zero", path("endless")).unwrap();
     symlink("nowhere", path("dangling")).unwrap();
     for name in ["folder", "pipe", "endless", "/dev/zero", "."] {
-        let said = [" is no regular file.", " ist keine gewöhnliche Datei."];
+        let said = [": not a regular file.", ": keine gewöhnliche Datei."];
         desk.refused(name, said, said);
     }
     for name in ["dangling", "none"] {
         for command in [&["reconcile", "good.txt"][..], &["sheet", "--to", "txt"]] {
             let args = [&["--locale", "en"], command, &[name]].concat();
-            assert_eq!(desk.refusal(&args), format!("There is no {name}."));
+            assert_eq!(desk.refusal(&args), format!("{name}: file not found."));
         }
     }
     // A regular file that cannot be read.
@@ -189,18 +189,10 @@ fn a_megabyte_of_noise_is_refused_at_once() {
         (bytes, "line 1 is no text.", "line 1 is no text."),
         (letters.into_bytes(), "line 1 is no numbered row", "line 1, ply 1: "),
         (vec![b'x'; 1_000_000], "line 1 is no numbered row", "line 1, ply 1: xxx"),
-        ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "there is no game in it."),
-        (
-            numbers.clone().into_bytes(),
-            "from line 601 on it is longer than any score.",
-            "there is no game in it.",
-        ),
-        (
-            numbers.replace('\n', " ").into_bytes(),
-            "line 1 has more than two moves",
-            "there is no game in it.",
-        ),
-        (dots.into_bytes(), "from line 1 on it is longer", "there is no game in it."),
+        ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "no game found."),
+        (numbers.clone().into_bytes(), "from line 601 on it is longer than any score.", "no game found."),
+        (numbers.replace('\n', " ").into_bytes(), "line 1 has more than two moves", "no game found."),
+        (dots.into_bytes(), "from line 1 on it is longer", "no game found."),
         (blank.into_bytes(), "from line 601 on it is longer", "line 1, ply 1: -- is not a legal move here."),
     ] {
         let said = desk.no_score(&text);
@@ -210,10 +202,19 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     }
     // A sparse file of many gigabytes.
     fs::File::create(desk.dir.path().join("huge")).unwrap().set_len(1 << 35).unwrap();
-    assert_eq!(desk.refusal(&["--locale", "en", "sheet", "huge", "--to", "txt"]), "huge is too long.");
-    assert_eq!(desk.refusal(&["--locale", "de", "sheet", "huge", "--to", "txt"]), "huge ist zu lang.");
-    assert_eq!(desk.refusal(&["--locale", "en", "journal", "show", "huge"]), "huge is no journal.");
-    assert_eq!(desk.refusal(&["--locale", "en", "board", "simulate", "--pgn", "huge"]), "huge is too long.");
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "sheet", "huge", "--to", "txt"]),
+        "huge: the file is too long."
+    );
+    assert_eq!(
+        desk.refusal(&["--locale", "de", "sheet", "huge", "--to", "txt"]),
+        "huge: Die Datei ist zu lang."
+    );
+    assert_eq!(desk.refusal(&["--locale", "en", "journal", "show", "huge"]), "huge: not a journal.");
+    assert_eq!(
+        desk.refusal(&["--locale", "en", "board", "simulate", "--pgn", "huge"]),
+        "huge: the file is too long."
+    );
     desk.refusal(&["--locale", "en", "reconcile", "good.txt", "huge"]);
     desk.refusal(&["--locale", "en", "reconcile", "good.txt", "--journal", "huge", "none.txt"]);
 }
@@ -231,7 +232,7 @@ fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
     assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1000);
     assert_eq!(
         desk.refusal(&["--locale", "en", "sheet", "long.pgn", "--to", "wav"]),
-        "long.pgn is too long."
+        "long.pgn: the file is too long."
     );
     assert_eq!(desk.no_score(moves.replace("\n", " ")), "from line 1 on it is longer than any score.");
 }
@@ -240,7 +241,7 @@ fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
 fn broken_tags_comments_and_variations_are_refused() {
     let desk = Desk::new();
     let unclosed = "line 3 has a bracket without its counterpart.";
-    let broken = "line 3: a comment or a tag is not properly closed.";
+    let broken = "line 3: a comment or a tag is not closed.";
     for text in [
         "[Event \"x\"]\n\n1. e4 {no end e5 2. Nf3\n3. Bb5\n*\n",
         "[Event \"x\"]\n\n1. e4 (1. d4 (1. c4) e5\n2. Nf3 *\n",
@@ -271,7 +272,7 @@ fn broken_tags_comments_and_variations_are_refused() {
     );
     desk.write("same.txt", "1. e4 e5\n2. Sf3");
     assert_eq!(desk.run(&["reconcile", "deep.pgn", "same.txt"]).status.code(), Some(0));
-    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, ply 2: } is no move in English short notation.");
+    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, ply 2: } is not a move in English notation.");
 }
 
 #[test]
@@ -281,7 +282,7 @@ fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n1-0\n1. d4 d5\n2. c4 e6\n0-1\n"), second(4));
     assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n\n1. d4 d5\n2. c4 e6\n"), second(4));
     assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 1/2-1/2 Nc6\n"), "line 2 goes on after the result.");
-    assert_eq!(desk.no_game("1. e4 e5 *\n\n1. d4 *\n"), "there are 2 games in it; it must be one.");
+    assert_eq!(desk.no_game("1. e4 e5 *\n\n1. d4 *\n"), "2 games found. Give a file with one game.");
     for (locale, rest) in [
         ("en", "is given for both scores; each needs a file of its own."),
         ("de", "ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei."),
@@ -346,7 +347,7 @@ fn start_positions_that_contradict_each_other_are_named() {
     let two = "[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n";
     let both = format!("{one}{two}\n1. e4 Kd7 *\n");
     assert_eq!(desk.no_score(&both), "line 2 has another start position than line 1.");
-    assert_eq!(desk.no_game(&both), "line 2 has a second start position.");
+    assert_eq!(desk.no_game(&both), "line 2: there is already a starting position.");
     let illegal = "\n[FEN \"4k3/8/8/8/8/8/4P3/8 w - - 0 1\"]\n\n1. e4 *\n";
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     let refused = format!("line 2: “{fen}” is not a starting position: a king is missing. Correct the FEN.");

@@ -192,7 +192,7 @@ fn a_key_is_held_while_the_score_is_spoken() {
     press(&["M-d"], "Recording.");
     std::thread::sleep(Duration::from_secs(1));
     press(&["F12"], "Recorded before the first move");
-    press(&["C-d"], "The same key once more, or yes, leaves it");
+    press(&["C-d"], "To leave, press again or type yes.");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0", 0);
     assert_eq!(recorder::files(&hall.takes()).len(), 2);
@@ -249,8 +249,8 @@ fn failures_are_reported_in_a_sentence_and_the_game_goes_on() {
     assert_eq!((ended.code, ended.errors.as_str()), (Some(0), ""));
     let said = sentences(&ended);
     for sentence in [
-        "Nothing is recorded: no single microphone is called nowhere.",
-        "Nothing was recorded for that; dictate records.",
+        "Nothing is recorded: no microphone matches nowhere, or several do.",
+        "Nothing was recorded for that. Type dictate to record.",
     ] {
         assert_eq!(said.iter().filter(|words| *words == sentence).count(), 1, "{said:?}");
     }

@@ -411,7 +411,7 @@ fn a_journal_of_another_version_is_refused_with_a_sentence_that_names_it() {
                 .unwrap();
             let said = String::from_utf8(output.stderr).unwrap();
             let sentence = format!(
-                "{name}: journal of version {version}; this program reads version 3 only. Open it with the \
+                "{name}: journal version {version}; this program reads only version 3. Open it with the \
                  development version that wrote it.\n"
             );
             assert_eq!((output.status.code(), said), (Some(2), sentence), "{arguments:?}");

@@ -63,11 +63,11 @@ fn a_clock_is_run_by_keys_alone() {
     press(
         &screen,
         "C-d",
-        "Noch einmal dieselbe Taste, oder ja, verlässt sie; weiter geht es dann mit annabella clock --resume",
+        "Zum Verlassen noch einmal drücken oder ja. Fortsetzen mit annabella clock --resume",
     );
     screen.tmux(&["send-keys", "-l", "nein"]);
     press(&screen, "Enter", "Annabella: Es bleibt, wie es ist.");
-    press(&screen, "C-d", "Noch einmal dieselbe Taste, oder ja");
+    press(&screen, "C-d", "Zum Verlassen noch einmal drücken oder ja");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
     // Nothing was repainted: no escape sequence was written.
@@ -182,7 +182,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
         );
         match signal {
             "" => {
-                press(&screen, "C-c", "The same key once more, or yes, leaves it");
+                press(&screen, "C-c", "To leave, press again or type yes.");
                 screen.tmux(&["send-keys", "C-c"]);
             }
             signal => kill(&screen, signal),

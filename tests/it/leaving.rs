@@ -49,30 +49,33 @@ fn resume_alone_goes_on_with_the_last_game() {
     let home = home.path();
     let play = |arguments: &str, lines: &str| run(home, &format!("play --speech off {arguments}"), lines);
     let why = refused(play("--resume", "last\n"));
-    assert!(why.starts_with("There is no game to go on with in ") && why.lines().count() == 1, "{why}");
+    assert!(why.starts_with("No game to resume in ") && why.lines().count() == 1, "{why}");
     let left = told(play("--announce-language en", "e4\nquit!\nnobody reads this\n"));
-    assert!(left.contains("annabella play --resume goes on with it.") && !left.contains("nobody"), "{left}");
+    assert!(
+        left.contains("To resume the game: annabella play --resume") && !left.contains("nobody"),
+        "{left}"
+    );
     let first = kept(home).remove(0);
     // Neither the clock alone nor a game that has not begun is the last game.
-    assert!(refused(run(home, "clock --speech off --resume", "")).contains("no game"));
+    assert!(refused(run(home, "clock --speech off --resume", "")).contains("No game"));
     told(run(home, "clock --speech off --time-control 60", "start\n"));
     let unbegun = told(play("", "help\nquit\n"));
     assert!(!unbegun.contains("Leave it?"), "{unbegun}");
     let again = told(play("--resume", "last\nquit\nno\nblack: resign!\n"));
     assert!(
-        again.contains("The last game, begun ") && again.contains("move 1: pawn Eva two Eva four"),
+        again.contains("The last game, started ") && again.contains("move 1: pawn Eva two Eva four"),
         "{again}"
     );
     assert!(again.contains(&first.display().to_string()), "{again}");
     let clock = told(run(home, "clock --speech off --resume", "clock\n"));
     assert!(clock.contains("1 minute left, opponent 1 minute"), "{clock}");
     let over = refused(play("--resume", "last\n"));
-    assert_eq!(over, format!("The last game is over: {}. There is none to go on with.\n", first.display()));
+    assert_eq!(over, format!("The last game is over: {}. No game to resume.\n", first.display()));
 
     // A game elsewhere is named by its file.
     let elsewhere = home.join("elsewhere.journal");
     let left = told(play(&format!("--journal {}", elsewhere.display()), "e4\nquit!\n"));
-    assert!(left.contains(&format!("annabella play --resume {} goes on", elsewhere.display())), "{left}");
+    assert!(left.contains(&format!("annabella play --resume {}", elsewhere.display())), "{left}");
     assert_eq!(refused(play("--resume", "")), over);
     told(play("--white-name Anna --black-name Ben", "d4\n"));
     let named = told(play("--resume", ""));
@@ -80,7 +83,13 @@ fn resume_alone_goes_on_with_the_last_game() {
     let unfinished = kept(home).into_iter().find(|file| named.contains(&file.display().to_string()));
     told(play("", "f3\ne5\ng4\nDh4\n"));
     let over = refused(play("--resume", ""));
-    assert!(over.contains(&format!("The last one that is not: {}", unfinished.unwrap().display())), "{over}");
+    assert!(
+        over.contains(&format!(
+            "To resume the last unfinished game: --resume {}",
+            unfinished.unwrap().display()
+        )),
+        "{over}"
+    );
 }
 
 #[test]
@@ -120,7 +129,7 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
     let running = kept(home).remove(0).display().to_string();
     let why = refused(play("--resume", "last\n"));
     assert!(
-        why.starts_with(&format!("The last game runs at another terminal: {running}. It goes on")),
+        why.starts_with(&format!("The last game is open at another terminal: {running}. Leave it there")),
         "{why}"
     );
     // Of two games the one that can go on is named; it was left before.
@@ -129,7 +138,10 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
     elsewhere.stdin.as_mut().unwrap().write_all(b"e5\n").unwrap();
     printed.find(|line| line.as_ref().unwrap().starts_with("Black: ")).unwrap().unwrap();
     let why = refused(play("--resume", "last\n"));
-    assert!(why.contains(&format!("The last one that runs nowhere: {}.", other.unwrap())), "{why}");
+    assert!(
+        why.contains(&format!("To resume the last one that is not: --resume {}", other.unwrap())),
+        "{why}"
+    );
     drop(elsewhere.stdin.take());
     assert!(printed.all(|line| line.is_ok()) && elsewhere.wait().unwrap().success());
 }
@@ -159,20 +171,23 @@ fn resume_alone_reports_newer_journals_that_it_cannot_read() {
     let skipped = resume();
     let why = errors(&skipped);
     let begin =
-        format!("One journal was skipped: {old}: journal of version 2; this program reads version 3 only.");
+        format!("One journal was skipped: {old}: journal version 2; this program reads only version 3.");
     assert!(why.starts_with(&begin) && why.lines().count() == 1, "{why}");
     let printed = String::from_utf8(skipped.stdout).unwrap();
     assert!(skipped.status.success() && printed.contains(&game.display().to_string()), "{printed}");
 
     // Of several the latest is named.
     let empty = written("empty.journal", "", now + 2 * day);
-    assert_eq!(errors(&resume()), format!("2 journals were skipped; the latest: {empty} is empty.\n"));
+    assert_eq!(
+        errors(&resume()),
+        format!("2 journals were skipped; the latest: {empty}: the file is empty.\n")
+    );
     fs::remove_file(game).unwrap();
     let why = refused(resume());
     let lines: Vec<&str> = why.lines().collect();
     assert_eq!(lines.len(), 2, "{why}");
-    assert_eq!(lines[0], format!("3 journals were skipped; the latest: {empty} is empty."));
-    assert!(lines[1].starts_with("There is no game to go on with in "), "{why}");
+    assert_eq!(lines[0], format!("3 journals were skipped; the latest: {empty}: the file is empty."));
+    assert!(lines[1].starts_with("No game to resume in "), "{why}");
 }
 
 #[test]
@@ -201,7 +216,7 @@ fn what_is_asked_after_the_end_follows_the_digest() {
     let digests: Vec<String> = played.lines().filter_map(squares).collect();
     assert!(digests.len() == 2 && digests[0] == digests[1], "{played}");
     // No person sits there who is to be told what may still be asked.
-    assert!(!played.contains("still answer"), "{played}");
+    assert!(!played.contains("still work"), "{played}");
     let words = played[digest..].lines().next().unwrap().split_once(": ").unwrap().1;
     // A busy disk marks the line as not saved yet.
     let words = words.trim_end_matches(" (not saved yet)").trim_end_matches('.');

@@ -299,7 +299,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     ] {
         assert_eq!(hall.refusal(&["white.txt", file]), expected);
     }
-    assert_eq!(hall.refusal(&["noise.txt", "white.txt"]), "noise.txt is too long.");
+    assert_eq!(hall.refusal(&["noise.txt", "white.txt"]), "noise.txt: the file is too long.");
     assert_eq!(
         hall.refusal(&["one.pgn", "two.pgn"]),
         "two.pgn: the start position in line 2 is not that of one.pgn."

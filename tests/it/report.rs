@@ -125,7 +125,7 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     assert_eq!(json["digest"].as_array().unwrap().len(), 10);
     let digest: Vec<&str> =
         json["digest"].as_array().unwrap().iter().map(|square| square.as_str().unwrap()).collect();
-    assert!(told.contains(&format!("Digest: {}", digest.join(" "))), "{told}");
+    assert!(told.contains(&format!("Fingerprint: {}", digest.join(" "))), "{told}");
     let verified =
         Command::new(PROGRAM).args(["journal", "verify", file, "--digest"]).args(&digest).output().unwrap();
     assert_eq!(verified.status.code(), Some(0));
@@ -168,9 +168,9 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     let row =
         |of: &str| plain.lines().find(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
     assert!(row("Ruling: White, illegal move").contains("Black now has"), "{plain}");
-    assert!(row("Penalty for Black").contains("Black's time is set to"), "{plain}");
+    assert!(row("Penalty for Black").contains("Black's time was set to"), "{plain}");
     // On a busy machine the clock has run before the first ruling, which then sets it as well.
-    for sentence in ["Black now has", "Black's time is set to"] {
+    for sentence in ["Black now has", "Black's time was set to"] {
         assert_eq!(plain.matches(sentence).count(), page.matches(sentence).count(), "{sentence}: {plain}");
     }
 }
@@ -189,7 +189,7 @@ fn a_result_ruled_by_the_arbiter_names_what_it_upholds_and_a_dismissal_what_it_d
     let (late, dismissed) = (of("irregularity"), of("dismissed"));
     assert_eq!(late["settled"], "dismissed", "{told}");
     assert_eq!(late["settled_by"], dismissed["number"]);
-    assert_eq!(dismissed["text"], format!("Number {} is dismissed.", late["number"]));
+    assert_eq!(dismissed["text"], format!("Number {} was dismissed.", late["number"]));
 }
 
 #[test]
@@ -205,10 +205,7 @@ fn what_is_no_journal_or_is_damaged_is_refused_with_one_sentence() {
     let pgn = directory.path().join("game.pgn");
     std::fs::write(&pgn, "1. e4 *\n").unwrap();
     let said = refused(&report("en", &[pgn.to_str().unwrap()]));
-    assert_eq!(
-        said,
-        format!("{} is no journal. A report is made of the journal of a game.\n", pgn.display())
-    );
+    assert_eq!(said, format!("{}: not a journal. Give the journal of a game.\n", pgn.display()));
     let said = refused(&report("de", &[file, "--output", file, "--force"]));
     assert!(said.starts_with(file) && said.lines().count() == 1, "{said}");
     let said = refused(&report("en", &[file, "--to", "txt,html", "--output", "report.html"]));

@@ -97,23 +97,20 @@ fn options_that_do_not_count_are_said_aloud_once() {
             lines.filter_map(|line| line["voiced"].as_str().map(str::to_owned)).collect();
         voiced
             .into_iter()
-            .filter(|text| text.contains("does not count") || text.contains("do not count"))
+            .filter(|text| text.contains("is ignored") || text.contains("are ignored"))
             .collect::<Vec<_>>()
     };
     assert_eq!(spoken(&[]), [""; 0]);
     assert_eq!(
         spoken(&["--white-name", "Eva"]),
-        ["The option white name does not count: the game keeps its settings."]
+        ["Option white name is ignored: the game keeps its settings."]
     );
     let two = ["--white-name", "Eva", "--repetition", "words"];
-    assert_eq!(
-        spoken(&two),
-        ["The options white name, repetition do not count: the game keeps its settings."]
-    );
+    assert_eq!(spoken(&two), ["Options white name, repetition are ignored: the game keeps its settings."]);
     let many = [&two[..], &["--arbiter", "--laws", "2005"]].concat();
-    assert_eq!(spoken(&many), ["4 options do not count: the game keeps its settings."]);
+    assert_eq!(spoken(&many), ["4 options are ignored: the game keeps its settings."]);
     // The terminal shows the sentences of standard error, and no other.
-    assert!(!told(&two).concat().contains("not count"));
+    assert!(!told(&two).concat().contains("are ignored"));
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn impossible_requests_are_refused_in_one_sentence() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     for (arguments, status, sentence) in [
-        ("--to wav,txt", 2, "Sound does not go to standard output together with other forms"),
+        ("--to wav,txt", 2, "--to: wav cannot share standard output with other forms."),
         ("--to braille --width 5", 2, "5"),
         ("--to wav --output nowhere/game.wav", 2, "nowhere/game.wav: the directory does not exist."),
     ] {

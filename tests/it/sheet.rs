@@ -333,8 +333,8 @@ fn a_typed_score_is_read_as_a_game() {
     let pgn = written(&game, "--to pgn");
     assert!(pgn.contains("[White \"Anna\"]") && pgn.ends_with("12. Rh4 Ke7 1-0\n"), "{pgn}");
     for (wrong, said) in [
-        ("1. e4 e5\n2. Sf9 Sc6", "White's move 2, Sf9: That does not name one legal move."),
-        ("1. e4 e5\n2. Sd2 Sc6\n", "White's move 2, Sd2: That does not name one legal move."),
+        ("1. e4 e5\n2. Sf9 Sc6", "White's move 2, Sf9: this does not identify one legal move."),
+        ("1. e4 e5\n2. Sd2 Sc6\n", "White's move 2, Sd2: this does not identify one legal move."),
     ] {
         fs::write(&game, wrong).unwrap();
         let message = load(&game, DeclaredChess::Undeclared).unwrap_err().message();

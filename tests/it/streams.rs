@@ -183,12 +183,12 @@ fn no_output_replaces_a_journal_and_another_file_only_if_told() {
         let (status, said) = sheet(&[&[at("game").as_str()][..], force].concat());
         assert_eq!(
             (status, said),
-            (Some(2), format!("{} is a journal, and is never replaced.\n", at("game")))
+            (Some(2), format!("{}: a journal is never replaced. Choose another file.\n", at("game")))
         );
     }
     assert_eq!(fs::read(at("game")).unwrap(), before);
     assert_eq!(sheet(&[&at("new.pgn")]), (Some(0), String::new()));
-    let exists = format!("{} exists already; --force replaces it.\n", at("new.pgn"));
+    let exists = format!("{}: the file already exists. Replace it with --force.\n", at("new.pgn"));
     assert_eq!(sheet(&[&at("new.pgn")]), (Some(2), exists));
     let inode = fs::metadata(at("new.pgn")).unwrap().ino();
     assert_eq!(sheet(&[&at("new.pgn"), "--force"]), (Some(0), String::new()));

@@ -155,12 +155,12 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("time", "Uhr für Schwarz: ");
     screen.line("Dame a1", "Annabella für Schwarz: ");
     screen.tmux(&["send-keys", "C-d"]);
-    screen.wait_for("Noch einmal dieselbe Taste, oder ja, verlässt sie", 0);
+    screen.wait_for("Zum Verlassen noch einmal drücken oder ja.", 0);
     screen.line("beenden", "Verlassen? ja oder nein.");
     screen.tmux(&["send-keys", "-l", "ja"]);
     screen.tmux(&["send-keys", "Enter"]);
     screen.typed.push("ja".to_owned());
-    screen.wait_for("Weiter geht es mit annabella play --resume", 0);
+    screen.wait_for("Partie fortsetzen: annabella play --resume", 0);
     screen.wait_for("exit 0", 0);
     screen.only_lines_by(&[
         "Annabella",
@@ -190,7 +190,7 @@ fn a_person_plays_in_english_and_resigns_when_asked_back() {
     screen.tmux(&["send-keys", "Enter"]);
     screen.typed.push("black: yes".to_owned());
     // The game is over, and what was played may still be asked.
-    screen.wait_for("last, score, board, time and digest still answer; quit leaves.", 0);
+    screen.wait_for("last, score, board, time and digest still work; quit leaves.", 0);
     screen.line("last", "Annabella to White: Black, move 1: pawn Eva seven Eva five.");
     screen.tmux(&["send-keys", "-l", "quit"]);
     screen.tmux(&["send-keys", "Enter"]);

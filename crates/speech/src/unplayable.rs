@@ -270,21 +270,11 @@ mod tests {
 
     #[test]
     fn quotes_a_text_that_cannot_be_read() {
-        told(
-            START,
-            "Sf9",
-            "„Sf9“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
-        );
-        told(
-            START,
-            "e4\u{1b}[2J",
-            "„e4 [2J“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
-        );
+        told(START, "Sf9", "„Sf9“ ist kein Zug. Versuchen Sie e2e4 oder Springer Felix drei.");
+        told(START, "e4\u{1b}[2J", "„e4 [2J“ ist kein Zug. Versuchen Sie e2e4 oder Springer Felix drei.");
         let long = "x".repeat(500);
-        let expected = format!(
-            "„{}…“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.",
-            "x".repeat(60)
-        );
+        let expected =
+            format!("„{}…“ ist kein Zug. Versuchen Sie e2e4 oder Springer Felix drei.", "x".repeat(60));
         told(START, &long, &expected);
     }
 
@@ -299,14 +289,14 @@ mod tests {
 
     #[test]
     fn says_why_a_move_cannot_be_played() {
-        told(START, "Sf4", "Springer Felix vier: Das geht hier nicht.");
-        told(START, "Lb5", "Läufer Bella fünf: Dazwischen ist Eva zwei besetzt.");
-        told(START, "Ta1a5", "Turm Anna eins Anna fünf: Dazwischen ist Anna zwei besetzt.");
-        told(START, "Dd1xd7", "Dame David eins schlägt David sieben: Dazwischen ist David zwei besetzt.");
+        told(START, "Sf4", "Springer Felix vier: Das ist hier kein regelgemäßer Zug.");
+        told(START, "Lb5", "Läufer Bella fünf: Die Figur auf Eva zwei steht im Weg.");
+        told(START, "Ta1a5", "Turm Anna eins Anna fünf: Die Figur auf Anna zwei steht im Weg.");
+        told(START, "Dd1xd7", "Dame David eins schlägt David sieben: Die Figur auf David zwei steht im Weg.");
         told(START, "Springer Eva zwei", "Springer Eva zwei: Auf Eva zwei steht eine eigene Figur.");
-        told(START, "Eva fünf", "Eva fünf: Das geht hier nicht, Weiß ist am Zug.");
-        told(START, "Sf6", "Springer Felix sechs: Das geht hier nicht, Weiß ist am Zug.");
-        told(START, "g8f6", "Springer Gustav acht Felix sechs: Das geht hier nicht, Weiß ist am Zug.");
+        told(START, "Eva fünf", "Eva fünf: Weiß ist am Zug.");
+        told(START, "Sf6", "Springer Felix sechs: Weiß ist am Zug.");
+        told(START, "g8f6", "Springer Gustav acht Felix sechs: Weiß ist am Zug.");
         told(START, "e4e5", "Eva vier Eva fünf: Auf Eva vier steht nichts.");
         told(
             START,
@@ -319,7 +309,7 @@ mod tests {
         told(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
             "Dd4",
-            "Dame David vier: Diese Figur steht nicht so auf dem Brett.",
+            "Dame David vier: Eine solche Figur steht nicht auf dem Brett.",
         );
     }
 
@@ -333,15 +323,15 @@ mod tests {
             "Eva schlägt Gustav drei: Ein Bauer schlägt nur ein Feld schräg nach vorn.",
         );
         let late = "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1";
-        told(late, "exd6", "Eva schlägt David sechs: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.");
-        told(late, "e5d6", "Eva fünf David sechs: Im Vorbeigehen nur unmittelbar nach dem Doppelschritt.");
+        told(late, "exd6", "Eva schlägt David sechs: en passant nur unmittelbar nach dem Doppelschritt.");
+        told(late, "e5d6", "Eva fünf David sechs: en passant nur unmittelbar nach dem Doppelschritt.");
         told(late, "exf6", "Eva schlägt Felix sechs: Auf Felix sechs gibt es nichts zu schlagen.");
         let blocked = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1";
         told(blocked, "e5", "Eva fünf: Eva fünf ist besetzt.");
         let two = "4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1";
-        told(two, "e4", "Eva vier: Dazwischen ist Eva drei besetzt.");
-        told(two, "e2e4", "Eva zwei Eva vier: Dazwischen ist Eva drei besetzt.");
-        told(two, "e5", "Eva fünf: Das geht hier nicht.");
+        told(two, "e4", "Eva vier: Die Figur auf Eva drei steht im Weg.");
+        told(two, "e2e4", "Eva zwei Eva vier: Die Figur auf Eva drei steht im Weg.");
+        told(two, "e5", "Eva fünf: Das ist hier kein regelgemäßer Zug.");
     }
 
     #[test]
@@ -362,7 +352,7 @@ mod tests {
     #[test]
     fn says_what_a_promotion_lacks() {
         let fen = "8/3P4/8/8/8/8/k7/4K3 w - - 0 1";
-        told(fen, "David acht", "David acht: Es fehlt, in welche Figur der Bauer sich umwandelt.");
+        told(fen, "David acht", "David acht: Die Umwandlungsfigur fehlt. Ergänzen Sie etwa Dame.");
         told(START, "e4D", "Eva vier Dame: Hier wandelt sich kein Bauer um.");
     }
 

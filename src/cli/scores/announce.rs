@@ -141,11 +141,15 @@ mod tests {
         };
         assert_eq!(
             german(&["e4", "e5", "Sf4"]),
-            ("Zug 3 kann nicht angesagt werden. Springer Felix vier: Das geht hier nicht.".to_owned(), 1)
+            (
+                "Zug 3 kann nicht angesagt werden. Springer Felix vier: Das ist hier kein regelgemäßer Zug."
+                    .to_owned(),
+                1
+            )
         );
         assert_eq!(
             german(&["e4", "hallo"]),
-            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug, den ich lesen kann; lesbar sind etwa e2e4 und Springer Felix drei.".to_owned(), 2)
+            ("Zug 2 kann nicht angesagt werden. „hallo“ ist kein Zug. Versuchen Sie e2e4 oder Springer Felix drei.".to_owned(), 2)
         );
         for (fen, part) in [("8/8", "acht Reihen"), ("8/8/8/8/8/8/8/8 w - - 0 1", "das Brett ist leer")] {
             let (said, status) = german(&["--fen", fen, "e4"]);

@@ -313,20 +313,17 @@ fn an_earlier_touch_can_be_recorded_before_later_ones() {
 fn obligations_have_words_in_both_languages() {
     after(Laws2023, START, "g1")
         .says(En, "You must move the knight on Gustav one.")
-        .says(De, "Erlaubt ist nur noch, den Springer auf Gustav eins zu ziehen.");
+        .says(De, "Sie müssen den Springer auf Gustav eins ziehen.");
     after(Laws2023, CASTLING, "d5 c3")
         .says(En, "You must capture the pawn on David five with the knight on Caesar three.")
-        .says(
-            De,
-            "Erlaubt ist nur noch, den Bauern auf David fünf mit dem Springer auf Cäsar drei zu schlagen.",
-        );
-    after(Laws2023, CASTLING, "e1 h1").says(De, "Erlaubt ist nur noch, kurz zu rochieren.");
+        .says(De, "Sie müssen den Bauern auf David fünf mit dem Springer auf Cäsar drei schlagen.");
+    after(Laws2023, CASTLING, "e1 h1").says(De, "Sie müssen kurz rochieren.");
     after(Laws2023, CASTLING, "e1 a1+h1").says(En, "You must castle king side or castle queen side.");
     after(Laws2023, "4k3/8/8/8/8/8/5PPP/R4KRN w GA - 0 1", "g1 f1")
         .says(En, "You must move the king on Felix one. Castling king side is not allowed in this move.")
         .says(
             De,
-            "Erlaubt ist nur noch, den König auf Felix eins zu ziehen. \
+            "Sie müssen den König auf Felix eins ziehen. \
              Die kurze Rochade ist in diesem Zug nicht erlaubt.",
         );
     after(Laws2023, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7>a8 a8=Q!")
@@ -337,7 +334,7 @@ fn obligations_have_words_in_both_languages() {
         )
         .says(
             De,
-            "Erlaubt ist nur noch, den Bauern auf Anna sieben zu ziehen. \
+            "Sie müssen den Bauern auf Anna sieben ziehen. \
              Der Bauer von Anna sieben bleibt auf Anna acht. \
              Die neue Figur, Dame, bleibt auf Anna acht.",
         );
