@@ -56,7 +56,7 @@ play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
    *[black] Schwarz
 } in Gang, { command-setup } und { command-help } helfen weiter.
 # Start of a game without a clock. $side moves first.
-play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } Der Befehl { command-help } nennt die Befehle.
+play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } { command-help } nennt die Befehle.
 # The clock of $side was started: white or black.
 play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
@@ -188,13 +188,13 @@ play-claim-fails = Der Antrag ist nicht berechtigt.
 play-claim-is-offer = Der Antrag gilt als Remisangebot. Antwort: { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } mehr.
-   *[black] Nach den Regeln erhält Schwarz { $given } mehr.
+    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift.
+   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } mehr, Schwarz verliert { $taken }.
-   *[black] Nach den Regeln erhält Schwarz { $given } mehr, Weiß verliert { $taken }.
+    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift, Schwarz verliert { $taken }.
+   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift, Weiß verliert { $taken }.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.
@@ -448,7 +448,7 @@ play-board-floods = Das Brett meldet zu schnell; Meldungen zählen eine Sekunde 
 # The journal cannot be written, for example because the disk is full.
 play-journal-lost = Speichern gescheitert, es wird wiederholt. Spielen Sie weiter; noch ist nichts verloren.
 # The journal can be written again and is complete.
-play-journal-back = Speichern gelingt wieder. Das Journal ist vollständig.
+play-journal-back = Das Journal ist wieder vollständig.
 # The disk of the journal has not answered for half a second; the game continues.
 play-journal-stalled = Der Datenträger antwortet nicht. Spielen Sie weiter; noch ist nicht alles gespeichert.
 # The file of the journal was deleted, replaced or changed during the game.

@@ -448,7 +448,7 @@ play-board-floods = The board reports too fast; changes count one second late.
 # The journal cannot be written, for example because the disk is full.
 play-journal-lost = Saving failed and is retried. Play on; nothing is lost yet.
 # The journal can be written again and is complete.
-play-journal-back = Saving works again. The journal is complete.
+play-journal-back = The journal is complete again.
 # The disk of the journal has not answered for half a second; the game continues.
 play-journal-stalled = The disk does not answer. Play on; the last moves are not saved yet.
 # The file of the journal was deleted, replaced or changed during the game.

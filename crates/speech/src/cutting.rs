@@ -126,24 +126,24 @@ mod tests {
 
     #[test]
     fn whole_sentences_are_said_as_many_as_fit() {
-        let claim = "The claim is wrong. The same position: 2 times. By the Laws Black is given 3 minutes, White loses 3 minutes.";
+        let claim = "The claim is incorrect. The position has occurred 2 times. Under the Laws, Black gets 3 minutes extra and White loses 3 minutes.";
         assert_eq!(
             all(claim),
             [
-                "The claim is wrong. The same position: 2 times.",
-                "By the Laws Black is given 3 minutes, White loses 3 minutes.",
+                "The claim is incorrect. The position has occurred 2 times.",
+                "Under the Laws, Black gets 3 minutes extra and White loses 3 minutes.",
             ]
         );
-        assert_eq!(all("The clocks are halted."), ["The clocks are halted."]);
+        assert_eq!(all("The clocks are stopped."), ["The clocks are stopped."]);
     }
 
     #[test]
     fn a_long_sentence_is_cut_behind_a_part() {
-        let board = "Das Brett von Weiß weicht ab, richtig ist: Eva zwei leer, weißer Bauer auf Eva vier, schwarzer Bauer auf Eva fünf und Eva sieben leer.";
+        let board = "Richtig ist auf dem Brett von Weiß: Eva zwei leer, weißer Bauer auf Eva vier, schwarzer Bauer auf Eva fünf und Eva sieben leer.";
         assert_eq!(
             all(board),
             [
-                "Das Brett von Weiß weicht ab, richtig ist: Eva zwei leer",
+                "Richtig ist auf dem Brett von Weiß: Eva zwei leer",
                 "weißer Bauer auf Eva vier, schwarzer Bauer auf Eva fünf und Eva sieben leer.",
             ]
         );
