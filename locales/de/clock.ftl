@@ -1,74 +1,74 @@
-### Die Uhr: the talking clock, warnings, rulings on times, and the clock alone.
+### The clock: times, warnings, rulings on times, and the clock alone.
 
-# Time was added to a side, as for an irregularity of the opponent. $left is what it has now.
+# Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] Weiß bekommt { $more } dazu, jetzt { $left }.
-   *[black] Schwarz bekommt { $more } dazu, jetzt { $left }.
+    [white] Weiß erhält { $more } Zeitgutschrift, jetzt { $left }.
+   *[black] Schwarz erhält { $more } Zeitgutschrift, jetzt { $left }.
 }
-# The reason that an arbiter gave for a ruling on the clocks. $note is as it was typed.
+# The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Grund: { $note }.
-# A warning that the player has asked for: so much is left. Short.
+# A warning that the player has asked for: the time left. Short.
 clock-low-time = { play-own-time }
-# A clock connected to the board shows other times, to the arbiter or both players.
-clock-differs = Die Uhr am Brett weicht ab. Sie zeigt Weiß { $shown_white }, Schwarz { $shown_black }. Hier sind es Weiß { $white }, Schwarz { $black }.
-# The chess clock beside the board was told its times and has not taken them.
-clock-not-set = Die Uhr neben dem Brett hat ihre Zeiten nicht übernommen; bitte von Hand stellen.
-# How the clock alone begins.
-clock-ready = Bereit. starten setzt die Uhr von Weiß in Gang, drücken drückt sie, hilfe nennt die Befehle.
-# Nothing is played here: only the clock runs.
-refused-clock-only = Hier läuft nur die Uhr; eine Partie beginnt mit annabella play.
+# To the arbiter or both players: a connected chess clock shows other times.
+clock-differs = Die Schachuhr weicht ab: Weiß { $shown_white }, Schwarz { $shown_black }. Hier: Weiß { $white }, Schwarz { $black }.
+# The connected chess clock did not accept the times sent to it.
+clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
+# Start of the clock alone.
+clock-ready = Bereit. { command-start } setzt die Uhr von Weiß in Gang, { command-press } drückt sie, { command-help } nennt die Befehle.
+# A move or another command of a game, with the clock alone.
+refused-clock-only = Hier läuft nur die Uhr. Eine Partie beginnt mit annabella play.
 
-## The rate of play, said before the game
+## The time control, spoken before the game
 
-# $periods is what follows, joined.
+# The whole time control. $periods is the list of periods.
 control = Bedenkzeit: { $periods }.
-# One period and those behind it.
+# One period and the periods after it.
 control-then = { $first }, dann { $rest }
 # The last period is by moves, and is repeated.
-control-and-so-on = { $period }, und so fort
-# A period for all moves that are left.
+control-and-so-on = { $period }, und so weiter
+# A period for all remaining moves.
 control-every = { $time }
-# A period for so many moves.
+# A period for a number of moves.
 control-several = { $time } für { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 }
-# A period with what is given for each move.
+# A period with its increment or delay.
 control-and-bonus = { $period }, { $bonus }
-# So much is added for each move (Fischer).
-control-increment = { $span } je Zug dazu
-# The time stands still for so long before it runs (2023 6.3.2).
+# Time added for each move (Fischer).
+control-increment = { $span } Zeitgutschrift je Zug
+# Time before the clock runs for a move (2023 6.3.2).
 control-delay = { $span } Aufschub je Zug
-# The time used for a move is given back, up to so much (Bronstein).
+# The time used for a move is given back, up to this limit (Bronstein).
 control-bronstein = bis zu { $span } je Zug zurück
-# What one uses, the other gains.
+# The time that one player uses is given to the other.
 control-hourglass = als Sanduhr
-# After the time control, if it begins with less than a minute: minutes may have been meant for seconds. $time: how
-# long it is; $minutes: so many minutes; $seconds: those in seconds.
-control-short = { $time }, nicht { $minutes }? { command-start }, oder { command-quit } und { $seconds }.
+# After a time control of less than a minute: seconds may have been typed as minutes. $time: its length;
+# $minutes: the same number in minutes; $seconds: those minutes in seconds.
+control-short = Nur { $time }, nicht { $minutes }? Geben Sie { command-start } ein, oder { command-quit } und dann { $seconds }.
 
 ## Options
 
-# A time control that nobody knows, PGN's question mark.
-play-unknown-time-control = Zu einer unbekannten Bedenkzeit (?) lässt sich keine Uhr stellen; ohne Uhr wäre -, 15 Minuten und 10 Sekunden je Zug wären 900+10.
-# Times to be warned at that cannot be read.
-play-no-warn = „{ $text }“ sind keine Zeiten für Warnungen; 10m,5m,1m,30 wären zehn, fünf und eine Minute und 30 Sekunden.
+# A clock is requested with an unknown time control, PGN's question mark.
+play-unknown-time-control = Bedenkzeit: Mit ? lässt sich keine Uhr stellen. Schreiben Sie - für keine Uhr, 900+10 für 15 Minuten und 10 Sekunden je Zug.
+# The times for warnings cannot be read.
+play-no-warn = Warnzeiten: „{ $text }“ ist nicht lesbar. Schreiben Sie 10m,5m,1m,30 für zehn, fünf und eine Minute und 30 Sekunden.
 # A clock without a time control.
-clock-no-time-control = Eine Uhr braucht eine Bedenkzeit: annabella clock --time-control 900+10.
+clock-no-time-control = Die Uhr braucht eine Bedenkzeit. Geben Sie ein: annabella clock --time-control 900+10.
 # The option --warn of play: without a value, the usual times.
-help-play-warn = beide Seiten warnen, wenn so viel Zeit bleibt, jede Seite nur für sich; ohne Angabe 10m,5m,2m,1m,30,10
+help-play-warn = jeden Spieler für sich warnen, wenn so viel Zeit bleibt; ohne Angabe 10m,5m,2m,1m,30,10
 # The option --white-warn of play.
 help-play-white-warn = Weiß warnen, wie --warn
 # The option --black-warn of play.
 help-play-black-warn = Schwarz warnen, wie --warn
-# The program clock.
-help-clock = die sprechende Schachuhr allein, mit den Befehlen einer Partie
+# The command clock.
+help-clock = die sprechende Schachuhr allein starten, mit den Befehlen einer Partie
 # An option of clock.
 help-clock-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
 # An option of clock.
-help-clock-journal = Datei, in der die Uhr aufgezeichnet wird
+help-clock-journal = Datei, in der die Uhr gespeichert wird
 # An option of clock.
-help-clock-resume = eine unterbrochene Uhr aus ihrer Aufzeichnung fortsetzen
+help-clock-resume = eine unterbrochene Uhr aus ihrem Journal fortsetzen
 # An option of clock, as of play.
 help-clock-white-impaired = { help-play-white-impaired }
 # An option of clock, as of play.
@@ -118,13 +118,13 @@ help-clock-black-warn = { help-play-black-warn }
 
 ## Keys
 
-# The keys, with --keys, named at the start.
-keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen; { command-help } { help-topic-keys } nennt alle.
-# One more key, in a game.
-keys-talk = F12 oder Alt mit d, gehalten oder zweimal gedrückt: die eigene Mitschrift sprechen.
-# Keys can only be read one by one at a terminal.
-keys-no-terminal = Tasten (--keys) gibt es nur an einem Terminal.
+# At the start, with --keys: the most important keys.
+keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. { command-help } { help-topic-keys } nennt alle.
+# At the start of a game: one more key.
+keys-talk = Mitschrift sprechen: F12 oder Alt mit d halten oder zweimal drücken.
+# Single keys can only be read at a terminal.
+keys-no-terminal = --keys: braucht ein Terminal. Lassen Sie es weg.
 # The option --keys of play.
-help-play-keys = Tasten ohne Eingabetaste: F1 bis F9 und F12, oder Alt mit einem Buchstaben
+help-play-keys = Tasten ohne Eingabetaste lesen: F1 bis F9 und F12, oder Alt mit einem Buchstaben
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }

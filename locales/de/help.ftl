@@ -1,24 +1,24 @@
-### Help by ear: topics, and one sentence at a time. In the sentences the words of commands are those of
+### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
 ### commands.ftl, typed as they stand. queries.ftl and exploring.ftl have the sentences on questions.
 
-# help alone. $topics is a list of topics, $one the first of them.
-play-help = Hilfe zu { $topics }. { command-help } { $one } erklärt eines davon, { command-more } alles, eins ums andere.
-# After a sentence of help, if there are others.
+# Answer to help alone. $topics is the list of topics.
+play-help = Themen: { $topics }. Geben Sie { command-help } und ein Thema ein, oder { command-more } für alle.
+# After a message of help, if others follow.
 play-help-more = Weiteres mit { command-more }.
-# Help on a topic or command of which nothing may be done now.
-play-help-nothing = Das geht jetzt nicht; { command-help } nennt, was geht.
-# more, after the last sentence.
-play-help-end = Das war alles; { command-help } nennt die Themen.
+# Help on a topic or a command that cannot be used now.
+play-help-nothing = Das ist jetzt nicht möglich. { command-help } nennt, was möglich ist.
+# Answer to more after the last message.
+play-help-end = Das war alles. { command-help } nennt die Themen.
 
-## Topics: their words, as those of commands
+## Topics: words that are typed, like those of commands
 
-# How the game begins.
+# Starting the game.
 help-topic-start = beginn
     .heard = anfang
-# How moves are made.
+# Making moves.
 help-topic-moving = ziehen
     .heard = zug
-# What touching a piece has to do with it.
+# Touched pieces.
 help-topic-touching = berühren
     .heard = berührung
 # Draws, claims and resignation.
@@ -30,10 +30,10 @@ help-topic-clock = uhr
 # The position by ear.
 help-topic-board = brett
     .heard = stellung
-# What was played and said, and one's own score.
+# Moves, announcements and the player's scoresheet.
 help-topic-score = mitschrift
     .heard = partieformular
-# One's own voice.
+# The player's voice.
 help-topic-voice = stimme
     .heard = sprache
 # The arbiter's commands.
@@ -42,82 +42,82 @@ help-topic-arbiter = schiedsrichter
 # Leaving, adjourning, taking back.
 help-topic-leaving = gehen
     .heard = zurück
-# Who may speak at a terminal.
+# Speakers at a terminal.
 help-topic-speakers = sprecher
     .heard = wer spricht
-# What the keys do, with --keys.
+# Keys, with --keys.
 help-topic-keys = tasten
-# The words in each language.
+# Words of commands in each language.
 help-topic-words = wörter
     .heard = sprachen
 
 ## Sentences
 
-# How to set up the pieces.
-play-help-setup = aufstellen hilft beim Aufstellen der Figuren, drehen liest ein Brett, das umgedreht liegt.
-# How to begin.
-play-help-start = starten setzt die Uhr von Weiß in Gang.
-# How moves are typed.
-play-help-moving = Einen Zug tippt man als Springer Gustav eins Felix drei, oder Sf3, oder g1f3.
+# Setting up the pieces.
+play-help-setup = Der Befehl aufstellen hilft beim Aufstellen der Figuren. Mit drehen liest das Programm ein gedrehtes Brett richtig.
+# Starting the game.
+play-help-start = Der Befehl starten setzt die Uhr von Weiß in Gang.
+# Typing a move.
+play-help-moving = Geben Sie Züge ein wie Springer Gustav eins Felix drei, Sf3 oder g1f3.
 # The same on three levels.
-tridim-help-moving = Einen Zug tippt man als Springer Anna eins Parterre Bella drei neutral, oder Sb3N; Angriffdeck Damenpin drei, oder DP3.
-# What the pegs show.
-play-help-say = ansagen sagt an, was Ihr Brett zeigt.
-# The clock.
-play-help-press = drücken drückt die Uhr.
-# The opponent's move, and one's own slip.
-play-help-repeat = wiederholen und der Zug wiederholt die Ansage des Gegners; berichtigen und der Zug berichtigt den eigenen Versprecher.
+tridim-help-moving = Geben Sie Züge ein wie Springer Anna eins Parterre Bella drei neutral oder Sb3N. Ein Angriffdeck ist Damenpin drei oder DP3.
+# Announcing the move on the pegs.
+play-help-say = Mit ansagen sagen Sie an, was Ihr Brett zeigt.
+# Pressing the clock.
+play-help-press = Der Befehl drücken drückt die Uhr.
+# Repeating the opponent's move, correcting a slip of the tongue.
+play-help-repeat = Mit wiederholen und dem Zug wiederholen Sie die Ansage des Gegners, zum Beispiel wiederholen e5. Mit berichtigen und dem Zug berichtigen Sie einen Versprecher.
 # What a move still needs.
-play-help-missing = fehlt sagt, was noch fehlt.
+play-help-missing = Der Befehl fehlt nennt, was Ihrem Zug noch fehlt.
 # Adjusting and touching.
-play-help-touch = zurechtrücken e2 kündigt an, dass man korrigiert; berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene, berührt keine, dass nichts berührt ist; muss sagt, was dann noch geht.
+play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt die Züge, die eine Berührung zulässt.
 # The opponent's touch.
-play-help-object = beantragen berührt e7 beanstandet den Zug des Gegners, beantragen berührt e7 e6, weil die Figur auf e6 losgelassen war.
+play-help-object = Mit beantragen berührt e7 beanstanden Sie, dass der Gegner zuerst e7 berührt hat. beantragen berührt e7 e6 beanstandet, dass er die Figur auf e6 losgelassen hat.
 # Draw by agreement.
-play-help-offer = remis bietet Remis an; annehmen und ablehnen antworten darauf.
+play-help-offer = Mit remis bieten Sie Remis an. Antworten Sie auf ein Angebot mit annehmen oder ablehnen.
 # Draw by claim.
-play-help-claim = beantragen dreimal und beantragen fünfzig beantragen Remis, mit einem Zug dahinter, bevor er ausgeführt ist.
-# Losing.
-play-help-resign = aufgeben gibt die Partie auf; vorher wird gefragt.
+play-help-claim = Mit beantragen dreimal oder beantragen fünfzig beantragen Sie Remis. Nennen Sie am Ende den Zug, den Sie noch ausführen wollen: beantragen fünfzig Sf3.
+# Resigning.
+play-help-resign = Mit aufgeben geben Sie die Partie auf. Das Programm fragt vorher nach.
 # At a terminal of one player.
-play-help-resign-opponent = Für den Gegner gibt hier niemand auf: { command-halt } ruft den Schiedsrichter; wo keiner ist, verlässt { command-quit } die Partie, und beide schreiben das Ergebnis auf.
+play-help-resign-opponent = Für den Gegner können Sie hier nicht aufgeben. { command-halt } ruft den Schiedsrichter. Ohne Schiedsrichter verlässt { command-quit } die Partie, und beide schreiben das Ergebnis auf.
 # Stopping the clocks.
-play-help-halt = anhalten hält die Uhren an, im Turnier nur, um den Schiedsrichter zu rufen; weiter lässt sie weiterlaufen.
-# The own score.
-play-help-dictation = aufnehmen nimmt die eigene Mitschrift auf und beendet die Aufnahme, abspielen spielt die letzte, abspielen 12 die zu Zug 12, schreiben 12. Sf3 trägt einen Zug ein.
+play-help-halt = Der Befehl anhalten hält die Uhren an, weiter setzt sie wieder in Gang. Im Turnier dient anhalten nur dazu, den Schiedsrichter zu rufen.
+# The player's scoresheet.
+play-help-dictation = Der Befehl aufnehmen beginnt oder beendet eine Aufnahme für Ihre Mitschrift. abspielen spielt die letzte, abspielen 12 die zu Zug 12. schreiben 12. Sf3 trägt einen Zug ein.
 # The arbiter's clock.
-play-help-set = stellen weiß 5:00 stellt eine Zeit, gutschreiben schwarz 2:00 gibt Zeit dazu, stellen weiß züge 23 stellt die Zügezahl.
+play-help-set = Der Befehl stellen weiß 5:00 stellt eine Zeit. gutschreiben schwarz 2:00 gibt eine Zeitgutschrift, stellen weiß züge 23 stellt die Zügezahl.
 # Rulings.
-play-help-rule = stattgeben und abweisen entscheiden, was beantragt oder vorgeschlagen ist.
-# Taking back by the arbiter.
-play-help-retract = zurücknehmen nimmt den letzten Halbzug zurück, zurücknehmen 2 zwei.
+play-help-rule = Mit stattgeben oder abweisen entscheiden Sie über einen Antrag oder Vorschlag.
+# Taking back moves, by the arbiter.
+play-help-retract = Der Befehl zurücknehmen nimmt den letzten Zug zurück, zurücknehmen 2 zwei Halbzüge.
 # A fallen flag.
-play-help-flag = fallblättchen sagt, dass eine Zeit abgelaufen ist.
-# Comparing scores.
-play-help-compare = abgleichen vergleicht beide Mitschriften und die Bretter; mitschrift weiß liest eine vor.
+play-help-flag = Mit fallblättchen melden Sie, dass eine Zeit abgelaufen ist.
+# Comparing scoresheets.
+play-help-compare = Der Befehl abgleichen vergleicht beide Mitschriften und die Bretter. mitschrift weiß liest die von Weiß vor.
 # Absent players.
-play-help-absent = abwesend schwarz und eingetroffen schwarz halten fest, wer da ist.
-# Taking back without an arbiter.
-play-help-back = zurücknehmen nimmt den letzten Zug zurück, zurücknehmen 2 zwei Halbzüge, wenn der Gegner ja sagt.
+play-help-absent = Mit abwesend schwarz vermerken Sie, dass Schwarz fehlt. Mit eingetroffen schwarz vermerken Sie die Ankunft.
+# Taking back moves, without an arbiter.
+play-help-back = Mit zurücknehmen möchten Sie den letzten Zug zurücknehmen, mit zurücknehmen 2 zwei Halbzüge. Der Gegner antwortet ja oder nein.
 # Adjourning.
-play-help-adjourn = abbrechen unterbricht die Partie für eine Hängepartie; wer am Zug ist, gibt dann mit abgeben und dem Zug ab.
+play-help-adjourn = Mit abbrechen wird die Partie zur Hängepartie. Wer am Zug ist, gibt dann seinen Zug ab, zum Beispiel abgeben Sf3.
 # Leaving.
-play-help-quit = beenden verlässt die Partie und sagt, wie es weitergeht; nichts geht verloren.
-# Questions.
-play-help-answers = ja und nein antworten auf eine Rückfrage.
-# Who may speak, typed as it stands.
-play-help-who = Wer spricht, kann vorn stehen: weiß:, schwarz:, assistenz:, schiedsrichter:.
-# That a player may ask for the name of the opponent.
-play-help-opponent = gegner nennt den Namen des Gegners.
-# That each command has words in each language.
-play-help-languages = Jeder Befehl gilt deutsch und englisch; hilfe wörter nennt beide.
-# The keys and what they do.
-play-help-keys = Mit --keys: F1 Hilfe, F2 eigene Zeit, F3 beide Zeiten, F4 verbraucht, F5 Züge, F6 noch einmal, F7 still, F8 drücken, F9 ansagen; oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
-# The commands in each language, the own one first. $words is a list of pairs.
-play-help-words = Deutsch und englisch: { $words }.
+play-help-quit = Der Befehl beenden verlässt die Partie. Nichts geht verloren; das Programm nennt, wie Sie fortsetzen.
+# Answering questions.
+play-help-answers = Auf eine Frage des Programms antworten Sie ja oder nein.
+# Speakers, typed as written.
+play-help-who = Nennen Sie zuerst, wer spricht: weiß:, schwarz:, assistenz:, schiedsrichter:. Zum Beispiel weiß: remis.
+# The opponent's name.
+play-help-opponent = Der Befehl gegner nennt den Namen des Gegners.
+# Words of commands in each language.
+play-help-languages = Jeder Befehl gilt auf Deutsch und auf Englisch. hilfe wörter nennt beide.
+# The keys.
+play-help-keys = Mit --keys: F1 Hilfe, F2 Ihre Zeit, F3 beide Zeiten, F4 verbrauchte Zeit. F5 Züge, F6 noch einmal, F7 still, F8 Uhr drücken, F9 ansagen. Oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
+# The words of the commands in each language, the interface's first. $words is a list of pairs.
+play-help-words = Deutsch und Englisch: { $words }.
 # Questions about squares on three levels.
-tridim-help-squares = { command-square } a4N nennt ein Feld und was darunter und darüber steht, { command-square } a4 die ganze Spalte, { command-colour } a4N die Farbe eines Feldes, figur Springer die Springer.
+tridim-help-squares = Der Befehl { command-square } a4N nennt ein Feld und die Felder darunter und darüber. { command-square } a4 nennt die ganze Spalte, { command-colour } a4N die Farbe, figur Springer die Springer.
 # Questions about levels.
-tridim-help-levels = { command-board } liest alle Figuren vor, { command-board } mit N, DP3, b oder 4 eine Ebene, ein Angriffdeck, eine Linie oder Reihe, { command-decks } alle Angriffdecks.
-# The own score on three levels.
-tridim-help-dictation = aufnehmen nimmt die eigene Mitschrift auf und beendet die Aufnahme, abspielen spielt die letzte, abspielen 12 die zu Zug 12, schreiben 12. Sb3N trägt einen Zug ein.
+tridim-help-levels = Der Befehl { command-board } liest alle Figuren vor. Mit N oder DP3 liest er eine Ebene oder ein Angriffdeck. Mit b oder 4 liest er eine Linie oder Reihe. { command-decks } liest alle Angriffdecks vor.
+# The player's scoresheet on three levels.
+tridim-help-dictation = Der Befehl aufnehmen beginnt oder beendet eine Aufnahme für Ihre Mitschrift. abspielen spielt die letzte, abspielen 12 die zu Zug 12. schreiben 12. Sb3N trägt einen Zug ein.

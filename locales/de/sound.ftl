@@ -1,101 +1,101 @@
-# Stimmen und Tongeräte: was geht, was nicht geht, und was zu tun ist.
+### Voices and sound devices: what works, what fails, and what to do.
 
-# Es gibt gar keine Stimme. $reason: ein Satz, warum.
-voice-missing = Es gibt keine Stimme, Worte werden nur angezeigt. { $reason }
-# A sound device, inside the sentences below. $outlet is white, black, arbiter or room.
+# No voice works. $reason: a sentence.
+voice-missing = Keine Stimme verfügbar. Alles wird nur angezeigt. { $reason }
+# A sound device, at the start of the messages below. $outlet is white, black, arbiter or room.
 voice-outlet = { $outlet ->
         [white] Der Kopfhörer von Weiß
         [black] Der Kopfhörer von Schwarz
         [arbiter] Der Kopfhörer des Schiedsrichters
        *[room] Der Lautsprecher
     }
-# Ein Gerät ist zum ersten Mal offen. $outlet: room, white, black oder arbiter; $device: sein Name im System.
+# A device is opened for the first time. $device: its name in the system.
 voice-open = { voice-outlet } ist bereit: { $device }.
-# Ein Gerät lässt sich nicht öffnen. $reason: ein Satz, warum.
-voice-no-device = { voice-outlet } ist stumm, seine Worte werden angezeigt. { $reason } Es wird weiter versucht.
-# Ein Gerät, das ging, ist weg.
-voice-lost = { voice-outlet } ist ausgefallen. Was nicht zu hören war, wird wiederholt, sobald er wieder geht.
-# Ein Gerät, das weg war, geht wieder.
-voice-back = { voice-outlet } geht wieder.
-# Zu Beginn gesagt: private Worte können alle hören.
-voice-shared = Private Worte kommen aus dem Lautsprecher, weil nicht jeder Spieler einen Kopfhörer hat.
-# Worte konnten nicht gesprochen werden. $reason: ein Satz, warum.
-voice-unsaid = Worte wurden nicht gesprochen, nur angezeigt. { $reason }
-# Die Stimme des Systems geht.
-voice-system-ready = Die Stimme des Systems ist bereit.
-# Die Stimme des Systems hängt oder ist abgestürzt.
-voice-system-restarting = Die Stimme des Systems antwortet nicht und wird neu gestartet.
-# Die Stimme des Systems fällt immer wieder aus.
-voice-system-gone = Die Stimme des Systems ist zu oft ausgefallen, Worte werden nur angezeigt.
+# A device cannot be opened. $reason: a sentence.
+voice-no-device = { voice-outlet } ist stumm; Worte werden angezeigt. { $reason } Neuer Versuch folgt.
+# A working device has failed.
+voice-lost = { voice-outlet } ist ausgefallen. Fehlendes wird später wiederholt.
+# A failed device works again.
+voice-back = { voice-outlet } funktioniert wieder.
+# Said at the start: everyone can hear private answers.
+voice-shared = Private Antworten kommen aus dem Lautsprecher, weil nicht jeder Spieler einen Kopfhörer hat.
+# Some words could not be spoken. $reason: a sentence.
+voice-unsaid = Einige Worte wurden nur angezeigt. { $reason }
+# The system's own voice works.
+voice-system-ready = Die Systemstimme ist bereit.
+# The system's own voice hangs or has crashed.
+voice-system-restarting = Die Systemstimme antwortet nicht und wird neu gestartet.
+# The system's own voice keeps failing.
+voice-system-gone = Die Systemstimme ist zu oft ausgefallen. Alles wird nur angezeigt.
 
-# Kein Gerät heißt so, oder mehrere könnten gemeint sein. $name: was eingegeben wurde, $there: Namen, $count: wie viele.
+# No device has that name, or several match. $name: the typed name, $there: names, $count: their number.
 sound-unknown = { $count ->
-        [0] Es gibt kein Tongerät { $name } und auch kein anderes.
-       *[other] Kein einzelnes Tongerät heißt { $name }; es gibt: { $there }.
+        [0] Tongerät { $name }: nicht gefunden. Es gibt auch kein anderes.
+       *[other] Tongerät { $name }: nicht gefunden oder nicht eindeutig. Wählen Sie eines von: { $there }.
     }
-# Es gibt kein Tongerät.
-sound-none = Es gibt kein Tongerät.
-# Ein Kopfhörer würde mitgehört, weil das Gerät jemand anderem gehört. $by: room, white, black oder arbiter.
-sound-taken = Das Tongerät { $name } wird schon für { $by ->
+# No sound device exists.
+sound-none = Es gibt kein Tongerät. Schließen Sie eines an.
+# Headphones would be overheard: the device is used by another. $by: room, white, black or arbiter.
+sound-taken = Tongerät { $name }: schon benutzt für { $by ->
         [white] Weiß
         [black] Schwarz
         [arbiter] den Schiedsrichter
-       *[room] alle
-    } benutzt; private Worte würden mitgehört.
-# A sound device that the system knows and that is not there.
-sound-absent = Das Tongerät { $name } ist nicht da.
-# Ein Gerät ist da und lässt sich nicht öffnen. $why: Satz des Betriebssystems.
-sound-refused = Das Tongerät { $name } lässt sich nicht öffnen: { $why }.
+       *[room] den Raum
+    }; private Worte würden mitgehört. Wählen Sie ein anderes.
+# The system knows the device, but it is not connected.
+sound-absent = Tongerät { $name }: nicht angeschlossen. Schließen Sie es an.
+# The device cannot be opened. $why: the operating system's sentence.
+sound-refused = Tongerät { $name }: lässt sich nicht öffnen: { $why }.
 
-# Die Sprachbibliothek lässt sich nicht laden. $why: Satz des Betriebssystems.
-espeak-library = Die Bibliothek libespeak-ng fehlt; bitte espeak-ng installieren.
-# ANNABELLA_ESPEAK nennt eine Datei, die keine solche Bibliothek ist. $path: was es nennt.
-espeak-named = { $path }, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.
-# Die Sprachbibliothek ist da, ihre Daten nicht.
-espeak-data = Die Stimmen von espeak-ng fehlen; bitte espeak-ng-data installieren.
-# Die Sprachbibliothek hat keine Stimme für eine Sprache. $language: ihr Kürzel.
+# The speech library cannot be loaded. $why: the operating system's sentence.
+espeak-library = Die Bibliothek libespeak-ng fehlt. Installieren Sie espeak-ng.
+# ANNABELLA_ESPEAK names a file that is not a speech library. $path: its value.
+espeak-named = ANNABELLA_ESPEAK: { $path } ist keine Bibliothek libespeak-ng. Berichtigen Sie den Pfad oder löschen Sie die Variable.
+# The speech library works, its data are missing.
+espeak-data = Die Stimmen von espeak-ng fehlen. Installieren Sie espeak-ng-data.
+# The speech library has no voice for a language. $language: its tag.
 espeak-voice = espeak-ng hat keine Stimme für die Sprache { $language }.
-# Die Sprachbibliothek scheitert an diesen Worten.
+# The speech library failed on these words.
 espeak-synthesis = espeak-ng kann „{ $text }“ nicht sprechen.
-# Die Sprachbibliothek geht nicht mehr.
+# The speech library has stopped working.
 espeak-ended = espeak-ng antwortet nicht mehr.
 
-## Changes of a voice: told in the changed voice
+## Changes of a voice: spoken in the changed voice
 
 # $rate: words a minute.
 voice-rate = Tempo { $rate }{ $bound ->
-    [lowest] , langsamer geht es nicht
-    [highest] , schneller geht es nicht
+    [lowest] , das langsamste
+    [highest] , das schnellste
    *[none] {""}
 }
-# The voice that an audience hears now. $voice: its name; $number and $count: which of how many.
+# The voice that the audience now hears. $voice: its name; $number and $count: its place in the list.
 voice-which = Stimme { $voice }, { $number } von { $count }
-# The voice of the language, without a name. $count: how many others there are; $next, $all: examples.
-voice-usual = Übliche Stimme, andere gibt es { $count }. { command-voice } { command-next } nimmt die nächste.
-# There is no voice of that name. $name: what was typed.
-voice-unknown = Eine Stimme { $name } gibt es nicht. { command-voice } { argument-all } nennt die Namen, { command-voice } { command-next } nimmt die nächste.
-# The same where the settings named it, before the game.
-voice-unknown-at-start = Eine Stimme { $name } gibt es nicht; es spricht die übliche.
+# The unnamed voice of the language. $count: number of other voices.
+voice-usual = Die übliche Stimme; es gibt { $count } weitere. { command-voice } { command-next } wählt die nächste.
+# No voice has that name. $name: the typed name.
+voice-unknown = Stimme { $name }: nicht gefunden. { command-voice } { argument-all } nennt die Namen.
+# The same before the game, for a name in the settings.
+voice-unknown-at-start = Stimme { $name }: nicht gefunden. Es spricht die übliche.
 # All names. $names.
 voice-names = Stimmen: { $names }
-# Nothing can be chosen: the data of the voice have no others, or another program speaks.
+# There is no choice: the data have one voice, or another program speaks.
 voice-alone = Hier gibt es nur eine Stimme.
 # $volume: per cent.
 voice-volume = Lautstärke { $volume }{ $bound ->
-    [lowest] , leiser geht es nicht
-    [highest] , lauter geht es nicht
+    [lowest] , die leiseste
+    [highest] , die lauteste
    *[none] {""}
 }
 # $pitch: from 0 to 99.
 voice-pitch = Tonhöhe { $pitch }{ $bound ->
-    [lowest] , tiefer geht es nicht
-    [highest] , höher geht es nicht
+    [lowest] , die tiefste
+    [highest] , die höchste
    *[none] {""}
 }
-# How long the voice rests before each square of an announcement, in milliseconds.
+# Pause before each square of an announcement, in milliseconds.
 voice-rest = { $millis ->
-    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine; die Uhren hält { command-halt } an.
+    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine; { command-halt } hält die Uhren an.
    *[other] Pause vor Feldern: { $millis } Millisekunden
 }
-# No device speaks to the one who asked.
-voice-nowhere = Hier spricht keine Stimme für Sie allein, deshalb bleibt sie, wie sie ist.
+# No device speaks to the asker alone.
+voice-nowhere = Sie haben hier keine eigene Stimme. Nichts wurde geändert.

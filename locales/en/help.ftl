@@ -1,24 +1,24 @@
-### Help by ear: topics, and one sentence at a time. In the sentences the words of commands are those of
+### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
 ### commands.ftl, typed as they stand. queries.ftl and exploring.ftl have the sentences on questions.
 
-# help alone. $topics is a list of topics, $one the first of them.
-play-help = Help on { $topics }. { command-help } { $one } tells about one, { command-more } goes through everything.
-# After a sentence of help, if there are others.
-play-help-more = { command-more } goes on.
-# Help on a topic or command of which nothing may be done now.
-play-help-nothing = That cannot be done now; { command-help } names what can.
-# more, after the last sentence.
-play-help-end = That was all; { command-help } names the topics.
+# Answer to help alone. $topics is the list of topics.
+play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
+# After a message of help, if others follow.
+play-help-more = Type { command-more } to continue.
+# Help on a topic or a command that cannot be used now.
+play-help-nothing = Not possible now. Type { command-help } for what is.
+# Answer to more after the last message.
+play-help-end = That was all. Type { command-help } for the topics.
 
-## Topics: their words, as those of commands
+## Topics: words that are typed, like those of commands
 
-# How the game begins.
+# Starting the game.
 help-topic-start = start
     .heard = beginning
-# How moves are made.
+# Making moves.
 help-topic-moving = moving
     .heard = move
-# What touching a piece has to do with it.
+# Touched pieces.
 help-topic-touching = touching
     .heard = touch
 # Draws, claims and resignation.
@@ -30,10 +30,10 @@ help-topic-clock = clock
 # The position by ear.
 help-topic-board = board
     .heard = position
-# What was played and said, and one's own score.
+# Moves, announcements and the player's scoresheet.
 help-topic-score = score
     .heard = scores
-# One's own voice.
+# The player's voice.
 help-topic-voice = voice
     .heard = speech
 # The arbiter's commands.
@@ -42,82 +42,82 @@ help-topic-arbiter = arbiter
 # Leaving, adjourning, taking back.
 help-topic-leaving = leaving
     .heard = back
-# Who may speak at a terminal.
+# Speakers at a terminal.
 help-topic-speakers = speakers
     .heard = who
-# What the keys do, with --keys.
+# Keys, with --keys.
 help-topic-keys = keys
-# The words in each language.
+# Words of commands in each language.
 help-topic-words = words
     .heard = languages
 
 ## Sentences
 
-# How to set up the pieces.
-play-help-setup = setup sets up the pieces, turn reads a board that lies the other way round.
-# How to begin.
-play-help-start = start sets White's clock going.
-# How moves are typed.
-play-help-moving = A move is typed as knight Gustav one Felix three, or Nf3, or g1f3.
+# Setting up the pieces.
+play-help-setup = Type setup to place the pieces. Type turn if your board is turned.
+# Starting the game.
+play-help-start = Type start to start White's clock.
+# Typing a move.
+play-help-moving = Type a move as knight Gustav one Felix three, Nf3 or g1f3.
 # The same on three levels.
-tridim-help-moving = A move is typed as knight Anna one downstairs Bella three neutral, or Nb3N; attack board queenpin three, or QP3.
-# What the pegs show.
-play-help-say = say announces what your board shows.
-# The clock.
-play-help-press = press presses the clock.
-# The opponent's move, and one's own slip.
-play-help-repeat = repeat and the move repeats the opponent's announcement; correct and the move puts your own slip right.
+tridim-help-moving = Type a move as knight Anna one downstairs Bella three neutral, or Nb3N. Type an attack board as queenpin three, or QP3.
+# Announcing the move on the pegs.
+play-help-say = Type say to announce what your board shows.
+# Pressing the clock.
+play-help-press = Type press to press the clock.
+# Repeating the opponent's move, correcting a slip of the tongue.
+play-help-repeat = Type repeat and the move to repeat the opponent's announcement, for example repeat e5. Type correct and the move to correct your own slip of the tongue.
 # What a move still needs.
-play-help-missing = missing tells what is still missing.
+play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
-play-help-touch = adjust e2 announces adjusting; touch e2 reports a touched piece, touch e2 e3 one let go on e3, touch none that nothing was touched; must tells what it leaves.
+play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched, touch e2 e3 if released on e3. Type touch none if nothing was touched. Type must for the moves that a touch leaves.
 # The opponent's touch.
-play-help-object = claim touch e7 objects to the opponent's move, claim touch e7 e6 because the piece was let go on e6.
+play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
-play-help-offer = offer offers a draw; accept and decline answer one.
+play-help-offer = Type offer to offer a draw. Answer an offer with accept or decline.
 # Draw by claim.
-play-help-claim = claim threefold and claim fifty claim a draw, with a move behind them before it is made.
-# Losing.
-play-help-resign = resign gives the game up; it is asked back.
+play-help-claim = Type claim threefold or claim fifty to claim a draw. Put a move at the end before you make it: claim fifty Nf3.
+# Resigning.
+play-help-resign = Type resign to resign the game. The program asks you to confirm.
 # At a terminal of one player.
-play-help-resign-opponent = Nobody resigns here for the opponent: { command-halt } calls the arbiter; where there is none, { command-quit } leaves and both write down the result.
+play-help-resign-opponent = You cannot resign for the opponent here. Type { command-halt } to call the arbiter. Without an arbiter, type { command-quit }; both players note the result.
 # Stopping the clocks.
-play-help-halt = halt halts the clocks, in a tournament only to call the arbiter; continue lets them run on.
-# The own score.
-play-help-dictation = dictate records your score and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nf3 enters a move.
+play-help-halt = Type halt to stop the clocks, continue to restart them. In a tournament, use halt only to call the arbiter.
+# The player's scoresheet.
+play-help-dictation = Type dictate to start or end a recording for your scoresheet. Type hear to play the latest one, hear 12 for move 12. Type write 12. Nf3 to enter a move.
 # The arbiter's clock.
-play-help-set = set white 5:00 sets a time, add black 2:00 adds to one, set white moves 23 sets the count of moves.
+play-help-set = Type set white 5:00 to set a time, add black 2:00 to give extra time. Type set white moves 23 to set the number of moves.
 # Rulings.
-play-help-rule = uphold and dismiss rule on what was claimed or proposed.
-# Taking back by the arbiter.
-play-help-retract = retract takes the last ply back, retract 2 two of them.
+play-help-rule = Type uphold or dismiss to rule on a claim or a proposal.
+# Taking back moves, by the arbiter.
+play-help-retract = Type retract to take back the last move, retract 2 for the last two.
 # A fallen flag.
-play-help-flag = flag says that a time has run out.
-# Comparing scores.
-play-help-compare = reconcile compares both scores and the boards; score white reads one.
+play-help-flag = Type flag to report that a player's time has run out.
+# Comparing scoresheets.
+play-help-compare = Type reconcile to compare both scoresheets and the boards. Type score white for White's scoresheet.
 # Absent players.
-play-help-absent = absent black and arrived black note who is there.
-# Taking back without an arbiter.
-play-help-back = retract takes the last move back, retract 2 two plies, if the other player says yes.
+play-help-absent = Type absent black if Black is absent, arrived black when Black arrives.
+# Taking back moves, without an arbiter.
+play-help-back = Type retract to propose taking back the last move, retract 2 for the last two. The other player answers yes or no.
 # Adjourning.
-play-help-adjourn = adjourn adjourns the game; who is to move then seals with seal and the move.
+play-help-adjourn = Type adjourn to adjourn the game. The player to move then seals a move, for example seal Nf3.
 # Leaving.
-play-help-quit = quit leaves and tells how to go on; nothing is lost.
-# Questions.
-play-help-answers = yes and no answer what is asked back.
-# Who may speak, typed as it stands.
-play-help-who = Who speaks may stand first: white:, black:, assistant:, arbiter:.
-# That a player may ask for the name of the opponent.
-play-help-opponent = opponent tells the name of the opponent.
-# That each command has words in each language.
-play-help-languages = Each command is understood in English and in German; help words names both.
-# The keys and what they do.
-play-help-keys = With --keys: F1 help, F2 own time, F3 both times, F4 time used, F5 moves, F6 once more, F7 silence, F8 press, F9 announce; or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
-# The commands in each language, the own one first. $words is a list of pairs.
+play-help-quit = Type quit to leave. Nothing is lost; the program shows how to resume.
+# Answering questions.
+play-help-answers = Type yes or no when the program asks a question.
+# Speakers, typed as written.
+play-help-who = Name the speaker first: white:, black:, assistant:, arbiter:. For example, white: offer.
+# The opponent's name.
+play-help-opponent = Type opponent for your opponent's name.
+# Words of commands in each language.
+play-help-languages = Every command works in English and in German. Type help words for both.
+# The keys.
+play-help-keys = With --keys: F1 help, F2 your time, F3 both times, F4 time used. F5 moves, F6 again, F7 silence, F8 press the clock, F9 announce. Or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
+# The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 # Questions about squares on three levels.
-tridim-help-squares = { command-square } a4N is a square and what stands below and above it, { command-square } a4 a whole column, { command-colour } a4N the colour of a square, piece knight the knights.
+tridim-help-squares = Type { command-square } a4N for a square and those below and above it. Type { command-square } a4 for a whole column. Type { command-colour } a4N for a colour, piece knight for the knights.
 # Questions about levels.
-tridim-help-levels = { command-board } reads all pieces, { command-board } with N, QP3, b or 4 a level, an attack board, a file or a rank, { command-decks } all attack boards.
-# The own score on three levels.
-tridim-help-dictation = dictate records your score and ends, hear plays the last recording, hear 12 that of move 12, write 12. Nb3N enters a move.
+tridim-help-levels = Type { command-board } for all pieces. Add N or QP3 for a level or an attack board. Add b or 4 for a file or a rank. Type { command-decks } for all attack boards.
+# The player's scoresheet on three levels.
+tridim-help-dictation = Type dictate to start or end a recording for your scoresheet. Type hear to play the latest one, hear 12 for move 12. Type write 12. Nb3N to enter a move.

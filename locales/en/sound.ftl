@@ -1,101 +1,101 @@
-# The voices and the sound devices: what works, what does not, and what to do.
+### Voices and sound devices: what works, what fails, and what to do.
 
-# There is no voice at all. $reason: a sentence saying why.
-voice-missing = There is no voice, words are printed only. { $reason }
-# A sound device, inside the sentences below. $outlet is white, black, arbiter or room.
+# No voice works. $reason: a sentence.
+voice-missing = No voice is available. Words are only printed. { $reason }
+# A sound device, at the start of the messages below. $outlet is white, black, arbiter or room.
 voice-outlet = { $outlet ->
-        [white] White's headset
-        [black] Black's headset
-        [arbiter] The arbiter's headset
-       *[room] The loudspeaker
+        [white] White's headphones
+        [black] Black's headphones
+        [arbiter] The arbiter's headphones
+       *[room] Loudspeaker
     }
-# A device is open for the first time. $outlet: room, white, black or arbiter; $device: its name in the system.
-voice-open = { voice-outlet } is ready: { $device }.
-# A device cannot be opened. $reason: a sentence saying why.
-voice-no-device = { voice-outlet } is silent, its words are printed. { $reason } It is tried again.
-# A device that worked is gone.
-voice-lost = { voice-outlet } has failed. What was not heard is said again when it is back.
-# A device that was gone works again.
-voice-back = { voice-outlet } is back.
-# Said at the start: private words can be heard by everybody.
-voice-shared = Private words are said on the loudspeaker, because not every player has a headset.
-# Some words could not be spoken. $reason: a sentence saying why.
-voice-unsaid = Words were not said, only printed. { $reason }
+# A device is opened for the first time. $device: its name in the system.
+voice-open = { voice-outlet }: ready on { $device }.
+# A device cannot be opened. $reason: a sentence.
+voice-no-device = { voice-outlet }: silent; words are printed. { $reason } Trying again.
+# A working device has failed.
+voice-lost = { voice-outlet }: failed. Missed words will be repeated.
+# A failed device works again.
+voice-back = { voice-outlet }: working again.
+# Said at the start: everyone can hear private answers.
+voice-shared = Private answers use the loudspeaker, because not every player has headphones.
+# Some words could not be spoken. $reason: a sentence.
+voice-unsaid = Some words were only printed. { $reason }
 # The system's own voice works.
-voice-system-ready = The system's voice is ready.
-# The system's own voice hung or died.
-voice-system-restarting = The system's voice does not answer and is started again.
-# The system's own voice fails again and again.
-voice-system-gone = The system's voice has failed too often, words are printed only.
+voice-system-ready = The system voice is ready.
+# The system's own voice hangs or has crashed.
+voice-system-restarting = The system voice does not answer and is being restarted.
+# The system's own voice keeps failing.
+voice-system-gone = The system voice failed too often. Words are only printed.
 
-# No device has that name, or several might be meant. $name: what was typed, $there: names, $count: how many.
+# No device has that name, or several match. $name: the typed name, $there: names, $count: their number.
 sound-unknown = { $count ->
-        [0] There is no sound device { $name }, nor any other.
-       *[other] No single sound device is called { $name }; there are: { $there }.
+        [0] Sound device { $name }: not found. There is no other.
+       *[other] Sound device { $name }: not found, or not unique. Choose one of: { $there }.
     }
-# There is no sound device.
-sound-none = There is no sound device.
-# A headset would be overheard, because its device is somebody else's. $by: room, white, black or arbiter.
-sound-taken = The sound device { $name } is already { $by ->
+# No sound device exists.
+sound-none = There is no sound device. Connect one.
+# Headphones would be overheard: the device is used by another. $by: room, white, black or arbiter.
+sound-taken = Sound device { $name }: already { $by ->
         [white] White's
         [black] Black's
         [arbiter] the arbiter's
        *[room] the room's
-    }; private words would be overheard.
-# A sound device that the system knows and that is not there.
-sound-absent = The sound device { $name } is not there.
-# A device is there and does not open. $why: the operating system's sentence.
-sound-refused = The sound device { $name } cannot be opened: { $why }.
+    }; private words would be overheard. Choose another.
+# The system knows the device, but it is not connected.
+sound-absent = Sound device { $name }: not connected. Connect it.
+# The device cannot be opened. $why: the operating system's sentence.
+sound-refused = Sound device { $name }: cannot be opened: { $why }.
 
 # The speech library cannot be loaded. $why: the operating system's sentence.
-espeak-library = The library libespeak-ng is missing; install espeak-ng.
-# ANNABELLA_ESPEAK names a file that is no such library. $path: what it names.
-espeak-named = { $path }, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.
-# The speech library is there, its data are not.
-espeak-data = The voices of espeak-ng are missing; install espeak-ng-data.
+espeak-library = The library libespeak-ng is missing. Install espeak-ng.
+# ANNABELLA_ESPEAK names a file that is not a speech library. $path: its value.
+espeak-named = ANNABELLA_ESPEAK: { $path } is not a libespeak-ng library. Correct the path or unset the variable.
+# The speech library works, its data are missing.
+espeak-data = The voices of espeak-ng are missing. Install espeak-ng-data.
 # The speech library has no voice for a language. $language: its tag.
 espeak-voice = espeak-ng has no voice for the language { $language }.
 # The speech library failed on these words.
-espeak-synthesis = espeak-ng cannot say “{ $text }”.
-# The speech library does not work any more.
-espeak-ended = espeak-ng does not answer any more.
+espeak-synthesis = espeak-ng cannot say "{ $text }".
+# The speech library has stopped working.
+espeak-ended = espeak-ng has stopped working.
 
-## Changes of a voice: told in the changed voice
+## Changes of a voice: spoken in the changed voice
 
 # $rate: words a minute.
 voice-rate = Rate { $rate }{ $bound ->
-    [lowest] , it gets no slower
-    [highest] , it gets no faster
+    [lowest] , the slowest
+    [highest] , the fastest
    *[none] {""}
 }
-# The voice that an audience hears now. $voice: its name; $number and $count: which of how many.
+# The voice that the audience now hears. $voice: its name; $number and $count: its place in the list.
 voice-which = Voice { $voice }, { $number } of { $count }
-# The voice of the language, without a name. $count: how many others there are.
-voice-usual = The usual voice, there are { $count } others. { command-voice } { command-next } takes the next.
-# There is no voice of that name. $name: what was typed.
-voice-unknown = There is no voice { $name }. { command-voice } { argument-all } names them, { command-voice } { command-next } takes the next.
-# The same where the settings named it, before the game.
-voice-unknown-at-start = There is no voice { $name }; the usual one speaks.
+# The unnamed voice of the language. $count: number of other voices.
+voice-usual = The usual voice; there are { $count } others. Type { command-voice } { command-next } for the next.
+# No voice has that name. $name: the typed name.
+voice-unknown = Voice { $name }: not found. Type { command-voice } { argument-all } for the names.
+# The same before the game, for a name in the settings.
+voice-unknown-at-start = Voice { $name }: not found. The usual voice speaks.
 # All names. $names.
 voice-names = Voices: { $names }
-# Nothing can be chosen: the data of the voice have no others, or another program speaks.
+# There is no choice: the data have one voice, or another program speaks.
 voice-alone = There is only one voice here.
 # $volume: per cent.
 voice-volume = Volume { $volume }{ $bound ->
-    [lowest] , it gets no softer
-    [highest] , it gets no louder
+    [lowest] , the softest
+    [highest] , the loudest
    *[none] {""}
 }
 # $pitch: from 0 to 99.
 voice-pitch = Pitch { $pitch }{ $bound ->
-    [lowest] , it gets no deeper
-    [highest] , it gets no higher
+    [lowest] , the deepest
+    [highest] , the highest
    *[none] {""}
 }
-# How long the voice rests before each square of an announcement, in milliseconds.
+# Pause before each square of an announcement, in milliseconds.
 voice-rest = { $millis ->
-    [0] No pause before squares. { command-rest } 300 sets one; { command-halt } stops the clocks.
+    [0] No pause before squares. Type { command-rest } 300 for one, or { command-halt } to stop the clocks.
    *[other] Pause before squares: { $millis } milliseconds
 }
-# No device speaks to the one who asked.
-voice-nowhere = No voice here speaks to you alone, so it stays as it is.
+# No device speaks to the asker alone.
+voice-nowhere = You have no voice of your own here. Nothing was changed.

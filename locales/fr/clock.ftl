@@ -6,10 +6,10 @@ clock-time-added = { $side ->
 }
 clock-because = Motif: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = La pendule près de l'échiquier diffère: elle montre { $shown_white } aux Blancs, { $shown_black } aux Noirs; ici { $white } aux Blancs, { $black } aux Noirs.
-clock-not-set = La pendule près de l'échiquier n'a pas pris ses temps; veuillez la régler à la main.
-clock-ready = Prêt. { command-start } met en marche la pendule des Blancs, { command-press } l'enfonce, { command-help } nomme les commandes.
-refused-clock-only = Seule la pendule tourne ici; une partie commence par annabella play.
+clock-differs = La pendule électronique diffère: Blancs { $shown_white }, Noirs { $shown_black }. Ici: Blancs { $white }, Noirs { $black }.
+clock-not-set = La pendule électronique n'a pas accepté ses temps. Réglez-la à la main.
+clock-ready = Prêt. Tapez { command-start } pour la pendule des Blancs, { command-press } pour appuyer, { command-help } pour les commandes.
+refused-clock-only = Seule la pendule tourne ici. Commencez une partie par annabella play.
 
 ## The rate of play
 
@@ -26,16 +26,16 @@ control-increment = { $span } de plus par coup
 control-delay = { $span } de délai par coup
 control-bronstein = restitution de { $span } au plus par coup
 control-hourglass = en sablier
-control-short = { $time }, et non { $minutes }? { command-start }, ou bien { command-quit } et { $seconds }.
+control-short = { $time } seulement, et non { $minutes }? Tapez { command-start }, ou { command-quit } et recommencez avec { $seconds }.
 
 ## Options
 
-play-unknown-time-control = Aucune pendule ne peut être réglée sur une cadence inconnue (?); sans pendule ce serait -, 15 minutes et 10 secondes par coup seraient 900+10.
-play-no-warn = « { $text } » ne sont pas des temps auxquels avertir; 10m,5m,1m,30 seraient dix, cinq et une minute et 30 secondes.
-clock-no-time-control = Une pendule a besoin d'une cadence: annabella clock --time-control 900+10.
+play-unknown-time-control = Cadence: ? ne peut régler aucune pendule. Écrivez - pour aucune pendule, 900+10 pour 15 minutes et 10 secondes par coup.
+play-no-warn = Temps d'avertissement: « { $text } » est illisible. Écrivez 10m,5m,1m,30 pour dix, cinq et une minute et 30 secondes.
+clock-no-time-control = Une pendule a besoin d'une cadence. Tapez annabella clock --time-control 900+10.
 
 ## Keys
 
-keys-are = Touches: F1 aide, F8 appuyer, F9 annoncer; { command-help } { help-topic-keys } les nomme toutes.
-keys-talk = F12 ou Alt avec d, tenu ou frappé deux fois: dicter sa propre feuille.
-keys-no-terminal = Les touches (--keys) ont besoin d'un terminal.
+keys-are = Touches: F1 aide, F8 appuyer, F9 annoncer. Tapez { command-help } { help-topic-keys } pour toutes.
+keys-talk = Tenez F12 ou Alt avec d, ou frappez deux fois, pour dicter votre feuille.
+keys-no-terminal = --keys: demande un terminal. Retirez cette option.

@@ -1,9 +1,9 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Aide sur { $topics }. { command-help } { $one } en dit une partie, { command-more } passe par tout.
-play-help-more = { command-more } continue.
-play-help-nothing = Cela ne se peut pas maintenant; { command-help } nomme ce qui se peut.
-play-help-end = C'était tout; { command-help } nomme les sujets.
+play-help = Sujets: { $topics }. Tapez { command-help } et un sujet, ou { command-more } pour tout.
+play-help-more = Tapez { command-more } pour continuer.
+play-help-nothing = Ce n'est pas possible maintenant. Tapez { command-help } pour ce qui l'est.
+play-help-end = C'est tout. Tapez { command-help } pour les sujets.
 
 ## Topics
 
@@ -33,37 +33,37 @@ help-topic-words = mots
 
 ## Sentences
 
-play-help-setup = { command-setup } aide à placer les pièces, { command-turn } lit un échiquier posé à l'envers.
-play-help-start = { command-start } met en marche la pendule des Blancs.
-play-help-moving = Un coup s'écrit cavalier Gustave un Félix trois, ou Cf3, ou g1f3.
-tridim-help-moving = Un coup s'écrit cavalier Anna un downstairs Bella trois neutral, ou Cb3N; attack board queenpin trois, ou DP3.
-play-help-say = { command-say } annonce ce que montre votre échiquier.
-play-help-press = { command-press } enfonce la pendule.
-play-help-repeat = { command-repeat } et le coup répète l'annonce de l'adversaire; { command-correct } et le coup corrige votre propre lapsus.
-play-help-missing = { command-missing } dit ce qui manque encore.
-play-help-touch = { command-adjust } e2 annonce que vous rajustez; { command-touch } e2 signale une pièce touchée, { command-touch } e2 e3 une pièce lâchée en e3, { command-touch } { argument-none } que rien n'a été touché; { command-must } dit ce qui reste permis.
-play-help-object = { command-claim } { command-touch } e7 conteste le coup de l'adversaire, { command-claim } { command-touch } e7 e6 parce que la pièce a été lâchée en e6.
-play-help-offer = { command-offer } propose la nulle; { command-accept } et { command-decline } y répondent.
-play-help-claim = { command-claim } { argument-threefold } et { command-claim } { argument-fifty } réclament la nulle, suivis d'un coup avant qu'il soit joué.
-play-help-resign = { command-resign } abandonne la partie; une question suit.
-play-help-resign-opponent = Personne n'abandonne ici pour l'adversaire: { command-halt } appelle l'arbitre; sans arbitre, { command-quit } quitte la partie et les deux notent le résultat.
-play-help-halt = { command-halt } arrête les pendules, en tournoi seulement pour appeler l'arbitre; { command-continue } les remet en marche.
-play-help-dictation = { command-dictate } commence et finit l'enregistrement de votre feuille, { command-hear } fait entendre le dernier, { command-hear } 12 celui du coup 12, { command-write } 12. Cf3 note un coup.
-play-help-set = { command-set } { argument-white } 5:00 règle un temps, { command-add } { argument-black } 2:00 en ajoute, { command-set } { argument-white } { command-moves } 23 règle le nombre de coups.
-play-help-rule = { command-uphold } et { command-dismiss } tranchent ce qui est réclamé ou proposé.
-play-help-retract = { command-retract } reprend le dernier demi-coup, { command-retract } 2 les deux derniers.
-play-help-flag = { command-flag } dit qu'un temps est écoulé.
-play-help-compare = { command-reconcile } compare les deux feuilles et les échiquiers; { command-score } { argument-white } en lit une.
-play-help-absent = { command-absent } { argument-black } et { command-arrived } { argument-black } notent qui est là.
-play-help-back = { command-retract } reprend le dernier coup, { command-retract } 2 deux demi-coups, si l'autre joueur dit oui.
-play-help-adjourn = { command-adjourn } ajourne la partie; qui a le trait met alors son coup sous pli par { command-seal } et le coup.
-play-help-quit = { command-quit } quitte et dit comment continuer; rien n'est perdu.
-play-help-answers = { command-yes } et { command-no } répondent à une question.
-play-help-who = Celui qui parle peut se nommer d'abord: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
-play-help-opponent = { command-opponent } dit le nom de l'adversaire.
-play-help-languages = Chaque commande est comprise en français et en anglais; { command-help } { help-topic-words } les nomme.
-play-help-keys = Avec --keys: F1 aide, F2 temps propre, F3 les deux temps, F4 temps utilisé, F5 coups, F6 encore une fois, F7 silence, F8 appuyer, F9 annoncer; ou Alt avec h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-setup = Tapez { command-setup } pour placer les pièces. Tapez { command-turn } si votre échiquier est tourné.
+play-help-start = Tapez { command-start } pour mettre en marche la pendule des Blancs.
+play-help-moving = Tapez un coup comme cavalier Gustave un Félix trois, Cf3 ou g1f3.
+tridim-help-moving = Tapez un coup comme cavalier Anna un downstairs Bella trois neutral, ou Cb3N. Un échiquier d'attaque est attack board queenpin trois, ou DP3.
+play-help-say = Tapez { command-say } pour annoncer ce que montre votre échiquier.
+play-help-press = Tapez { command-press } pour appuyer sur la pendule.
+play-help-repeat = Tapez { command-repeat } et le coup pour répéter l'annonce de l'adversaire, par exemple { command-repeat } e5. Tapez { command-correct } et le coup pour corriger un lapsus.
+play-help-missing = Tapez { command-missing } pour savoir ce qui manque à votre coup.
+play-help-touch = Tapez { command-adjust } e2 avant de rajuster e2. Tapez { command-touch } e2 si e2 a été touché, { command-touch } e2 e3 si la pièce a été lâchée en e3. Tapez { command-touch } { argument-none } si rien n'a été touché. Tapez { command-must } pour les coups encore permis.
+play-help-object = Tapez { command-claim } { command-touch } e7 si l'adversaire a d'abord touché e7. Tapez { command-claim } { command-touch } e7 e6 si la pièce a été lâchée en e6.
+play-help-offer = Tapez { command-offer } pour proposer la nulle. Répondez par { command-accept } ou { command-decline }.
+play-help-claim = Tapez { command-claim } { argument-threefold } ou { command-claim } { argument-fifty } pour réclamer la nulle. Ajoutez le coup avant de le jouer: { command-claim } { argument-fifty } Cf3.
+play-help-resign = Tapez { command-resign } pour abandonner. Le programme demande confirmation.
+play-help-resign-opponent = Vous ne pouvez pas abandonner ici pour l'adversaire. Tapez { command-halt } pour appeler l'arbitre. Sans arbitre, tapez { command-quit }; les deux joueurs notent le résultat.
+play-help-halt = Tapez { command-halt } pour arrêter les pendules, { command-continue } pour les remettre en marche. En tournoi, { command-halt } ne sert qu'à appeler l'arbitre.
+play-help-dictation = Tapez { command-dictate } pour commencer ou finir un enregistrement de votre feuille. Tapez { command-hear } pour le dernier, { command-hear } 12 pour celui du coup 12. Tapez { command-write } 12. Cf3 pour noter un coup.
+play-help-set = Tapez { command-set } { argument-white } 5:00 pour régler un temps, { command-add } { argument-black } 2:00 pour ajouter du temps. Tapez { command-set } { argument-white } { command-moves } 23 pour le nombre de coups.
+play-help-rule = Tapez { command-uphold } ou { command-dismiss } pour trancher une réclamation ou une proposition.
+play-help-retract = Tapez { command-retract } pour reprendre le dernier coup, { command-retract } 2 pour les deux derniers.
+play-help-flag = Tapez { command-flag } pour signaler qu'un temps est écoulé.
+play-help-compare = Tapez { command-reconcile } pour comparer les deux feuilles et les échiquiers. Tapez { command-score } { argument-white } pour la feuille des Blancs.
+play-help-absent = Tapez { command-absent } { argument-black } si les Noirs sont absents, { command-arrived } { argument-black } quand ils arrivent.
+play-help-back = Tapez { command-retract } pour proposer de reprendre le dernier coup, { command-retract } 2 pour les deux derniers. L'autre joueur répond oui ou non.
+play-help-adjourn = Tapez { command-adjourn } pour ajourner la partie. Le joueur au trait met alors un coup sous pli, par exemple { command-seal } Cf3.
+play-help-quit = Tapez { command-quit } pour quitter. Rien n'est perdu; le programme indique comment reprendre.
+play-help-answers = Tapez { command-yes } ou { command-no } quand le programme pose une question.
+play-help-who = Nommez d'abord celui qui parle: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:. Par exemple { argument-white }: { command-offer }.
+play-help-opponent = Tapez { command-opponent } pour le nom de l'adversaire.
+play-help-languages = Chaque commande existe en français et en anglais. Tapez { command-help } { help-topic-words } pour les deux.
+play-help-keys = Avec --keys: F1 aide, F2 votre temps, F3 les deux temps, F4 temps utilisé. F5 coups, F6 encore une fois, F7 silence, F8 appuyer sur la pendule, F9 annoncer. Ou Alt avec h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Français et anglais: { $words }.
-tridim-help-squares = { command-square } a4N est une case et ce qui se trouve au-dessous et au-dessus, { command-square } a4 toute une colonne verticale, { command-colour } a4N la couleur d'une case, { command-piece } cavalier les cavaliers.
-tridim-help-levels = { command-board } lit toutes les pièces, { command-board } avec N, DP3, b ou 4 un niveau, un échiquier d'attaque, une colonne ou une rangée, { command-decks } tous les échiquiers d'attaque.
-tridim-help-dictation = { command-dictate } commence et finit l'enregistrement de votre feuille, { command-hear } fait entendre le dernier, { command-hear } 12 celui du coup 12, { command-write } 12. Cb3N note un coup.
+tridim-help-squares = Tapez { command-square } a4N pour une case et celles au-dessous et au-dessus. Tapez { command-square } a4 pour toute une colonne verticale. Tapez { command-colour } a4N pour une couleur, { command-piece } cavalier pour les cavaliers.
+tridim-help-levels = Tapez { command-board } pour toutes les pièces. Ajoutez N ou DP3 pour un niveau ou un échiquier d'attaque, b ou 4 pour une colonne ou une rangée. Tapez { command-decks } pour tous les échiquiers d'attaque.
+tridim-help-dictation = Tapez { command-dictate } pour commencer ou finir un enregistrement de votre feuille. Tapez { command-hear } pour le dernier, { command-hear } 12 pour celui du coup 12. Tapez { command-write } 12. Cb3N pour noter un coup.

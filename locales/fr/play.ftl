@@ -11,7 +11,7 @@ speaker-clock = Pendule
 speaker-board = Échiquier
 line = { $speaker }: { $words }
 line-private = { $speaker } à { $seat }: { $words }
-line-unsaved = { $line } (pas encore sauvé)
+line-unsaved = { $line } (pas encore enregistré)
 seat-white = { speaker-white }
 seat-black = { speaker-black }
 seat-assistant = l'assistant
@@ -23,65 +23,59 @@ seat-arbiter = l'arbitre
 
 play-move = { $mv }
 play-repeated = Répété: { $mv }
-play-to-repeat = À répéter: { $mv }
+play-to-repeat = Coup à répéter: { $mv }
 play-corrected = Correction: { $mv }
 
 ## Beginning, halting, going on
 
-play-journal-at = La partie est gardée dans { $file }
-play-ready-to-start = Prêt. { command-start } met en marche la pendule des { $side ->
+play-journal-at = La partie est enregistrée dans { $file }
+play-ready-to-start = Prêt. Tapez { command-start } pour la pendule des { $side ->
     [white] Blancs
    *[black] Noirs
-}, { command-setup } aide à placer les pièces, { command-help } nomme les commandes.
-play-ready-without-clock = Prêt, sans pendule. { $side ->
-    [white] Les Blancs
-   *[black] Les Noirs
-} commencent. { command-help } nomme les commandes.
+}, { command-setup } pour les pièces, { command-help } pour les commandes.
+play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
 play-started = { $side ->
     [white] La pendule des Blancs tourne.
    *[black] La pendule des Noirs tourne.
 }
-play-without-assistant = La partie commence sans assistant; l'arbitre en a décidé ainsi.
+play-without-assistant = L'arbitre a décidé: la partie commence sans assistant.
 play-resumed = { $plies ->
-    [0] La partie continue, aucun coup n'est encore joué. Interrompue pendant { $gap }.
+    [0] Partie reprise avant le premier coup. Interrompue pendant { $gap }.
    *[other] { $side ->
-        [white] La partie continue après le coup { $number } des Blancs. Interrompue pendant { $gap }.
-       *[black] La partie continue après le coup { $number } des Noirs. Interrompue pendant { $gap }.
+        [white] Partie reprise après le coup { $number } des Blancs. Interrompue pendant { $gap }.
+       *[black] Partie reprise après le coup { $number } des Noirs. Interrompue pendant { $gap }.
     }
 }
 play-missing-entries = { $entries ->
-        [one] Une entrée au moins du journal est perdue.
-       *[other] { $entries } entrées au moins du journal sont perdues.
-    } La partie reprend avant elles.
-play-missing-arbiter = L'arbitre décide si la partie continue d'ici: { command-continue }.
-play-missing-players = Pour qu'elle continue d'ici, les deux joueurs disent { command-continue }.
-play-proposed-times = Les pendules sont arrêtées. Proposition: { play-white-black-times }. { command-continue } confirme.
-play-gap = Une interruption de { $gap } a été remarquée.
+        [one] Au moins une entrée du journal est perdue.
+       *[other] Au moins { $entries } entrées du journal sont perdues.
+    } La partie reprend avant la lacune.
+play-missing-arbiter = Pour reprendre d'ici, l'arbitre tape { command-continue }.
+play-missing-players = Pour reprendre d'ici, les deux joueurs tapent { command-continue }.
+play-proposed-times = Pendules arrêtées. Tapez { command-continue } pour accepter ces temps: { play-white-black-times }.
+play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->
     [white] Les Blancs ont confirmé, les Noirs pas encore.
    *[black] Les Noirs ont confirmé, les Blancs pas encore.
 }
-play-continued = { $side ->
-    [white] La partie continue, la pendule des Blancs tourne.
-   *[black] La partie continue, la pendule des Noirs tourne.
-}
-play-continued-without-clock = La partie continue.
+play-continued = Partie reprise. { play-started }
+play-continued-without-clock = Partie reprise.
 play-time-set = { $side ->
     [white] Temps des Blancs réglé à { $left }.
    *[black] Temps des Noirs réglé à { $left }.
 }
 play-retracted = { $plies ->
-    [one] Un demi-coup repris,
-   *[other] { $plies } demi-coups repris,
+    [one] Coup repris.
+   *[other] { $plies } coups repris.
 } { play-whose-move }
-play-takeback-offered = { $side ->
-    [white] Les Blancs
-   *[black] Les Noirs
-} voudraient reprendre { $plies ->
-    [one] un demi-coup:
-   *[other] { $plies } demi-coups:
-} { command-yes } accepte, { command-no } refuse.
+play-takeback-offered = Les { $side ->
+    [white] Blancs
+   *[black] Noirs
+} veulent reprendre { $plies ->
+    [one] le dernier coup.
+   *[other] les { $plies } derniers coups.
+} Répondez { command-yes } ou { command-no }.
 play-takeback-declined = Reprise refusée.
 
 ## The talking clock
@@ -122,18 +116,18 @@ play-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }
 play-claimed = { play-claim }.
-play-claimed-with = { play-claim }, par { $mv }.
+play-claimed-with = { play-claim }, avec { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
-        [one] La position est là pour la première fois.
-       *[other] La même position: { $count } fois.
+        [one] La position apparaît pour la première fois.
+       *[other] La position est apparue { $count } fois.
     }
    *[fifty] Sans prise ni coup de pion: { $count } coups de chaque camp.
 }
-play-claim-holds = La réclamation est juste.
-play-claim-rule = { command-uphold } finit la partie par la nulle, { command-dismiss } règle les temps selon les règles et fait continuer.
-play-claim-fails = La réclamation est fausse.
-play-claim-is-offer = La réclamation vaut proposition de nulle: { command-accept } ou { command-decline }.
+play-claim-holds = La réclamation est correcte.
+play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismiss } pour ajuster les temps et continuer.
+play-claim-fails = La réclamation est incorrecte.
+play-claim-is-offer = La réclamation vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Selon les règles les Blancs reçoivent { $given }.
    *[black] Selon les règles les Noirs reçoivent { $given }.
@@ -145,10 +139,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-dismissed = La réclamation est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.
 play-complained-let-go = Je conteste le coup: la pièce de { $from } a été lâchée en { $square }.
-play-complaint-fails = Le coup était permis même ainsi: { $mv }.
+play-complaint-fails = Même avec cette touche, le coup était légal: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Les Blancs ont proposé la nulle autrement qu'après un coup et avant d'appuyer; la proposition vaut.
-   *[black] Les Noirs ont proposé la nulle autrement qu'après un coup et avant d'appuyer; la proposition vaut.
+    [white] Les Blancs ont proposé la nulle au mauvais moment; la proposition est valable.
+   *[black] Les Noirs ont proposé la nulle au mauvais moment; la proposition est valable.
 }
 play-offer-stands = { $side ->
     [white] Les Blancs ont proposé la nulle.
@@ -156,12 +150,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Nulle refusée.
 play-sure-to-resign = { $side ->
-    [white] Les Blancs abandonnent? { command-yes } confirme.
-   *[black] Les Noirs abandonnent? { command-yes } confirme.
+    [white] Les Blancs abandonnent? Tapez { command-yes } pour confirmer.
+   *[black] Les Noirs abandonnent? Tapez { command-yes } pour confirmer.
 }
 play-sure-to-accept = { $side ->
-    [white] Les Blancs acceptent la nulle? { command-yes } confirme.
-   *[black] Les Noirs acceptent la nulle? { command-yes } confirme.
+    [white] Les Blancs acceptent la nulle? Tapez { command-yes } pour confirmer.
+   *[black] Les Noirs acceptent la nulle? Tapez { command-yes } pour confirmer.
 }
 play-nothing-changed = Rien n'a changé.
 play-over = { $winner ->
@@ -201,7 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 digest-result = Empreinte de la partie: { $digest }
-digest-none = Aucune empreinte n'a encore été donnée; elle l'est à la fin, et annabella report la donne aussi.
+digest-none = Aucune empreinte encore. Elle est donnée à la fin de la partie; annabella report l'affiche aussi.
 digest-adjournment = Empreinte de la partie ajournée: { $digest }
 digest-unfinished = Empreinte de la partie inachevée: { $digest }
 play-flag-fallen = { $side ->
@@ -209,27 +203,27 @@ play-flag-fallen = { $side ->
    *[black] Le drapeau des Noirs est tombé.
 }
 play-illegal-pressed = { $side ->
-    [white] Les Blancs ont appuyé après un coup illégal: { $entry }. { $why }
-   *[black] Les Noirs ont appuyé après un coup illégal: { $entry }. { $why }
+    [white] Les Blancs ont appuyé sur la pendule après un coup illégal: { $entry }. { $why }
+   *[black] Les Noirs ont appuyé sur la pendule après un coup illégal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] Le pion en { $square } n'est pas promu; il est remplacé par une dame.
+    [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
    *[no] Le pion en { $square } n'est pas promu.
 }
 play-pressed-early = { $side ->
-    [white] Les Blancs ont appuyé avant que le coup soit joué.
-   *[black] Les Noirs ont appuyé avant que le coup soit joué.
+    [white] Les Blancs ont appuyé sur la pendule avant de jouer le coup.
+   *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs ont joué contre une pièce touchée: { $mv }. { $why }
-   *[black] Les Noirs ont joué contre une pièce touchée: { $mv }. { $why }
+    [white] Les Blancs n'ont pas joué la pièce touchée: { $mv }. { $why }
+   *[black] Les Noirs n'ont pas joué la pièce touchée: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Les Blancs ont déplacé deux pièces à la fois: { $mv }. Une seule main est permise
-   *[black] Les Noirs ont déplacé deux pièces à la fois: { $mv }. Une seule main est permise
-}{ $counts ->
-    [yes] ; à deux mains le coup compte comme illégal.
-   *[no] .
+    [white] Les Blancs ont déplacé deux pièces à la fois: { $mv }.
+   *[black] Les Noirs ont déplacé deux pièces à la fois: { $mv }.
+} { $counts ->
+    [yes] À deux mains, le coup est illégal.
+   *[no] Il faut jouer d'une seule main.
 }
 play-touched-early = { $side ->
     [white] Les Blancs ont levé une pièce avant d'exécuter le coup de l'adversaire: { $piece } de { $square }.
@@ -237,13 +231,13 @@ play-touched-early = { $side ->
 }
 play-adjusting = J'adoube.
 play-untouched = { $side ->
-    [white] Aucune pièce ne compte plus comme touchée par les Blancs.
-   *[black] Aucune pièce ne compte plus comme touchée par les Noirs.
+    [white] Les Blancs n'ont plus de pièce touchée.
+   *[black] Les Noirs n'ont plus de pièce touchée.
 }
-play-pressed = Enfoncée.
+play-pressed = Pendule appuyée.
 play-opponent-pressed = { $side ->
-    [white] Les Blancs ont appuyé.
-   *[black] Les Noirs ont appuyé.
+    [white] Les Blancs ont appuyé sur la pendule.
+   *[black] Les Noirs ont appuyé sur la pendule.
 }
 play-arbiter-called = { $side ->
     [white] Les Blancs appellent l'arbitre.
@@ -254,57 +248,57 @@ play-arbiter-called = { $side ->
 
 play-executed = Exécuté.
 play-opponent-executed = { $side ->
-    [white] Les Blancs l'ont exécuté.
-   *[black] Les Noirs l'ont exécuté.
+    [white] Les Blancs ont exécuté le coup.
+   *[black] Les Noirs ont exécuté le coup.
 }
 play-opponent-repeated = { $side ->
-    [white] Les Blancs l'ont répété.
-   *[black] Les Noirs l'ont répété.
+    [white] Les Blancs ont répété le coup.
+   *[black] Les Noirs ont répété le coup.
 }
 play-board-differs = { $side ->
-    [white] L'échiquier des Blancs diffère. Il faut: { $squares }.
-   *[black] L'échiquier des Noirs diffère. Il faut: { $squares }.
+    [white] Sur l'échiquier des Blancs, il faut: { $squares }.
+   *[black] Sur l'échiquier des Noirs, il faut: { $squares }.
 }
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } cases de plus
-play-pegs-differ = Annoncé { $announced }, l'échiquier montre { $pegs }.
+play-pegs-differ = Annoncé: { $announced }. L'échiquier montre { $pegs }.
 play-setup-lift = { $piece } hors de { $square }
 play-setup-place = { play-should }
-play-setup-done = Tout est placé.
+play-setup-done = Mise en place terminée.
 play-board-turned = { $side ->
-    [white] L'échiquier des Blancs est lu désormais dans l'autre sens.
-   *[black] L'échiquier des Noirs est lu désormais dans l'autre sens.
+    [white] L'échiquier des Blancs est lu maintenant depuis l'autre côté.
+   *[black] L'échiquier des Noirs est lu maintenant depuis l'autre côté.
 }
 play-board-looks-turned = { $side ->
-    [white] L'échiquier des Blancs semble posé à l'envers; { command-turn } { argument-white } le lit ainsi.
-   *[black] L'échiquier des Noirs semble posé à l'envers; { command-turn } { argument-black } le lit ainsi.
+    [white] L'échiquier des Blancs semble tourné. Tapez { command-turn } { argument-white } pour le corriger.
+   *[black] L'échiquier des Noirs semble tourné. Tapez { command-turn } { argument-black } pour le corriger.
 }
 play-board-colours-swapped = { $side ->
     [white] Sur l'échiquier des Blancs, les couleurs sont inversées.
    *[black] Sur l'échiquier des Noirs, les couleurs sont inversées.
 }
 play-board-at-start = { $side ->
-    [white] L'échiquier des Blancs montre la position du début, { $plies } demi-coups plus tôt; { command-setup } mène à celle d'à présent.
-   *[black] L'échiquier des Noirs montre la position du début, { $plies } demi-coups plus tôt; { command-setup } mène à celle d'à présent.
+    [white] L'échiquier des Blancs montre la position initiale. Tapez { command-setup } pour la position actuelle.
+   *[black] L'échiquier des Noirs montre la position initiale. Tapez { command-setup } pour la position actuelle.
 }
 play-board-taken-back = { $side ->
-    [white] Sur l'échiquier des Blancs, { $mv } est repris; le coup reste joué jusqu'à ce que { command-retract } le reprenne.
-   *[black] Sur l'échiquier des Noirs, { $mv } est repris; le coup reste joué jusqu'à ce que { command-retract } le reprenne.
+    [white] Sur l'échiquier des Blancs, { $mv } est repris. Sans { command-retract }, le coup reste joué.
+   *[black] Sur l'échiquier des Noirs, { $mv } est repris. Sans { command-retract }, le coup reste joué.
 }
 play-board-shows = L'échiquier montre { $mv }.
-play-board-offers = L'échiquier montre { $mv }; { command-say } l'annonce.
+play-board-offers = L'échiquier montre { $mv }. Tapez { command-say } pour l'annoncer.
 play-echo-lifted = { $square } { $piece }, retiré
 play-echo-placed = { $square } { $piece }
-play-unreadable = La cheville en { $square } ne peut pas être lue: veuillez la remettre.
-play-kings-in-centre = Les deux rois sont au centre. La partie ne finit que par { command-resign }, { command-offer } ou { command-accept }.
+play-unreadable = La cheville en { $square } est illisible. Remettez-la.
+play-kings-in-centre = Les deux rois sont au centre. Terminez par { command-resign }, { command-offer } ou { command-accept }.
 play-board-ready = { $side ->
     [white] L'échiquier des Blancs est branché.
    *[black] L'échiquier des Noirs est branché.
 }
 play-board-back = { $side ->
-    [white] L'échiquier des Blancs est de retour.
-   *[black] L'échiquier des Noirs est de retour.
+    [white] L'échiquier des Blancs est de nouveau branché.
+   *[black] L'échiquier des Noirs est de nouveau branché.
 }
 play-board-lost = { $side ->
     [white] L'échiquier des Blancs n'est plus branché.
@@ -315,37 +309,37 @@ play-board-silent = { $side ->
    *[black] L'échiquier des Noirs ne répond pas.
 }
 play-board-nonsense = { $side ->
-    [white] L'échiquier des Blancs envoie ce qui ne se comprend pas, { $bytes } octets; rien n'en compte.
-   *[black] L'échiquier des Noirs envoie ce qui ne se comprend pas, { $bytes } octets; rien n'en compte.
+    [white] L'échiquier des Blancs a envoyé { $bytes } octets illisibles; ils ne comptent pas.
+   *[black] L'échiquier des Noirs a envoyé { $bytes } octets illisibles; ils ne comptent pas.
 }
 play-board-flutters = { $side ->
-    [white] Un contact de l'échiquier des Blancs tremble. Ce qui reste en place plus longtemps compte encore.
-   *[black] Un contact de l'échiquier des Noirs tremble. Ce qui reste en place plus longtemps compte encore.
+    [white] Un contact de l'échiquier des Blancs est peu fiable. Ce qui reste en place compte encore.
+   *[black] Un contact de l'échiquier des Noirs est peu fiable. Ce qui reste en place compte encore.
 }
-play-square-flutters = C'est le contact de { $square }.
-play-board-floods = L'échiquier signale plus que des mains ne peuvent faire; ce qu'il signale compte une seconde plus tard.
+play-square-flutters = C'est le contact en { $square }.
+play-board-floods = L'échiquier signale trop vite; les signaux comptent une seconde plus tard.
 
 ## Devices
 
-play-journal-lost = Le journal ne peut pas être écrit. La partie continue, rien n'est oublié, un nouvel essai suit.
+play-journal-lost = L'enregistrement a échoué et sera répété. Continuez; rien n'est encore perdu.
 play-journal-back = Le journal est de nouveau complet.
-play-journal-stalled = Le disque du journal ne répond pas. La partie continue; ce qui arrive maintenant n'est pas encore sauvé.
-play-journal-renewed = Le fichier du journal a été changé du dehors. Il a été réécrit en entier.
+play-journal-stalled = Le disque ne répond pas. Continuez; les derniers coups ne sont pas encore enregistrés.
+play-journal-renewed = Le journal a été modifié de l'extérieur. Il a été réécrit en entier.
 
 ## What a move still needs
 
 play-missing-move = Il manque le coup.
-play-missing-execution = { $mv } manque sur l'échiquier.
+play-missing-execution = { $mv } n'est pas encore sur l'échiquier.
 play-missing-rest = Le coup sur l'échiquier n'est pas fini.
 play-missing-in-hand = Encore en main: { $piece } de { $square }.
-play-missing-nowhere = Sur aucune case: { $piece } de { $square }. Si la pièce est déjà dans un trou, l'échiquier ne l'y lit pas: veuillez la remettre.
+play-missing-nowhere = Sur aucune case: { $piece } de { $square }. Si la pièce est dans une ouverture, remettez-la.
 play-missing-squares = Reste à faire sur l'échiquier: { $squares }.
 play-missing-capture = La pièce prise est encore en { $square }.
-play-missing-promotion = La pièce que devient le pion manque en { $square }.
+play-missing-promotion = La pièce de promotion manque en { $square }.
 play-missing-duty = { $duty }
 play-missing-announcement = Il manque l'annonce.
-play-missing-press = La pendule n'a pas été enfoncée.
-play-missing-repetition = Il manque la répétition de { $mv }.
+play-missing-press = Vous n'avez pas appuyé sur la pendule.
+play-missing-repetition = { $mv } n'a pas été répété.
 play-missing-nothing = Il ne manque rien.
 play-missing-passphrase = Il manque la phrase secrète de l'enveloppe. { $keeper ->
     [arbiter] L'arbitre la tape.
@@ -361,114 +355,110 @@ play-missing-then-open = L'enveloppe est fermée; { command-continue } l'ouvre.
 
 ## Refusals
 
-refused-empty = La ligne est vide; { command-help } nomme ce qui se peut.
-refused-argument = { $command } ne peut rien faire de « { $argument } »; { command-help } { $command } dit ce qu'il faut.
-refused-argument-missing = { $command } demande une suite; { command-help } { $command } dit laquelle.
-refused-not-started = La partie n'a pas commencé; { command-start } la commence.
-refused-started = La partie est déjà en cours; { command-whose } dit qui a le trait.
+refused-empty = La ligne est vide. Tapez { command-help } pour les commandes.
+refused-argument = { $command }: « { $argument } » ne convient pas. Tapez { command-help } { $command }.
+refused-argument-missing = { $command }: incomplet. Tapez { command-help } { $command }.
+refused-not-started = La partie n'a pas commencé. Tapez { command-start } pour la commencer.
+refused-started = La partie a déjà commencé. Tapez { command-whose } pour savoir qui a le trait.
 refused-halted = { $by ->
-    [arbiter] Les pendules sont arrêtées jusqu'à ce que l'arbitre les remette en marche.
-   *[asker] Les pendules sont arrêtées; { command-continue } les remet en marche.
+    [arbiter] Les pendules sont arrêtées. Seul l'arbitre peut les remettre en marche.
+   *[asker] Les pendules sont arrêtées. Tapez { command-continue } pour les remettre en marche.
 }
-refused-not-halted = Les pendules ne sont pas arrêtées; { command-halt } les arrête.
-refused-not-your-move = { $side ->
-    [white] Le trait est aux Blancs.
-   *[black] Le trait est aux Noirs.
-}
-refused-over = La partie est finie; { command-last }, { command-score } et { command-board } répondent, { command-quit } s'en va.
-refused-no-clock = Cette partie n'a pas de pendule; --time-control en donne une au début.
-refused-clock-stands = Votre propre pendule ne tourne pas; { command-whose } dit laquelle tourne.
-refused-nothing-made = Pas encore.
+refused-not-halted = Les pendules ne sont pas arrêtées. Tapez { command-halt } pour les arrêter.
+refused-not-your-move = Ce n'est pas à vous. { play-whose-move }
+refused-over = La partie est finie. Tapez { command-last }, { command-score }, { command-board } ou { command-quit }.
+refused-no-clock = Cette partie n'a pas de pendule. Donnez-en une au début par --time-control.
+refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose } pour savoir laquelle tourne.
+refused-nothing-made = Votre coup n'est pas encore joué.
 refused-repeat-first = D'abord répéter: { $mv }
-refused-nothing-to-repeat = Il n'y a rien à répéter; { command-last } dit le dernier coup.
-refused-repetition-differs = Annoncé { $announced }, répété { $repeated }.
-refused-announced = { $mv } est déjà annoncé; { command-correct } change l'annonce.
-refused-arbiter-only = Seul l'arbitre le peut; { command-halt } l'appelle.
-refused-own-touch = Qui a touché n'efface pas ses touches; l'adversaire ou l'arbitre le peut.
-refused-no-side = Cela ne vaut que pour les Blancs ou les Noirs: mettez { argument-white }: ou { argument-black }: devant.
-refused-resigns-unnamed = Abandon: la ligne ne nomme pas de camp. Tapez { argument-white } { command-resign }! ou { argument-black } { command-resign }!
-refused-no-board = Il n'y a pas d'échiquier tactile ici; --white-board ou --black-board en nomme un.
-refused-board-away = Un échiquier n'est pas branché; veuillez vérifier son câble et son courant.
+refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last } pour le dernier coup.
+refused-repetition-differs = Annoncé: { $announced }. Répété: { $repeated }.
+refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct } pour changer l'annonce.
+refused-arbiter-only = Seul l'arbitre peut le faire. Tapez { command-halt } pour l'appeler.
+refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
+refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez { argument-white }: ou { argument-black }: avant.
+refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez { argument-white } { command-resign }! ou { argument-black } { command-resign }!
+refused-no-board = Il n'y a pas d'échiquier tactile. Indiquez-le par --white-board ou --black-board.
+refused-board-away = Un échiquier n'est pas branché. Vérifiez son câble et son courant.
 refused-board-differs = { $side ->
-    [white] Mettez d'abord en ordre l'échiquier des Blancs: { $squares }.
-   *[black] Mettez d'abord en ordre l'échiquier des Noirs: { $squares }.
+    [white] Corrigez d'abord l'échiquier des Blancs: { $squares }.
+   *[black] Corrigez d'abord l'échiquier des Noirs: { $squares }.
 }
-refused-nothing-stands = Il n'y a rien en { $square }; { command-board } dit où sont les pièces.
-refused-no-offer = Aucune nulle n'est proposée; { command-offer } en propose une.
-refused-offered = La nulle est déjà proposée; l'adversaire répond par { command-accept } ou { command-decline }.
-refused-claim-lost = Qui a touché une pièce ne peut plus réclamer la nulle à ce coup, mais de nouveau après le prochain de l'adversaire.
-refused-no-claim = Rien n'est réclamé; { command-claim } réclame.
-refused-claim-pending = Il faut d'abord trancher la réclamation: { command-uphold } ou { command-dismiss }.
-refused-complaint-lost = Qui a touché une pièce ne peut plus contester le coup de l'adversaire; { command-halt } appelle l'arbitre.
-refused-no-move = L'adversaire n'a encore joué aucun coup; { command-whose } dit qui a le trait.
-refused-no-command = « { $text } » n'est ni un coup ni une commande; vouliez-vous dire { $command }? { command-help } nomme les commandes.
+refused-nothing-stands = { $square } est vide. Tapez { command-board } pour la position.
+refused-no-offer = Aucune nulle n'est proposée. Tapez { command-offer } pour la proposer.
+refused-offered = La nulle est déjà proposée. L'adversaire répond { command-accept } ou { command-decline }.
+refused-claim-lost = Vous avez touché une pièce; vous pourrez réclamer la nulle après le prochain coup adverse.
+refused-no-claim = Il n'y a pas de réclamation. Tapez { command-claim } pour réclamer.
+refused-claim-pending = Tranchez d'abord la réclamation. Tapez { command-uphold } ou { command-dismiss }.
+refused-complaint-lost = Vous avez touché une pièce et ne pouvez plus contester. Tapez { command-halt } pour appeler l'arbitre.
+refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose } pour savoir qui a le trait.
+refused-no-command = Inconnu: « { $text } ». Vouliez-vous dire { $command }?
 refused-not-duty = { $side ->
-    [white] L'assistant des Blancs n'est pas là pour
-   *[black] L'assistant des Noirs n'est pas là pour
+    [white] L'assistant des Blancs ne peut pas
+   *[black] L'assistant des Noirs ne peut pas
 } { $duty ->
     [moves] exécuter les coups.
     [announce] annoncer les coups.
     [score] tenir la feuille de partie.
-    [clock] enfoncer la pendule.
-    [inform] demander les temps et le nombre de coups.
+    [clock] appuyer sur la pendule.
+    [inform] demander les temps ou le nombre de coups.
     [claims] réclamer le gain au temps.
-    [touches] signaler cette touche; l'adversaire ou l'arbitre la signale.
+    [touches] signaler cette touche; l'adversaire ou l'arbitre le peut.
    *[adjourn] ajourner la partie.
 }
 refused-players-own = { $side ->
-    [white] Seuls les Blancs le peuvent, non un assistant.
-   *[black] Seuls les Noirs le peuvent, non un assistant.
+    [white] Seuls les Blancs peuvent le faire, pas un assistant.
+   *[black] Seuls les Noirs peuvent le faire, pas un assistant.
 }
 refused-no-assistant = { $side ->
     [white] Les Blancs n'ont pas d'assistant.
    *[black] Les Noirs n'ont pas d'assistant.
 }
-refused-assistant-owed = Contre un joueur sourd il faut un assistant: --white-assistant ou --black-assistant. Seul l'arbitre peut commencer sans, par { command-start }!.
+refused-assistant-owed = Contre un joueur sourd, il faut un assistant: --white-assistant ou --black-assistant. Sans assistant, l'arbitre seul commence par { command-start }!
 refused-draw-barred = { $moves ->
-    [one] La nulle par accord n'est pas permise ici avant un coup de chaque camp.
-   *[other] La nulle par accord n'est pas permise ici avant { $moves } coups de chaque camp.
+    [one] Ici, pas de nulle par accord avant un coup de chaque camp.
+   *[other] Ici, pas de nulle par accord avant { $moves } coups de chaque camp.
 }
-refused-too-early = Il n'y a pas de nulle avant un coup de chaque camp.
-refused-nothing-asked = Rien n'est demandé; { command-help } nomme ce qui se peut.
-refused-takeback-stands = C'est déjà proposé; l'autre joueur répond par { command-yes } ou { command-no }.
-refused-no-topic = Il n'y a pas d'aide sur « { $text } »; { command-help } nomme les sujets.
-refused-flag-stands = Aucun drapeau n'est tombé; { command-clock } dit les temps.
+refused-too-early = La nulle n'est possible qu'après un coup de chaque camp.
+refused-nothing-asked = Il n'y a pas de question. Tapez { command-help } pour les commandes.
+refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { command-yes } ou { command-no }.
+refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help } pour les sujets.
+refused-flag-stands = Aucun drapeau n'est tombé. Tapez { command-clock } pour les temps.
 refused-too-far = { $plies ->
-    [one] Il n'y a aucun demi-coup à reprendre.
-   *[other] Il n'y a pas eu { $plies } demi-coups.
+    [one] Il n'y a aucun coup à reprendre.
+   *[other] Il n'y a pas { $plies } coups à reprendre.
 }
-refused-too-late = Il est trop tard pour cela; { command-halt } arrête les pendules pour en décider.
-refused-arbiter-decides = L'arbitre est en train de décider; veuillez attendre.
+refused-too-late = Il est trop tard pour cela. Tapez { command-halt } pour arrêter les pendules et en décider.
+refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.
 refused-other-seat = { $who ->
-    [white] Seuls les Blancs le peuvent
-    [black] Seuls les Noirs le peuvent
-    [white-assistant] Seul l'assistant des Blancs le peut
-    [black-assistant] Seul l'assistant des Noirs le peut
-    [arbiter] Seul l'arbitre le peut
-   *[assistant] Seul l'assistant le peut
-}, et c'est ici { $seat ->
-    [white] le terminal des Blancs
-    [black] le terminal des Noirs
-    [white-assistant] le terminal de l'assistant des Blancs
-    [black-assistant] le terminal de l'assistant des Noirs
-    [shared] le terminal des joueurs, tant que l'arbitre a le sien
-    [arbiter] le terminal de l'arbitre
-    [shared] le terminal des joueurs
-   *[assistant] le terminal de l'assistant
+    [white] Seuls les Blancs peuvent le faire.
+    [black] Seuls les Noirs peuvent le faire.
+    [white-assistant] Seul l'assistant des Blancs peut le faire.
+    [black-assistant] Seul l'assistant des Noirs peut le faire.
+    [arbiter] Seul l'arbitre peut le faire.
+   *[assistant] Seul l'assistant peut le faire.
+} Ce terminal est celui { $seat ->
+    [white] des Blancs.
+    [black] des Noirs.
+    [white-assistant] de l'assistant des Blancs.
+    [black-assistant] de l'assistant des Noirs.
+    [arbiter] de l'arbitre.
+    [shared] des joueurs.
+   *[assistant] de l'assistant.
 }{ $way ->
-    [call] ; { command-halt } appelle l'arbitre
-    [result] ; { command-result } décide du résultat
-    [leave] ; { command-quit } quitte la partie, et les deux notent le résultat
+    [call] { " Tapez" } { command-halt } pour appeler l'arbitre.
+    [result] { " Tapez" } { command-result } pour décider du résultat.
+    [leave] { " Tapez" } { command-quit } pour quitter; les deux joueurs notent le résultat.
    *[none] { "" }
-}.
-refused-own-board = { $side ->
-    [white] Les Blancs ont un échiquier: coups et appuis ne viennent que de là.
-   *[black] Les Noirs ont un échiquier: coups et appuis ne viennent que de là.
 }
-refused-wrong-pin = Ce n'est pas le code de l'arbitre; rien n'a été fait. La commande le redemande.
-refused-pin-missing = Sans le code de l'arbitre, rien n'a été fait. La commande le redemande.
-refused-may-hold-pin = Ligne: elle contient peut-être le PIN de l'arbitre et n'a été ni exécutée ni enregistrée. Tapez-la sans le PIN.
-refused-not-in-tournament = En tournoi, cela ne vient que de votre propre échiquier tactile.
+refused-own-board = { $side ->
+    [white] Les Blancs ont un échiquier. Coups et pendule ne viennent que de là.
+   *[black] Les Noirs ont un échiquier. Coups et pendule ne viennent que de là.
+}
+refused-wrong-pin = Code faux. Rien n'a été fait; répétez la commande.
+refused-pin-missing = Aucun code tapé. Rien n'a été fait; répétez la commande.
+refused-may-hold-pin = Ligne: elle contient peut-être le code de l'arbitre; ni exécutée ni enregistrée. Tapez-la sans le code.
+refused-not-in-tournament = En tournoi, seul votre propre échiquier tactile peut y répondre.
 
 play-result-awaited = { $reason ->
     [flag] { play-flag-fallen }
@@ -479,5 +469,5 @@ play-result-awaited = { $reason ->
 } On vérifie si les { $side ->
     [white] Noirs
    *[black] Blancs
-} peuvent encore mater ; le résultat suit.
-refused-result-awaited = La partie est finie ; son résultat est en cours de vérification.
+} peuvent encore mater; le résultat suit.
+refused-result-awaited = La partie est finie; le résultat suit.

@@ -107,7 +107,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = { command-time } est le temps propre, { command-clock } les deux, { command-used } le temps utilisé, { command-moves } le nombre de coups joués, { command-whose } qui a le trait, { command-control } la cadence.
-play-help-last = { command-last } est le dernier coup, { command-last } 4 les quatre derniers, { command-spell } le dernier lettre par lettre, { command-score } la feuille de partie; { command-digest } lit l'empreinte.
-play-help-position = { command-board } lit toutes les pièces, { command-board } 4 une rangée, { command-board } e une colonne, { command-square } e4 et { command-colour } e4 une case, { command-piece } cavalier les cavaliers.
-play-help-voice = { command-again } redit les derniers mots, { command-stop } fait taire votre voix; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } et { command-deeper } la changent, { command-voice } 2 en prend une autre, { command-rest } 300 attend avant les cases.
+play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux, { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups, { command-whose } pour savoir qui a le trait, { command-control } pour la cadence.
+play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers, { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte.
+play-help-position = Tapez { command-board } pour toutes les pièces, { command-board } 4 pour une rangée, { command-board } e pour une colonne. Tapez { command-square } e4 ou { command-colour } e4 pour une case, { command-piece } cavalier pour les cavaliers.
+play-help-voice = Tapez { command-again } pour répéter les derniers mots, { command-stop } pour faire taire votre voix. Tapez { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } ou { command-deeper } pour la changer. Tapez { command-voice } 2 pour une autre voix, { command-rest } 300 pour une pause avant les cases.

@@ -6,10 +6,10 @@ clock-time-added = { $side ->
 }
 clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = De klok bij het bord wijkt af: die toont voor Wit { $shown_white }, voor Zwart { $shown_black }; hier heeft Wit { $white }, Zwart { $black }.
-clock-not-set = De klok naast het bord heeft zijn tijden niet overgenomen; stel die met de hand in.
-clock-ready = Klaar. { command-start } laat de klok van Wit lopen, { command-press } drukt hem in, { command-help } noemt de commando's.
-refused-clock-only = Hier loopt alleen de klok; een partij begint met annabella play.
+clock-differs = De schaakklok wijkt af: Wit { $shown_white }, Zwart { $shown_black }. Hier: Wit { $white }, Zwart { $black }.
+clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
+clock-ready = Klaar. Typ { command-start } voor de klok van Wit, { command-press } om hem in te drukken, { command-help } voor de commando's.
+refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.
 
 ## The rate of play
 
@@ -26,16 +26,16 @@ control-increment = { $span } extra per zet
 control-delay = { $span } uitstel per zet
 control-bronstein = tot { $span } terug per zet
 control-hourglass = als zandloper
-control-short = { $time }, niet { $minutes }? { command-start }, of { command-quit } en { $seconds }.
+control-short = Maar { $time }, niet { $minutes }? Typ { command-start }, of { command-quit } en begin opnieuw met { $seconds }.
 
 ## Options
 
-play-unknown-time-control = Op een onbekend speeltempo (?) kan geen klok worden ingesteld; zonder klok zou - zijn, 15 minuten en 10 seconden per zet 900+10.
-play-no-warn = “{ $text }” zijn geen tijden om bij te waarschuwen; 10m,5m,1m,30 zou tien, vijf en één minuut en 30 seconden zijn.
-clock-no-time-control = Een klok heeft een speeltempo nodig: annabella clock --time-control 900+10.
+play-unknown-time-control = Speeltempo: met ? kan geen klok worden ingesteld. Gebruik - voor geen klok, 900+10 voor 15 minuten en 10 seconden per zet.
+play-no-warn = Waarschuwingstijden: "{ $text }" is niet te lezen. Schrijf 10m,5m,1m,30 voor tien, vijf en één minuut en 30 seconden.
+clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock --time-control 900+10.
 
 ## Keys
 
-keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen; { command-help } { help-topic-keys } noemt alle.
-keys-talk = F12 of Alt met d, vastgehouden of tweemaal gedrukt: de eigen notatie inspreken.
-keys-no-terminal = Toetsen (--keys) hebben een terminal nodig.
+keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen. Typ { command-help } { help-topic-keys } voor alle.
+keys-talk = Houd F12 of Alt met d vast, of druk tweemaal, om uw notatie in te spreken.
+keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.

@@ -1,9 +1,9 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Hulp over { $topics }. { command-help } { $one } vertelt over één, { command-more } gaat alles langs.
-play-help-more = { command-more } gaat verder.
-play-help-nothing = Dat kan nu niet; { command-help } noemt wat wel kan.
-play-help-end = Dat was alles; { command-help } noemt de onderwerpen.
+play-help = Onderwerpen: { $topics }. Typ { command-help } en een onderwerp, of { command-more } voor alles.
+play-help-more = Typ { command-more } om verder te gaan.
+play-help-nothing = Dat kan nu niet. Typ { command-help } voor wat wel kan.
+play-help-end = Dat was alles. Typ { command-help } voor de onderwerpen.
 
 ## Topics
 
@@ -34,37 +34,37 @@ help-topic-words = woorden
 
 ## Sentences
 
-play-help-setup = { command-setup } helpt de stukken op te stellen, { command-turn } leest een bord dat andersom ligt.
-play-help-start = { command-start } laat de klok van Wit lopen.
-play-help-moving = Een zet wordt getypt als paard Gustav één Felix drie, of Pf3, of g1f3.
-tridim-help-moving = Een zet wordt getypt als paard Anna één downstairs Bella drie neutral, of Pb3N; attack board queenpin drie, of DP3.
-play-help-say = { command-say } kondigt aan wat uw bord toont.
-play-help-press = { command-press } drukt de klok in.
-play-help-repeat = { command-repeat } en de zet herhaalt wat de tegenstander aankondigde; { command-correct } en de zet verbetert een eigen verspreking.
-play-help-missing = { command-missing } zegt wat nog ontbreekt.
-play-help-touch = { command-adjust } e2 kondigt rechtzetten aan; { command-touch } e2 meldt een aangeraakt stuk, { command-touch } e2 e3 een stuk dat op e3 is losgelaten, { command-touch } { argument-none } dat niets is aangeraakt; { command-must } zegt wat dan nog mag.
-play-help-object = { command-claim } { command-touch } e7 maakt bezwaar tegen de zet van de tegenstander, { command-claim } { command-touch } e7 e6 omdat het stuk op e6 is losgelaten.
-play-help-offer = { command-offer } biedt remise aan; { command-accept } en { command-decline } antwoorden daarop.
-play-help-claim = { command-claim } { argument-threefold } en { command-claim } { argument-fifty } claimen remise, met een zet erachter voordat die is gespeeld.
-play-help-resign = { command-resign } geeft de partij op; er wordt nog gevraagd.
-play-help-resign-opponent = Niemand geeft hier voor de tegenstander op: { command-halt } roept de arbiter; is die er niet, dan verlaat { command-quit } de partij en noteren beiden de uitslag.
-play-help-halt = { command-halt } zet de klokken stil, in een toernooi alleen om de arbiter te roepen; { command-continue } laat ze weer lopen.
-play-help-dictation = { command-dictate } begint en eindigt de opname van uw notatie, { command-hear } laat de laatste horen, { command-hear } 12 die van zet 12, { command-write } 12. Pf3 noteert een zet.
-play-help-set = { command-set } { argument-white } 5:00 stelt een tijd in, { command-add } { argument-black } 2:00 telt er tijd bij, { command-set } { argument-white } { command-moves } 23 stelt het aantal zetten in.
-play-help-rule = { command-uphold } en { command-dismiss } beslissen over wat geclaimd of voorgesteld is.
-play-help-retract = { command-retract } neemt de laatste halve zet terug, { command-retract } 2 de laatste twee.
-play-help-flag = { command-flag } zegt dat een tijd voorbij is.
-play-help-compare = { command-reconcile } vergelijkt beide notaties en de borden; { command-score } { argument-white } leest er een.
-play-help-absent = { command-absent } { argument-black } en { command-arrived } { argument-black } leggen vast wie er is.
-play-help-back = { command-retract } neemt de laatste zet terug, { command-retract } 2 twee halve zetten, als de andere speler ja zegt.
-play-help-adjourn = { command-adjourn } breekt de partij af; wie aan zet is geeft dan een zet af met { command-seal } en de zet.
-play-help-quit = { command-quit } verlaat het programma en zegt hoe het verder gaat; er gaat niets verloren.
-play-help-answers = { command-yes } en { command-no } antwoorden op een vraag.
-play-help-who = Wie spreekt kan vooraan staan: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
-play-help-opponent = { command-opponent } noemt de naam van de tegenstander.
-play-help-languages = Elk commando wordt in het Nederlands en in het Engels verstaan; { command-help } { help-topic-words } noemt beide.
-play-help-keys = Met --keys: F1 hulp, F2 eigen tijd, F3 beide tijden, F4 verbruikte tijd, F5 zetten, F6 nog eens, F7 stilte, F8 indrukken, F9 aankondigen; of Alt met h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-setup = Typ { command-setup } om de stukken op te stellen. Typ { command-turn } als uw bord gedraaid ligt.
+play-help-start = Typ { command-start } om de klok van Wit te laten lopen.
+play-help-moving = Typ een zet als paard Gustav één Felix drie, Pf3 of g1f3.
+tridim-help-moving = Typ een zet als paard Anna één downstairs Bella drie neutral, of Pb3N. Typ een aanvalsbord als attack board queenpin drie, of DP3.
+play-help-say = Typ { command-say } om aan te kondigen wat uw bord toont.
+play-help-press = Typ { command-press } om de klok in te drukken.
+play-help-repeat = Typ { command-repeat } en de zet om de aankondiging van de tegenstander te herhalen, bijvoorbeeld { command-repeat } e5. Typ { command-correct } en de zet om een verspreking te verbeteren.
+play-help-missing = Typ { command-missing } om te horen wat uw zet nog nodig heeft.
+play-help-touch = Typ { command-adjust } e2 voordat u e2 rechtzet. Typ { command-touch } e2 als e2 is aangeraakt, { command-touch } e2 e3 als het stuk op e3 is losgelaten. Typ { command-touch } { argument-none } als niets is aangeraakt. Typ { command-must } voor de zetten die dan nog mogen.
+play-help-object = Typ { command-claim } { command-touch } e7 als de tegenstander eerst e7 heeft aangeraakt. Typ { command-claim } { command-touch } e7 e6 als het stuk op e6 is losgelaten.
+play-help-offer = Typ { command-offer } om remise aan te bieden. Antwoord met { command-accept } of { command-decline }.
+play-help-claim = Typ { command-claim } { argument-threefold } of { command-claim } { argument-fifty } om remise te claimen. Zet de zet erachter voordat u hem speelt: { command-claim } { argument-fifty } Pf3.
+play-help-resign = Typ { command-resign } om op te geven. Het programma vraagt om bevestiging.
+play-help-resign-opponent = U kunt hier niet voor de tegenstander opgeven. Typ { command-halt } om de arbiter te roepen. Zonder arbiter typt u { command-quit }; beide spelers noteren de uitslag.
+play-help-halt = Typ { command-halt } om de klokken stil te zetten, { command-continue } om ze weer te laten lopen. Gebruik { command-halt } in een toernooi alleen om de arbiter te roepen.
+play-help-dictation = Typ { command-dictate } om een opname van uw notatie te beginnen of te beëindigen. Typ { command-hear } voor de laatste, { command-hear } 12 voor die van zet 12. Typ { command-write } 12. Pf3 om een zet te noteren.
+play-help-set = Typ { command-set } { argument-white } 5:00 om een tijd in te stellen, { command-add } { argument-black } 2:00 om tijd bij te tellen. Typ { command-set } { argument-white } { command-moves } 23 voor het aantal zetten.
+play-help-rule = Typ { command-uphold } of { command-dismiss } om over een claim of voorstel te beslissen.
+play-help-retract = Typ { command-retract } om de laatste zet terug te nemen, { command-retract } 2 voor de laatste twee.
+play-help-flag = Typ { command-flag } om te melden dat een tijd voorbij is.
+play-help-compare = Typ { command-reconcile } om beide notaties en de borden te vergelijken. Typ { command-score } { argument-white } voor de notatie van Wit.
+play-help-absent = Typ { command-absent } { argument-black } als Zwart er niet is, { command-arrived } { argument-black } als Zwart komt.
+play-help-back = Typ { command-retract } om voor te stellen de laatste zet terug te nemen, { command-retract } 2 voor de laatste twee. De andere speler antwoordt ja of nee.
+play-help-adjourn = Typ { command-adjourn } om de partij af te breken. De speler aan zet geeft dan een zet af, bijvoorbeeld { command-seal } Pf3.
+play-help-quit = Typ { command-quit } om te stoppen. Er gaat niets verloren; het programma toont hoe u hervat.
+play-help-answers = Typ { command-yes } of { command-no } als het programma iets vraagt.
+play-help-who = Noem eerst de spreker: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:. Bijvoorbeeld { argument-white }: { command-offer }.
+play-help-opponent = Typ { command-opponent } voor de naam van de tegenstander.
+play-help-languages = Elk commando werkt in het Nederlands en in het Engels. Typ { command-help } { help-topic-words } voor beide.
+play-help-keys = Met --keys: F1 hulp, F2 uw tijd, F3 beide tijden, F4 verbruikte tijd. F5 zetten, F6 nog eens, F7 stilte, F8 klok indrukken, F9 aankondigen. Of Alt met h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Nederlands en Engels: { $words }.
-tridim-help-squares = { command-square } a4N is een veld en wat eronder en erboven staat, { command-square } a4 een hele kolom, { command-colour } a4N de kleur van een veld, { command-piece } paard de paarden.
-tridim-help-levels = { command-board } leest alle stukken, { command-board } met N, DP3, b of 4 een niveau, een aanvalsbord, een lijn of een rij, { command-decks } alle aanvalsborden.
-tridim-help-dictation = { command-dictate } begint en eindigt de opname van uw notatie, { command-hear } laat de laatste horen, { command-hear } 12 die van zet 12, { command-write } 12. Pb3N noteert een zet.
+tridim-help-squares = Typ { command-square } a4N voor een veld en die eronder en erboven. Typ { command-square } a4 voor een hele kolom. Typ { command-colour } a4N voor een kleur, { command-piece } paard voor de paarden.
+tridim-help-levels = Typ { command-board } voor alle stukken. Typ er N of DP3 achter voor een niveau of een aanvalsbord, b of 4 voor een lijn of een rij. Typ { command-decks } voor alle aanvalsborden.
+tridim-help-dictation = Typ { command-dictate } om een opname van uw notatie te beginnen of te beëindigen. Typ { command-hear } voor de laatste, { command-hear } 12 voor die van zet 12. Typ { command-write } 12. Pb3N om een zet te noteren.

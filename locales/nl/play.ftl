@@ -11,7 +11,7 @@ speaker-clock = Klok
 speaker-board = Bord
 line = { $speaker }: { $words }
 line-private = { $speaker } aan { $seat }: { $words }
-line-unsaved = { $line } (nog niet bewaard)
+line-unsaved = { $line } (nog niet opgeslagen)
 seat-white = { speaker-white }
 seat-black = { speaker-black }
 seat-assistant = de assistent
@@ -23,65 +23,59 @@ seat-arbiter = de arbiter
 
 play-move = { $mv }
 play-repeated = Herhaald: { $mv }
-play-to-repeat = Te herhalen: { $mv }
+play-to-repeat = Te herhalen zet: { $mv }
 play-corrected = Verbetering: { $mv }
 
 ## Beginning, halting, going on
 
-play-journal-at = De partij wordt bewaard in { $file }
-play-ready-to-start = Klaar. { command-start } laat de klok van { $side ->
+play-journal-at = De partij wordt opgeslagen in { $file }
+play-ready-to-start = Klaar. Typ { command-start } voor de klok van { $side ->
     [white] Wit
    *[black] Zwart
-} lopen, { command-setup } helpt de stukken op te stellen, { command-help } noemt de commando's.
-play-ready-without-clock = Klaar, zonder klok. { $side ->
-    [white] Wit
-   *[black] Zwart
-} begint. { command-help } noemt de commando's.
+}, { command-setup } voor de stukken, { command-help } voor de commando's.
+play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
 play-started = { $side ->
     [white] De klok van Wit loopt.
    *[black] De klok van Zwart loopt.
 }
-play-without-assistant = De partij begint zonder assistent; de arbiter heeft zo beslist.
+play-without-assistant = De arbiter heeft beslist: de partij begint zonder assistent.
 play-resumed = { $plies ->
-    [0] De partij gaat verder, nog zonder zet. Onderbroken: { $gap }.
+    [0] Partij hervat voor de eerste zet. Onderbroken: { $gap }.
    *[other] { $side ->
-        [white] De partij gaat verder na zet { $number } van wit. Onderbroken: { $gap }.
-       *[black] De partij gaat verder na zet { $number } van zwart. Onderbroken: { $gap }.
+        [white] Partij hervat na zet { $number } van Wit. Onderbroken: { $gap }.
+       *[black] Partij hervat na zet { $number } van Zwart. Onderbroken: { $gap }.
     }
 }
 play-missing-entries = { $entries ->
-        [one] Minstens één regel van het verslag is verloren.
-       *[other] Minstens { $entries } regels van het verslag zijn verloren.
-    } De partij gaat daarvóór verder.
-play-missing-arbiter = De arbiter beslist of de partij vanaf hier verdergaat: { command-continue }.
-play-missing-players = Moet ze vanaf hier verdergaan, dan zeggen beide spelers { command-continue }.
-play-proposed-times = De klokken staan stil. Voorstel: { play-white-black-times }. { command-continue } bevestigt.
-play-gap = Een onderbreking van { $gap } is opgemerkt.
+        [one] Minstens één regel van het journaal is verloren.
+       *[other] Minstens { $entries } regels van het journaal zijn verloren.
+    } De partij wordt vóór dat gat hervat.
+play-missing-arbiter = Om vanaf hier te hervatten typt de arbiter { command-continue }.
+play-missing-players = Om vanaf hier te hervatten typen beide spelers { command-continue }.
+play-proposed-times = De klokken staan stil. Typ { command-continue } om deze tijden te aanvaarden: { play-white-black-times }.
+play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->
     [white] Wit heeft bevestigd, Zwart nog niet.
    *[black] Zwart heeft bevestigd, Wit nog niet.
 }
-play-continued = { $side ->
-    [white] De partij gaat verder, de klok van Wit loopt.
-   *[black] De partij gaat verder, de klok van Zwart loopt.
-}
-play-continued-without-clock = De partij gaat verder.
+play-continued = Hervat. { play-started }
+play-continued-without-clock = Partij hervat.
 play-time-set = { $side ->
     [white] Tijd van Wit ingesteld op { $left }.
    *[black] Tijd van Zwart ingesteld op { $left }.
 }
 play-retracted = { $plies ->
-    [one] Eén halve zet terug,
-   *[other] { $plies } halve zetten terug,
+    [one] Teruggenomen.
+   *[other] { $plies } zetten teruggenomen.
 } { play-whose-move }
 play-takeback-offered = { $side ->
     [white] Wit
    *[black] Zwart
-} zou graag { $plies ->
-    [one] één halve zet terugnemen:
-   *[other] { $plies } halve zetten terugnemen:
-} { command-yes } stemt in, { command-no } weigert.
+} wil { $plies ->
+    [one] de laatste zet terugnemen.
+   *[other] de laatste { $plies } zetten terugnemen.
+} Antwoord { command-yes } of { command-no }.
 play-takeback-declined = Terugnemen geweigerd.
 
 ## The talking clock
@@ -125,15 +119,15 @@ play-claimed = { play-claim }.
 play-claimed-with = { play-claim }, met { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
-        [one] De stelling is er voor de eerste keer.
-       *[other] Dezelfde stelling: { $count } keer.
+        [one] De stelling is één keer voorgekomen.
+       *[other] De stelling is { $count } keer voorgekomen.
     }
    *[fifty] Zonder slaan of pionzet: { $count } zetten van elke kant.
 }
 play-claim-holds = De claim is juist.
-play-claim-rule = { command-uphold } beëindigt de partij in remise, { command-dismiss } stelt de tijden in volgens het reglement en laat verder spelen.
+play-claim-rule = Typ { command-uphold } voor remise. Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
 play-claim-fails = De claim is onjuist.
-play-claim-is-offer = De claim geldt als remiseaanbod: { command-accept } of { command-decline }.
+play-claim-is-offer = De claim geldt als remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Volgens het reglement krijgt Wit er { $given } bij.
    *[black] Volgens het reglement krijgt Zwart er { $given } bij.
@@ -145,10 +139,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-dismissed = De claim is afgewezen.
 play-complained = Ik maak bezwaar tegen de zet: { $square } is eerst aangeraakt.
 play-complained-let-go = Ik maak bezwaar tegen de zet: het stuk van { $from } is losgelaten op { $square }.
-play-complaint-fails = De zet mocht ook dan: { $mv }.
+play-complaint-fails = Ook met die aanraking was de zet reglementair: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Wit heeft remise aangeboden anders dan na een zet en voor het indrukken; het aanbod geldt.
-   *[black] Zwart heeft remise aangeboden anders dan na een zet en voor het indrukken; het aanbod geldt.
+    [white] Wit heeft op het verkeerde moment remise aangeboden; het aanbod geldt.
+   *[black] Zwart heeft op het verkeerde moment remise aangeboden; het aanbod geldt.
 }
 play-offer-stands = { $side ->
     [white] Wit heeft remise aangeboden.
@@ -156,12 +150,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Remise geweigerd.
 play-sure-to-resign = { $side ->
-    [white] Wit geeft op? { command-yes } bevestigt.
-   *[black] Zwart geeft op? { command-yes } bevestigt.
+    [white] Wit geeft op? Typ { command-yes } om te bevestigen.
+   *[black] Zwart geeft op? Typ { command-yes } om te bevestigen.
 }
 play-sure-to-accept = { $side ->
-    [white] Wit neemt remise aan? { command-yes } bevestigt.
-   *[black] Zwart neemt remise aan? { command-yes } bevestigt.
+    [white] Wit neemt remise aan? Typ { command-yes } om te bevestigen.
+   *[black] Zwart neemt remise aan? Typ { command-yes } om te bevestigen.
 }
 play-nothing-changed = Er is niets veranderd.
 play-over = { $winner ->
@@ -201,7 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 digest-result = Controlegetal van de partij: { $digest }
-digest-none = Tot nu toe is geen controlegetal genoemd; het komt aan het eind, en annabella report noemt het ook.
+digest-none = Nog geen controlegetal. Het wordt aan het eind van de partij genoemd; annabella report toont het ook.
 digest-adjournment = Controlegetal van de afgebroken partij: { $digest }
 digest-unfinished = Controlegetal van de onvoltooide partij: { $digest }
 play-flag-fallen = { $side ->
@@ -209,27 +203,27 @@ play-flag-fallen = { $side ->
    *[black] De vlag van Zwart is gevallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Wit heeft ingedrukt na een onreglementaire zet: { $entry }. { $why }
-   *[black] Zwart heeft ingedrukt na een onreglementaire zet: { $entry }. { $why }
+    [white] Wit heeft de klok ingedrukt na een onreglementaire zet: { $entry }. { $why }
+   *[black] Zwart heeft de klok ingedrukt na een onreglementaire zet: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] De pion op { $square } is niet gepromoveerd; hij wordt vervangen door een dame.
+    [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
    *[no] De pion op { $square } is niet gepromoveerd.
 }
 play-pressed-early = { $side ->
-    [white] Wit heeft ingedrukt voordat de zet was gespeeld.
-   *[black] Zwart heeft ingedrukt voordat de zet was gespeeld.
+    [white] Wit heeft de klok ingedrukt voordat de zet was gespeeld.
+   *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
 play-touch-broken = { $side ->
-    [white] Wit heeft tegen een aangeraakt stuk in gespeeld: { $mv }. { $why }
-   *[black] Zwart heeft tegen een aangeraakt stuk in gespeeld: { $mv }. { $why }
+    [white] Wit heeft het aangeraakte stuk niet gespeeld: { $mv }. { $why }
+   *[black] Zwart heeft het aangeraakte stuk niet gespeeld: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Wit heeft twee stukken tegelijk verzet: { $mv }. Alleen één hand is toegestaan
-   *[black] Zwart heeft twee stukken tegelijk verzet: { $mv }. Alleen één hand is toegestaan
-}{ $counts ->
-    [yes] ; met twee handen telt de zet als onreglementair.
-   *[no] .
+    [white] Wit heeft twee stukken tegelijk verzet: { $mv }.
+   *[black] Zwart heeft twee stukken tegelijk verzet: { $mv }.
+} { $counts ->
+    [yes] Met twee handen is de zet onreglementair.
+   *[no] Er mag maar één hand worden gebruikt.
 }
 play-touched-early = { $side ->
     [white] Wit heeft een stuk opgetild voordat de zet van de tegenstander was uitgevoerd: { $piece } van { $square }.
@@ -237,13 +231,13 @@ play-touched-early = { $side ->
 }
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->
-    [white] Geen stuk geldt meer als aangeraakt door Wit.
-   *[black] Geen stuk geldt meer als aangeraakt door Zwart.
+    [white] Wit heeft geen aangeraakt stuk meer.
+   *[black] Zwart heeft geen aangeraakt stuk meer.
 }
-play-pressed = Ingedrukt.
+play-pressed = Klok ingedrukt.
 play-opponent-pressed = { $side ->
-    [white] Wit heeft ingedrukt.
-   *[black] Zwart heeft ingedrukt.
+    [white] Wit heeft de klok ingedrukt.
+   *[black] Zwart heeft de klok ingedrukt.
 }
 play-arbiter-called = { $side ->
     [white] Wit roept de arbiter.
@@ -254,57 +248,57 @@ play-arbiter-called = { $side ->
 
 play-executed = Uitgevoerd.
 play-opponent-executed = { $side ->
-    [white] Wit heeft hem uitgevoerd.
-   *[black] Zwart heeft hem uitgevoerd.
+    [white] Wit heeft de zet uitgevoerd.
+   *[black] Zwart heeft de zet uitgevoerd.
 }
 play-opponent-repeated = { $side ->
-    [white] Wit heeft hem herhaald.
-   *[black] Zwart heeft hem herhaald.
+    [white] Wit heeft de zet herhaald.
+   *[black] Zwart heeft de zet herhaald.
 }
 play-board-differs = { $side ->
-    [white] Het bord van Wit wijkt af. Juist is: { $squares }.
-   *[black] Het bord van Zwart wijkt af. Juist is: { $squares }.
+    [white] Op het bord van Wit moet staan: { $squares }.
+   *[black] Op het bord van Zwart moet staan: { $squares }.
 }
 play-should = { $piece } op { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = nog { $squares } velden
-play-pegs-differ = Aangekondigd is { $announced }, het bord toont { $pegs }.
+play-pegs-differ = Aangekondigd: { $announced }. Het bord toont { $pegs }.
 play-setup-lift = { $piece } weg van { $square }
 play-setup-place = { play-should }
-play-setup-done = Alles is opgesteld.
+play-setup-done = Opstelling voltooid.
 play-board-turned = { $side ->
-    [white] Het bord van Wit wordt nu andersom gelezen.
-   *[black] Het bord van Zwart wordt nu andersom gelezen.
+    [white] Het bord van Wit wordt nu van de andere kant gelezen.
+   *[black] Het bord van Zwart wordt nu van de andere kant gelezen.
 }
 play-board-looks-turned = { $side ->
-    [white] Het bord van Wit lijkt andersom te liggen; { command-turn } { argument-white } leest het zo.
-   *[black] Het bord van Zwart lijkt andersom te liggen; { command-turn } { argument-black } leest het zo.
+    [white] Het bord van Wit lijkt gedraaid. Typ { command-turn } { argument-white } om dat te herstellen.
+   *[black] Het bord van Zwart lijkt gedraaid. Typ { command-turn } { argument-black } om dat te herstellen.
 }
 play-board-colours-swapped = { $side ->
     [white] Op het bord van Wit zijn de kleuren verwisseld.
    *[black] Op het bord van Zwart zijn de kleuren verwisseld.
 }
 play-board-at-start = { $side ->
-    [white] Het bord van Wit toont de beginstelling, { $plies } halve zetten terug; { command-setup } leidt naar die van nu.
-   *[black] Het bord van Zwart toont de beginstelling, { $plies } halve zetten terug; { command-setup } leidt naar die van nu.
+    [white] Het bord van Wit toont de beginstelling. Typ { command-setup } voor de huidige stelling.
+   *[black] Het bord van Zwart toont de beginstelling. Typ { command-setup } voor de huidige stelling.
 }
 play-board-taken-back = { $side ->
-    [white] Op het bord van Wit is { $mv } teruggenomen; de zet staat tot { command-retract } hem terugneemt.
-   *[black] Op het bord van Zwart is { $mv } teruggenomen; de zet staat tot { command-retract } hem terugneemt.
+    [white] Op het bord van Wit is { $mv } teruggenomen. Zonder { command-retract } blijft de zet staan.
+   *[black] Op het bord van Zwart is { $mv } teruggenomen. Zonder { command-retract } blijft de zet staan.
 }
 play-board-shows = Het bord toont { $mv }.
-play-board-offers = Het bord toont { $mv }; { command-say } kondigt het aan.
+play-board-offers = Het bord toont { $mv }. Typ { command-say } om hem aan te kondigen.
 play-echo-lifted = { $square } { $piece }, eraf
 play-echo-placed = { $square } { $piece }
-play-unreadable = De pen op { $square } is niet te lezen: steek hem er nog eens in.
-play-kings-in-centre = Beide koningen staan in het centrum. De partij eindigt alleen door { command-resign }, { command-offer } of { command-accept }.
+play-unreadable = De pen op { $square } is niet te lezen. Steek hem er opnieuw in.
+play-kings-in-centre = Beide koningen staan in het midden. Beëindig de partij met { command-resign }, { command-offer } of { command-accept }.
 play-board-ready = { $side ->
     [white] Het bord van Wit is aangesloten.
    *[black] Het bord van Zwart is aangesloten.
 }
 play-board-back = { $side ->
-    [white] Het bord van Wit is terug.
-   *[black] Het bord van Zwart is terug.
+    [white] Het bord van Wit is weer verbonden.
+   *[black] Het bord van Zwart is weer verbonden.
 }
 play-board-lost = { $side ->
     [white] Het bord van Wit is niet meer aangesloten.
@@ -315,160 +309,156 @@ play-board-silent = { $side ->
    *[black] Het bord van Zwart antwoordt niet.
 }
 play-board-nonsense = { $side ->
-    [white] Het bord van Wit stuurt wat niet te begrijpen is, { $bytes } bytes; niets ervan telt.
-   *[black] Het bord van Zwart stuurt wat niet te begrijpen is, { $bytes } bytes; niets ervan telt.
+    [white] Het bord van Wit stuurde { $bytes } onleesbare bytes; ze tellen niet.
+   *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes; ze tellen niet.
 }
 play-board-flutters = { $side ->
-    [white] Een contact van het bord van Wit hapert. Wat langer staat of weg is telt nog.
-   *[black] Een contact van het bord van Zwart hapert. Wat langer staat of weg is telt nog.
+    [white] Een contact van het bord van Wit is onbetrouwbaar. Wat zo blijft, telt nog.
+   *[black] Een contact van het bord van Zwart is onbetrouwbaar. Wat zo blijft, telt nog.
 }
-play-square-flutters = Het is het contact van { $square }.
-play-board-floods = Het bord meldt meer dan handen kunnen doen; wat het meldt telt een seconde later.
+play-square-flutters = Het is het contact op { $square }.
+play-board-floods = Het bord meldt te snel; meldingen tellen een seconde later.
 
 ## Devices
 
-play-journal-lost = Het verslag kan niet worden geschreven. De partij gaat verder, niets wordt vergeten, er volgt een nieuwe poging.
-play-journal-back = Het verslag is weer volledig.
-play-journal-stalled = De schijf van het verslag antwoordt niet. De partij gaat verder; wat nu gebeurt is nog niet bewaard.
-play-journal-renewed = Het bestand van het verslag is van buitenaf veranderd. Het is in zijn geheel opnieuw geschreven.
+play-journal-lost = Opslaan mislukt en wordt herhaald. Speel door; er is nog niets verloren.
+play-journal-back = Het journaal is weer volledig.
+play-journal-stalled = De schijf antwoordt niet. Speel door; de laatste zetten zijn nog niet opgeslagen.
+play-journal-renewed = Het journaal is van buitenaf gewijzigd. Het is volledig opnieuw geschreven.
 
 ## What a move still needs
 
 play-missing-move = De zet ontbreekt.
-play-missing-execution = { $mv } ontbreekt op het bord.
+play-missing-execution = { $mv } staat nog niet op het bord.
 play-missing-rest = De zet op het bord is niet af.
 play-missing-in-hand = Nog in de hand: { $piece } van { $square }.
-play-missing-nowhere = Op geen enkel veld: { $piece } van { $square }. Zit het al in een gat, dan leest het bord het daar niet: steek het er nog eens in.
+play-missing-nowhere = Op geen veld: { $piece } van { $square }. Zit het stuk al in een opening, steek het er dan opnieuw in.
 play-missing-squares = Nog te doen op het bord: { $squares }.
 play-missing-capture = Het geslagen stuk staat nog op { $square }.
-play-missing-promotion = Het stuk dat de pion wordt ontbreekt op { $square }.
+play-missing-promotion = Het gepromoveerde stuk ontbreekt op { $square }.
 play-missing-duty = { $duty }
 play-missing-announcement = De aankondiging ontbreekt.
 play-missing-press = De klok is niet ingedrukt.
-play-missing-repetition = De herhaling van { $mv } ontbreekt.
+play-missing-repetition = { $mv } is nog niet herhaald.
 play-missing-nothing = Er ontbreekt niets.
 play-missing-passphrase = De wachtzin voor de envelop ontbreekt. { $keeper ->
     [arbiter] De arbiter typt hem.
-   *[players] Typ hem eerst, twee keer.
+   *[players] Typ hem twee keer.
 }
-play-missing-sealed = De afgegeven zet ontbreekt: typ { command-seal } en de zet.
-play-missing-then-stop = { command-press } zet de klokken stil. { command-seal } alleen leest u de afgegeven zet voor.
+play-missing-sealed = De afgegeven zet ontbreekt. Typ { command-seal } en de zet.
+play-missing-then-stop = Typ { command-press } om de klokken stil te zetten, of { command-seal } om uw afgegeven zet te horen.
 play-missing-others-seal = { $side ->
     [white] Wit geeft een zet af
    *[black] Zwart geeft een zet af
 } en zet dan de klokken stil.
-play-missing-then-open = De envelop is dicht; { command-continue } opent hem.
+play-missing-then-open = De envelop is gesloten. Typ { command-continue } om hem te openen.
 
 ## Refusals
 
-refused-empty = De regel is leeg; { command-help } noemt wat kan.
-refused-argument = { $command } kan niets met “{ $argument }”; { command-help } { $command } zegt wat erbij hoort.
-refused-argument-missing = { $command } heeft iets erachter nodig; { command-help } { $command } zegt wat.
-refused-not-started = De partij is niet begonnen; { command-start } begint haar.
-refused-started = De partij is al bezig; { command-whose } zegt wie aan zet is.
+refused-empty = De regel is leeg. Typ { command-help } voor de commando's.
+refused-argument = { $command }: "{ $argument }" past er niet bij. Typ { command-help } { $command }.
+refused-argument-missing = { $command }: onvolledig. Typ { command-help } { $command }.
+refused-not-started = De partij is niet begonnen. Typ { command-start } om te beginnen.
+refused-started = De partij is al begonnen. Typ { command-whose } om te horen wie aan zet is.
 refused-halted = { $by ->
-    [arbiter] De klokken staan stil tot de arbiter ze laat lopen.
-   *[asker] De klokken staan stil; { command-continue } laat ze lopen.
+    [arbiter] De klokken staan stil. Alleen de arbiter kan ze weer laten lopen.
+   *[asker] De klokken staan stil. Typ { command-continue } om ze weer te laten lopen.
 }
-refused-not-halted = De klokken staan niet stil; { command-halt } zet ze stil.
-refused-not-your-move = { $side ->
-    [white] Aan zet is Wit.
-   *[black] Aan zet is Zwart.
-}
-refused-over = De partij is voorbij; { command-last }, { command-score } en { command-board } antwoorden, { command-quit } verlaat het programma.
-refused-no-clock = Deze partij heeft geen klok; --time-control geeft er een aan het begin.
-refused-clock-stands = Uw eigen klok loopt niet; { command-whose } zegt welke loopt.
-refused-nothing-made = Nog niet.
+refused-not-halted = De klokken zijn niet stilgezet. Typ { command-halt } om ze stil te zetten.
+refused-not-your-move = Niet uw zet. { play-whose-move }
+refused-over = De partij is afgelopen. Typ { command-last }, { command-score }, { command-board } of { command-quit }.
+refused-no-clock = Deze partij heeft geen klok. Geef er bij het begin een met --time-control.
+refused-clock-stands = Uw klok loopt niet. Typ { command-whose } om te horen welke loopt.
+refused-nothing-made = Uw zet is nog niet gespeeld.
 refused-repeat-first = Eerst herhalen: { $mv }
-refused-nothing-to-repeat = Er valt niets te herhalen; { command-last } zegt de laatste zet.
-refused-repetition-differs = Aangekondigd was { $announced }, herhaald { $repeated }.
-refused-announced = { $mv } is al aangekondigd; { command-correct } verandert dat.
-refused-arbiter-only = Alleen de arbiter mag dat; { command-halt } roept de arbiter.
-refused-own-touch = Wie iets aanraakte kan dat niet zelf schrappen; de tegenstander of de arbiter wel.
-refused-no-side = Dat is alleen voor Wit of Zwart: zet { argument-white }: of { argument-black }: ervoor.
-refused-resigns-unnamed = Opgave: de regel noemt geen kleur. Typ { argument-white } { command-resign }! of { argument-black } { command-resign }!
-refused-no-board = Hier is geen voelbord; --white-board of --black-board noemt er een.
-refused-board-away = Een bord is niet aangesloten; controleer kabel en stroom.
+refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last } voor de laatste zet.
+refused-repetition-differs = Aangekondigd: { $announced }. Herhaald: { $repeated }.
+refused-announced = Al aangekondigd: { $mv }. Typ { command-correct } om dat te veranderen.
+refused-arbiter-only = Dat mag alleen de arbiter. Typ { command-halt } om de arbiter te roepen.
+refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
+refused-no-side = Dat kan alleen Wit of Zwart. Typ { argument-white }: of { argument-black }: ervoor.
+refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ { argument-white } { command-resign }! of { argument-black } { command-resign }!
+refused-no-board = Er is geen voelbord. Geef er een op met --white-board of --black-board.
+refused-board-away = Een bord is niet verbonden. Controleer kabel en stroom.
 refused-board-differs = { $side ->
-    [white] Breng eerst het bord van Wit in orde: { $squares }.
-   *[black] Breng eerst het bord van Zwart in orde: { $squares }.
+    [white] Verbeter eerst het bord van Wit: { $squares }.
+   *[black] Verbeter eerst het bord van Zwart: { $squares }.
 }
-refused-nothing-stands = Op { $square } staat niets; { command-board } zegt wat waar staat.
-refused-no-offer = Er is geen remise aangeboden; { command-offer } biedt het aan.
-refused-offered = Remise is al aangeboden; de tegenstander antwoordt met { command-accept } of { command-decline }.
-refused-claim-lost = Wie een stuk heeft aangeraakt kan met deze zet geen remise meer claimen, wel weer na de volgende van de tegenstander.
-refused-no-claim = Er is niets geclaimd; { command-claim } doet dat.
-refused-claim-pending = Eerst moet over de claim worden beslist: { command-uphold } of { command-dismiss }.
-refused-complaint-lost = Wie een stuk heeft aangeraakt kan geen bezwaar meer maken tegen de zet van de tegenstander; { command-halt } roept de arbiter.
-refused-no-move = De tegenstander heeft nog geen zet gedaan; { command-whose } zegt wie aan zet is.
-refused-no-command = “{ $text }” is geen zet en geen commando; was { $command } bedoeld? { command-help } noemt de commando's.
+refused-nothing-stands = { $square } is leeg. Typ { command-board } voor de stelling.
+refused-no-offer = Er is geen remise aangeboden. Typ { command-offer } om remise aan te bieden.
+refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { command-accept } of { command-decline }.
+refused-claim-lost = U hebt een stuk aangeraakt; remise claimen kan na de volgende zet van de tegenstander.
+refused-no-claim = Er is geen claim. Typ { command-claim } om te claimen.
+refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { command-dismiss }.
+refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer maken. Typ { command-halt } om de arbiter te roepen.
+refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose } om te horen wie aan zet is.
+refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
 refused-not-duty = { $side ->
-    [white] De assistent van Wit is er niet om
-   *[black] De assistent van Zwart is er niet om
+    [white] De assistent van Wit mag niet
+   *[black] De assistent van Zwart mag niet
 } { $duty ->
-    [moves] zetten uit te voeren.
-    [announce] zetten aan te kondigen.
-    [score] te noteren.
-    [clock] de klok in te drukken.
-    [inform] naar tijden en het aantal zetten te vragen.
-    [claims] winst op tijd te claimen.
-    [touches] deze aanraking te melden; de tegenstander of de arbiter meldt haar.
-   *[adjourn] de partij af te breken.
+    [moves] zetten uitvoeren.
+    [announce] zetten aankondigen.
+    [score] noteren.
+    [clock] de klok indrukken.
+    [inform] vragen naar tijden of het aantal zetten.
+    [claims] winst op tijd claimen.
+    [touches] deze aanraking melden; de tegenstander of de arbiter wel.
+   *[adjourn] de partij afbreken.
 }
 refused-players-own = { $side ->
-    [white] Alleen Wit zelf mag dat, geen assistent.
-   *[black] Alleen Zwart zelf mag dat, geen assistent.
+    [white] Dat mag alleen Wit, niet een assistent.
+   *[black] Dat mag alleen Zwart, niet een assistent.
 }
 refused-no-assistant = { $side ->
     [white] Wit heeft geen assistent.
    *[black] Zwart heeft geen assistent.
 }
-refused-assistant-owed = Tegen een dove speler moet er een assistent zijn: --white-assistant of --black-assistant. Alleen de arbiter mag zonder beginnen, met { command-start }!.
+refused-assistant-owed = Tegen een dove speler is een assistent nodig: --white-assistant of --black-assistant. De arbiter kan zonder assistent beginnen met { command-start }!
 refused-draw-barred = { $moves ->
-    [one] Remise door overeenkomst kan hier niet vóór één zet van elke kant.
-   *[other] Remise door overeenkomst kan hier niet vóór { $moves } zetten van elke kant.
+    [one] Hier mag pas na één zet van elke kant remise worden overeengekomen.
+   *[other] Hier mag pas na { $moves } zetten van elke kant remise worden overeengekomen.
 }
-refused-too-early = Er is geen remise vóór een zet van elke kant.
-refused-nothing-asked = Er is niets gevraagd; { command-help } noemt wat kan.
-refused-takeback-stands = Dat is al voorgesteld; de andere speler antwoordt met { command-yes } of { command-no }.
-refused-no-topic = Over “{ $text }” is er geen hulp; { command-help } noemt de onderwerpen.
-refused-flag-stands = Er is geen vlag gevallen; { command-clock } zegt de tijden.
+refused-too-early = Remise kan pas na een zet van elke kant.
+refused-nothing-asked = Er is geen vraag te beantwoorden. Typ { command-help } voor de commando's.
+refused-takeback-stands = Dat is al voorgesteld. De andere speler antwoordt { command-yes } of { command-no }.
+refused-no-topic = Er is geen hulp over "{ $text }". Typ { command-help } voor de onderwerpen.
+refused-flag-stands = Er is geen vlag gevallen. Typ { command-clock } voor de tijden.
 refused-too-far = { $plies ->
-    [one] Er is geen halve zet om terug te nemen.
-   *[other] Er waren geen { $plies } halve zetten.
+    [one] Er is geen zet om terug te nemen.
+   *[other] Er zijn geen { $plies } zetten om terug te nemen.
 }
-refused-too-late = Daarvoor is het te laat; { command-halt } zet de klokken stil om het te regelen.
-refused-arbiter-decides = De arbiter is aan het beslissen; wacht tot dan.
+refused-too-late = Daarvoor is het te laat. Typ { command-halt } om de klokken stil te zetten en het op te lossen.
+refused-arbiter-decides = De arbiter beslist nog. Wacht op de beslissing.
 refused-other-seat = { $who ->
-    [white] Alleen Wit kan dat
-    [black] Alleen Zwart kan dat
-    [white-assistant] Alleen de assistent van Wit kan dat
-    [black-assistant] Alleen de assistent van Zwart kan dat
-    [arbiter] Alleen de arbiter kan dat
-   *[assistant] Alleen de assistent kan dat
-}, en dit is { $seat ->
-    [white] de terminal van Wit
-    [black] de terminal van Zwart
-    [white-assistant] de terminal van de assistent van Wit
-    [black-assistant] de terminal van de assistent van Zwart
-    [shared] de terminal van de spelers, zolang de arbiter een eigen heeft
-    [arbiter] de terminal van de arbiter
-    [shared] de terminal van de spelers
-   *[assistant] de terminal van de assistent
+    [white] Dat kan alleen Wit.
+    [black] Dat kan alleen Zwart.
+    [white-assistant] Dat kan alleen de assistent van Wit.
+    [black-assistant] Dat kan alleen de assistent van Zwart.
+    [arbiter] Dat kan alleen de arbiter.
+   *[assistant] Dat kan alleen de assistent.
+} Dit is de terminal { $seat ->
+    [white] van Wit.
+    [black] van Zwart.
+    [white-assistant] van de assistent van Wit.
+    [black-assistant] van de assistent van Zwart.
+    [arbiter] van de arbiter.
+    [shared] van de spelers.
+   *[assistant] van de assistent.
 }{ $way ->
-    [call] ; { command-halt } roept de arbiter
-    [result] ; { command-result } beslist hoe de partij eindigde
-    [leave] ; { command-quit } verlaat de partij, en beiden noteren de uitslag
+    [call] { " Typ" } { command-halt } om de arbiter te roepen.
+    [result] { " Typ" } { command-result } om de uitslag te bepalen.
+    [leave] { " Typ" } { command-quit } om te stoppen; beide spelers noteren de uitslag.
    *[none] { "" }
-}.
-refused-own-board = { $side ->
-    [white] Wit heeft een bord: zetten en indrukken komen alleen daarvandaan.
-   *[black] Zwart heeft een bord: zetten en indrukken komen alleen daarvandaan.
 }
-refused-wrong-pin = Dat is niet de pincode van de arbiter; er is niets gedaan. Het commando vraagt er opnieuw om.
-refused-pin-missing = Zonder de pincode van de arbiter is er niets gedaan. Het commando vraagt er opnieuw om.
-refused-may-hold-pin = Regel: die bevat misschien de pincode van de arbiter en is niet uitgevoerd en niet bewaard. Typ de regel zonder de pincode.
-refused-not-in-tournament = In een toernooi komt dat alleen van uw eigen voelbord.
+refused-own-board = { $side ->
+    [white] Wit heeft een bord. Zetten en klokdrukken komen alleen daarvandaan.
+   *[black] Zwart heeft een bord. Zetten en klokdrukken komen alleen daarvandaan.
+}
+refused-wrong-pin = Verkeerde pincode. Er is niets gedaan; herhaal het commando.
+refused-pin-missing = Geen pincode getypt. Er is niets gedaan; herhaal het commando.
+refused-may-hold-pin = Regel: bevat misschien de pincode van de arbiter; niet uitgevoerd en niet opgeslagen. Typ de regel zonder de pincode.
+refused-not-in-tournament = In een toernooi mag alleen uw eigen voelbord dat beantwoorden.
 
 play-result-awaited = { $reason ->
     [flag] { play-flag-fallen }
@@ -480,4 +470,4 @@ play-result-awaited = { $reason ->
     [white] Zwart
    *[black] Wit
 } nog mat kan zetten, wordt nagegaan; de uitslag volgt.
-refused-result-awaited = De partij is afgelopen; de uitslag wordt nagegaan.
+refused-result-awaited = De partij is afgelopen; de uitslag volgt.

@@ -92,7 +92,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = { command-time } is de eigen tijd, { command-clock } beide, { command-used } de verbruikte tijd, { command-moves } het aantal zetten, { command-whose } wie aan zet is, { command-control } het speeltempo.
-play-help-last = { command-last } is de laatste zet, { command-last } 4 de laatste vier, { command-spell } de laatste letter voor letter, { command-score } het notatieformulier; { command-digest } leest het controlegetal voor.
-play-help-position = { command-board } leest alle stukken, { command-board } 4 een rij, { command-board } e een lijn, { command-square } e4 en { command-colour } e4 een veld, { command-piece } paard de paarden.
-play-help-voice = { command-again } zegt de laatste woorden nog eens, { command-stop } brengt uw stem tot zwijgen; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } en { command-deeper } veranderen hem, { command-voice } 2 neemt een andere, { command-rest } 300 wacht voor velden.
+play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide, { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten, { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
+play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier, { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal.
+play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij, { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld, { command-piece } paard voor de paarden.
+play-help-voice = Typ { command-again } om de laatste woorden te herhalen, { command-stop } om uw stem te laten zwijgen. Typ { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } of { command-deeper } om hem te veranderen. Typ { command-voice } 2 voor een andere stem, { command-rest } 300 voor een pauze voor velden.

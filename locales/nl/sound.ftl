@@ -1,6 +1,6 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-voice-missing = Er is geen stem, woorden worden alleen geschreven. { $reason }
+voice-missing = Er is geen stem. Alles wordt alleen getoond. { $reason }
 voice-outlet = { $outlet ->
         [white] De koptelefoon van Wit
         [black] De koptelefoon van Zwart
@@ -8,61 +8,61 @@ voice-outlet = { $outlet ->
        *[room] De luidspreker
     }
 voice-open = { voice-outlet } is gereed: { $device }.
-voice-no-device = { voice-outlet } zwijgt, zijn woorden worden geschreven. { $reason } Er volgt een nieuwe poging.
-voice-lost = { voice-outlet } is uitgevallen. Wat niet is gehoord wordt herhaald zodra hij terug is.
-voice-back = { voice-outlet } is terug.
-voice-shared = Privéwoorden klinken uit de luidspreker, want niet elke speler heeft een koptelefoon.
-voice-unsaid = Woorden zijn niet gezegd, alleen geschreven. { $reason }
-voice-system-ready = De stem van het systeem is gereed.
-voice-system-restarting = De stem van het systeem antwoordt niet en wordt opnieuw gestart.
-voice-system-gone = De stem van het systeem is te vaak uitgevallen, woorden worden alleen geschreven.
+voice-no-device = { voice-outlet } zwijgt; woorden worden getoond. { $reason } Er volgt een nieuwe poging.
+voice-lost = { voice-outlet } is uitgevallen. Wat u mist, wordt later herhaald.
+voice-back = { voice-outlet } werkt weer.
+voice-shared = Privéantwoorden klinken uit de luidspreker, want niet elke speler heeft een koptelefoon.
+voice-unsaid = Sommige woorden zijn alleen getoond. { $reason }
+voice-system-ready = De systeemstem is gereed.
+voice-system-restarting = De systeemstem antwoordt niet en wordt opnieuw gestart.
+voice-system-gone = De systeemstem is te vaak uitgevallen. Alles wordt alleen getoond.
 
 sound-unknown = { $count ->
-        [0] Er is geen geluidsapparaat { $name }, en ook geen ander.
-       *[other] Geen enkel geluidsapparaat heet { $name }; er zijn: { $there }.
+        [0] Geluidsapparaat { $name }: niet gevonden. Er is ook geen ander.
+       *[other] Geluidsapparaat { $name }: niet gevonden of niet eenduidig. Kies een van: { $there }.
     }
-sound-none = Er is geen geluidsapparaat.
-sound-taken = Het geluidsapparaat { $name } is al { $by ->
+sound-none = Er is geen geluidsapparaat. Sluit er een aan.
+sound-taken = Geluidsapparaat { $name }: al { $by ->
         [white] dat van Wit
         [black] dat van Zwart
         [arbiter] dat van de arbiter
        *[room] dat van de zaal
-    }; privéwoorden zouden worden meegeluisterd.
-sound-absent = Het geluidsapparaat { $name } is er niet.
-sound-refused = Het geluidsapparaat { $name } kan niet worden geopend: { $why }.
+    }; privéwoorden zouden worden meegeluisterd. Kies een ander.
+sound-absent = Geluidsapparaat { $name }: niet aangesloten. Sluit het aan.
+sound-refused = Geluidsapparaat { $name }: kan niet worden geopend: { $why }.
 
-espeak-library = De bibliotheek libespeak-ng ontbreekt; installeer espeak-ng.
-espeak-named = { $path }, dat ANNABELLA_ESPEAK noemt, is geen bibliotheek libespeak-ng; verbeter het pad of verwijder ANNABELLA_ESPEAK.
-espeak-data = De stemmen van espeak-ng ontbreken; installeer espeak-ng-data.
+espeak-library = De bibliotheek libespeak-ng ontbreekt. Installeer espeak-ng.
+espeak-named = ANNABELLA_ESPEAK: { $path } is geen bibliotheek libespeak-ng. Verbeter het pad of verwijder de variabele.
+espeak-data = De stemmen van espeak-ng ontbreken. Installeer espeak-ng-data.
 espeak-voice = espeak-ng heeft geen stem voor de taal { $language }.
-espeak-synthesis = espeak-ng kan “{ $text }” niet zeggen.
+espeak-synthesis = espeak-ng kan "{ $text }" niet zeggen.
 espeak-ended = espeak-ng antwoordt niet meer.
 
 ## Changes of a voice
 
 voice-rate = Snelheid { $rate }{ $bound ->
-    [lowest] , langzamer gaat niet
-    [highest] , sneller gaat niet
+    [lowest] , de laagste
+    [highest] , de hoogste
    *[none] {""}
 }
 voice-volume = Volume { $volume }{ $bound ->
-    [lowest] , zachter gaat niet
-    [highest] , luider gaat niet
+    [lowest] , het zachtste
+    [highest] , het luidste
    *[none] {""}
 }
 voice-pitch = Toonhoogte { $pitch }{ $bound ->
-    [lowest] , lager gaat niet
-    [highest] , hoger gaat niet
+    [lowest] , de laagste
+    [highest] , de hoogste
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Geen pauze voor velden. { command-rest } 300 stelt er een in; { command-halt } zet de klokken stil.
+    [0] Geen pauze voor velden. Typ { command-rest } 300 voor een pauze, of { command-halt } om de klokken stil te zetten.
    *[other] Pauze voor velden: { $millis } milliseconden
 }
-voice-nowhere = Geen stem spreekt hier tot u alleen, dus blijft ze zoals ze is.
+voice-nowhere = U hebt hier geen eigen stem. Er is niets veranderd.
 voice-which = Stem { $voice }, { $number } van { $count }
-voice-usual = De gewone stem, er zijn { $count } andere. { command-voice } { command-next } neemt de volgende.
-voice-unknown = Er is geen stem { $name }. { command-voice } { argument-all } noemt ze, { command-voice } { command-next } neemt de volgende.
-voice-unknown-at-start = Er is geen stem { $name }; de gewone spreekt.
+voice-usual = De gewone stem; er zijn { $count } andere. Typ { command-voice } { command-next } voor de volgende.
+voice-unknown = Stem { $name }: niet gevonden. Typ { command-voice } { argument-all } voor de namen.
+voice-unknown-at-start = Stem { $name }: niet gevonden. De gewone spreekt.
 voice-names = Stemmen: { $names }
 voice-alone = Hier is maar één stem.

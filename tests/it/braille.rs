@@ -486,7 +486,7 @@ fn a_game_is_read_line_by_line_and_nothing_twice() {
             }
             // A busy disk marks a line as not saved yet.
             let lines: Vec<String> =
-                lines.into_iter().map(|line| line.replace(" (noch nicht gesichert)", "")).collect();
+                lines.into_iter().map(|line| line.replace(" (noch nicht gespeichert)", "")).collect();
             let begins = lines.iter().position(|line| line.contains("Bereit")).unwrap();
             lines[begins..].iter().filter(|line| !typed.contains(&line.as_str())).cloned().collect()
         };

@@ -174,7 +174,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     desk.wait_for("White", 0);
     game.wait_for("desk is connected", 0);
     let at_game = game.lines().len();
-    game.ask("black: halt", "The clocks are halted");
+    game.ask("black: halt", "The clocks are stopped");
     desk.wait_for("Black has halted the clocks and calls the arbiter", 0);
     game.ask("arbiter: continue", "Only the arbiter can do that, and this is the players' terminal");
     desk.ask("add black 2:00 the lights went out", "the lights went out");
@@ -192,7 +192,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     desk.type_line("quit");
     game.wait_for("desk is gone", at_game);
     assert_eq!(desk.child.wait().unwrap().code(), Some(0));
-    game.ask("arbiter: halt", "The clocks are halted");
+    game.ask("arbiter: halt", "The clocks are stopped");
     assert_eq!(game.end(), Some(0));
     let acts = room.acts();
     let act = |text: &str| {
@@ -225,19 +225,19 @@ fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on()
     game.type_line("white: press");
     game.ask("black: halt", "halted");
     let again = room.desk(&[]);
-    again.wait_for("The clocks are halted.", 0);
+    again.wait_for("The clocks are stopped.", 0);
     again.wait_for("White, move 1:", 0);
     drop(again);
     // The game's program is killed: its socket is left, and the next one replaces it.
     let waits = room.desk(&[]);
-    waits.wait_for("The clocks are halted.", 0);
+    waits.wait_for("The clocks are stopped.", 0);
     let left = room.socket();
     drop(game);
     let from = waits.wait_for("The game does not answer", 0);
     assert!(left.exists());
     let game = Terminal::start(&room, &["play", "--resume", "game.journal", "--speech", "off"]);
     game.wait_for("desk is connected", 0);
-    waits.wait_for("The clocks are halted.", from);
+    waits.wait_for("The clocks are stopped.", from);
     assert_eq!(game.end(), Some(0));
     waits.wait_for("The program of the game has ended", 0);
     assert!(!left.exists(), "the socket goes with the game");
@@ -318,7 +318,7 @@ fn a_desk_that_can_print_nothing_ends_and_frees_its_seat() {
     }
     let mut desk = room.desk(&[]);
     desk.wait_for("White", 0);
-    desk.ask("halt", "The clocks are halted");
+    desk.ask("halt", "The clocks are stopped");
     game.ask("white: time", "White");
 }
 
@@ -560,5 +560,5 @@ fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
     desk.wait_for("exit 0", 0);
     game.wait_for("desk is gone", 0);
     game.tmux(&["send-keys", "arbiter: continue", "Enter"]);
-    game.wait_for("Play goes on", 0);
+    game.wait_for("Resumed.", 0);
 }

@@ -182,7 +182,7 @@ fn a_key_is_held_while_the_score_is_spoken() {
             hall.journal().display()
         )
     });
-    screen.wait_for("F12 or Alt with d, held down", 0);
+    screen.wait_for("Hold F12 or Alt with d", 0);
     let press = |keys: &[&str], words: &str| {
         let from = screen.written().len();
         screen.tmux(&[&["send-keys"], keys].concat());

@@ -20,12 +20,12 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
     for (locale, there_is_none, others) in [
         (
             "en",
-            "There is no voice. /nowhere/libespeak-ng.so.1, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.",
+            "There is no voice. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 is not a libespeak-ng library. Correct the path or unset the variable.",
             ["The voice is there", "was spoken"],
         ),
         (
             "de",
-            "Es gibt keine Stimme. /nowhere/libespeak-ng.so.1, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.",
+            "Es gibt keine Stimme. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 ist keine Bibliothek libespeak-ng. Berichtigen Sie den Pfad oder löschen Sie die Variable.",
             ["Die Stimme ist da", "wurde gesprochen"],
         ),
     ] {

@@ -122,7 +122,7 @@ fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed
     let kept: HashSet<&str> = replayed.lines.iter().map(String::as_str).collect();
     let mut last = 0;
     let digest = |line: &str| {
-        [r#""event":"digest""#, r#""words":"Prüffelder"#, r#""words":"Digest of"#]
+        [r#""event":"digest""#, r#""words":"Prüffelder"#, r#""words":"Fingerprint of"#]
             .iter()
             .any(|word| line.contains(word))
     };

@@ -140,7 +140,8 @@ fn lasts(recording: &Recording, wanted: &Recording) -> bool {
 fn varies(text: &str) -> bool {
     let clauses = text.split([',', ':', '.', ';']).filter(|clause| !clause.trim().is_empty()).count();
     // Parts have pauses of their own between them, which the other program does not know.
-    let in_portions = ["Weiteres mit mehr.", "more goes on."].iter().any(|more| text.ends_with(more));
+    let hints = ["Weiteres mit mehr.", "Type more to continue."];
+    let in_portions = hints.iter().any(|more| text.ends_with(more));
     in_portions || clauses > 2 || text.contains(". ") || text.split_whitespace().count() > 12
 }
 
@@ -228,7 +229,7 @@ fn all_utterances_of_recorded_games_are_heard() {
 
 const KNIGHT: &str = "Springer Gustav eins Felix drei";
 const PAWN: &str = "Bauer Dahvitt zwei Dahvitt vier";
-const BACK: &str = "Die Aufzeichnung ist wieder vollständig.";
+const BACK: &str = "Das Journal ist wieder vollständig.";
 
 fn said(priority: &str, words: &str) -> Heard {
     Heard {

@@ -39,7 +39,7 @@ fn a_clock_is_run_by_keys_alone() {
     screen.wait_for("Annabella: Tasten: F1 Hilfe", 0);
     press(&screen, "F8", "Uhr: Die Uhr von Weiß läuft.\r\n");
     press(&screen, "F2", "Uhr für Weiß: Noch ");
-    press(&screen, "F8", "Uhr für Weiß: Gedrückt.\r\n");
+    press(&screen, "F8", "Uhr für Weiß: Uhr gedrückt.\r\n");
     press(
         &screen,
         "F5",
@@ -49,7 +49,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "F4", "Uhr für Weiß: Verbraucht ");
     press(&screen, "F6", "Uhr für Weiß: Verbraucht ");
     press(&screen, "M-p", "");
-    press(&screen, "F1", "Annabella für Weiß: Hilfe zu ");
+    press(&screen, "F1", "Annabella für Weiß: Themen: ");
     // Lines can be typed and edited as usual.
     screen.tmux(&["send-keys", "-l", "white: movez"]);
     press(&screen, "BSpace", "");
@@ -66,7 +66,7 @@ fn a_clock_is_run_by_keys_alone() {
         "Zum Verlassen noch einmal drücken oder ja. Fortsetzen mit annabella clock --resume",
     );
     screen.tmux(&["send-keys", "-l", "nein"]);
-    press(&screen, "Enter", "Annabella: Es bleibt, wie es ist.");
+    press(&screen, "Enter", "Annabella: Nichts hat sich geändert.");
     press(&screen, "C-d", "Zum Verlassen noch einmal drücken oder ja");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
@@ -105,7 +105,7 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
 #[test]
 fn lines_of_json_stand_alone() {
     let screen = running("--locale en --json play --time-control 600 --keys");
-    screen.wait_for("Ready. start", 0);
+    screen.wait_for("Ready. Type start", 0);
     screen.tmux(&["send-keys", "-l", "time"]);
     press(&screen, "Enter", "10 minutes left");
     screen.tmux(&["send-keys", "-l", "quit"]);
@@ -207,5 +207,5 @@ fn without_a_terminal_there_are_no_keys() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "Keys (--keys) need a terminal.\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "--keys: needs a terminal. Leave it out.\n");
 }

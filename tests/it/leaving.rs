@@ -98,15 +98,15 @@ fn the_clock_alone_resumes_from_its_journal() {
     let journal = home.path().join("clock.journal").display().to_string();
     let new = format!("clock --speech off --time-control 40/600 --journal {journal}");
     let started = told(run(home.path(), &new, "press\npress\npress\nmoves\n"));
-    let ready = "Annabella: Ready. start starts White's clock, press presses it, help names the commands.";
+    let ready = "Annabella: Ready. Type start for White's clock, press to press it, help for commands.";
     assert!(started.lines().any(|line| line == ready), "{started}");
     let to_come = "Clock to White: 39 more moves to the time control";
     assert!(started.lines().any(|line| line == to_come), "{started}");
     let resume = format!("clock --speech off --resume {journal}");
     let resumed = told(run(home.path(), &resume, "continue\ncontinue\nblack: moves\n"));
-    let proposed = "Annabella: The clocks stand. continue confirms what is proposed: ";
+    let proposed = "Annabella: Clocks stopped. Type continue to accept these times: ";
     assert!(resumed.lines().any(|line| line.starts_with(proposed)), "{resumed}");
-    for expected in ["Clock: Play goes on, White's clock is running.", "Clock to Black: One move made"] {
+    for expected in ["Clock: Resumed. White's clock is running.", "Clock to Black: One move made"] {
         assert!(resumed.lines().any(|line| line == expected), "{expected}: {resumed}");
     }
 }
@@ -202,7 +202,7 @@ fn what_is_asked_after_the_end_follows_the_digest() {
         "f3\ne5\ng4\nQh4\nlast\nscore\nboard h\ndigest\ne4\n",
     ));
     let at = |words: &str| played.find(words).unwrap_or_else(|| panic!("{words}: {played}"));
-    let digest = at("Digest of");
+    let digest = at("Fingerprint of");
     assert!(
         at("Black wins by mate.") < digest && digest < at("Black, move 2: queen David eight Hector four.")
     );
@@ -211,7 +211,7 @@ fn what_is_asked_after_the_end_follows_the_digest() {
     );
     // Printed when the game ends, and read to who asks.
     let squares = |line: &str| {
-        line.split_once("Digest of").map(|(_, squares)| squares.split(" (").next().unwrap().to_owned())
+        line.split_once("Fingerprint of").map(|(_, squares)| squares.split(" (").next().unwrap().to_owned())
     };
     let digests: Vec<String> = played.lines().filter_map(squares).collect();
     assert!(digests.len() == 2 && digests[0] == digests[1], "{played}");

@@ -254,7 +254,7 @@ fn journals_scores_and_other_starts_are_walked_through() {
 fn results_that_are_neither_a_win_nor_a_draw_are_told_of_a_pgn() {
     let folder = TempDir::new().unwrap();
     for (comment, said) in [
-        ("0-0 default-time", Some("Both lose: neither came in the default time.")),
+        ("0-0 default-time", Some("Both lose: neither player arrived within the default time.")),
         ("0-0", Some("Both lose: ruled by the arbiter.")),
         ("1/2-0 ruling", Some("White gets half a point, Black none: ruled by the arbiter.")),
         ("0-1/2", Some("Black gets half a point, White none: ruled by the arbiter.")),

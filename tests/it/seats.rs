@@ -390,7 +390,7 @@ fn a_pin_is_seen_nowhere() {
     typed(PIN, "The same PIN once more.");
     typed(PIN, "Annabella: Ready.");
     typed("arbiter: start", "The arbiter's PIN, then Enter.");
-    typed("guessed", "That is not the arbiter's PIN; nothing was done.");
+    typed("guessed", "Wrong PIN. Nothing was done");
     // A second attempt, after the question has gone, is not shown either.
     typed(PIN, "it may contain the arbiter's PIN");
     typed("arbiter: start", "The arbiter's PIN, then Enter.");

@@ -165,7 +165,7 @@ impl Tables {
         let events = events(&self.file(id));
         // The digest also covers the real time.
         let timed =
-            |line: &&str| line.contains(r#""event":"digest""#) || line.contains(r#""words":"Digest of"#);
+            |line: &&str| line.contains(r#""event":"digest""#) || line.contains(r#""words":"Fingerprint of"#);
         let printed = printed.lines().skip(1).filter(|line| !timed(line)).map(str::to_owned);
         Came { printed: printed.collect(), events }
     }

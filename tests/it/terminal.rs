@@ -68,7 +68,7 @@ impl Screen {
     /// Everything written so far, but for the marks of a busy disk at lines that are not saved yet.
     pub fn written(&self) -> String {
         let bytes = fs::read(self.path("written")).unwrap_or_default();
-        let marks = [" (noch nicht gesichert)", " (not saved yet)"];
+        let marks = [" (noch nicht gespeichert)", " (not saved yet)"];
         marks.iter().fold(String::from_utf8_lossy(&bytes).into_owned(), |text, mark| text.replace(mark, ""))
     }
 
@@ -147,7 +147,7 @@ fn a_person_plays_in_german_and_leaves() {
     screen.line("press", "");
     screen.line("repeat Eva vier", "Schwarz: Wiederholt: Bauer Eva zwei Eva vier\r\n");
     screen.line("Eva fünf", "Schwarz: Bauer Eva sieben Eva fünf\r\n");
-    screen.line("press", "Uhr für Schwarz: Gedrückt.\r\n");
+    screen.line("press", "Uhr für Schwarz: Uhr gedrückt.\r\n");
     screen.line("repeat Eva fuenf", "Weiß: Wiederholt: Bauer Eva sieben Eva fünf\r\n");
     screen.line("Läufer Felix eins Cäsar vier", "Weiß: Läufer Felix eins Cäsar vier\r\n");
     screen.line("press", "");

@@ -129,15 +129,15 @@ mod tests {
 
     #[test]
     fn whole_sentences_are_said_as_many_as_fit() {
-        let claim = "The claim is wrong. The same position: 2 times. By the Laws Black is given 3 minutes, White loses 3 minutes.";
+        let claim = "The claim is incorrect. The position has occurred 2 times. Under the Laws, Black gets 3 minutes extra and White loses 3 minutes.";
         assert_eq!(
             all(claim),
             [
-                "The claim is wrong. The same position: 2 times.",
-                "By the Laws Black is given 3 minutes, White loses 3 minutes.",
+                "The claim is incorrect. The position has occurred 2 times.",
+                "Under the Laws, Black gets 3 minutes extra and White loses 3 minutes.",
             ]
         );
-        assert_eq!(all("The clocks are halted."), ["The clocks are halted."]);
+        assert_eq!(all("The clocks are stopped."), ["The clocks are stopped."]);
     }
 
     #[test]

@@ -20,9 +20,9 @@ pub enum Pause {
 /// use annabella_speech::{Language, Message, Words};
 /// let phrases = ["play-halted", "play-pressed"].map(Message::new);
 /// let said = Words::new(Language::En).sequence(&phrases);
-/// assert_eq!(said.parts(), ["The clocks are halted.", "Pressed."]);
+/// assert_eq!(said.parts(), ["The clocks are stopped.", "Clock pressed."]);
 /// assert_eq!(said.pause().millis(170), 327);
-/// assert_eq!(said.text(), "The clocks are halted. Pressed.");
+/// assert_eq!(said.text(), "The clocks are stopped. Clock pressed.");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sequence {

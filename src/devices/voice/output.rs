@@ -373,6 +373,6 @@ mod tests {
         let error = OutputError::Unknown { name: "x".into(), there: vec!["a".into(), "b".into()] };
         assert_eq!(error.to_string(), r#"no sound device "x"; there are: a, b"#);
         let told = Words::new(Language::En).worded(&error);
-        assert_eq!(told, "No single sound device is called x; there are: a, b.");
+        assert_eq!(told, "Sound device x: not found, or not unique. Choose one of: a, b.");
     }
 }

@@ -112,7 +112,7 @@ fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
         typed(&format!("white: seal {text}"), "The move is in the envelope.");
     }
     typed("white: seal", "cannot be read back here");
-    typed("black: seal", "White is to move");
+    typed("black: seal", "Not your move. White to move.");
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
 }
 

@@ -212,7 +212,7 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
             }
             continue;
         }
-        let notice = [r#""event":"digest""#, "Digest of", "The game is kept in"]
+        let notice = [r#""event":"digest""#, "Fingerprint of", "The game is saved in"]
             .iter()
             .any(|word| line.contains(word));
         if notice {

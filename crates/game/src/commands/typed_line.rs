@@ -280,10 +280,7 @@ mod tests {
         assert!(line("write").is_err() && line("write 12.").is_err());
         let long = line(&format!("write 12. {}", "Sf3".repeat(1000))).unwrap_err();
         let said = Words::new(Language::En).say(&long.message());
-        assert_eq!(
-            said,
-            "write cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\"; help write tells what it takes."
-        );
+        assert_eq!(said, "write: cannot use \"12. Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf3Sf…\". Type help write.");
     }
 
     proptest! {
