@@ -1,4 +1,4 @@
-### Zwei Mitschriften einer Partie: worin sie sich unterscheiden und was gespielt wurde.
+### Two scoresheets of one game: their differences, and the moves that were played.
 
 # The text of both scoresheets for one move; always the start of one of the sentences below.
 # $white, $black: as written.
@@ -9,34 +9,34 @@ reconcile-wrote-same = Beide schrieben { $text }
 # later.
 reconcile-wrote-white = Weiß schrieb { $text }, { $row ->
         [missing] Schwarz ließ den Zug aus
-       *[empty] Schwarz nichts
+       *[empty] Schwarz schrieb nichts
     }
 # White's scoresheet has nothing there. $text: as written; $row: missing if it continues
 # later.
 reconcile-wrote-black = Schwarz schrieb { $text }, { $row ->
         [missing] Weiß ließ den Zug aus
-       *[empty] Weiß nichts
+       *[empty] Weiß schrieb nichts
     }
 # Neither scoresheet has anything there.
 reconcile-wrote-none = Keiner schrieb diesen Zug auf
 
 # Why it can only be one move: after any other, $later, written at $ply, would not be legal. Part of a sentence.
-reconcile-only-allows = nur { $read } lässt bei { $ply } { $later } zu
+reconcile-only-allows = nur nach { $read } ist { $later } bei { $ply } möglich
 # The same if $later would be legal, but not the check that is marked there.
-reconcile-only-checks = nur mit { $read } ist { $later } bei { $ply } ein Schach
+reconcile-only-checks = nur nach { $read } gibt { $later } bei { $ply } Schach
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; nur { $read } ist regelgemäß.
 # The same if that depends on earlier moves that are open. Variables as above.
-reconcile-only-legal-so = { $written }; nur { $read } ist regelgemäß, wenn die offenen Züge davor so waren.
+reconcile-only-legal-so = { $written }; nur { $read } ist regelgemäß, wenn die offenen Züge davor stimmen.
 # The other player's entry is not a complete move. Variables as above.
 reconcile-only-readable = { $written }; nur { $read } ist als Zug zu lesen.
 # Both are legal. Variables as above.
-reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zum Folgenden.
+reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only: one of the two parts above.
 reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber { $only }.
 # Nothing decides between legal moves. $written, $read as above.
-reconcile-open = { $written }; beides ist regelgemäß, und das Folgende entscheidet nicht. Wahrscheinlicher ist { $read }.
+reconcile-open = { $written }; beides ist regelgemäß und passt zu den späteren Zügen. { $read } ist wahrscheinlicher.
 # The entry is not a legal move, inside the next two sentences. $texts: two if both players wrote something,
 # and not the same.
 reconcile-no-move = { $texts ->
@@ -48,21 +48,21 @@ reconcile-nearest = { $written }; { reconcile-no-move } Am nächsten kommt { $re
 # The same with the reason. $only as above.
 reconcile-nearest-allows = { $written }; { reconcile-no-move } Am nächsten kommt { $read }: { $only }.
 # The entry is legal, but cannot be right. $written, $read as above.
-reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser.
+reconcile-contradicted = { $written }, aber { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-contradicted-allows = { $written }; aber { $only }.
+reconcile-contradicted-allows = { $written }, aber { $only }.
 # The entry fits several pieces. $written, $read as above.
-reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }.
+reconcile-several = { $written }; mehrere Züge passen. Wahrscheinlich ist { $read }.
 # The same if it is certain.
-reconcile-several-fits = { $written }, was auf mehrere Züge passt; zum Folgenden passt { $read } besser.
+reconcile-several-fits = { $written }; mehrere Züge passen. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-several-allows = { $written }, was auf mehrere Züge passt; { $only }.
+reconcile-several-allows = { $written }; mehrere Züge passen, aber { $only }.
 # One entry fits several moves, the other fits none. $several: the text that fits several.
-reconcile-one-several = { $written }; { $several } passt auf mehrere Züge, wahrscheinlich ist { $read }.
+reconcile-one-several = { $written }; { $several } passt auf mehrere Züge. Wahrscheinlich ist { $read }.
 # The same if it is certain.
-reconcile-one-several-fits = { $written }; { $several } passt auf mehrere Züge, zum Folgenden passt { $read } besser.
+reconcile-one-several-fits = { $written }; { $several } passt auf mehrere Züge. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, { $only }.
+reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, aber { $only }.
 # Nothing is written. $written, $read as above.
 reconcile-unwritten = { $written }; { $read } würde passen.
 # The same with the reason. $only as above.
@@ -70,11 +70,11 @@ reconcile-unwritten-allows = { $written }; { $only }.
 # The entry fits, but other moves are possible. Variables as above.
 reconcile-doubtful = { $written }; wahrscheinlich ist { $read }.
 # The journal of the game, or an earlier answer, has the move. $written, $read as above.
-reconcile-known = { $written }; dass { $read } gespielt wurde, ist anderweitig bekannt.
+reconcile-known = { $written }; sicher ist, dass { $read } gespielt wurde.
 # An entry follows the last move. $written as above.
-reconcile-left-over = { $written }; nach dem letzten Zug passt dazu kein regelgemäßer mehr.
+reconcile-left-over = { $written }; nach dem letzten Zug passt dazu kein regelgemäßer Zug.
 
-## Why a move is not certain
+## Why a move is uncertain
 
 # $why: one of the sentences above; $doubt: one of those below.
 reconcile-doubted = { $why } { $doubt }
@@ -85,29 +85,29 @@ reconcile-rivals-unlikely = Auch möglich, aber weit weniger wahrscheinlich: { $
 # The same without naming them.
 reconcile-doubt-rivals = Andere Züge sind nicht auszuschließen.
 # Which piece moved depends on another move that is open.
-reconcile-doubt-elsewhere = Es hängt an einer anderen offenen Stelle.
+reconcile-doubt-elsewhere = Das hängt von einem anderen offenen Zug ab.
 # Only one scoresheet has the move.
-reconcile-doubt-one-witness = Es steht nur in einer der Mitschriften.
+reconcile-doubt-one-witness = Nur eine Mitschrift hat diesen Zug.
 # Both cells fit the move.
-reconcile-doubt-two-slips = Beide Einträge passen dazu; nur bei einem Schreibfehler wäre es ein anderer Zug.
+reconcile-doubt-two-slips = Beide Einträge passen zu diesem Zug, aber beide können Schreibfehler sein.
 # Neither scoresheet has the move that was read.
-reconcile-doubt-unnamed = So steht der Zug in keiner Mitschrift.
+reconcile-doubt-unnamed = Keine Mitschrift hat diesen Zug.
 # Both have the same wrong entry.
-reconcile-doubt-same-slip = Beide haben sich gleich verschrieben; keine Mitschrift bestätigt den Zug.
+reconcile-doubt-same-slip = Beide haben denselben Schreibfehler; keine Mitschrift bestätigt den Zug.
 # Earlier rows are missing, or there are too many.
-reconcile-doubt-count = Wie viele Züge vorausgingen, ist unsicher.
+reconcile-doubt-count = Die Zahl der Züge davor ist unsicher.
 # Rows nearby are missing, too many or in the wrong order.
-reconcile-doubt-order = Die Zeilen hier in der Nähe sind durcheinander.
+reconcile-doubt-order = Die Zeilen um diesen Zug sind durcheinander.
 # Many entries nearby differ from the game that was read.
-reconcile-doubt-contradicted = Zu vieles ringsum widerspricht.
+reconcile-doubt-contradicted = Zu viele Einträge um diesen Zug widersprechen ihm.
 # About the whole game: each move needs more evidence.
-reconcile-doubt-careless = Die Mitschriften haben so viele Fehler, dass es mehr braucht, bis ein Zug als sicher gilt.
+reconcile-doubt-careless = Die Mitschriften haben viele Fehler; sicher ist ein Zug nur mit mehr Belegen.
 # About the whole game: two scoresheets are not enough.
-reconcile-doubt-no-proof = Die Mitschriften haben so viele Fehler, dass nichts als sicher gilt, auch nicht, was in beiden steht.
+reconcile-doubt-no-proof = Die Mitschriften haben zu viele Fehler: Nichts ist sicher, auch nicht bei Übereinstimmung.
 # About the whole game.
-reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind sie nicht von derselben Partie.
+reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind es verschiedene Partien.
 
-## A sheet out of order, or at its end
+## A scoresheet out of order, or at its end
 
 # Whose scoresheet, inside the sentences below. $owner: white or black.
 reconcile-score-of = { $owner ->
@@ -126,12 +126,12 @@ reconcile-doubles = { reconcile-score-of } hat vor diesem Zug { $cells ->
        *[other] { $cells } Einträge
     } zu viel.
 # $owner as above.
-reconcile-swaps-rows = { reconcile-score-of } hat diese Zeile und die nächste vertauscht.
+reconcile-swaps-rows = { reconcile-score-of } vertauscht diese Zeile und die nächste.
 # $owner as above.
-reconcile-swaps-cells = { reconcile-score-of } hat diesen Zug und den nächsten vertauscht.
+reconcile-swaps-cells = { reconcile-score-of } vertauscht diesen Zug und den nächsten.
 # $owner as above.
-reconcile-swaps-moves = { reconcile-score-of } hat diesen Zug und den nächsten desselben Spielers vertauscht.
+reconcile-swaps-moves = { reconcile-score-of } vertauscht diesen Zug und den nächsten desselben Spielers.
 # $owner as above.
 reconcile-stops = { reconcile-score-of } endet vor diesem Zug.
 # The scoresheets no longer fit any legal game.
-reconcile-lost = Von hier an lässt sich aus den beiden Mitschriften nichts mehr erkennen.
+reconcile-lost = Der Rest ist aus den beiden Mitschriften nicht zu erkennen.
