@@ -1,33 +1,33 @@
-### The arbiter's desk: what waits for a ruling, what the Laws provide for it, and what is ruled.
+### The arbiter's desk: open cases, what the Laws provide for them, and rulings.
 
 ## Commands
 
-# Tells an irregularity; what it is and whose follow.
+# Reports an irregularity; its kind and the player follow.
 command-irregularity = verstoß
     .heard = vs
-# Gives a player a penalty; whose and what follow.
+# Gives a player a penalty; the player and the penalty follow.
 command-penalty = strafe
     .heard = str
-# Determines the result; it follows.
+# Sets the result; it follows.
 command-result = ergebnis
     .heard = erg
-# Takes the last ruling back.
+# Undoes the last ruling.
 command-undo = widerrufen
     .heard = widerruf, wf
-# Tells what waits for a ruling.
+# Lists the cases that wait for a ruling.
 command-open = offen
     .heard = of
-# Tells who can still mate.
+# Finds out who can still mate.
 command-judge = beurteilen
     .heard = bu, urteilen
 # Postpones the decision on a claim in the last two minutes.
 command-postpone = aufschieben
     .heard = aufschub, au
-# Appeals against such a decision.
-command-appeal = berufung
-    .heard = berufung einlegen
+# Appeals against the arbiter's decision.
+command-appeal = protest
+    .heard = protest einlegen, berufung, berufung einlegen
 
-## What may stand behind irregularity
+## Words after irregularity
 
 # An illegal move.
 irregularity-illegal = regelwidrig
@@ -35,16 +35,16 @@ irregularity-illegal = regelwidrig
 # The pieces were set up wrongly.
 irregularity-set-up = aufstellung
     .heard = falsche aufstellung, as
-# The board lies the other way round.
-irregularity-turned = verdreht
-    .heard = brett verdreht, bv
+# The board is turned.
+irregularity-turned = gedreht
+    .heard = brett gedreht, verdreht, brett verdreht, bv
 # The colours were swapped.
 irregularity-colours = farben
     .heard = farben vertauscht, vertauschte farben, fa
 # A player has knocked pieces over.
 irregularity-displaced = umgeworfen
     .heard = verschoben, um
-# Pieces stand wrongly; nobody knows since when.
+# Pieces are on wrong squares; no one knows since when.
 irregularity-found = verstellt
     .heard = falsch stehend, vt
 # The boards of both players differ.
@@ -56,10 +56,10 @@ irregularity-touch = berührt
 # A king was left in check or put in it.
 irregularity-check = schach
     .heard = im schach, sc
-# The king was taken.
+# The king was captured.
 irregularity-king = könig
     .heard = könig geschlagen, kg
-# Both kings are in check, or a pawn stands on the last rank.
+# Both kings are in check, or a pawn is on the last rank.
 irregularity-kings = beide könige
     .heard = könige, bk
 # A pawn was not promoted.
@@ -74,7 +74,7 @@ irregularity-hands = zwei hände
 # A move was written before it was made.
 irregularity-written = vorgeschrieben
     .heard = vorher notiert, vn
-# The clock was struck, lifted or overturned.
+# The clock was hit, lifted or knocked over.
 irregularity-clock = uhr
     .heard = uhr misshandelt, um uhr
 # The clocks were stopped without a good reason.
@@ -86,19 +86,19 @@ irregularity-disturbing = störung
 # Notes or advice.
 irregularity-advice = rat
     .heard = notizen, hilfe, ra
-# A device, a telephone that rings.
+# A device, for example a telephone that rings.
 irregularity-device = gerät
     .heard = telefon, handy, ge
-# A player does not keep to the Laws.
+# A player refuses to comply with the Laws.
 irregularity-refusal = weigerung
     .heard = weigert sich, wg
-# Both players do not.
+# Both players refuse to comply with the Laws.
 irregularity-both = beide
     .heard = beide weigern sich, bw
-# A disturbance from outside.
+# An external disturbance.
 irregularity-outside = außen
     .heard = von außen, lärm, va
-# Somebody told the number of moves or that a clock was not pressed.
+# Someone revealed the number of moves or that a clock was not pressed.
 irregularity-moves-told = verraten
     .heard = zügezahl verraten, zv
 # The clock was set wrongly.
@@ -107,25 +107,25 @@ irregularity-times = zeiten
 # The clock has a defect.
 irregularity-defect = defekt
     .heard = uhr defekt, ud
-# Both flags are down, and nobody knows which fell first.
-irregularity-flags = beide blättchen
-    .heard = blättchen, bb
+# Both flags have fallen, and no one knows which fell first.
+irregularity-flags = beide fallblättchen
+    .heard = beide blättchen, blättchen, bb
 
-## What an arbiter gives
+## Penalties
 
 # A warning.
 measure-warning = verwarnung
     .heard = vw
-# Behind a number.
+# After a number.
 measure-minutes = minuten
     .heard = minute, min, m
-# Behind a number.
+# After a number.
 measure-seconds = sekunden
     .heard = sekunde, sek, s
-# Before a time: it is taken away.
+# Before a time that is taken away.
 measure-less = weniger
     .heard = minus
-# Before points that are taken, or given with a plus sign.
+# Before points that are deducted, or given with a plus sign.
 measure-points = punkte
     .heard = punkt, pt
 # The game is lost.
@@ -134,7 +134,8 @@ measure-loss = verlust
 # The game is drawn.
 measure-draw = unentschieden
 # A fine.
-measure-fine = geldstrafe
+measure-fine = bußgeld
+    .heard = geldstrafe
 # Before a number of rounds.
 measure-rounds = runden
     .heard = runde
@@ -142,50 +143,50 @@ measure-rounds = runden
 measure-expulsion = ausschluss
     .heard = ausgeschlossen
 
-## What may stand behind claim in the last two minutes
+## Words after claim in the last two minutes
 
-# The game cannot be won by normal means, or nobody tries to.
+# The game cannot be won by normal means, or the opponent does not try.
 argument-normal-means = normal
     .heard = normale mittel, nm
-# An increment for both is asked for.
-argument-increment = zuschlag
-    .heard = zeitzuschlag, zs
+# A request for an increment for both players.
+argument-increment = zeitgutschrift
+    .heard = gutschrift, zuschlag, zeitzuschlag, zs
 
-## What may stand behind judge
+## Words after judge
 
-# The moves by which a side mates.
+# The moves that lead to mate.
 argument-line = zugfolge
     .heard = züge, variante
 
-## What the desk says
+## Messages at the desk
 
-# The names of situations, as the table of docs/laws.md has them. $situation is one of them.
+# The names of situations, as in the table of docs/laws.md. $situation is one of them.
 desk-situation = { $situation ->
-    [wrong-set-up] falsche Aufstellung
-    [turned-board] Brett verdreht
-    [set-up-found-late] falsche Aufstellung zu spät bemerkt
+    [wrong-set-up] falsche Anfangsstellung
+    [turned-board] Brett gedreht
+    [set-up-found-late] falsche Anfangsstellung zu spät bemerkt
     [swapped-colours] Farben vertauscht
     [pieces-displaced] Figuren umgeworfen
     [pieces-found-displaced] Figuren stehen falsch
     [boards-differ] Bretter verschieden
-    [touch-broken] andere Figur berührt
+    [touch-broken] berührt, nicht geführt
     [illegal-move] regelwidriger Zug
-    [illegal-move-in-last-period] regelwidriger Zug in der letzten Periode
+    [illegal-move-in-last-period] regelwidriger Zug in der letzten Zeitperiode
     [illegal-move-answered] regelwidriger Zug, schon beantwortet
     [king-left-in-check] König im Schach gelassen
     [king-captured] König geschlagen
     [both-kings-in-check] beide Könige im Schach oder Bauer auf der letzten Reihe
     [unpromoted-pawn] Bauer nicht umgewandelt
-    [press-without-move] ohne Zug gedrückt
-    [two-hands] zwei Hände
+    [press-without-move] Uhr ohne Zug gedrückt
+    [two-hands] mit zwei Händen gezogen
     [written-beforehand] Zug vorher notiert
-    [clock-mishandled] Uhr misshandelt
+    [clock-mishandled] Uhr unangemessen behandelt
     [halt-without-reason] Uhren grundlos angehalten
     [opponent-disturbed] Gegner gestört
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
-    [persistent-refusal] hält sich nicht an die Regeln
-    [both-refuse] beide halten sich nicht an die Regeln
+    [persistent-refusal] weigert sich, die Regeln einzuhalten
+    [both-refuse] beide weigern sich, die Regeln einzuhalten
     [external-disturbance] Störung von außen
     [moves-told] Zügezahl verraten
     [clock-set-wrongly] Uhr falsch gestellt
@@ -193,10 +194,10 @@ desk-situation = { $situation ->
     [flag-fallen] Fallblättchen gefallen
     [both-flags-known] beide Fallblättchen gefallen, dieses zuerst
     [both-flags-unknown] beide Fallblättchen gefallen, Reihenfolge unbekannt
-    [both-flags-in-last-period] beide Fallblättchen in der letzten Periode gefallen
-    [increment-asked] beantragt Zeitzuschlag
+    [both-flags-in-last-period] beide Fallblättchen in der letzten Zeitperiode gefallen
+    [increment-asked] beantragt eine Zeitgutschrift
     [end-claim] beantragt Remis in den letzten zwei Minuten
-    [end-appeal] legt Berufung ein
+    [end-appeal] legt Protest ein
     [end-without-arbiter] beantragt Remis ohne Schiedsrichter
    *[other] { $situation }
 }
@@ -210,64 +211,64 @@ desk-opponent = { $side ->
     [white] Schwarz
    *[black] Weiß
 }
-# Something waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
-# The same, where what was seen has just been told.
-desk-waits-short = Fall { $number }, { $clause }. { command-more }.
-# One of what waits. $ago is how long ago, $postponed (yes or no): the decision is postponed.
-desk-open = Fall { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } her{ $postponed ->
+# A new case waits for a ruling. $number is its number, $clause the clause.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Details mit { command-more }.
+# The same, just after the announcement of what was seen.
+desk-waits-short = Fall { $number }, Artikel { $clause }. Details mit { command-more }.
+# One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
+desk-open = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, vor { $ago }{ $postponed ->
     [yes] , aufgeschoben
    *[no] { "" }
 }.
-# $number is that of the oldest.
-desk-open-more = { command-open } { $number } sagt alles dazu.
-# Nothing waits for a ruling.
-desk-nothing = Nichts ist offen.
+# $number is that of the oldest case.
+desk-open-more = Details mit { command-open } { $number }.
+# No case waits for a ruling.
+desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
-desk-call = { desk-side } ruft den Schiedsrichter, { $ago } her.
-# A claim of a draw waits.
+desk-call = { desk-side } hat vor { $ago } den Schiedsrichter gerufen.
+# A claim of a draw waits for a ruling.
 desk-claim = { desk-side } beantragt Remis: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
-# A proposed loss waits.
-desk-loss = { desk-side } hätte verloren{ $reason ->
-    [default-time] : Wartezeit
-   *[sealed-move] : Abgabezug
+# A proposed loss waits for a ruling.
+desk-loss = { desk-side } würde verlieren, { $reason ->
+    [default-time] wegen der Wartezeit
+   *[sealed-move] wegen des Abgabezugs
 }.
 # The position before the irregularity: after move $number of $side.
-desk-back-to = Zurück zur Stellung nach Zug { $number } von { desk-side }.
-# The position before the irregularity is that at the start.
-desk-back-to-start = Zurück zur Anfangsstellung der Partie.
-# 2023 7.5.2.
-desk-queen = Der Bauer wird eine Dame.
-# What the Laws say that follows. $holding is which.
+desk-back-to = Stellung nach Zug { $number } von { desk-side } wiederherstellen.
+# The position before the irregularity is the initial one.
+desk-back-to-start = Anfangsstellung wiederherstellen.
+# Under Article 7.5.2 of 2023.
+desk-queen = Der Bauer wird zur Dame.
+# The consequence under the Laws. $holding is which.
 desk-holds = { $holding ->
-    [new-game] Die Partie ist ungültig, eine neue wird gespielt.
-    [new-game-before] Vor zehn Zügen beider eine neue Partie; danach geht sie weiter.
-    [goes-on] Die Partie geht weiter.
-    [goes-on-unless-ruled] Die Partie geht weiter, wenn der Schiedsrichter nicht anders entscheidet.
-    [goes-on-without-castling] Die Partie geht weiter; ein falsch stehender König oder Turm darf nicht rochieren.
-    [goes-on-swapped-king] Die Partie geht weiter; ein mit der Dame vertauschter König darf nicht rochieren.
-    [put-back] Der Spieler stellt die Figuren zurück, auf eigene Zeit.
+    [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
+    [new-game-before] Bei weniger als zehn Zügen beider eine neue Partie, sonst wird die Partie fortgesetzt.
+    [goes-on] Die Partie wird fortgesetzt.
+    [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
+    [goes-on-without-castling] Die Partie wird fortgesetzt; ein falsch stehender König oder Turm darf nicht rochieren.
+    [goes-on-swapped-king] Die Partie wird fortgesetzt; ein mit der Dame vertauschter König darf nicht rochieren.
+    [put-back] Der Spieler baut die Stellung auf eigene Zeit wieder auf.
     [stands] Der Zug gilt.
-    [stands-unless-agreed] Der Zug gilt, wenn die Spieler ihn nicht einig berichtigen.
-    [stands-unless-ruled] Es gilt, wenn der Schiedsrichter nicht anders entscheidet.
-    [drawn-after-next-move] Remis, wenn es nach dem nächsten Zug noch so ist.
+    [stands-unless-agreed] Der Zug gilt, sofern die Spieler nicht einig sind, ihn zu berichtigen.
+    [stands-unless-ruled] Das Ergebnis gilt, sofern der Schiedsrichter nicht anders entscheidet.
+    [drawn-after-next-move] Remis, wenn das nach dem nächsten Zug noch so ist.
     [lost] Die Partie ist verloren.
-    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann: { command-judge } sagt es.
+    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann. Das klärt { command-judge }.
     [both-lose] Beide verlieren.
     [drawn] Die Partie ist remis.
-    [time-may-be-given] Zeit kann gegeben werden.
-    [times-corrected] Die Zeiten werden richtig gestellt.
-    [clock-replaced] Die Uhr wird ersetzt.
-    [increment] Beide bekommen fünf Sekunden je Zug, der Gegner zwei Minuten.
-    [draw-postpone-refuse] Remis, oder { command-postpone }, oder { command-dismiss }.
-    [draw-postpone] Remis, oder { command-postpone }; eine Ablehnung ist nicht vorgesehen.
-    [ends-game] Es beendet die Partie.
-   *[may-appeal] Berufung ist möglich.
+    [time-may-be-given] Der Schiedsrichter darf Zeit geben.
+    [times-corrected] Zeiten berichtigen.
+    [clock-replaced] Uhr austauschen.
+    [increment] Beide erhalten fünf Sekunden je Zug, der Gegner zusätzlich zwei Minuten.
+    [draw-postpone-refuse] Remis, { command-postpone } oder { command-dismiss }.
+    [draw-postpone] Remis oder { command-postpone }; Abweisen ist nicht vorgesehen.
+    [ends-game] Der Antrag beendet die Partie.
+   *[may-appeal] Protest ist möglich.
 }
-# $counted (yes or no): offences of that kind are counted.
+# The penalty under the Laws. $counted (yes or no): offences of this kind are counted; $offence: which this is.
 desk-owes = { $measure ->
     [none] { $counted ->
         [yes] { $offence }. Verstoß: keine Strafe.
@@ -278,21 +279,21 @@ desk-owes = { $measure ->
        *[no] Strafe: { desk-measure }.
     }
 }
-# What an arbiter gives. $measure is which, $time and $count how much; half points are counted.
+# A penalty. $measure is which, $time and $count how much; points are counted in halves.
 desk-measure = { $measure ->
     [warning] Verwarnung
-    [opponent-time] { desk-opponent } bekommt { $time }
+    [opponent-time] { desk-opponent } erhält { $time }
     [own-time] { desk-side } verliert { $time }
-    [opponent-points] { desk-opponent } bekommt { desk-points }
+    [opponent-points] { desk-opponent } erhält { desk-points }
     [own-points] { desk-side } verliert { desk-points }
     [loss] Partieverlust
-    [draw] Remis, da der Gegner nicht mattsetzen kann
-    [fine] Geldstrafe
+    [draw] Remis, weil der Gegner nicht mattsetzen kann
+    [fine] Bußgeld
     [rounds] Ausschluss für { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
-    [expulsion] Ausschluss aus dem Turnier
+    [expulsion] Ausschluss vom Turnier
    *[none] Keine
 }
 # $count half points.
@@ -300,129 +301,129 @@ desk-points = { $count ->
     [1] einen halben Punkt
    *[2] einen Punkt
 }
-# The clause names no penalty.
-desk-chosen = Die Strafe wählt der Schiedsrichter: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-# The clause lets the arbiter penalise.
-desk-optional = Der Schiedsrichter kann bestrafen: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-# The solver could not decide it.
-desk-undetermined = Ob der Gegner mattsetzen kann, war nicht sofort zu klären: { command-judge }, oder { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
-# What the clocks and counters are set to.
+# The Laws name no penalty.
+desk-chosen = Die Strafe wählt der Schiedsrichter, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+# The Laws let the arbiter penalise.
+desk-optional = Der Schiedsrichter darf bestrafen, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+# The program could not find out in time whether the opponent can mate.
+desk-undetermined = Noch offen: Kann der Gegner mattsetzen? { command-judge } klärt das, oder { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+# The times and move counters that a ruling sets.
 desk-times = Zeiten: Weiß { $white }, Schwarz { $black }. Züge: { $white_moves } und { $black_moves }.
-# The arbiter rules on it only then.
+# The arbiter may rule only then.
 desk-on-claim = Nur auf Antrag des Gegners.
-# The position is restored all the same.
+# The position is restored in any case.
 desk-penalty-on-claim = Die Strafe nur auf Antrag des Gegners.
-# How long something can be done about it.
-desk-until-move = Nur vor dem nächsten Zug des Gegners.
-# What was typed behind it.
-desk-noted = Notiert: { $note }.
-# How the arbiter rules. $number is its number.
-desk-rule = { command-uphold } { $number } tut das, mit einer Strafe dahinter die; { command-dismiss } { $number } nichts.
-# The opponent has moved.
-desk-lapsed = Fall { $number } ist vorbei, der Gegner hat gezogen.
+# The time limit for a ruling.
+desk-until-move = Nur bis zum nächsten Zug des Gegners.
+# A note that was typed after the case.
+desk-noted = Notiz: { $note }.
+# How the arbiter rules. $number is the case.
+desk-rule = { command-uphold } { $number } vollzieht das, auch mit anderer Strafe. { command-dismiss } { $number } weist es ab.
+# The opponent has moved, and the case has lapsed.
+desk-lapsed = Fall { $number } ist erledigt: Der Gegner hat gezogen.
 # A board to which its player was guided shows the position of the game.
 desk-board-right = { $side ->
     [white] Das Brett von Weiß stimmt wieder.
    *[black] Das Brett von Schwarz stimmt wieder.
 }
-# What was seen on a board is no longer so.
-desk-righted = Fall { $number } ist erledigt, das Brett stimmt wieder.
-# Both scores and the boards were compared; what was found has just been told.
-desk-boards-compared = Bretter und Mitschriften wurden verglichen.
-# The arbiter has ruled.
-desk-upheld = Entscheidung: { desk-side }, { desk-situation }, { $clause }.
-# $number is its number.
+# A board no longer differs.
+desk-righted = Fall { $number } ist erledigt: Das Brett stimmt wieder.
+# Both scoresheets and the boards were compared; the result was just reported.
+desk-boards-compared = Bretter und Mitschriften verglichen.
+# The arbiter has upheld a case.
+desk-upheld = Entscheidung: { desk-side }, { desk-situation }, Artikel { $clause }.
+# $number is the dismissed case.
 desk-dismissed = Fall { $number } ist abgewiesen.
 # After undo.
-desk-undone = Die letzte Entscheidung ist widerrufen, die Uhren stehen.
+desk-undone = Letzte Entscheidung widerrufen. Die Uhren stehen.
 # A penalty.
 desk-given = Strafe für { desk-side }: { desk-measure }.
-# A penalty, behind what it is given for.
+# A penalty, after the reason for it.
 desk-measured = { desk-measure }.
-# The arbiter determines the result; it follows.
+# The arbiter sets the result; it follows.
 desk-scored = Der Schiedsrichter bestimmt das Ergebnis.
 # A player claims in the last two minutes. $ground is what.
 desk-claimed = { $ground ->
-    [increment-asked] Ich beantrage Zeitzuschlag und biete Remis.
-   *[end-claim] Ich beantrage Remis: mit normalen Mitteln ist nicht zu gewinnen.
+    [increment-asked] Ich beantrage eine Zeitgutschrift und biete Remis.
+   *[end-claim] Ich beantrage Remis: Die Partie ist mit normalen Mitteln nicht zu gewinnen.
 }
 # The arbiter has postponed the decision.
-desk-postponed = Die Entscheidung ist aufgeschoben, es geht weiter.
+desk-postponed = Entscheidung aufgeschoben. Die Partie läuft weiter.
 # A player appeals.
-desk-appealed = { desk-side } legt Berufung ein.
+desk-appealed = { desk-side } legt Protest ein.
 
-# $moves is how many half moves the mate takes; $line they are.
+# A mate that a side could force or the opponent allow. $moves is its number of moves by either side; $line they are.
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
     [one] einem Halbzug
    *[other] { $moves } Halbzügen
 }: { $line }.
 # One of them.
 judge-step = { $mv }
-# More positions can be examined. $next is how many.
+# The search can continue with more positions. $next is how many.
 judge-deeper = { command-judge } { $next } sucht länger.
-# Zu welchem Fall gefunden wurde, wer matt setzen kann.
+# The case for which the program found out who can mate.
 judge-of-case = Fall { $number }:
-# Die Antwort dauert etwas.
-judge-working = Das dauert einen Augenblick.
-# Die Stellung, nach der gefragt war, ist nicht mehr in der Partie.
-judge-moved = Die Stellung hat sich inzwischen geändert; bitte noch einmal { command-judge }.
+# The answer takes some time.
+judge-working = Einen Augenblick.
+# The position in question is no longer in the game.
+judge-moved = Die Stellung hat sich geändert. Noch einmal { command-judge }.
 
 ## Refusals
 
 # The edition has no rule. $edition is its year.
-refused-no-such-rule = { $edition } hat dafür keine Regel: { desk-situation }.
-# The text leaves it out.
-refused-not-in-text = Im Text von { $edition } fehlt das: { desk-situation }.
-# A clause says so.
-refused-rule-excluded = Nicht bei dieser Bedenkzeit: { $clause }.
-# Where the event has announced it.
-refused-not-announced = { $clause } gilt, wo das Turnier es angekündigt hat: --quickplay-finish.
-# There is no arbiter.
-refused-no-arbiter = Das braucht einen Schiedsrichter: --arbiter.
+refused-no-such-rule = Die Regeln von { $edition } sehen das nicht vor: { desk-situation }.
+# The text of that edition in the program leaves it out.
+refused-not-in-text = Im Regeltext von { $edition } fehlt diese Regel hier: { desk-situation }.
+# A clause excludes it.
+refused-rule-excluded = Nicht bei dieser Bedenkzeit, nach Artikel { $clause }.
+# It applies only where the event has announced it.
+refused-not-announced = Artikel { $clause } gilt nur, wenn das Turnier ihn angekündigt hat: --quickplay-finish.
+# The game has no arbiter.
+refused-no-arbiter = Nur in einer Partie mit Schiedsrichter: --arbiter.
 # $clause is the article with the penalties.
-refused-no-such-penalty = { $clause } von { $edition } kennt diese Strafe nicht.
-# $clause is the article about points; $score is what was typed.
-refused-no-such-score = Artikel { $clause } von { $edition } kennt dieses Ergebnis nicht: { $score }.
+refused-no-such-penalty = Diese Strafe sieht Artikel { $clause } von { $edition } nicht vor.
+# $clause is the article about points; $score is the result that was typed.
+refused-no-such-score = { $score }: Dieses Ergebnis sieht Artikel { $clause } von { $edition } nicht vor.
 # uphold without a penalty. $clause is the clause.
-refused-choose-penalty = { $clause } überlässt die Strafe dem Schiedsrichter: { command-uphold } { measure-warning }, { command-uphold } 1:00, { command-uphold } { measure-loss }.
+refused-choose-penalty = Artikel { $clause } lässt die Strafe offen. Möglich: { command-uphold } { measure-warning }, { command-uphold } 1:00 oder { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
-refused-choose-result = { $clause }: Ob der Gegner mattsetzen kann, war nicht sofort zu klären. { command-judge } klärt mehr; { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetzen kann. Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The opponent has not claimed it.
-refused-only-on-claim = Nur auf Antrag des Gegners: { $clause }.
+refused-only-on-claim = Nur auf Antrag des Gegners, nach Artikel { $clause }.
 # The flag of the player who claims has fallen, too.
-refused-own-flag-down = Nur solange das eigene Blättchen steht: { $clause }.
-# $number is what was typed.
-refused-no-incident = Fall { $number } ist nicht offen; { command-open } sagt, was es ist.
-# $waiting is how many, $number that of the oldest.
-refused-several-wait = { $waiting } Fälle sind offen; mit der Nummer: { command-uphold } { $number }. { command-open } nennt sie.
-# After the game, where the arbiter may still decide otherwise.
-refused-result-stands = { $clause }: Die Partie ist beendet, ihr Ergebnis steht; { command-result } 0-1 zum Beispiel entscheidet anders.
-# After the game, where nobody may. $clause is the article about the end of a game.
-refused-result-final = Artikel { $clause }: Die Partie ist beendet, ihr Ergebnis ist endgültig.
-# More was taken back than an upheld case would restore. $number is its number.
-refused-position-gone = { $clause }: Seither wurde mehr zurückgenommen, und die Stellung vor Fall { $number } ist nicht mehr in der Partie. { command-dismiss } { $number } schließt ihn; { command-penalty } gibt trotzdem eine Strafe.
-# $left is what that side has.
-refused-below-zero = { $clause }: { desk-side } hat nur { $left }.
+refused-own-flag-down = Ihr Fallblättchen ist auch gefallen. Artikel { $clause } gilt nicht.
+# $number is the number that was typed.
+refused-no-incident = Fall { $number } ist nicht offen. Liste mit { command-open }.
+# $waiting is the number of open cases, $number that of the oldest.
+refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: { command-uphold } { $number }. Liste mit { command-open }.
+# After the game, while the arbiter may still decide otherwise.
+refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern zum Beispiel mit { command-result } 0-1.
+# After the game, when no one may. $clause is the article about the end of a game.
+refused-result-final = Artikel { $clause }: Die Partie ist beendet, das Ergebnis ist endgültig.
+# More moves were taken back than an upheld case would restore. $number is its number.
+refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. { command-dismiss } { $number } schließt ihn; eine Strafe nach Artikel { $clause } gibt { command-penalty }.
+# $left is that side's remaining time.
+refused-below-zero = { desk-side } hat nur { $left }. Weniger abziehen, nach Artikel { $clause }.
 # undo without a ruling before it.
-refused-nothing-to-undo = Es gibt keine Entscheidung zu widerrufen.
+refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
 # undo after a move.
-refused-moved-since = Seit der Entscheidung wurde gezogen; { command-set } und { command-add } ändern die Zeiten.
-# claim normal or claim increment at another time.
-refused-not-last-minutes = { $clause }: nur unter zwei Minuten, vor dem Fall des Blättchens, in der letzten Periode, ohne Zuschlag.
-# dismiss in an edition that knows no refusal.
-refused-cannot-refuse = { $clause } kennt keine Ablehnung: { command-uphold } oder { command-postpone }.
+refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern mit { command-set } oder { command-add }.
+# claim normal or claim increment at the wrong time.
+refused-not-last-minutes = Zu früh oder zu spät. Artikel { $clause }: unter zwei Minuten, letzte Zeitperiode, keine Zeitgutschrift, Fallblättchen nicht gefallen.
+# dismiss in an edition that has no refusal.
+refused-cannot-refuse = Artikel { $clause } sieht kein Abweisen vor. Möglich: { command-uphold } oder { command-postpone }.
 # postpone with another time.
-refused-other-time = { $clause } nennt zwei Minuten: { command-postpone } 2:00.
-# appeal in an edition that knows none.
-refused-final-decision = Die Entscheidung ist endgültig: { $clause }.
+refused-other-time = Artikel { $clause } nennt zwei Minuten: { command-postpone } 2:00.
+# appeal in an edition that has none.
+refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgültig.
 
 ## Help
 
-# What waits at the arbiter's desk.
-play-help-open = offen sagt, was auf eine Entscheidung wartet, widerrufen nimmt die letzte zurück, beurteilen sagt, wer noch mattsetzen kann.
-# Telling an irregularity.
-play-help-irregularity = verstoß zwei hände weiß meldet, was Sie gesehen haben.
-# Penalties and results.
-play-help-penalty = stattgeben verwarnung gibt etwas anderes, als die Regeln vorsehen; strafe weiß 2:00 und ergebnis 0-0 entscheiden von selbst.
-# Claims in the last two minutes.
-play-help-last-minutes = beantragen normal beantragt Remis in den letzten zwei Minuten, beantragen zuschlag einen Zeitzuschlag; aufschieben schiebt das auf, berufung legt Berufung ein.
+# Help about open cases at the arbiter's desk.
+play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung, { command-judge } klärt, wer noch mattsetzen kann.
+# Help about reporting an irregularity.
+play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben.
+# Help about penalties and results.
+play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall.
+# Help about claims in the last two minutes.
+play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten, { command-claim } { argument-increment } eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

@@ -1,137 +1,137 @@
-### Zwei Mitschriften einer Partie: worin sie sich unterscheiden und was gespielt wurde.
+### Two scoresheets of one game: their differences, and the moves that were played.
 
-# What both sheets have for one ply; always the beginning of one of the sentences below.
+# The text of both scoresheets for one move; always the start of one of the sentences below.
 # $white, $black: as written.
 reconcile-wrote = Weiß schrieb { $white }, Schwarz { $black }
 # $text: as written by both.
 reconcile-wrote-same = Beide schrieben { $text }
-# Black's sheet has nothing there. $text: as written; $row: missing if it goes
-# on later.
+# Black's scoresheet has nothing there. $text: as written; $row: missing if it continues
+# later.
 reconcile-wrote-white = Weiß schrieb { $text }, { $row ->
         [missing] Schwarz ließ den Zug aus
-       *[empty] Schwarz nichts
+       *[empty] Schwarz schrieb nichts
     }
-# White's sheet has nothing there. $text: as written; $row: missing if it goes
-# on later.
+# White's scoresheet has nothing there. $text: as written; $row: missing if it continues
+# later.
 reconcile-wrote-black = Schwarz schrieb { $text }, { $row ->
         [missing] Weiß ließ den Zug aus
-       *[empty] Weiß nichts
+       *[empty] Weiß schrieb nichts
     }
-# Neither sheet has anything there.
+# Neither scoresheet has anything there.
 reconcile-wrote-none = Keiner schrieb diesen Zug auf
 
-# Why it can only be one move: with any other, $later, written at $ply, would not be legal. Part of a sentence.
-reconcile-only-allows = nur { $read } lässt bei { $ply } { $later } zu
-# The same where that would be legal, but not the check that is marked there.
-reconcile-only-checks = nur mit { $read } ist { $later } bei { $ply } ein Schach
+# Why it can only be one move: after any other, $later, written at $ply, would not be legal. Part of a sentence.
+reconcile-only-allows = nur nach { $read } ist { $later } bei { $ply } möglich
+# The same if $later would be legal, but not the check that is marked there.
+reconcile-only-checks = nur nach { $read } gibt { $later } bei { $ply } Schach
 
 # $written: one of the beginnings above. $read: the move, as on a scoresheet.
 reconcile-only-legal = { $written }; nur { $read } ist regelgemäß.
-# The same where that hangs on moves before that are open. Variables as above.
-reconcile-only-legal-so = { $written }; nur { $read } ist regelgemäß, wenn die offenen Züge davor so waren.
-# What the other wrote is no whole move. Variables as above.
+# The same if that depends on earlier moves that are open. Variables as above.
+reconcile-only-legal-so = { $written }; nur { $read } ist regelgemäß, wenn die offenen Züge davor stimmen.
+# The other player's entry is not a complete move. Variables as above.
 reconcile-only-readable = { $written }; nur { $read } ist als Zug zu lesen.
 # Both are legal. Variables as above.
-reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zum Folgenden.
+reconcile-fits-later = { $written }; beides ist regelgemäß. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only: one of the two parts above.
 reconcile-fits-later-allows = { $written }; beides ist regelgemäß, aber { $only }.
 # Nothing decides between legal moves. $written, $read as above.
-reconcile-open = { $written }; beides ist regelgemäß, und das Folgende entscheidet nicht. Wahrscheinlicher ist { $read }.
-# That what is written is no legal move, inside the next two sentences. $texts: two if both wrote something,
+reconcile-open = { $written }; beides ist regelgemäß und passt zu den späteren Zügen. { $read } ist wahrscheinlicher.
+# The entry is not a legal move, inside the next two sentences. $texts: two if both players wrote something,
 # and not the same.
 reconcile-no-move = { $texts ->
         [two] beides ist hier kein regelgemäßer Zug.
        *[one] das ist hier kein regelgemäßer Zug.
     }
-# What is written is no legal move. $written, $read as above.
+# The entry is not a legal move. $written, $read as above.
 reconcile-nearest = { $written }; { reconcile-no-move } Am nächsten kommt { $read }.
 # The same with the reason. $only as above.
 reconcile-nearest-allows = { $written }; { reconcile-no-move } Am nächsten kommt { $read }: { $only }.
-# A legal move is written, and yet it cannot be. $written, $read as above.
-reconcile-contradicted = { $written }; zum Folgenden passt aber { $read } besser.
+# The entry is legal, but cannot be right. $written, $read as above.
+reconcile-contradicted = { $written }, aber { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-contradicted-allows = { $written }; aber { $only }.
-# What is written fits several pieces. $written, $read as above.
-reconcile-several = { $written }, was auf mehrere Züge passt; wahrscheinlich ist { $read }.
-# The same where it is certain.
-reconcile-several-fits = { $written }, was auf mehrere Züge passt; zum Folgenden passt { $read } besser.
+reconcile-contradicted-allows = { $written }, aber { $only }.
+# The entry fits several pieces. $written, $read as above.
+reconcile-several = { $written }; mehrere Züge passen. Wahrscheinlich ist { $read }.
+# The same if it is certain.
+reconcile-several-fits = { $written }; mehrere Züge passen. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-several-allows = { $written }, was auf mehrere Züge passt; { $only }.
-# What one wrote fits several moves, what the other wrote fits none. $several: what fits several.
-reconcile-one-several = { $written }; { $several } passt auf mehrere Züge, wahrscheinlich ist { $read }.
-# The same where it is certain.
-reconcile-one-several-fits = { $written }; { $several } passt auf mehrere Züge, zum Folgenden passt { $read } besser.
+reconcile-several-allows = { $written }; mehrere Züge passen, aber { $only }.
+# One entry fits several moves, the other fits none. $several: the text that fits several.
+reconcile-one-several = { $written }; { $several } passt auf mehrere Züge. Wahrscheinlich ist { $read }.
+# The same if it is certain.
+reconcile-one-several-fits = { $written }; { $several } passt auf mehrere Züge. { $read } passt besser zu den späteren Zügen.
 # The same with the reason. $only as above.
-reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, { $only }.
+reconcile-one-several-allows = { $written }; { $several } passt auf mehrere Züge, aber { $only }.
 # Nothing is written. $written, $read as above.
 reconcile-unwritten = { $written }; { $read } würde passen.
 # The same with the reason. $only as above.
 reconcile-unwritten-allows = { $written }; { $only }.
-# What is written fits, and yet other moves are possible. Variables as above.
+# The entry fits, but other moves are possible. Variables as above.
 reconcile-doubtful = { $written }; wahrscheinlich ist { $read }.
-# The journal of the game, or an answer given before, has the move. $written, $read as above.
-reconcile-known = { $written }; dass { $read } gespielt wurde, ist anderweitig bekannt.
-# Something stands behind the last move. $written as above.
-reconcile-left-over = { $written }; nach dem letzten Zug passt dazu kein regelgemäßer mehr.
+# The journal of the game, or an earlier answer, has the move. $written, $read as above.
+reconcile-known = { $written }; sicher ist, dass { $read } gespielt wurde.
+# An entry follows the last move. $written as above.
+reconcile-left-over = { $written }; nach dem letzten Zug passt dazu kein regelgemäßer Zug.
 
-## Why a move is not certain
+## Why a move is uncertain
 
 # $why: one of the sentences above; $doubt: one of those below.
 reconcile-doubted = { $why } { $doubt }
-# What else it may have been. $moves: a list.
+# Other moves that it may have been. $moves: a list.
 reconcile-rivals = { $moves } ist nicht auszuschließen.
-# The same where that is far less likely.
+# The same if they are far less likely.
 reconcile-rivals-unlikely = Auch möglich, aber weit weniger wahrscheinlich: { $moves }.
-# The same without saying which.
+# The same without naming them.
 reconcile-doubt-rivals = Andere Züge sind nicht auszuschließen.
 # Which piece moved depends on another move that is open.
-reconcile-doubt-elsewhere = Es hängt an einer anderen offenen Stelle.
-# One score alone has the move.
-reconcile-doubt-one-witness = Es steht nur in einer der Mitschriften.
+reconcile-doubt-elsewhere = Das hängt von einem anderen offenen Zug ab.
+# Only one scoresheet has the move.
+reconcile-doubt-one-witness = Nur eine Mitschrift hat diesen Zug.
 # Both cells fit the move.
-reconcile-doubt-two-slips = Beide Einträge passen dazu; nur bei einem Schreibfehler wäre es ein anderer Zug.
-# Neither has the move that was read.
-reconcile-doubt-unnamed = So steht der Zug in keiner Mitschrift.
+reconcile-doubt-two-slips = Beide Einträge passen zu diesem Zug, aber beide können Schreibfehler sein.
+# Neither scoresheet has the move that was read.
+reconcile-doubt-unnamed = Keine Mitschrift hat diesen Zug.
 # Both have the same wrong entry.
-reconcile-doubt-same-slip = Beide haben sich gleich verschrieben; keine Mitschrift bestätigt den Zug.
-# Rows are missing or too many before.
-reconcile-doubt-count = Wie viele Züge vorausgingen, ist unsicher.
-# Rows are missing, too many or in the wrong order nearby.
-reconcile-doubt-order = Die Zeilen hier in der Nähe sind durcheinander.
-# Many entries nearby differ from what was read.
-reconcile-doubt-contradicted = Zu vieles ringsum widerspricht.
-# About the whole game: more is asked of each move.
-reconcile-doubt-careless = Die Mitschriften haben so viele Fehler, dass es mehr braucht, bis ein Zug als sicher gilt.
-# About the whole game: two scores are not enough.
-reconcile-doubt-no-proof = Die Mitschriften haben so viele Fehler, dass nichts als sicher gilt, auch nicht, was in beiden steht.
+reconcile-doubt-same-slip = Beide haben denselben Schreibfehler; keine Mitschrift bestätigt den Zug.
+# Earlier rows are missing, or there are too many.
+reconcile-doubt-count = Die Zahl der Züge davor ist unsicher.
+# Rows nearby are missing, too many or in the wrong order.
+reconcile-doubt-order = Die Zeilen um diesen Zug sind durcheinander.
+# Many entries nearby differ from the game that was read.
+reconcile-doubt-contradicted = Zu viele Einträge um diesen Zug widersprechen ihm.
+# About the whole game: each move needs more evidence.
+reconcile-doubt-careless = Die Mitschriften haben viele Fehler; sicher ist ein Zug nur mit mehr Belegen.
+# About the whole game: two scoresheets are not enough.
+reconcile-doubt-no-proof = Die Mitschriften haben zu viele Fehler: Nichts ist sicher, auch nicht bei Übereinstimmung.
 # About the whole game.
-reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind sie nicht von derselben Partie.
+reconcile-doubt-two-games = Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind es verschiedene Partien.
 
-## A sheet out of order, or at its end
+## A scoresheet out of order, or at its end
 
-# Whose score it is, inside the sentences below. $owner: white or black.
+# Whose scoresheet, inside the sentences below. $owner: white or black.
 reconcile-score-of = { $owner ->
         [white] Die Mitschrift von Weiß
        *[black] Die Mitschrift von Schwarz
     }
-# A sheet is out of order. $owner: white or black, whose sheet it is; $plies: how many half-moves
-# it leaves out.
+# A scoresheet is out of order. $owner: white or black, whose it is; $plies: number of moves by either side
+# that it leaves out.
 reconcile-skips = { reconcile-score-of } lässt hier { $plies ->
         [one] einen Halbzug
        *[other] { $plies } Halbzüge
     } aus.
-# $owner as above, $cells: how many entries are too many.
+# $owner as above, $cells: number of extra entries.
 reconcile-doubles = { reconcile-score-of } hat vor diesem Zug { $cells ->
         [one] einen Eintrag
        *[other] { $cells } Einträge
     } zu viel.
 # $owner as above.
-reconcile-swaps-rows = { reconcile-score-of } hat diese Zeile und die nächste vertauscht.
+reconcile-swaps-rows = { reconcile-score-of } vertauscht diese Zeile und die nächste.
 # $owner as above.
-reconcile-swaps-cells = { reconcile-score-of } hat diesen Zug und den nächsten vertauscht.
+reconcile-swaps-cells = { reconcile-score-of } vertauscht diesen Zug und den nächsten.
 # $owner as above.
-reconcile-swaps-moves = { reconcile-score-of } hat diesen Zug und den nächsten desselben Spielers vertauscht.
+reconcile-swaps-moves = { reconcile-score-of } vertauscht diesen Zug und den nächsten desselben Spielers.
 # $owner as above.
 reconcile-stops = { reconcile-score-of } endet vor diesem Zug.
-# The sheets fit no legal game any longer.
-reconcile-lost = Von hier an lässt sich aus den beiden Mitschriften nichts mehr erkennen.
+# The scoresheets no longer fit any legal game.
+reconcile-lost = Der Rest ist aus den beiden Mitschriften nicht zu erkennen.

@@ -1,166 +1,169 @@
-### What the arbiter settles beside the moves: adjournment, absence, interruptions.
+### The arbiter's tasks besides the moves: adjournment, absence, interruptions.
 
 ## Adjournment
 
-# The player on move is to write the next move down instead of making it. $side is that player.
+# The game is being adjourned. $side is the player to move, who seals the next move instead of making it.
 arbiter-adjourning = Adjournment. { $side ->
     [white] White seals the next move
    *[black] Black seals the next move
-}: { command-seal } and the move.
-# adjourn, asked back: the word may have been meant to leave the program. help names both.
+}: type { command-seal } and the move.
+# Confirmation of adjourn, which a player may have typed only to leave the program. help lists both commands.
 arbiter-sure-to-adjourn = { $side ->
-    [white] White adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
-   *[black] Black adjourns, with a sealed move? { command-yes } or { command-no }. { command-quit } only leaves the program.
+    [white] Adjourn, with a move sealed by White? { command-yes } or { command-no }. { command-quit } only leaves the program.
+   *[black] Adjourn, with a move sealed by Black? { command-yes } or { command-no }. { command-quit } only leaves the program.
 }
-# The game is adjourned. $side is who has sealed a move, $number the number of that move.
+# The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
-    [white] The game is adjourned, White has sealed move { $number }. { command-continue } opens it.
-   *[black] The game is adjourned, Black has sealed move { $number }. { command-continue } opens it.
+    [white] Game adjourned. White has sealed move { $number }. Type { command-continue } to open it.
+   *[black] Game adjourned. Black has sealed move { $number }. Type { command-continue } to open it.
 }
-# What belongs on the envelope. $position is the position before the sealed move, as a FEN.
+# For the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = For the envelope: position { $position }
-# What belongs on the envelope: the time that each player has used.
-arbiter-envelope-times = For the envelope: used { play-white-black-times }
-# The sealed move is opened and is none. $entry is what was written, $why the reason.
+# For the envelope: the time that each player has used.
+arbiter-envelope-times = For the envelope: times used: { play-white-black-times }
+# The opened sealed move is not valid. $entry is the text of the move, $why the reason.
 arbiter-sealed-wrong = { $side ->
     [white] White's sealed move is not valid
    *[black] Black's sealed move is not valid
-}: { $entry }. { $why } That loses the game, unless the arbiter decides otherwise.
+}: { $entry }. { $why } { $side ->
+    [white] White loses
+   *[black] Black loses
+}, unless the arbiter decides otherwise.
 
-# The passphrase of the envelope for the sealed move is asked for. $fewest is how many characters it has at least.
-arbiter-ask-passphrase = The arbiter first types a passphrase for the envelope, not the move. It has at least { $fewest } characters and is not shown; then Enter.
+# The arbiter types the passphrase of the envelope. $fewest is its minimum number of characters.
+arbiter-ask-passphrase = Arbiter: type a passphrase for the envelope, not the move, then Enter. It needs at least { $fewest } characters and is not shown.
 # The same in a game without an arbiter.
-arbiter-ask-word = First type a passphrase for the envelope, not the move. It has at least { $fewest } characters and is not shown; then Enter. Anyone who knows it can open the envelope.
-# The passphrase of a closed envelope is asked for.
-arbiter-ask-to-open = The passphrase with which the envelope was closed, then Enter. It is not shown.
-# The passphrase was given. $side is who seals a move.
+arbiter-ask-word = Type a passphrase for the envelope, not the move, then Enter. It needs at least { $fewest } characters and is not shown. Anyone who knows it can open the envelope.
+# To open a closed envelope.
+arbiter-ask-to-open = Type the passphrase of the envelope, then Enter. It is not shown.
+# The passphrase has been typed. $side now seals a move.
 arbiter-seal-now = { $side ->
     [white] White seals the move now
    *[black] Black seals the move now
-}: { command-seal } and the move. What is typed is not seen.
+}: type { command-seal } and the move. The text is not shown.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = The move is in the envelope. { command-press } stops the clocks; until then { command-seal } changes the move.
-# The envelope stays closed as long as $side is absent, who has to reply to the sealed move.
+arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks, or { command-seal } to change the move.
+# The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
    *[black] Black
-} is there. Then { command-continue } opens it.
-# The file of the envelope is not there. $side is who sealed the move.
+} is present. Then type { command-continue } to open it.
+# The file of the envelope is missing. $side has sealed the move.
 arbiter-envelope-missing = { $side ->
     [white] White's envelope
    *[black] Black's envelope
-} is missing. If it is found, { command-continue } opens it. Without it { command-continue }! goes on.
-# The file of the envelope is not the one that was closed. $side is who sealed the move.
+} is missing. Find it and type { command-continue }, or type { command-continue }! to resume without it.
+# The file of the envelope is not the one that was closed. $side has sealed the move.
 arbiter-envelope-altered = { $side ->
     [white] White's envelope
    *[black] Black's envelope
-} is damaged or another one. If the right one is found, { command-continue } opens it. Without it { command-continue }! goes on.
-# The game goes on without the envelope. $side is who sealed the move.
-arbiter-without-envelope = Play goes on without the envelope. { $side ->
+} is damaged or not the right one. Find the right one and type { command-continue }, or type { command-continue }! to resume without it.
+# The game is resumed without the envelope. $side has sealed the move.
+arbiter-without-envelope = Resumed without the envelope. { $side ->
     [white] White makes the move that White says was sealed.
    *[black] Black makes the move that Black says was sealed.
 }
-# What belongs on the envelope: the players' names.
+# For the envelope: the players' names.
 arbiter-envelope-names = For the envelope: White { $white }, Black { $black }
-# What belongs on the envelope: who sealed which move.
+# For the envelope: the player who sealed a move, and its number.
 arbiter-envelope-sealed-by = For the envelope: { $side ->
     [white] White
    *[black] Black
 } has sealed move { $number }
-# What belongs on the envelope: when and where the game goes on. $note was said when it was adjourned.
+# For the envelope: time and place of the resumption. $note was typed at the adjournment.
 arbiter-envelope-goes-on = For the envelope: date, time and place of the resumption: { $note }
-# Printed only: where the file of the envelope is.
+# Printed only: the path of the envelope's file.
 envelope-at = The envelope: { $file }
-# The move could not be put into an envelope. $cause is the system's sentence.
+# The envelope's file could not be written. $cause is the system's sentence.
 envelope-not-written = The envelope cannot be written. { $cause }
 # The outside of the envelope is a text file. $cause is the system's sentence.
-envelope-no-outside = What stands on the envelope cannot be written: { $cause }
-# The passphrase is typed twice, since it is not shown.
+envelope-no-outside = The outside of the envelope cannot be written: { $cause }
+# The passphrase is typed twice, because it is not shown.
 passphrase-once-more = Type the same passphrase again, then Enter.
-# The second passphrase is not the first.
-passphrase-differs = The two passphrases differ. Type a passphrase for the envelope twice again.
-# $fewest is how many characters a passphrase has at least.
-passphrase-short = At least { $fewest } characters, please.
-# A passphrase that was typed is too short. $fewest is how many characters it has at least.
-passphrase-too-short = The passphrase has fewer than { $fewest } characters. Type a longer one; Enter alone leaves everything as it was.
-# A move or a command was typed where a passphrase is asked for. $typed: whether the first passphrase was typed (once or never).
-passphrase-is-line = That reads as a move or a command, so it is not the passphrase. { $typed ->
-    [once] Type the same passphrase again; the move is sealed after that.
-   *[never] Type other words for the envelope; the move is sealed after that.
+# The second passphrase differs from the first.
+passphrase-differs = The two passphrases differ. Type the passphrase for the envelope twice again.
+# $fewest is the minimum number of characters of a passphrase.
+passphrase-short = Too short: at least { $fewest } characters.
+# The passphrase is too short. $fewest is its minimum number of characters.
+passphrase-too-short = The passphrase has fewer than { $fewest } characters. Type a longer one, or Enter alone to cancel.
+# A move or a command was typed instead of the passphrase. $typed: whether the first passphrase was typed (once or never).
+passphrase-is-line = That is a move or a command, not the passphrase. { $typed ->
+    [once] Type the same passphrase again. You seal the move after that.
+   *[never] Type other words for the envelope. You seal the move after that.
 }
-# The arbiter's desk is gone, and the passphrase is asked for at the terminal of the game.
-passphrase-here = The passphrase for the envelope must now be typed here, from the beginning, and not the move.
-# To the player who has sealed a move, and to nobody else. $move is the move.
+# The arbiter's desk has left, and the game's terminal needs the passphrase.
+passphrase-here = Type the passphrase for the envelope here, from the start. Do not type the move yet.
+# To the player who has sealed a move, and to no one else. $move is the move.
 sealed-read-back = Your sealed move: { $move }.
 # The sealed move as its player typed it.
 sealed-as-typed = { $text }
-# Somebody asks for the sealed move where others would hear or read it.
-sealed-unheard = The sealed move cannot be read back here, because others would hear or read it. To be sure, seal it again.
-# Somebody asks for the sealed move, which the program no longer knows.
-sealed-forgotten = The sealed move cannot be read back after a restart. To be sure, seal it again.
+# The answer to a player who asks for their sealed move where others would hear or read it.
+sealed-unheard = Others would hear or read the sealed move here. If you are not sure of it, seal it again.
+# The answer to a player who asks for a sealed move that the program no longer has.
+sealed-forgotten = The sealed move cannot be read back after a restart. If you are not sure of it, seal it again.
 
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = { command-uphold } ends the game, { command-dismiss } lets it be played.
-# The arbiter lets the game go on all the same.
-arbiter-played-on = The game goes on.
+arbiter-loss-rule = Type { command-uphold } to end the game, or { command-dismiss } to play on.
+# The arbiter lets the game continue.
+arbiter-played-on = Play continues.
 
-## Players who are not there
+## Absent players
 
 # A player is not at the board. $wait is the default time.
 arbiter-absent = { $side ->
     [white] White is not at the board. Default time: { $wait }.
    *[black] Black is not at the board. Default time: { $wait }.
 }
-# The player has come, $after the start of the game.
+# The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] White is there, { $after } after the start.
-   *[black] Black is there, { $after } after the start.
+    [white] White has arrived, { $after } after the start.
+   *[black] Black has arrived, { $after } after the start.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
-    [white] The default time is over, White is not there and would have lost.
-   *[black] The default time is over, Black is not there and would have lost.
+    [white] The default time is over. White is absent and would lose.
+   *[black] The default time is over. Black is absent and would lose.
 }
 
 ## Interruptions
 
-# A player has halted the clocks to call the arbiter. A reason may follow.
+# A player has stopped the clocks to call the arbiter. A reason may follow.
 arbiter-halted-for = { $side ->
-    [white] White has halted the clocks and calls the arbiter.
-   *[black] Black has halted the clocks and calls the arbiter.
+    [white] White has stopped the clocks and calls the arbiter.
+   *[black] Black has stopped the clocks and calls the arbiter.
 }
-# A counter of moves was set by hand.
+# A move counter was set by hand.
 arbiter-moves-counted = { $side ->
-    [white] White's counter of moves set to { $moves }.
-   *[black] Black's counter of moves set to { $moves }.
+    [white] White's move counter set to { $moves }.
+   *[black] Black's move counter set to { $moves }.
 }
 
 ## Refusals
 
-# The next move is to be sealed, and not made. $side is whose move it is.
-refused-seal-first = The game is being adjourned; { $side ->
+# The next move must be sealed, not made. $side is the player to move.
+refused-seal-first = The game is being adjourned. { $side ->
     [white] White seals the move first
    *[black] Black seals the move first
-}: { command-seal } and the move.
-# A move is to be sealed, but the game is not being adjourned.
-refused-not-adjourned = The game is not being adjourned; { command-adjourn } begins that.
+}: type { command-seal } and the move.
+# A player wants to seal a move, but the game is not being adjourned.
+refused-not-adjourned = No adjournment is in progress. Type { command-adjourn } to start one.
 # The envelope with the sealed move is still closed.
-refused-open-first = The envelope is opened first: { command-continue }.
+refused-open-first = The envelope is still closed. Type { command-continue } to open it.
 # Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
 refused-not-sealed = { $why ->
-    [illegal] That cannot be played here.
-    [ambiguous] That could be several moves.
-    [touch] The touched piece does not allow that.
+    [illegal] The move is not legal here.
+    [ambiguous] Several moves fit.
+    [touch] The touched piece does not allow this move.
     [not-written] The envelope cannot be written.
-   *[unreadable] That is no move that I can read.
+   *[unreadable] The text is not a move.
 } Nothing was sealed.
-# The passphrase of the envelope is another one.
-refused-wrong-passphrase = The envelope was not closed with this passphrase. { command-continue } asks again. If the right one is lost, { command-continue }! goes on without the envelope.
+# The passphrase is not the envelope's.
+refused-wrong-passphrase = Wrong passphrase. Type { command-continue } to try again, or { command-continue }! to resume without the envelope.
 # No passphrase was given.
-refused-passphrase-missing = That needs a passphrase. In a pipe it comes from a file: --passphrase-file FILE.
-# A player is said to have come who was there.
+refused-passphrase-missing = No passphrase. Without a terminal, give it in a file: --passphrase-file FILE.
+# arrived was typed for a player who is not absent.
 refused-present = { $side ->
     [white] White is not absent.
    *[black] Black is not absent.
@@ -168,70 +171,70 @@ refused-present = { $side ->
 
 ## The arbiter's PIN
 
-# At a shared terminal: the arbiter is asked for the PIN before a line is obeyed.
-arbiter-ask-pin = The arbiter's PIN, then Enter. It is not shown.
-# There is no PIN: who types at the shared terminal can speak as the arbiter.
-arbiter-unguarded = Without a PIN every line with arbiter: in front is obeyed at this terminal, whoever types it. --pin sets one.
+# At a shared terminal: before a line of the arbiter is obeyed.
+arbiter-ask-pin = Type the arbiter's PIN, then Enter. It is not shown.
+# The game has no PIN: anyone at the shared terminal can type as the arbiter.
+arbiter-unguarded = Without a PIN, anyone here can rule by typing { argument-arbiter }: before a line. Set one with --pin.
 # A PIN is for tournament play at a shared terminal.
-pin-not-needed = There is a PIN only with --arbiter at a shared terminal.
-# A pipe cannot be asked for the PIN.
-pin-needs-file = Without a terminal the PIN comes from a file: --pin-file FILE.
-# $fewest is how many characters a PIN has at least.
-pin-too-short = A PIN has at least { $fewest } characters.
+pin-not-needed = --pin: only with --arbiter at a shared terminal.
+# A program without a terminal cannot ask for the PIN.
+pin-needs-file = Without a terminal, give the PIN in a file: --pin-file FILE.
+# $fewest is the minimum number of characters of a PIN.
+pin-too-short = PIN: too short. Type at least { $fewest } characters.
 # The chosen PIN is a word that is typed in games.
-pin-is-a-word = PIN: the text is a command, a move or another word typed in games. Choose another PIN.
-# The hash of the PIN cannot be made.
-pin-no-hash = The PIN cannot be hashed: memory or random numbers are missing.
+pin-is-a-word = PIN: this is a command, a move or another word of games. Choose another PIN.
+# The hash of the PIN could not be made.
+pin-no-hash = PIN: cannot be hashed. Memory or random numbers are missing.
 # The file of a secret cannot be read; $cause is the sentence that names it.
 secret-unreadable = The secret cannot be read. { $cause }
-# The arbiter chooses the PIN, before the game begins.
-pin-choose = The arbiter's PIN for this game, then Enter. It is not shown.
-# The PIN is typed twice, since it is not shown.
-pin-once-more = The same PIN once more.
-# The second PIN is not the first.
-pin-differs = These were two different PINs.
+# The arbiter chooses the PIN, before the game.
+pin-choose = Choose the arbiter's PIN for this game, then Enter. It is not shown.
+# The PIN is typed twice, because it is not shown.
+pin-once-more = Type the same PIN again, then Enter.
+# The second PIN differs from the first.
+pin-differs = The two PINs differ.
 # Both players would lose.
-refused-both-lose = Both would have lost; the arbiter notes that result alone. { command-dismiss } lets them play.
+refused-both-lose = Both would lose. Only the arbiter can set that result. { command-dismiss } lets them play.
 
 ## The arbiter's desk
 
-# The arbiter has a terminal of their own now, beside this one.
-desk-came = The arbiter's desk is connected: rulings come from there, and what is for the arbiter alone is told there.
-# That terminal is gone.
-desk-gone = The arbiter's desk is gone; the arbiter rules here again.
-# At the desk: the game's program is gone. It is called again and again.
-desk-lost = The game does not answer. As soon as it does again, this desk goes on.
-# At the desk: the game has ended.
-desk-over = The program of the game has ended, and so does this desk.
-# A second desk comes.
-desk-taken = The arbiter has a desk at this game already; end that one first.
+# The arbiter has a terminal of their own now, besides this one.
+desk-came = Arbiter's desk connected. Rulings and private messages now go there.
+# That terminal has left.
+desk-gone = Arbiter's desk disconnected. The arbiter rules here again.
+# At the desk: the game's program does not answer. The desk keeps trying.
+desk-lost = The game does not answer. This desk keeps trying.
+# At the desk: the game's program has ended.
+desk-over = The game's program has ended. This desk ends, too.
+# A second desk wants to join.
+desk-taken = The arbiter already has a desk at this game. End that one first.
 # The desk is of another version than the game.
-desk-other-version = The game runs with another version of annabella; the desk must be of the same.
+desk-other-version = The game uses another version of annabella. Start the desk with the same version.
 # The desk is the arbiter's. --join is the option that joins a game.
-desk-seat = Only the arbiter joins a game: --join is for --seat arbiter.
-# --join without a file, and no game goes on that a desk can join.
-desk-no-game = No game with --arbiter goes on where games are kept. Elsewhere name its journal: --join FILE.
+desk-seat = Only the arbiter can join a game: use --join with --seat arbiter.
+# --join without a file, and no game is running that a desk can join.
+desk-no-game = No game with --arbiter is running in the games folder. Name the journal of another: --join FILE.
 # No game with that journal can be joined. $file: its name.
-desk-not-there = No game with --arbiter goes on with { $file } that a desk could join.
+desk-not-there = { $file }: no game with --arbiter is running that a desk could join.
 # At a desk: this system has no sockets in the file system.
-desk-unsupported = On this system a game takes no second terminal; the arbiter types at that of the game, with { speaker-arbiter }: in front.
-# At the desk: a line could not be handed in.
-desk-not-sent = The game does not answer; nothing was sent.
+desk-unsupported = This system cannot connect a second terminal. At the game's terminal, start the arbiter's lines with { speaker-arbiter }:.
+# At the desk: a line could not be sent to the game.
+desk-not-sent = The game does not answer. Nothing was sent.
 # At the desk: its output is full or closed.
-desk-not-printed = This desk can print nothing any more, and ends. The game goes on; a new desk can join it.
-# No desk can come to this game. $cause: the system's words.
-desk-no-door = No desk can join this game ({ $cause }); the arbiter types here, with { speaker-arbiter }: in front.
-# The same where a passphrase is asked for next. $side is that player.
+desk-not-printed = This desk can no longer print, and ends. The game continues; a new desk can join it.
+# No desk can join this game. $cause: the system's words.
+desk-no-door = No desk can join this game ({ $cause }). Start the arbiter's lines here with { speaker-arbiter }:.
+# The game is being adjourned, and a passphrase is typed next. $side is the player to move.
 arbiter-adjourns = Adjournment. { $side ->
     [white] White seals the next move.
    *[black] Black seals the next move.
 }
-# A move is made or sealed without the word for it, though it is in its envelope.
-refused-already-sealed = The move is already in the envelope: { command-press } stops the clocks, { command-seal } and a move changes it.
+# A player makes or seals a move that is already in its envelope, without the word for it.
+refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks, or { command-seal } and a move to change it.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
     [arbiter] Wait until the arbiter has typed it.
    *[players] Type it first, twice.
 }
-# Somebody asks for the sealed move after the clocks were stopped.
-refused-envelope-closed = The envelope is closed, and nobody can read the move before { command-continue } opens it.
+# A player asks for the sealed move after the clocks were stopped.
+refused-envelope-closed = The envelope is closed. No one can read the move until { command-continue } opens it.

@@ -1,64 +1,64 @@
-### The verdict of D.2.9: two scores, two boards, and what is to be corrected.
+### The verdict of Article D.2.9: two scoresheets, two boards, and the corrections.
 
-# A ply of the game, inside other sentences. $side is white or black, $number the number of the move.
+# A move by White or Black, inside other sentences. $side is white or black, $number the number of the move.
 verdict-ply = { $side ->
     [white] White's move { $number }
    *[black] Black's move { $number }
 }
-# A move or a cell as somebody wrote it, inside other sentences.
+# A move or a cell as it was written, inside other sentences.
 verdict-written = { $text }
-# A cell in which nothing is written, inside other sentences.
+# An empty cell, inside other sentences.
 verdict-nothing = nothing
 
-## The verdict, first of all lines
+## The verdict, before all other lines
 
-# Nothing is to be corrected. $boards is both, white or black: which boards were looked at.
+# The boards are right. $boards is both, white or black: which boards were compared.
 verdict-boards-match = { $boards ->
-    [white] White's board stands as recorded. Nothing is to be corrected.
-    [black] Black's board stands as recorded. Nothing is to be corrected.
-   *[both] Both boards stand as recorded. Nothing is to be corrected.
+    [white] White's board matches the scoresheets. Nothing to correct.
+    [black] Black's board matches the scoresheets. Nothing to correct.
+   *[both] Both boards match the scoresheets. Nothing to correct.
 }
-# Who wrote the right move and executed another corrects the own board. $side is white, black or both.
+# A player who wrote the right move but executed a wrong one corrects their board. $side is white, black or both.
 verdict-correct = { $side ->
-    [white] White corrects the own board.
-    [black] Black corrects the own board.
-   *[both] Both correct their own boards.
+    [white] Correct White's board.
+    [black] Correct Black's board.
+   *[both] Correct both boards.
 }
-# The scores differ: moves are taken back. $ply is the last on which both agree, $move that move.
-verdict-retrace = Back to the position after { $ply }, { $move }.
-# The same where they agree on no move at all.
-verdict-retrace-start = Back to the start position.
-# No board is connected, and the scores differ: to where both go back. Variables as in verdict-retrace.
-verdict-back-if = If the boards differ, both go back to the position after { $ply }, { $move }.
-# The same where they agree on no move at all.
-verdict-back-if-start = If the boards differ, both go back to the start position.
-# The scores leave it open. $why is one of the sentences below.
-verdict-ask-arbiter = This is the arbiter's decision. { $why }
-# Why: a cell names no legal move. $ply: where.
-verdict-open-illegal = { $ply }: what is written there is not legal.
-# Why: too little is written. $ply: where.
-verdict-open-unknown = { $ply }: from there on too little is written.
-# Why: rows may be shifted. $ply: where.
-verdict-open-shifted = { $ply }: from there on rows may be shifted.
-# Why: the deviation may come from a move that only one score names clearly. $ply: which.
-verdict-open-unclear = It hangs on { $ply }, which not both scores name clearly.
+# The scoresheets differ: moves are taken back. $ply is the last move on which both agree, $move that move.
+verdict-retrace = Go back to the position after { $ply }, { $move }.
+# The same if they agree on no move.
+verdict-retrace-start = Go back to the initial position.
+# No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
+verdict-back-if = If the boards differ, go back to the position after { $ply }, { $move }.
+# The same if they agree on no move.
+verdict-back-if-start = If the boards differ, go back to the initial position.
+# The scoresheets do not decide. $why is one of the sentences below.
+verdict-ask-arbiter = The arbiter must decide. { $why }
+# Why: a cell is not a legal move. $ply: where.
+verdict-open-illegal = { $ply }: the entry is not a legal move.
+# Why: too little is written. $ply: from where.
+verdict-open-unknown = Too little is written from { $ply } onwards.
+# Why: rows may be shifted. $ply: from where.
+verdict-open-shifted = Rows may be shifted from { $ply } onwards.
+# Why: the deviation may come from a move that is not clear on both scoresheets. $ply: which.
+verdict-open-unclear = { $ply } decides; at least one scoresheet is unclear there.
 # Why: several games fit.
-verdict-open-several = Several games fit both scores.
-# Why: both boards stand alike, and not as recorded.
-verdict-open-unwritten = Both boards stand alike, but not as the scores end; perhaps moves were made that nobody has written.
+verdict-open-several = Several games fit both scoresheets.
+# Why: both boards show the same position, but not the one in the scoresheets.
+verdict-open-unwritten = The boards match each other, but not the scoresheets. Moves may be missing there.
 
 ## Both readings
 
-# D.2.9 taken by its letter. $verdict: one of the verdicts above.
-verdict-by-letter = By the letter: { $verdict }
-# What both scores together prove. $wrong: one of the two below; $degree: agreed, deduced or open.
-verdict-by-both = By both scores together: { $wrong }; { $degree ->
-    [agreed] both have it so
-    [deduced] nothing else explains both
-   *[open] that is not certain
-}.
-# They prove nothing.
-verdict-by-both-open = Both scores together do not decide which board is wrong.
+# The decision under D.2.9 alone. $verdict: one of the verdicts above.
+verdict-by-letter = Under the Laws: { $verdict }
+# The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
+verdict-by-both = { $degree ->
+    [agreed] Both scoresheets agree: { $wrong }.
+    [deduced] Nothing else explains both scoresheets: { $wrong }.
+   *[open] Likely, but not certain: { $wrong }.
+}
+# No conclusion from both scoresheets.
+verdict-by-both-open = The two scoresheets together do not show which board is wrong.
 # Which boards are wrong, in the sentence above. $side: white, black, both or none.
 verdict-wrong = { $side ->
     [white] White's board is wrong
@@ -66,56 +66,61 @@ verdict-wrong = { $side ->
     [none] no board is wrong
    *[both] both boards are wrong
 }
-# The same with the ply since which. $ply: which.
-verdict-wrong-since = { verdict-wrong } since { $ply }
-# The scores have moves in another order. $first: the first that differs; $last: after which both stand on the same position.
-verdict-other-order = From { $first } on the scores have different moves; after { $last } both stand on the same position.
-# The boards stand as one score has it, and contradict the other. $side: whose score they contradict.
+# The same with the first wrong move. $ply: which.
+verdict-wrong-since = { $side ->
+    [white] White's board has been wrong
+    [black] Black's board has been wrong
+    [none] no board has been wrong
+   *[both] both boards have been wrong
+} since { $ply }
+# The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
+verdict-other-order = The scoresheets differ from { $first } onwards, but reach the same position after { $last }.
+# The boards match one scoresheet and contradict the other. $side: whose scoresheet they contradict.
 verdict-against = The boards contradict { $side ->
     [white] White's
    *[black] Black's
-} score.
-# The scores lead to the same board, but not to the same rights. $what: castling or passing (en passant).
-verdict-rights = Both scores lead to the same board, but { $what ->
-    [castling] the right to castle
-   *[passing] the right to capture en passant
-} is not the same.
-# Each board stands as the other's score has it.
-verdict-exchanged = White's board stands as Black's score has it, and Black's as White's; perhaps the files are exchanged.
-# A board that is wrong as a whole. $board: whose; $whole: empty, turned, swapped or foreign.
+} scoresheet.
+# The scoresheets lead to the same board, but not to the same rights. $what: castling or passing (en passant).
+verdict-rights = Both scoresheets lead to the same board, but with different { $what ->
+    [castling] castling rights
+   *[passing] en passant rights
+}.
+# Each board matches the other player's scoresheet.
+verdict-exchanged = Each board matches the other player's scoresheet; the files may be swapped.
+# A board that is wrong as a whole. $board: whose; $whole: empty, turned (by 180 degrees), swapped (colours) or foreign.
 verdict-whole = { verdict-board } { $whole ->
     [empty] is empty
-    [turned] is set up the other way round
-    [swapped] has the colours exchanged
-   *[foreign] has hardly anything in common with this game
+    [turned] is turned round
+    [swapped] has White and Black swapped
+   *[foreign] has almost nothing in common with this game
 }.
-# A piece is missing. $board: on whose; $piece, $square: which, and where it should stand.
+# A piece is missing. $board: on whose board; $piece, $square: which piece, and its square.
 verdict-lost = Missing on { verdict-board }: { $piece } on { $square }.
-# A board on which the last moves were not executed. $board: whose; $ply: after which move it stands.
-verdict-behind = { verdict-board } still stands as after { $ply }.
-# The same where none was.
-verdict-behind-start = { verdict-board } still stands as at the start.
-# There is more to tell; the word with two hyphens is an option.
-verdict-more = Everything else is told with --full.
+# A board that lacks the last moves. $board: whose; $ply: the last move that it shows.
+verdict-behind = { verdict-board } still shows the position after { $ply }.
+# The same if it shows no move.
+verdict-behind-start = { verdict-board } still shows the initial position.
+# The report has more lines; the word with two hyphens is an option.
+verdict-more = For everything else, add --full.
 
-## What it rests on
+## The grounds of the verdict
 
-# The scores agree to their end. $ply: the last.
-verdict-agree = The scores agree to their end, { $ply }.
-# The same but for cells that name no legal move. $slips: at how many plies.
-verdict-agree-but = The scores agree to their end, { $ply }, but for { $slips ->
-    [one] one slip of the pen
-   *[other] { $slips } slips of the pen
+# The scoresheets agree to their end. $ply: the last move.
+verdict-agree = The scoresheets agree to the end, { $ply }.
+# The same except for cells that are not legal moves. $slips: at how many moves.
+verdict-agree-but = The scoresheets agree to the end, { $ply }, except for { $slips ->
+    [one] one writing error
+   *[other] { $slips } writing errors
 }.
-# They do not differ, but further on one is blank, unreadable or at its end. $ply: the last on which both agree.
-verdict-agree-as-far = The scores agree up to { $ply }; after that only one is clear.
-# Neither score has any move.
-verdict-unwritten = Neither score has a move yet.
-# No move is named clearly by both.
-verdict-nowhere = No move is named clearly by both scores.
-# They name different moves. $ply: where; $white, $black: what each wrote.
-verdict-differ = The scores differ at { $ply }: { reconcile-wrote }.
-# One names no legal move, or neither does. $whose: white, black, both or same (both wrote the same);
+# They do not differ, but later one is blank, unreadable or at its end. $ply: the last move on which both agree.
+verdict-agree-as-far = The scoresheets agree up to { $ply }; after that only one is clear.
+# Neither scoresheet has any move.
+verdict-unwritten = Neither scoresheet has a move yet.
+# Both scoresheets together have no clear move.
+verdict-nowhere = No move is clear on both scoresheets.
+# They name different moves. $ply: where; $white, $black: the text of each.
+verdict-differ = The scoresheets differ at { $ply }: { reconcile-wrote }.
+# One or both cells are not legal moves. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
     [white] At { $ply } White wrote { $white }, which is not legal there; Black wrote { $black }.
@@ -123,143 +128,143 @@ verdict-illegal = { $whose ->
     [same] At { $ply } both wrote { $white }, which is not legal there.
    *[both] At { $ply } White wrote { $white }, Black { $black }; neither is legal there.
 }
-# The same where both agree before. $agreed: the last ply on which they do.
-verdict-illegal-after = The scores agree up to { $agreed }. { $illegal }
-# Nothing certain can be said from there on. Variables as above; $same: text if both have
+# The same if both agree before. $agreed: the last move on which they do.
+verdict-illegal-after = The scoresheets agree up to { $agreed }. { $illegal }
+# Nothing is certain from there onwards. Variables as above; $same: text if both have
 # the same there, nothing if neither has anything.
-verdict-part = The scores lead no further with certainty from { $ply } on: { $same ->
+verdict-part = Nothing is certain from { $ply } onwards: { $same ->
     [text] both wrote { $white }
     [nothing] neither wrote anything there
    *[no] { reconcile-wrote }
 }.
-# A sheet leaves plies out. $side: whose; $ply: from where; $plies: how many.
+# A scoresheet leaves moves out. $side: whose; $ply: the first of them; $plies: number of moves by either side.
 verdict-left-out = { $side ->
-    [white] White's score leaves out
-   *[black] Black's score leaves out
+    [white] White's scoresheet leaves out
+   *[black] Black's scoresheet leaves out
 } { $plies ->
-    [one] one half-move
-   *[other] { $plies } half-moves
-} from { $ply } on.
-# A sheet has cells too many. Variables as above.
+    [one] one move:
+   *[other] { $plies } single moves, starting with
+} { $ply }.
+# A scoresheet has too many cells. Variables as above.
 verdict-too-many = { $side ->
-    [white] White's score has too many:
-   *[black] Black's score has too many:
+    [white] White's scoresheet has
+   *[black] Black's scoresheet has
 } { $plies ->
-    [one] one entry
-   *[other] { $plies } entries
+    [one] one extra entry
+   *[other] { $plies } extra entries
 } before { $ply }.
-# Two rows stand in each other's place on one of the sheets. $ply: from where.
-verdict-swapped = From { $ply } on two rows stand in different order in the scores.
+# Two rows are exchanged on one of the scoresheets. $ply: from where.
+verdict-swapped = One scoresheet has two rows in the wrong order, starting with { $ply }.
 # Whose board, inside the sentences below. $board: white or black.
 verdict-board = { $board ->
     [white] White's board
    *[black] Black's board
 }
-# What was written and what was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = written { $move }, executed { $piece } { $from } { $to }.
-# What was written and not executed. $move: as below.
-verdict-executed-nothing = { $move } is written and was not executed.
-# Since when a board differs. $board: whose; $ply: since which move, $move: as both wrote it;
-# $piece, $from, $to: what was executed instead.
-verdict-executed = { verdict-board } differs since { $ply }: { verdict-executed-instead }
-# The same where nothing was executed. Variables as above.
-verdict-not-executed = { verdict-board } differs since { $ply }: { verdict-executed-nothing }
-# A second move of the same board, after one of the sentences above. Variables as above.
+# The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
+verdict-executed-instead = { $move } is written, but { $piece } { $from } { $to } was played.
+# A move that was written and not executed. $move: as below.
+verdict-executed-nothing = { $move } is written but was not played.
+# Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
+# $piece, $from, $to: the move that was executed instead.
+verdict-executed = { verdict-board } has differed since { $ply }: { verdict-executed-instead }
+# The same if nothing was executed. Variables as above.
+verdict-not-executed = { verdict-board } has differed since { $ply }: { verdict-executed-nothing }
+# A second wrong move on the same board, after one of the sentences above. Variables as above.
 verdict-executed-too = And at { $ply }: { verdict-executed-instead }
-# The same where nothing was executed. Variables as above.
+# The same if nothing was executed. Variables as above.
 verdict-not-executed-too = And at { $ply }: { verdict-executed-nothing }
-# When a board that differs last stood right, by the journal. $board: whose; $ply: after which move.
-verdict-right = By the journal { verdict-board } last stood right after { $ply }.
-# The same where it did only at the start.
-verdict-right-start = By the journal { verdict-board } last stood right at the start.
-# A board shows one more move than is recorded, perhaps after one of the sentences above. $board:
+# When a board that differs was last right. $board: whose; $ply: after which move.
+verdict-right = According to the journal, { verdict-board } was last right after { $ply }.
+# The same if that was before the first move.
+verdict-right-start = According to the journal, { verdict-board } was last right at the start.
+# A board shows one more move than the scoresheets, perhaps after one of the sentences above. $board:
 # whose; $piece, $from, $to: that move.
-verdict-moved-on = { verdict-board } has gone on already: { $piece } { $from } { $to }.
-# No two moves explain the board. $squares: on how many squares it differs.
+verdict-moved-on = { verdict-board } is one move ahead: { $piece } { $from } { $to }.
+# No one or two wrong moves explain the board. $squares: number of squares that differ.
 verdict-deviates = { verdict-board } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
-}; no one or two moves executed otherwise explain it.
-# What brings a board right. $board: whose; $steps: the steps below, a list.
+}; one or two wrong moves do not explain this.
+# The steps that correct a board. $board: whose; $steps: the steps below, a list.
 verdict-steps = { verdict-board }: { $steps }.
-# A step of the correction: a peg to be taken off.
+# A step of the correction: a piece to take off the board.
 verdict-remove = { $square } { $piece } off
-# A step of the correction: a peg to be placed. Variables as above.
+# A step of the correction: a piece to place. Variables as above.
 verdict-place = { $square } { $piece } on
 
-## What a journal adds
+## Additions from a journal
 
-# Behind times that a journal has.
-verdict-times-proposed = A proposal; the arbiter sets the clock.
-# The times of the moment gone back to, for the arbiter to set. $ply: after which move.
-verdict-times = After { $ply }: { play-white-black-times }. { verdict-times-proposed }
+# After times from a journal.
+verdict-times-proposed = Only a proposal: the arbiter sets the clock.
+# The times at the move to which the game goes back, for the arbiter to set. $ply: which move.
+verdict-times = Times after { $ply }: { play-white-black-times }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = At the start: { play-white-black-times }. { verdict-times-proposed }
-# How many moves each side has made then.
+verdict-times-start = Times at the start: { play-white-black-times }. { verdict-times-proposed }
+# The number of moves that each side had made by then.
 verdict-counter = Moves made: White { $white }, Black { $black }.
-# The journal has another move than the scores. $ply: where; $move: what it has.
-verdict-journal-differs = The journal has something else at { $ply }: { $move }.
-# The journal ends before the moment asked for. $plies: how many half-moves it has.
+# The journal has a different move from the scoresheets. $ply: where; $move: the journal's move.
+verdict-journal-differs = The journal has a different move at { $ply }: { $move }.
+# The journal ends before the required position. $plies: number of moves by either side in it.
 verdict-journal-short = The journal has only { $plies ->
-    [one] one half-move
-   *[other] { $plies } half-moves
+    [one] one move
+   *[other] { $plies } single moves
 }.
 
-## What was probably played
+## The game that was probably played
 
 # A difference explained. $ply: where; $why: a whole sentence.
 verdict-difference = { $ply }: { $why }
-# What the two scores make together, as the sentences below begin: a legal game of $plies half-moves.
-verdict-read-game = Read together, the scores give a game of { $plies ->
-    [one] one half-move
-   *[other] { $plies } half-moves
+# The start of the sentences below: a legal game that fits both scoresheets. $plies: number of moves by either side.
+verdict-read-game = Together, the scoresheets give a game of { $plies ->
+    [one] one move
+   *[other] { $plies } single moves
 }
 # All of its moves are certain. $plies as above.
-verdict-read-sure = { verdict-read-game }, all of it certain.
+verdict-read-sure = { verdict-read-game }, all certain.
 # As before, but only $sure of them are certain.
 verdict-read = { verdict-read-game }, { $sure } of them certain.
 # As before, but none of them is certain.
 verdict-read-unsure = { verdict-read-game }, none of them certain.
-# The scores fit a legal game only so far. $ply: from where on nothing is known.
-verdict-read-until = From { $ply } on nothing can be known.
-# They fit none at all.
-verdict-read-nothing = No legal game fits the two scores.
-# What may be the reason. The word with two hyphens is an option.
-verdict-other-start = If the game did not begin from the usual position, give that position with --start.
+# The scoresheets fit a legal game only so far. $ply: the first unknown move.
+verdict-read-until = Nothing can be known from { $ply } onwards.
+# They fit no legal game.
+verdict-read-nothing = No legal game fits the two scoresheets.
+# A possible reason. The word with two hyphens is an option.
+verdict-other-start = If the game had another starting position, give it with --start.
 # Heading of the differences that leave the move open. $count: how many.
 verdict-still-open = { $count ->
-    [one] One place is open:
-   *[other] { $count } places are open:
+    [one] One difference is still open:
+   *[other] { $count } differences are still open:
 }
-# Heading of the differences that leave nothing open. $count: how many.
+# Heading of the differences that are explained. $count: how many.
 verdict-settled = { $count ->
     [one] One difference is explained:
    *[other] { $count } differences are explained:
 }
-# Heading of the reasons, each once, why moves are not certain.
-verdict-uncertain-heading = Why moves are not certain:
+# Heading of the reasons, each once, why moves are uncertain.
+verdict-uncertain-heading = Why moves are uncertain:
 # $plies: which moves, a list; $why: a sentence.
 verdict-uncertain = { $plies }: { $why }
 # A run of moves. $from: the first, $to: the last.
 verdict-plies = { $from } to { $to }
-# Moves that are not certain besides the open places told before. $plies: which, a list.
-verdict-unsure-too = Not quite certain: { $plies }.
-# The same where they are many. $count: how many.
-verdict-unsure-more = Not quite certain { $count ->
-    [one] is one other move.
-   *[other] are { $count } other moves.
+# Uncertain moves besides the open differences reported before. $plies: which, a list.
+verdict-unsure-too = Also uncertain: { $plies }.
+# The same if they are many. $count: how many.
+verdict-unsure-more = { $count ->
+    [one] One other move is uncertain.
+   *[other] { $count } other moves are uncertain.
 }
-# Heading of the game. A question mark follows moves that are not certain.
-verdict-game = The game; a question mark follows what is not certain:
-# The same where all is certain.
+# Heading of the game. A question mark follows each uncertain move.
+verdict-game = The game, with a question mark after each uncertain move:
+# The same if all moves are certain.
 verdict-game-sure = The game:
-# The same where nothing is certain.
-verdict-game-no-proof = The game; a question mark follows what not both scores have:
-# What to ask the players first. $ply: which move; $choices: the moves it may have been.
+# The same if no move is certain.
+verdict-game-no-proof = The game, with a question mark after each move that is not on both scoresheets:
+# The question that the players must answer first. $ply: which move; $choices: the moves that it may have been.
 verdict-question = Ask the players first: { $ply }, was it { $choices }?
-# The same where the answer settles more than that. $question: the sentence above; $decides:
-# how many half-moves it settles.
-verdict-question-decides = { $question } The answer settles about { $decides } half-moves.
+# The same if the answer settles more than that. $question: the sentence above; $decides:
+# number of moves by either side that it settles.
+verdict-question-decides = { $question } The answer settles about { $decides } single moves.
 
 ## In play
 
@@ -268,50 +273,50 @@ verdict-sure-to-write = { $side ->
     [white] White's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
    *[black] Black's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
 }
-# An entry was written into the own score. Variables as above.
-verdict-entry-written = { $ply }: { $cell } is in the score.
-# How to go back to where both scores agree; the first word is a command. $plies: how many half-moves.
-verdict-retract = retract { $plies } leads there.
+# An entry was written on the player's scoresheet. Variables as above.
+verdict-entry-written = { $ply }: { $cell } is on the scoresheet.
+# How to go back to the position on which both scoresheets agree. $plies: number of moves by either side.
+verdict-retract = Type { command-retract } { $plies } to go back there.
 # An entry is for a move that the game does not have.
-refused-no-such-move = There is no such move in the game; { command-score } tells them all.
+refused-no-such-move = The game has no such move. Type { command-score } to hear all its moves.
 
-## Files that are no score
+## Files that are not a game
 
 # $file: its name; $cause: one of the messages below.
 score-file = { $file }: { $cause }
 # $line: which line. Also a reason in sheet-pgn.
-score-encoding = line { $line } is no text.
+score-encoding = line { $line } is not text.
 # $line as above.
-score-too-long = from line { $line } on it is longer than any score.
-# $line as above, $text: how the line begins.
-score-no-row = line { $line } is no numbered row like “12. Nf3 e5”: { $text }
+score-too-long = line { $line } exceeds the maximum length of a game.
+# $line as above, $text: the start of the line.
+score-no-row = line { $line } is not a numbered row such as "12. Nf3 e5": { $text }
 # $line as above.
 score-three-cells = line { $line } has more than two moves after one number.
 # $line as above.
-score-black-begins = line { $line } has a move of White, but Black begins.
+score-black-begins = line { $line } has a move by White, but Black moves first.
 # $line as above, $other: the line with the other position.
-score-two-starts = line { $line } has another start position than line { $other }.
-# $line as above, $text: how the line begins.
-score-no-tag = line { $line } begins like a tag, but is none like [White "Anna"]: { $text }
+score-two-starts = lines { $other } and { $line } give different starting positions.
+# $line as above, $text: the start of the line.
+score-no-tag = line { $line } is not a complete tag such as [White "Anna"]: { $text }
 # A comment or variation in brackets. $line as above.
-score-bracket = line { $line } has a bracket without its counterpart.
+score-bracket = line { $line } has an unmatched bracket.
 # $line as above.
-score-after-result = line { $line } goes on after the result.
+score-after-result = line { $line } continues after the result.
 # $line as above.
-score-second-game = in line { $line } a second game begins; give one game a file.
+score-second-game = line { $line } starts a second game. Give each game its own file.
 # $line as above.
-score-no-moves = up to line { $line } there is nothing that could be a move.
-# Two start positions. $line: where in $file one stands; $other: the file or option with the other.
-score-starts-differ = { $file }: the start position in line { $line } is not that of { $other }.
-# The journal is of a game that has no moves yet. $file: its name.
-score-none-made = No move was made in the game of { $file }: there is nothing to compare.
+score-no-moves = nothing up to line { $line } can be read as a move.
+# Two starting positions. $line: the line of one in $file; $other: the file or option with the other.
+score-starts-differ = { $file }: the starting position in line { $line } differs from that of { $other }.
+# The journal is of a game without moves. $file: its name.
+score-none-made = { $file }: the game has no moves yet. There is nothing to compare.
 # Both files are the same one. $file: its name.
-score-same-file = { $file } is given for both scores; each needs a file of its own.
+score-same-file = { $file }: given for both scoresheets. Give each its own file.
 # Both files hold the same bytes.
-score-copied = Both files hold the same text; if one is a copy of the other, they prove nothing.
-# The journal's game began elsewhere. $file: the journal; $other: the file or option with the other start position.
-score-journal-start = { $file }: the game in it did not begin from the position of { $other }.
+score-copied = Both files have the same text. If one is a copy of the other, they prove nothing.
+# The journal's game has another starting position. $file: the journal; $other: the file or option with the other one.
+score-journal-start = { $file }: its game did not start from the position of { $other }.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } cannot be read: { $text }
-# An option is no position. $option: its name; $fen: its value.
-score-no-position = { $option }: that is no position: { $fen }
+# The value of an option is not a position. $option: its name; $fen: its value.
+score-no-position = { $option }: not a chess position: { $fen }

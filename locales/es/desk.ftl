@@ -8,6 +8,8 @@ desk-situation = { $situation ->
     [swapped-colours] colores cambiados
     [pieces-displaced] piezas derribadas
     [pieces-found-displaced] piezas halladas fuera de sitio
+    [boards-differ] tableros distintos
+    [touch-broken] pieza tocada, no movida
     [illegal-move] jugada ilegal
     [illegal-move-in-last-period] jugada ilegal en el último periodo
     [illegal-move-answered] jugada ilegal, ya contestada
@@ -16,7 +18,7 @@ desk-situation = { $situation ->
     [both-kings-in-check] ambos reyes en jaque, o un peón en la última fila
     [unpromoted-pawn] peón sin promocionar
     [press-without-move] reloj pulsado sin jugada
-    [two-hands] dos manos
+    [two-hands] jugada con dos manos
     [written-beforehand] jugada anotada de antemano
     [clock-mishandled] reloj maltratado
     [halt-without-reason] relojes parados sin motivo
@@ -36,7 +38,7 @@ desk-situation = { $situation ->
     [increment-asked] petición de incremento
     [end-claim] reclamación de tablas en los últimos dos minutos
     [end-appeal] apelación
-    [end-without-arbiter] reclama tablas sin árbitro
+    [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
 }
 desk-side = { $side ->
@@ -54,7 +56,7 @@ desk-measure = { $measure ->
     [opponent-points] { desk-opponent }: { desk-points } más
     [own-points] { desk-side }: { desk-points } menos
     [loss] La partida está perdida
-    [draw] Tablas, pues el adversario no puede dar mate
+    [draw] Tablas, porque el adversario no puede dar mate
     [fine] Multa
     [rounds] Exclusión por { $count ->
         [one] una ronda
@@ -68,27 +70,27 @@ desk-points = { $count ->
    *[2] un punto
 }
 desk-call = { $side ->
-    [white] Las blancas llaman
-   *[black] Las negras llaman
-} al árbitro, hace { $ago }.
-desk-lapsed = El caso { $number } queda cerrado, pues el adversario ha jugado.
-desk-upheld = Decisión: { desk-side }, { desk-situation }, { $clause }.
-desk-dismissed = El caso { $number } queda desestimado.
-desk-undone = La última decisión queda anulada, y los relojes están parados.
-desk-given = Penalización, { desk-side }: { desk-measure }.
+    [white] Las blancas llamaron
+   *[black] Las negras llamaron
+} al árbitro hace { $ago }.
+desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
+desk-upheld = Decisión: { desk-side }, { desk-situation }, Artículo { $clause }.
+desk-dismissed = Caso { $number } desestimado.
+desk-undone = Última decisión anulada. Los relojes están parados.
+desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-scored = El árbitro fija el resultado.
 desk-claimed = { $ground ->
     [increment-asked] Pido un incremento y ofrezco tablas.
-   *[end-claim] Reclamo tablas: no se puede ganar por medios normales.
+   *[end-claim] Reclamo tablas: la partida no se puede ganar por medios normales.
 }
-desk-postponed = La decisión queda aplazada; la partida sigue.
+desk-postponed = Decisión aplazada. La partida continúa.
 desk-appealed = { $side ->
     [white] Las blancas apelan.
    *[black] Las negras apelan.
 }
 
-## Typed by who plays
+## Typed by players
 
 command-appeal = apelar
     .heard = apelación
@@ -96,22 +98,22 @@ argument-normal-means = normal
     .heard = medios normales
 argument-increment = incremento
 
-## A case, as a terminal that players share tells it
+## A case, at a terminal that players share
 
-desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
-desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }. Escriba { command-more }.
+desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
-    [white] El tablero de las blancas vuelve a estar bien.
-   *[black] El tablero de las negras vuelve a estar bien.
+    [white] El tablero de las blancas vuelve a ser correcto.
+   *[black] El tablero de las negras vuelve a ser correcto.
 }
-desk-righted = El caso { $number } está cerrado, porque el tablero vuelve a estar bien.
-desk-boards-compared = Se han comparado los tableros y las planillas.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, hace { $ago }{ $postponed ->
+desk-righted = Caso { $number } cerrado: el tablero vuelve a ser correcto.
+desk-boards-compared = Tableros y planillas comparados.
+desk-open = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }, hace { $ago }{ $postponed ->
     [yes] , aplazado
    *[no] { "" }
 }.
-desk-open-more = { command-open } { $number } lo dice todo.
-desk-nothing = No espera nada.
+desk-open-more = Escriba { command-open } { $number } para los detalles.
+desk-nothing = No hay casos abiertos.
 desk-claim = { $side ->
     [white] Las blancas reclaman
    *[black] Las negras reclaman
@@ -120,38 +122,40 @@ desk-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Las blancas habrían
-   *[black] Las negras habrían
-} perdido: { $reason ->
-    [default-time] tiempo de espera
-   *[sealed-move] jugada secreta
+    [white] Las blancas perderían
+   *[black] Las negras perderían
+} por { $reason ->
+    [default-time] el tiempo de espera
+   *[sealed-move] la jugada secreta
 }.
-desk-back-to = Vuelta a la posición tras la jugada { $number } de { $side ->
+desk-back-to = Restablezca la posición tras la jugada { $number } de { $side ->
     [white] las blancas
    *[black] las negras
 }.
-desk-back-to-start = Vuelta a la posición inicial.
+desk-back-to-start = Restablezca la posición inicial.
 desk-queen = El peón se convierte en dama.
 desk-holds = { $holding ->
     [new-game] La partida se anula y se juega otra.
-    [new-game-before] Antes de diez jugadas de ambos, partida nueva; después continúa.
+    [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.
     [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
     [goes-on-without-castling] La partida continúa; un rey o una torre mal colocados no pueden enrocar.
     [goes-on-swapped-king] La partida continúa; un rey cambiado con la dama no puede enrocar.
-    [put-back] El jugador vuelve a colocar las piezas, en su propio tiempo.
-    [stands] Queda como está.
-    [stands-unless-agreed] Queda como está, salvo que los jugadores acuerden corregirlo.
-    [stands-unless-ruled] Queda como está, salvo que el árbitro decida otra cosa.
-    [drawn-after-next-move] Tablas, si sigue así tras la próxima jugada.
+    [put-back] El jugador restablece la posición en su tiempo.
+    [stands] La jugada vale.
+    [stands-unless-agreed] La jugada vale, salvo que los jugadores acuerden corregirla.
+    [stands-unless-ruled] El resultado vale, salvo que el árbitro decida otra cosa.
+    [drawn-after-next-move] Tablas, si nada cambia tras la próxima jugada.
+    [lost] La partida está perdida.
+    [lost-or-drawn] Perdida, o tablas si el adversario no puede dar mate. Escriba { command-judge }.
     [both-lose] Pierden ambos.
     [drawn] La partida es tablas.
-    [time-may-be-given] Se puede dar tiempo.
-    [times-corrected] Se corrigen los tiempos.
-    [clock-replaced] Se cambia el reloj.
-    [increment] Ambos reciben cinco segundos por jugada; el rival, dos minutos.
-    [draw-postpone-refuse] Tablas, o { command-postpone }, o { command-dismiss }.
-    [draw-postpone] Tablas, o { command-postpone }; no se prevé una negativa.
+    [time-may-be-given] El árbitro puede dar tiempo.
+    [times-corrected] Corrija los tiempos.
+    [clock-replaced] Cambie el reloj.
+    [increment] Ambos reciben cinco segundos por jugada; el adversario, dos minutos más.
+    [draw-postpone-refuse] Tablas, { command-postpone } o { command-dismiss }.
+    [draw-postpone] Tablas o { command-postpone }; la reclamación no se puede desestimar.
     [ends-game] Termina la partida.
    *[may-appeal] Se puede apelar.
 }
@@ -159,25 +163,25 @@ desk-owes = { $counted ->
     [yes] Infracción { $offence }: { desk-measure }.
    *[no] Sanción: { desk-measure }.
 }
-desk-chosen = El árbitro elige la sanción: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-optional = El árbitro puede sancionar: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-undetermined = No se pudo decidir enseguida si el rival puede dar mate: { command-judge }, o { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
+desk-chosen = El árbitro elige la sanción, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = El árbitro puede sancionar, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
 desk-times = Tiempos: blancas { $white }, negras { $black }. Jugadas: { $white_moves } y { $black_moves }.
-desk-on-claim = Solo si el rival lo pide.
-desk-penalty-on-claim = La sanción, solo si el rival la pide.
-desk-until-move = Solo antes de la próxima jugada del rival.
-desk-noted = Anotado: { $note }.
-desk-rule = { command-uphold } { $number } lo hace; con una sanción detrás, otra; { command-dismiss } { $number } nada.
-play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento; { command-postpone } lo aplaza; { command-appeal } apela.
+desk-on-claim = Solo si el adversario lo reclama.
+desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
+desk-until-move = Solo antes de la próxima jugada del adversario.
+desk-noted = Nota: { $note }.
+desk-rule = Escriba { command-uphold } { $number } para aplicarlo, también con otra sanción. { command-dismiss } { $number } lo desestima.
+play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals
 
-refused-no-such-rule = { $edition } no tiene esa regla: { desk-situation }.
-refused-not-in-text = El texto de { $edition } lo omite: { desk-situation }.
-refused-rule-excluded = No a este ritmo de juego: { $clause }.
-refused-not-announced = { $clause } vale donde el torneo lo ha anunciado: --quickplay-finish.
-refused-no-arbiter = Para eso hace falta un árbitro: --arbiter.
-refused-only-on-claim = Solo si el adversario lo reclama: { $clause }.
-refused-own-flag-down = Solo mientras no haya caído la bandera propia: { $clause }.
-refused-not-last-minutes = { $clause }: solo con menos de dos minutos, antes de que caiga la bandera, en el último periodo, sin incremento.
-refused-final-decision = La decisión es definitiva: { $clause }.
+refused-no-such-rule = Las Leyes de { $edition } no prevén nada para esto: { desk-situation }.
+refused-not-in-text = Esta regla falta en el texto de { $edition }: { desk-situation }.
+refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause }.
+refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado: --quickplay-finish.
+refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
+refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
+refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.
+refused-not-last-minutes = Demasiado pronto o demasiado tarde. Artículo { $clause }: menos de dos minutos, último periodo, sin incremento, bandera no caída.
+refused-final-decision = La decisión es definitiva según el Artículo { $clause }.

@@ -8,6 +8,8 @@ desk-situation = { $situation ->
     [swapped-colours] couleurs interverties
     [pieces-displaced] pièces renversées
     [pieces-found-displaced] pièces trouvées déplacées
+    [boards-differ] échiquiers différents
+    [touch-broken] pièce touchée mais non jouée
     [illegal-move] coup illégal
     [illegal-move-in-last-period] coup illégal dans la dernière période
     [illegal-move-answered] coup illégal, déjà suivi d'une réponse
@@ -15,8 +17,8 @@ desk-situation = { $situation ->
     [king-captured] roi pris
     [both-kings-in-check] les deux rois en échec, ou un pion sur la dernière rangée
     [unpromoted-pawn] pion non promu
-    [press-without-move] pendule appuyée sans coup
-    [two-hands] deux mains
+    [press-without-move] pendule actionnée sans coup
+    [two-hands] coup joué à deux mains
     [written-beforehand] coup noté à l'avance
     [clock-mishandled] pendule malmenée
     [halt-without-reason] pendules arrêtées sans raison
@@ -36,7 +38,7 @@ desk-situation = { $situation ->
     [increment-asked] demande d'un incrément
     [end-claim] réclamation de nulle dans les deux dernières minutes
     [end-appeal] appel
-    [end-without-arbiter] réclame la nulle sans arbitre
+    [end-without-arbiter] réclamation de nulle sans arbitre
    *[other] { $situation }
 }
 desk-side = { $side ->
@@ -68,13 +70,13 @@ desk-points = { $count ->
    *[2] un point
 }
 desk-call = { $side ->
-    [white] Les Blancs appellent
-   *[black] Les Noirs appellent
-} l'arbitre, il y a { $ago }.
-desk-lapsed = Le cas { $number } est clos, car l'adversaire a joué.
-desk-upheld = Décision: { desk-side }, { desk-situation }, { $clause }.
+    [white] Les Blancs ont appelé
+   *[black] Les Noirs ont appelé
+} l'arbitre il y a { $ago }.
+desk-lapsed = Cas { $number } clos: l'adversaire a joué.
+desk-upheld = Décision: { desk-side }, { desk-situation }, Article { $clause }.
 desk-dismissed = Le cas { $number } est rejeté.
-desk-undone = La dernière décision est annulée, et les pendules sont arrêtées.
+desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-scored = L'arbitre fixe le résultat.
@@ -82,13 +84,13 @@ desk-claimed = { $ground ->
     [increment-asked] Je demande un incrément et propose nulle.
    *[end-claim] Je réclame la nulle: la partie ne peut être gagnée par des moyens normaux.
 }
-desk-postponed = La décision est remise à plus tard; la partie continue.
+desk-postponed = Décision reportée. La partie continue.
 desk-appealed = { $side ->
     [white] Les Blancs font appel.
    *[black] Les Noirs font appel.
 }
 
-## Typed by who plays
+## Typed by players
 
 command-appeal = appel
     .heard = faire appel
@@ -96,22 +98,22 @@ argument-normal-means = normal
     .heard = moyens normaux
 argument-increment = incrément
 
-## A case, as a terminal that players share tells it
+## A case, at a terminal that players share
 
-desk-waits = Cas { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
-desk-waits-short = Cas { $number }, { $clause }. { command-more }.
+desk-waits = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }. Tapez { command-more }.
+desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
-    [white] L'échiquier des Blancs est de nouveau juste.
-   *[black] L'échiquier des Noirs est de nouveau juste.
+    [white] L'échiquier des Blancs est de nouveau correct.
+   *[black] L'échiquier des Noirs est de nouveau correct.
 }
-desk-righted = Le cas { $number } est clos, car l'échiquier est de nouveau juste.
-desk-boards-compared = Les échiquiers et les feuilles de partie ont été comparés.
-desk-open = Cas { $number }: { desk-side }, { desk-situation }, { $clause }, il y a { $ago }{ $postponed ->
-    [yes] , remis à plus tard
+desk-righted = Cas { $number } clos: l'échiquier est de nouveau correct.
+desk-boards-compared = Échiquiers et feuilles de partie comparés.
+desk-open = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }, il y a { $ago }{ $postponed ->
+    [yes] , reporté
    *[no] { "" }
 }.
-desk-open-more = { command-open } { $number } en dit tout.
-desk-nothing = Rien n'attend.
+desk-open-more = Tapez { command-open } { $number } pour les détails.
+desk-nothing = Aucun cas ouvert.
 desk-claim = { $side ->
     [white] Les Blancs réclament
    *[black] Les Noirs réclament
@@ -120,61 +122,63 @@ desk-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Les Blancs auraient
-   *[black] Les Noirs auraient
-} perdu: { $reason ->
-    [default-time] délai de forfait
-   *[sealed-move] coup sous pli
+    [white] Les Blancs perdraient
+   *[black] Les Noirs perdraient
+} à cause { $reason ->
+    [default-time] du délai de forfait
+   *[sealed-move] du coup sous pli
 }.
-desk-back-to = Retour à la position après le coup { $number } des { desk-side }.
-desk-back-to-start = Retour à la position de départ.
+desk-back-to = Rétablissez la position après le coup { $number } des { desk-side }.
+desk-back-to-start = Rétablissez la position de départ.
 desk-queen = Le pion devient une dame.
 desk-holds = { $holding ->
-    [new-game] La partie est annulée, une nouvelle est jouée.
-    [new-game-before] Avant dix coups de chacun une nouvelle partie; après, elle continue.
+    [new-game] La partie est annulée. Une nouvelle est jouée.
+    [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.
-    [goes-on-unless-ruled] La partie continue, à moins que l'arbitre n'en décide autrement.
+    [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
     [goes-on-without-castling] La partie continue; un roi ou une tour mal placés ne peuvent pas roquer.
     [goes-on-swapped-king] La partie continue; un roi interverti avec la dame ne peut pas roquer.
-    [put-back] Le joueur replace les pièces, sur son propre temps.
-    [stands] Cela reste tel quel.
-    [stands-unless-agreed] Cela reste tel quel, sauf si les joueurs s'accordent à le corriger.
-    [stands-unless-ruled] Cela reste tel quel, à moins que l'arbitre n'en décide autrement.
-    [drawn-after-next-move] Nulle, s'il en est encore ainsi après le prochain coup.
+    [put-back] Le joueur rétablit la position sur son temps.
+    [stands] Le coup est maintenu.
+    [stands-unless-agreed] Le coup est maintenu, sauf si les joueurs s'accordent à le corriger.
+    [stands-unless-ruled] Le résultat est maintenu, sauf décision contraire de l'arbitre.
+    [drawn-after-next-move] Nulle, si rien n'a changé après le prochain coup.
+    [lost] La partie est perdue.
+    [lost-or-drawn] Perdue, ou nulle si l'adversaire ne peut pas mater. Tapez { command-judge }.
     [both-lose] Les deux perdent.
     [drawn] La partie est nulle.
-    [time-may-be-given] Du temps peut être accordé.
-    [times-corrected] Les temps sont corrigés.
-    [clock-replaced] La pendule est remplacée.
-    [increment] Chacun reçoit cinq secondes par coup, l'adversaire deux minutes.
-    [draw-postpone-refuse] La nulle, ou { command-postpone }, ou { command-dismiss }.
-    [draw-postpone] La nulle, ou { command-postpone }; un refus n'est pas prévu.
-    [ends-game] Cela finit la partie.
+    [time-may-be-given] L'arbitre peut accorder du temps.
+    [times-corrected] Corrigez les temps.
+    [clock-replaced] Remplacez la pendule.
+    [increment] Chacun reçoit cinq secondes par coup, l'adversaire deux minutes de plus.
+    [draw-postpone-refuse] La nulle, { command-postpone } ou { command-dismiss }.
+    [draw-postpone] La nulle ou { command-postpone }; la réclamation ne peut pas être rejetée.
+    [ends-game] Cela termine la partie.
    *[may-appeal] Un appel est possible.
 }
 desk-owes = { $counted ->
     [yes] Infraction { $offence }: { desk-measure }.
    *[no] Pénalité: { desk-measure }.
 }
-desk-chosen = L'arbitre choisit la pénalité: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-optional = L'arbitre peut pénaliser: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-undetermined = Si l'adversaire peut mater n'a pas pu être décidé aussitôt: { command-judge }, ou { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
+desk-chosen = L'arbitre choisit la pénalité, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-optional = L'arbitre peut pénaliser, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { command-judge }, { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
 desk-times = Temps: Blancs { $white }, Noirs { $black }. Coups: { $white_moves } et { $black_moves }.
-desk-on-claim = Seulement si l'adversaire le demande.
-desk-penalty-on-claim = La pénalité seulement si l'adversaire la demande.
+desk-on-claim = Seulement si l'adversaire le réclame.
+desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
 desk-until-move = Seulement avant le prochain coup de l'adversaire.
 desk-noted = Note: { $note }.
-desk-rule = { command-uphold } { $number } le fait, une pénalité derrière en donne une autre; { command-dismiss } { $number } rien.
-play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément; { command-postpone } la remet à plus tard; { command-appeal } fait appel.
+desk-rule = Tapez { command-uphold } { $number } pour appliquer cela, ou avec une autre pénalité. { command-dismiss } { $number } rejette le cas.
+play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals
 
-refused-no-such-rule = { $edition } n'a pas cette règle: { desk-situation }.
-refused-not-in-text = Le texte de { $edition } l'omet: { desk-situation }.
-refused-rule-excluded = Pas à cette cadence: { $clause }.
-refused-not-announced = { $clause } vaut là où la compétition l'a annoncé: --quickplay-finish.
-refused-no-arbiter = Il y faut un arbitre: --arbiter.
-refused-only-on-claim = Seulement si l'adversaire le réclame: { $clause }.
-refused-own-flag-down = Seulement tant que votre drapeau n'est pas tombé: { $clause }.
-refused-not-last-minutes = { $clause }: seulement sous deux minutes, avant la chute du drapeau, dans la dernière période, sans incrément.
-refused-final-decision = La décision est sans appel: { $clause }.
+refused-no-such-rule = Les règles de { $edition } ne prévoient rien pour cela: { desk-situation }.
+refused-not-in-text = Cette règle manque dans le texte de { $edition }: { desk-situation }.
+refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
+refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé: --quickplay-finish.
+refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
+refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
+refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.
+refused-not-last-minutes = Trop tôt ou trop tard. Article { $clause }: moins de deux minutes, dernière période, pas d'incrément, drapeau non tombé.
+refused-final-decision = La décision est sans appel, selon l'Article { $clause }.

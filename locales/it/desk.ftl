@@ -8,6 +8,8 @@ desk-situation = { $situation ->
     [swapped-colours] colori scambiati
     [pieces-displaced] pezzi rovesciati
     [pieces-found-displaced] pezzi trovati fuori posto
+    [boards-differ] scacchiere diverse
+    [touch-broken] pezzo toccato, non mosso
     [illegal-move] mossa illegale
     [illegal-move-in-last-period] mossa illegale nell'ultimo periodo
     [illegal-move-answered] mossa illegale, già seguita da una risposta
@@ -16,7 +18,7 @@ desk-situation = { $situation ->
     [both-kings-in-check] entrambi i re sotto scacco, o un pedone sull'ultima traversa
     [unpromoted-pawn] pedone non promosso
     [press-without-move] orologio premuto senza mossa
-    [two-hands] due mani
+    [two-hands] mossa con due mani
     [written-beforehand] mossa scritta in anticipo
     [clock-mishandled] orologio maltrattato
     [halt-without-reason] orologi fermati senza motivo
@@ -35,8 +37,8 @@ desk-situation = { $situation ->
     [both-flags-in-last-period] entrambe le bandierine cadute nell'ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
-    [end-appeal] ricorso
-    [end-without-arbiter] reclama la patta senza arbitro
+    [end-appeal] appello
+    [end-without-arbiter] richiesta di patta senza arbitro
    *[other] { $situation }
 }
 desk-side = { $side ->
@@ -54,7 +56,7 @@ desk-measure = { $measure ->
     [opponent-points] { desk-opponent }: { desk-points } in più
     [own-points] { desk-side }: { desk-points } in meno
     [loss] La partita è persa
-    [draw] Patta, poiché l'avversario non può dare matto
+    [draw] Patta, perché l'avversario non può dare matto
     [fine] Multa
     [rounds] Esclusione per { $count ->
         [one] un turno
@@ -68,27 +70,27 @@ desk-points = { $count ->
    *[2] un punto
 }
 desk-call = { $side ->
-    [white] Il Bianco chiama
-   *[black] Il Nero chiama
-} l'arbitro, { $ago } fa.
-desk-lapsed = Il caso { $number } è chiuso, poiché l'avversario ha mosso.
-desk-upheld = Decisione: { desk-side }, { desk-situation }, { $clause }.
-desk-dismissed = Il caso { $number } è respinto.
-desk-undone = L'ultima decisione è annullata, e gli orologi sono fermi.
+    [white] Il Bianco ha chiamato
+   *[black] Il Nero ha chiamato
+} l'arbitro { $ago } fa.
+desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
+desk-upheld = Decisione: { desk-side }, { desk-situation }, Articolo { $clause }.
+desk-dismissed = Caso { $number } respinto.
+desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-scored = L'arbitro stabilisce il risultato.
 desk-claimed = { $ground ->
     [increment-asked] Chiedo un incremento e offro patta.
-   *[end-claim] Chiedo la patta: non si può vincere con mezzi normali.
+   *[end-claim] Chiedo la patta: la partita non si può vincere con mezzi normali.
 }
-desk-postponed = La decisione è rinviata; si continua a giocare.
+desk-postponed = Decisione rinviata. Si continua a giocare.
 desk-appealed = { $side ->
-    [white] Il Bianco fa ricorso.
-   *[black] Il Nero fa ricorso.
+    [white] Il Bianco fa appello.
+   *[black] Il Nero fa appello.
 }
 
-## Typed by who plays
+## Typed by players
 
 command-appeal = appello
     .heard = faccio appello
@@ -96,22 +98,22 @@ argument-normal-means = normale
     .heard = mezzi normali
 argument-increment = incremento
 
-## A case, as a terminal that players share tells it
+## A case, at a terminal that players share
 
-desk-waits = Caso { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
-desk-waits-short = Caso { $number }, { $clause }. { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }. Scriva { command-more }.
+desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
-    [white] La scacchiera del Bianco è di nuovo giusta.
-   *[black] La scacchiera del Nero è di nuovo giusta.
+    [white] La scacchiera del Bianco è di nuovo corretta.
+   *[black] La scacchiera del Nero è di nuovo corretta.
 }
-desk-righted = Il caso { $number } è chiuso, perché la scacchiera è di nuovo giusta.
-desk-boards-compared = Le scacchiere e i formulari sono stati confrontati.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } fa{ $postponed ->
+desk-righted = Caso { $number } chiuso: la scacchiera è di nuovo corretta.
+desk-boards-compared = Scacchiere e formulari confrontati.
+desk-open = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }, { $ago } fa{ $postponed ->
     [yes] , rinviato
    *[no] { "" }
 }.
-desk-open-more = { command-open } { $number } ne dice tutto.
-desk-nothing = Nulla attende.
+desk-open-more = Scriva { command-open } { $number } per i dettagli.
+desk-nothing = Nessun caso aperto.
 desk-claim = { $side ->
     [white] Il Bianco richiede
    *[black] Il Nero richiede
@@ -120,35 +122,37 @@ desk-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Il Bianco avrebbe
-   *[black] Il Nero avrebbe
-} perso: { $reason ->
-    [default-time] tempo di attesa
-   *[sealed-move] mossa in busta
+    [white] Il Bianco perderebbe
+   *[black] Il Nero perderebbe
+} per { $reason ->
+    [default-time] il tempo di tolleranza
+   *[sealed-move] la mossa in busta
 }.
-desk-back-to = Ritorno alla posizione dopo la mossa { $number } del { desk-side }.
-desk-back-to-start = Ritorno alla posizione iniziale.
+desk-back-to = Ripristini la posizione dopo la mossa { $number } del { desk-side }.
+desk-back-to-start = Ripristini la posizione iniziale.
 desk-queen = Il pedone diventa donna.
 desk-holds = { $holding ->
-    [new-game] La partita è annullata, se ne gioca una nuova.
-    [new-game-before] Prima di dieci mosse di entrambi una nuova partita; dopo, continua.
+    [new-game] La partita è annullata. Se ne gioca una nuova.
+    [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.
     [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
     [goes-on-without-castling] La partita continua; un re o una torre mal posti non possono arroccare.
     [goes-on-swapped-king] La partita continua; un re scambiato con la donna non può arroccare.
-    [put-back] Il giocatore rimette a posto i pezzi, nel proprio tempo.
-    [stands] Resta com'è.
-    [stands-unless-agreed] Resta com'è, salvo che i giocatori concordino di correggere.
-    [stands-unless-ruled] Resta com'è, salvo che l'arbitro decida altrimenti.
-    [drawn-after-next-move] Patta, se è ancora così dopo la prossima mossa.
+    [put-back] Il giocatore ripristina la posizione nel suo tempo.
+    [stands] La mossa vale.
+    [stands-unless-agreed] La mossa vale, salvo che i giocatori concordino di correggerla.
+    [stands-unless-ruled] Il risultato vale, salvo che l'arbitro decida altrimenti.
+    [drawn-after-next-move] Patta, se nulla cambia dopo la prossima mossa.
+    [lost] La partita è persa.
+    [lost-or-drawn] Persa, o patta se l'avversario non può dare matto. Scriva { command-judge }.
     [both-lose] Perdono entrambi.
     [drawn] La partita è patta.
-    [time-may-be-given] Si può dare del tempo.
-    [times-corrected] I tempi vengono corretti.
-    [clock-replaced] L'orologio viene sostituito.
-    [increment] Entrambi ricevono cinque secondi a mossa, l'avversario due minuti.
-    [draw-postpone-refuse] La patta, o { command-postpone }, o { command-dismiss }.
-    [draw-postpone] La patta, o { command-postpone }; un rifiuto non è previsto.
+    [time-may-be-given] L'arbitro può dare del tempo.
+    [times-corrected] Corregga i tempi.
+    [clock-replaced] Sostituisca l'orologio.
+    [increment] Entrambi ricevono cinque secondi a mossa, l'avversario due minuti in più.
+    [draw-postpone-refuse] La patta, { command-postpone } o { command-dismiss }.
+    [draw-postpone] La patta o { command-postpone }; la richiesta non si può respingere.
     [ends-game] Pone fine alla partita.
    *[may-appeal] È possibile un appello.
 }
@@ -156,25 +160,25 @@ desk-owes = { $counted ->
     [yes] Infrazione { $offence }: { desk-measure }.
    *[no] Penalità: { desk-measure }.
 }
-desk-chosen = L'arbitro sceglie la penalità: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-optional = L'arbitro può penalizzare: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-undetermined = Non si è potuto decidere subito se l'avversario può dare matto: { command-judge }, o { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
+desk-chosen = L'arbitro sceglie la penalità, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = L'arbitro può penalizzare, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
 desk-times = Tempi: Bianco { $white }, Nero { $black }. Mosse: { $white_moves } e { $black_moves }.
 desk-on-claim = Solo se l'avversario lo chiede.
-desk-penalty-on-claim = La penalità solo se l'avversario la chiede.
+desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Solo prima della prossima mossa dell'avversario.
-desk-noted = Annotato: { $note }.
-desk-rule = { command-uphold } { $number } lo fa, con una penalità dietro un'altra; { command-dismiss } { $number } nulla.
-play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento; { command-postpone } lo rinvia; { command-appeal } fa appello.
+desk-noted = Nota: { $note }.
+desk-rule = Scriva { command-uphold } { $number } per applicarlo, anche con un'altra penalità. { command-dismiss } { $number } lo respinge.
+play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals
 
-refused-no-such-rule = { $edition } non ha questa regola: { desk-situation }.
-refused-not-in-text = Il testo di { $edition } lo omette: { desk-situation }.
-refused-rule-excluded = Non con questa cadenza: { $clause }.
-refused-not-announced = { $clause } vale dove il torneo lo ha annunciato: --quickplay-finish.
-refused-no-arbiter = Per questo serve un arbitro: --arbiter.
-refused-only-on-claim = Solo se l'avversario lo chiede: { $clause }.
-refused-own-flag-down = Solo finché la propria bandierina non è caduta: { $clause }.
-refused-not-last-minutes = { $clause }: solo sotto i due minuti, prima che cada la bandierina, nell'ultimo periodo, senza incremento.
-refused-final-decision = La decisione è definitiva: { $clause }.
+refused-no-such-rule = Il regolamento del { $edition } non prevede nulla per questo: { desk-situation }.
+refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-situation }.
+refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
+refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato: --quickplay-finish.
+refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
+refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
+refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.
+refused-not-last-minutes = Troppo presto o troppo tardi. Articolo { $clause }: meno di due minuti, ultimo periodo, nessun incremento, bandierina non caduta.
+refused-final-decision = La decisione è definitiva secondo l'Articolo { $clause }.

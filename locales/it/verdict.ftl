@@ -6,17 +6,17 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = nulla
-verdict-back-if = Se le scacchiere sono diverse, entrambe tornano alla posizione dopo { $ply }, { $move }.
-verdict-back-if-start = Se le scacchiere sono diverse, entrambe tornano alla posizione iniziale.
-verdict-times-proposed = Una proposta; l'arbitro regola l'orologio.
-verdict-times = Registro dopo { $ply }: { play-white-black-times }. { verdict-times-proposed }
-verdict-times-start = Registro all'inizio: { play-white-black-times }. { verdict-times-proposed }
+verdict-back-if = Se le scacchiere sono diverse, torni alla posizione dopo { $ply }, { $move }.
+verdict-back-if-start = Se le scacchiere sono diverse, torni alla posizione iniziale.
+verdict-times-proposed = È solo una proposta: l'arbitro regola l'orologio.
+verdict-times = Tempi dopo { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Tempi all'inizio: { play-white-black-times }. { verdict-times-proposed }
 verdict-counter = Mosse fatte: Bianco { $white }, Nero { $black }.
-verdict-journal-differs = Il registro ha altro in { $ply }: { $move }.
+verdict-journal-differs = Il registro ha un'altra mossa in { $ply }: { $move }.
 verdict-sure-to-write = { $side ->
-    [white] Il formulario del Bianco ha { $before } in { $ply }. Metterci { $cell }? { command-yes } o { command-no }.
-   *[black] Il formulario del Nero ha { $before } in { $ply }. Metterci { $cell }? { command-yes } o { command-no }.
+    [white] Il formulario del Bianco ha { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
+   *[black] Il formulario del Nero ha { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } è nel formulario.
-verdict-retract = { command-retract } { $plies } ci porta.
-refused-no-such-move = Non c'è una tale mossa nella partita; { command-score } le dice tutte.
+verdict-retract = Scriva { command-retract } { $plies } per tornarci.
+refused-no-such-move = Questa mossa non c'è nella partita. Scriva { command-score } per sentirle tutte.

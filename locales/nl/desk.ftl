@@ -2,12 +2,14 @@
 ### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
-    [wrong-set-up] verkeerde opstelling
-    [turned-board] bord verkeerd om
-    [set-up-found-late] verkeerde opstelling te laat ontdekt
+    [wrong-set-up] verkeerde beginstelling
+    [turned-board] bord gedraaid
+    [set-up-found-late] verkeerde beginstelling te laat ontdekt
     [swapped-colours] kleuren verwisseld
     [pieces-displaced] stukken omgestoten
     [pieces-found-displaced] stukken verschoven aangetroffen
+    [boards-differ] borden verschillen
+    [touch-broken] aangeraakt, niet gespeeld
     [illegal-move] onreglementaire zet
     [illegal-move-in-last-period] onreglementaire zet in de laatste periode
     [illegal-move-answered] onreglementaire zet, al beantwoord
@@ -15,8 +17,8 @@ desk-situation = { $situation ->
     [king-captured] koning geslagen
     [both-kings-in-check] beide koningen schaak, of een pion op de laatste rij
     [unpromoted-pawn] pion niet gepromoveerd
-    [press-without-move] gedrukt zonder zet
-    [two-hands] twee handen
+    [press-without-move] klok ingedrukt zonder zet
+    [two-hands] met twee handen gezet
     [written-beforehand] zet vooraf genoteerd
     [clock-mishandled] klok ruw behandeld
     [halt-without-reason] klokken zonder reden stilgezet
@@ -54,7 +56,7 @@ desk-measure = { $measure ->
     [opponent-points] { desk-opponent } krijgt { desk-points }
     [own-points] { desk-side } verliest { desk-points }
     [loss] De partij is verloren
-    [draw] Remise, want de tegenstander kan niet mat zetten
+    [draw] Remise, omdat de tegenstander niet mat kan zetten
     [fine] Boete
     [rounds] Uitgesloten voor { $count ->
         [one] één ronde
@@ -67,11 +69,11 @@ desk-points = { $count ->
     [1] een half punt
    *[2] een punt
 }
-desk-call = { desk-side } roept de arbiter, { $ago } geleden.
-desk-lapsed = Geval { $number } is voorbij, want de tegenstander heeft gezet.
-desk-upheld = Beslissing: { desk-side }, { desk-situation }, { $clause }.
+desk-call = { desk-side } heeft { $ago } geleden de arbiter geroepen.
+desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
+desk-upheld = Beslissing: { desk-side }, { desk-situation }, Artikel { $clause }.
 desk-dismissed = Geval { $number } is afgewezen.
-desk-undone = De laatste beslissing is ingetrokken, en de klokken staan stil.
+desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
 desk-scored = De arbiter stelt de uitslag vast.
@@ -79,10 +81,10 @@ desk-claimed = { $ground ->
     [increment-asked] Ik vraag om een tijdtoeslag en bied remise aan.
    *[end-claim] Ik claim remise: met normale middelen is de partij niet te winnen.
 }
-desk-postponed = De beslissing is uitgesteld; er wordt verder gespeeld.
+desk-postponed = Beslissing uitgesteld. Er wordt verder gespeeld.
 desk-appealed = { desk-side } gaat in beroep.
 
-## Typed by who plays
+## Typed by players
 
 command-appeal = beroep
     .heard = in beroep
@@ -91,53 +93,55 @@ argument-normal-means = normaal
 argument-increment = toeslag
     .heard = tijdtoeslag
 
-## A case, as a terminal that players share tells it
+## A case, at a terminal that players share
 
-desk-waits = Geval { $number }, { $clause }: { desk-side }, { desk-situation }. { command-more }.
-desk-waits-short = Geval { $number }, { $clause }. { command-more }.
+desk-waits = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Typ { command-more }.
+desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
    *[black] Het bord van Zwart klopt weer.
 }
-desk-righted = Geval { $number } is voorbij, want het bord klopt weer.
-desk-boards-compared = De borden en de notaties zijn vergeleken.
-desk-open = Geval { $number }: { desk-side }, { desk-situation }, { $clause }, { $ago } geleden{ $postponed ->
+desk-righted = Geval { $number } is gesloten: het bord klopt weer.
+desk-boards-compared = Borden en notaties vergeleken.
+desk-open = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, { $ago } geleden{ $postponed ->
     [yes] , uitgesteld
    *[no] { "" }
 }.
-desk-open-more = { command-open } { $number } zegt er alles over.
-desk-nothing = Er wacht niets.
+desk-open-more = Typ { command-open } { $number } voor details.
+desk-nothing = Geen open gevallen.
 desk-claim = { desk-side } claimt remise: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
-desk-loss = { desk-side } zou verloren hebben: { $reason ->
-    [default-time] wachttijd
+desk-loss = { desk-side } zou verliezen door de { $reason ->
+    [default-time] verzuimtijd
    *[sealed-move] afgegeven zet
 }.
-desk-back-to = Terug naar de stelling na zet { $number } van { desk-side }.
-desk-back-to-start = Terug naar de beginstelling.
+desk-back-to = Herstel de stelling na zet { $number } van { desk-side }.
+desk-back-to-start = Herstel de beginstelling.
 desk-queen = De pion wordt een dame.
 desk-holds = { $holding ->
-    [new-game] De partij vervalt, er wordt een nieuwe gespeeld.
-    [new-game-before] Voor tien zetten van beiden een nieuwe partij; daarna gaat ze door.
+    [new-game] De partij is ongeldig. Er wordt een nieuwe gespeeld.
+    [new-game-before] Voor tien zetten van beiden: een nieuwe partij. Daarna gaat de partij door.
     [goes-on] De partij gaat door.
     [goes-on-unless-ruled] De partij gaat door, tenzij de arbiter anders beslist.
     [goes-on-without-castling] De partij gaat door; een koning of toren die verkeerd stond, mag niet rokeren.
     [goes-on-swapped-king] De partij gaat door; een met de dame verwisselde koning mag niet rokeren.
-    [put-back] De speler zet de stukken terug, in de eigen tijd.
-    [stands] Het blijft staan.
-    [stands-unless-agreed] Het blijft staan, tenzij de spelers samen verbeteren.
-    [stands-unless-ruled] Het blijft staan, tenzij de arbiter anders beslist.
-    [drawn-after-next-move] Remise, als het na de volgende zet nog zo is.
+    [put-back] De speler herstelt de stelling in de eigen tijd.
+    [stands] De zet blijft staan.
+    [stands-unless-agreed] De zet blijft staan, tenzij de spelers het eens zijn hem te verbeteren.
+    [stands-unless-ruled] De uitslag geldt, tenzij de arbiter anders beslist.
+    [drawn-after-next-move] Remise, als dat na de volgende zet nog zo is.
+    [lost] De partij is verloren.
+    [lost-or-drawn] Verloren, of remise als de tegenstander niet mat kan zetten. Typ { command-judge }.
     [both-lose] Beiden verliezen.
     [drawn] De partij is remise.
-    [time-may-be-given] Er mag tijd gegeven worden.
-    [times-corrected] De tijden worden goed gezet.
-    [clock-replaced] De klok wordt vervangen.
-    [increment] Beiden krijgen vijf seconden per zet, de tegenstander twee minuten.
-    [draw-postpone-refuse] Remise, of { command-postpone }, of { command-dismiss }.
-    [draw-postpone] Remise, of { command-postpone }; weigeren is niet voorzien.
+    [time-may-be-given] De arbiter mag tijd geven.
+    [times-corrected] Verbeter de tijden.
+    [clock-replaced] Vervang de klok.
+    [increment] Beiden krijgen vijf seconden per zet, de tegenstander twee minuten extra.
+    [draw-postpone-refuse] Remise, { command-postpone } of { command-dismiss }.
+    [draw-postpone] Remise of { command-postpone }; de claim kan niet worden afgewezen.
     [ends-game] Het beëindigt de partij.
    *[may-appeal] Beroep is mogelijk.
 }
@@ -145,25 +149,25 @@ desk-owes = { $counted ->
     [yes] Overtreding { $offence }: { desk-measure }.
    *[no] Straf: { desk-measure }.
 }
-desk-chosen = De arbiter kiest de straf: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-optional = De arbiter mag straffen: { command-uphold } { measure-warning }, { command-uphold } 1:00.
-desk-undetermined = Of de tegenstander mat kan zetten, kon niet meteen worden beslist: { command-judge }, of { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
+desk-chosen = De arbiter kiest de straf, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-optional = De arbiter mag straffen, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-judge }, { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
 desk-times = Tijden: Wit { $white }, Zwart { $black }. Zetten: { $white_moves } en { $black_moves }.
-desk-on-claim = Alleen als de tegenstander erom vraagt.
-desk-penalty-on-claim = De straf alleen als de tegenstander erom vraagt.
+desk-on-claim = Alleen als de tegenstander het claimt.
+desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = Alleen voor de volgende zet van de tegenstander.
 desk-noted = Aantekening: { $note }.
-desk-rule = { command-uphold } { $number } doet dat, met een straf erachter een andere; { command-dismiss } { $number } niets.
-play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag; { command-postpone } stelt dat uit; { command-appeal } gaat in beroep.
+desk-rule = Typ { command-uphold } { $number } om dit toe te passen, ook met een andere straf. { command-dismiss } { $number } wijst het af.
+play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals
 
-refused-no-such-rule = { $edition } kent die regel niet: { desk-situation }.
-refused-not-in-text = De tekst van { $edition } laat dat weg: { desk-situation }.
-refused-rule-excluded = Niet bij dit speeltempo: { $clause }.
-refused-not-announced = { $clause } geldt waar het evenement het heeft aangekondigd: --quickplay-finish.
-refused-no-arbiter = Daarvoor is een arbiter nodig: --arbiter.
-refused-only-on-claim = Alleen als de tegenstander het claimt: { $clause }.
-refused-own-flag-down = Alleen zolang de eigen vlag niet is gevallen: { $clause }.
-refused-not-last-minutes = { $clause }: alleen onder twee minuten, voor de vlag valt, in de laatste periode, zonder toeslag.
-refused-final-decision = De beslissing is definitief: { $clause }.
+refused-no-such-rule = De regels van { $edition } hebben hier niets voor: { desk-situation }.
+refused-not-in-text = In de tekst van { $edition } ontbreekt deze regel: { desk-situation }.
+refused-rule-excluded = Niet bij dit speeltempo, volgens Artikel { $clause }.
+refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd: --quickplay-finish.
+refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
+refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
+refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.
+refused-not-last-minutes = Te vroeg of te laat. Artikel { $clause }: onder twee minuten, laatste periode, geen toeslag, vlag niet gevallen.
+refused-final-decision = De beslissing is definitief volgens Artikel { $clause }.
