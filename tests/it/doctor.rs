@@ -20,13 +20,13 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
     for (locale, there_is_none, others) in [
         (
             "en",
-            "There is no voice. /nowhere/libespeak-ng.so.1, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.",
-            ["The voice is there", "was spoken"],
+            "The voice does not work. /nowhere/libespeak-ng.so.1, which ANNABELLA_ESPEAK names, is no library libespeak-ng; correct the path or unset ANNABELLA_ESPEAK.",
+            ["The voice works", "was spoken"],
         ),
         (
             "de",
-            "Es gibt keine Stimme. /nowhere/libespeak-ng.so.1, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.",
-            ["Die Stimme ist da", "wurde gesprochen"],
+            "Die Stimme funktioniert nicht. /nowhere/libespeak-ng.so.1, das ANNABELLA_ESPEAK nennt, ist keine Bibliothek libespeak-ng; bitte den Pfad berichtigen oder ANNABELLA_ESPEAK löschen.",
+            ["Die Stimme funktioniert.", "wurde gesprochen"],
         ),
     ] {
         let (output, printed) = doctor(locale, &[("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1".into())]);
