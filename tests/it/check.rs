@@ -158,7 +158,7 @@ fn a_test_continues_where_it_was_interrupted_and_after_a_lost_connection() {
     test.lift(Square::G6);
     test.device.unplug();
     assert!(test.next().contains("abgezogen"));
-    assert_eq!(test.next(), "Es wird gesucht, bis es wieder da ist.");
+    assert_eq!(test.next(), "Das Programm wartet, bis das Brett wieder da ist.");
     // A pseudo-terminal gets a new name when plugged in again, so the test ends here.
     test.typed.send(TestInput::End).unwrap();
     let (status, said) = test.end();

@@ -311,7 +311,7 @@ fn control_c_waits_until_the_packages_are_installed() {
     assert_eq!(output.status.code(), Some(130), "{} {}", stdout(&output), stderr(&output));
     let said: Vec<&str> = stdout(&output).lines().collect();
     assert!(said.iter().any(|line| line.starts_with("Stopping after the installation.")), "{said:?}");
-    assert_eq!(said.last(), Some(&"Stopped. What is installed stays installed."));
+    assert_eq!(said.last(), Some(&"Stopped. Installed packages stay installed."));
     let calls = machine.calls();
     assert!(calls.ends_with("whole\n") && !calls.contains("cargo"), "{calls}");
 }

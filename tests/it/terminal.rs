@@ -244,8 +244,8 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--white-board", "/dev/none"],
             3,
-            "Den Anschluss /dev/none gibt es nicht.",
-            "There is no port /dev/none.",
+            "/dev/none: kein solcher Anschluss. Siehe annabella board list.",
+            "/dev/none: no such port. See annabella board list.",
         ),
         (
             ["--arbiter", "--announce-by=auto"],
