@@ -22,7 +22,7 @@ install-lists-failed = Package list: not available. Check that this machine is o
 # $packages: names of packages. The package manager's own words are printed above.
 install-failed = Not installed: { $packages }.
 # The person pressed Ctrl-C while packages are being installed.
-install-finishes-first = Stopping after the installation. Packages that are installed only in part do not work.
+install-finishes-first = Stopping after the installation. Partly installed packages would not work.
 # The end, after Ctrl-C.
 install-interrupted = Stopped. Installed packages stay installed.
 # An earlier installation of packages was cut short.
