@@ -1,75 +1,75 @@
 ## Serielle Anschlüsse
 
 # $port is the path of a serial port.
-port-not-found = Den Anschluss { $port } gibt es nicht.
-# $port is the path of a serial port that may come, $others are the paths of those that are there.
-port-away = Der Anschluss { $port } ist nicht da. Die Partie beginnt ohne dieses Brett und nimmt es, sobald es kommt. Da sind: { $others }
-# $port is the path of a serial port that may come.
-port-away-alone = Der Anschluss { $port } ist nicht da, und kein anderer. Die Partie beginnt ohne dieses Brett und nimmt es, sobald es kommt.
+port-not-found = { $port }: kein solcher Anschluss. Siehe annabella board list.
+# $port is the path of a serial port that may be connected later, $others are the paths of the connected ones.
+port-away = { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Angeschlossen: { $others }
+# $port is the path of a serial port that may be connected later.
+port-away-alone = { $port }: nicht angeschlossen. Die Partie beginnt ohne dieses Brett und nutzt es, sobald es angeschlossen ist. Kein anderes ist angeschlossen.
 # $port is the path of a serial port.
-port-busy = Den Anschluss { $port } benutzt ein anderes Programm.
+port-busy = { $port }: von einem anderen Programm belegt. Beenden Sie es.
 # $port is the path of a serial port. "dialout" is the name of a group of users and stays.
-port-denied = Der Anschluss { $port } darf von diesem Benutzer nicht geöffnet werden; meist hilft die Gruppe dialout.
-# $port is the path of a file that is no serial port.
-port-not-a-port = { $port } ist kein serieller Anschluss.
+port-denied = { $port }: keine Berechtigung. Fügen Sie sich der Gruppe dialout hinzu.
+# $port is the path of a file that is not a serial port.
+port-not-a-port = { $port }: kein serieller Anschluss. Siehe annabella board list.
 # $port is the path of a serial port whose board was unplugged.
-port-gone = Das Brett an { $port } wurde abgezogen.
-# $port ist der Pfad einer Schnittstelle, die noch da ist, deren Brett aber schweigt.
-port-silent = Das Brett an { $port } antwortet nicht.
-# $port ist der Pfad einer Schnittstelle, deren Gerät nichts entgegennimmt.
-port-stuck = Das Gerät an { $port } nimmt nichts entgegen.
+port-gone = { $port }: Das Brett wurde abgezogen.
+# $port is the path of a connected serial port whose board does not answer, or no longer.
+port-silent = { $port }: Das Brett antwortet nicht.
+# $port is the path of a serial port whose device accepts no data.
+port-stuck = { $port }: Das Gerät nimmt keine Daten an.
 # $port is the path of a serial port; $why is the operating system's sentence.
-port-failed = Der Anschluss { $port } arbeitet nicht: { $why }.
+port-failed = { $port }: funktioniert nicht: { $why }.
 
 ## annabella board list
 
-# Said where no serial port was found.
+# No serial port was found.
 board-list-none = Kein serieller Anschluss wurde gefunden.
-# A Braille service holds what may be a board. $make is vendor and product.
-board-list-brltty = Ein Gerät, das ein Brett sein kann ({ $make }), steckt, aber BRLTTY hält es für eine Braillezeile und hat seinen Anschluss genommen; docs/brltty.md sagt, was hilft.
-# Another program holds it. $make is vendor and product.
-board-list-held = Ein Gerät, das ein Brett sein kann ({ $make }), steckt, aber ein anderes Programm hat seinen Anschluss genommen; docs/brltty.md sagt, was bei BRLTTY hilft.
-# Said before the ports are asked, for nothing is heard until they have answered.
-board-list-asking = Die seriellen Anschlüsse werden gefragt; das dauert bis zu sechs Sekunden.
-# One line of the list: $port is a path.
+# A Braille service uses the port of a device that may be a board. $make is vendor and product.
+board-list-brltty = Ein mögliches Brett ({ $make }) ist angeschlossen, aber BRLTTY nutzt den Anschluss als Braillezeile. Siehe docs/brltty.md.
+# Another program uses it. $make is vendor and product.
+board-list-held = Ein mögliches Brett ({ $make }) ist angeschlossen, aber ein anderes Programm nutzt den Anschluss. Zu BRLTTY siehe docs/brltty.md.
+# Said before the ports are queried, because nothing is heard until they have answered.
+board-list-asking = Die seriellen Anschlüsse werden abgefragt. Das dauert bis zu sechs Sekunden.
+# A line of the list: $port is a path.
 board-list-port = { $port }
-# One line of the list: $port is a path, $make what the device calls itself.
+# A line of the list: $port is a path, $make the name that the device reports.
 board-list-usb = { $port }, { $make }
-# As board-list-usb, for devices that DGT boards are known to show.
+# As board-list-usb, for devices that are known to be DGT boards.
 board-list-likely = { $port }, { $make }, vielleicht ein Brett
 # Eine Zeile der Liste: $line ist eine der Meldungen board-list-port, -usb und -likely, $answer eine
 # der Meldungen board-found-* oder der Grund, warum der Anschluss nicht gefragt werden konnte.
 board-list-found = { $line }: { $answer }
 # Teil von board-list-found. $name: wie das Brett sich nennt, $version: etwa 1.0.
 board-found-name = ein Brett, { $name }, Version { $version }
-# Teil von board-list-found.
-board-found = ein Brett, das seinen Namen nicht sagt
+# Part of board-list-found.
+board-found = ein Brett ohne Namen
 # Teil von board-list-found: ein Brett, das keine Figuren erkennt.
-board-found-rows = ein Brett, das spürt, wo etwas steht
-# Teil von board-list-found: Was kommt, sendet kein bekanntes Brett.
-board-found-nonsense = sendet Unverständliches, also ein anderes Gerät oder Fabrikat
+board-found-rows = ein Brett, das nur besetzte Felder erkennt
+# Teil von board-list-found: Solche Daten sendet kein bekanntes Brett.
+board-found-nonsense = sendet unbekannte Daten: ein anderes Gerät oder Fabrikat
 # Teil von board-list-found.
 board-found-silent = antwortet nicht
 # $why is the operating system's sentence.
-board-list-failed = Die seriellen Anschlüsse lassen sich nicht auflisten: { $why }.
+board-list-failed = Serielle Anschlüsse: nicht aufzulisten: { $why }.
 
 ## annabella board watch
 
-# $name is what the board calls itself, $version its version, such as 1.0.
+# $name is the name that the board reports, $version its version, such as 1.0.
 board-opened = Das Brett ist verbunden: { $name }, Version { $version }.
 # As board-opened, without a version.
 board-opened-name = Das Brett ist verbunden: { $name }.
 # As board-opened, without a name.
 board-opened-version = Das Brett ist verbunden, Version { $version }.
-# Ein Brett, das nur spürt, dass etwas auf einem Feld steht (TabuTronic).
-board-opened-rows = Das Brett ist verbunden. Es spürt, wo etwas steht, aber nicht, was.
+# Ein Brett, das nur besetzte Felder erkennt (TabuTronic).
+board-opened-rows = Das Brett ist verbunden. Es erkennt besetzte Felder, aber keine Figuren.
 # The port is open, but no board has answered.
-board-opened-silent = Der Anschluss ist offen, aber kein Brett nennt seinen Namen.
+board-opened-silent = Der Anschluss ist offen, aber kein Brett antwortet.
 # $file ist der Pfad einer Datei; $why der Satz des Betriebssystems.
-board-no-record = { $file } lässt sich nicht schreiben: { $why }.
-# Follows the sentence that says why the board was lost.
-board-lost = Es wird gesucht, bis es wieder da ist.
-# The board was lost before.
+board-no-record = { $file }: nicht zu schreiben: { $why }.
+# Follows the sentence with the reason why the board was lost.
+board-lost = Das Programm wartet, bis das Brett wieder da ist.
+# The board is back.
 board-back = Das Brett ist wieder verbunden.
 # $count is a number of pieces; $placement is their placement as FEN writes it.
 board-stands = { $count ->
@@ -77,82 +77,82 @@ board-stands = { $count ->
    *[other] { $count } Figuren stehen auf dem Brett: { $placement }
 }
 # $piece is a coloured piece by its name, $square a square by its name.
-board-lifted = { $piece } von { $square } gehoben
+board-lifted = { $piece } von { $square } herausgezogen
 # $piece is a coloured piece by its name, $square a square by its name.
-board-placed = { $piece } auf { $square } gesetzt
-# The button that says the last words again.
-board-button-again = Taste: noch einmal
-# The button that says the own time.
-board-button-time = Taste: Zeit
+board-placed = { $piece } auf { $square } gesteckt
+# The button that repeats the last words.
+board-button-again = Knopf: noch einmal
+# The button that says the player's remaining time.
+board-button-time = Knopf: Zeit
 # The button that presses the clock.
-board-button-press = Taste: Uhr drücken
+board-button-press = Knopf: Uhr drücken
 # The button that calls the arbiter.
-board-button-arbiter = Taste: Schiedsrichter
+board-button-arbiter = Knopf: Schiedsrichter
 # The button that announces the move.
-board-button-say = Taste: ansagen
+board-button-say = Knopf: ansagen
 # $left and $right are times in words.
 board-clock-runs = Die Uhr am Brett läuft, links { $left }, rechts { $right }
 # $left and $right are times in words.
 board-clock-stands = Die Uhr am Brett steht, links { $left }, rechts { $right }
 # $number is the board's serial number.
 board-serial = Seriennummer { $number }
-# $percent is what is left in the battery.
-board-battery = Batterie { $percent } Prozent
-# The board does not know what is left in its battery.
-board-no-battery = Das Brett nennt keinen Batteriestand.
-# $bytes is how many bytes of moves the board has kept by itself.
+# $percent is the charge of the battery.
+board-battery = Akku { $percent } Prozent
+# The board does not know the charge of its battery.
+board-no-battery = Das Brett meldet keinen Akkustand.
+# $bytes is the size of the moves that the board has saved itself.
 board-kept = { $bytes ->
-    [one] Ein Byte mit Zügen ist im Brett gespeichert.
-   *[other] { $bytes } Bytes mit Zügen sind im Brett gespeichert.
+    [one] Das Brett hat ein Byte mit Zügen gespeichert.
+   *[other] Das Brett hat { $bytes } Bytes mit Zügen gespeichert.
 }
-# The board has kept no moves by itself.
-board-kept-nothing = Im Brett sind keine Züge gespeichert.
+# The board has saved no moves.
+board-kept-nothing = Das Brett hat keine Züge gespeichert.
 # The port sends bytes that no board would send.
-board-nonsense = Was vom Anschluss kommt, ist nicht zu verstehen.
+board-nonsense = Der Anschluss sendet unlesbare Daten.
 
 ## Bretter, die keine Figuren erkennen
 
-# Ein Bauer ist umgewandelt, und das Brett kann nicht wissen, worin. $square ist ein Feld beim Namen.
-board-which-piece = Welche Figur auf { $square }? Bitte ansagen.
-# Auf dem Feld steht etwas, von dem das Brett nicht wissen kann, was es ist. $square wie oben.
-board-unknown-piece = Was auf { $square } steht, ist unbekannt: bitte herausnehmen.
-# Auf einem Feld steht jetzt etwas. $square wie oben.
+# Ein Bauer ist umgewandelt, und das Brett erkennt die neue Figur nicht. $square ist ein Feld beim Namen.
+board-which-piece = Welche Figur steht auf { $square }? Sagen Sie sie an.
+# Das Brett erkennt eine Figur nicht. $square wie oben.
+board-unknown-piece = Unbekannte Figur auf { $square }. Nehmen Sie sie heraus.
+# Ein Feld ist jetzt besetzt. $square wie oben.
 board-filled = { $square } besetzt
-# The board can tell again what is in the aperture, or that nothing is. $square is which.
+# The board can read that aperture again. $square is its name.
 board-readable = { $square } ist wieder zu lesen.
-# Auf einem Feld steht nichts mehr. $square wie oben.
-board-emptied = { $square } frei
-# So viele Felder sind besetzt; mehr weiß das Brett nicht.
+# Ein Feld ist jetzt leer. $square wie oben.
+board-emptied = { $square } leer
+# Zahl der besetzten Felder; mehr weiß das Brett nicht.
 board-occupied = { $count ->
-    [one] Auf einem Feld steht etwas.
-   *[other] Auf { $count } Feldern steht etwas.
+    [one] Ein Feld ist besetzt.
+   *[other] { $count } Felder sind besetzt.
 }
 
 ## annabella board simulate
 
 # The answer to a line: $what is the line, the moves executed, or the path of the port.
 simulate-done = fertig { $what }
-# $line is what was typed.
-simulate-unknown = „{ $line }“ ist kein Befehl. Es gibt: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+# $line is what was typed; the list is typed as it stands.
+simulate-unknown = „{ $line }“: kein Befehl. Möglich sind e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
-simulate-empty = Auf { $square } steht nichts.
+simulate-empty = { $square } ist leer.
 # $square is a square by its name.
 simulate-occupied = { $square } ist besetzt.
 # $square is a square by its name.
-simulate-nothing-in-hand = Auf { $square } steht nichts, und nichts ist in der Hand.
+simulate-nothing-in-hand = { $square } ist leer, und keine Figur ist in der Hand.
 # The simulation was started without a game.
-simulate-no-game = Es gibt keine Partie zum Nachspielen: mit --pgn starten.
+simulate-no-game = Keine Partie zum Nachspielen. Starten Sie mit --pgn.
 # All moves of the game were executed.
-simulate-over = Die Partie hat keinen weiteren Zug.
+simulate-over = Die Partie hat keine weiteren Züge.
 # $square is the first square on which the board differs from the game.
-simulate-differs = Das Brett steht nicht wie in der Partie: siehe { $square }.
-# $file is a path, $number which game in it was asked for.
-simulate-no-such-game = { $file } hat keine Partie { $number }.
-# $fen is what was given as a position.
-simulate-bad-fen = „{ $fen }“ ist keine Stellung.
-# $number is what was given as pace or speed.
-simulate-bad-number = { $number } ist weder ein Abstand noch eine Geschwindigkeit.
+simulate-differs = Das Brett weicht auf { $square } von der Partie ab.
+# $file is a path, $number the number of a game in it.
+simulate-no-such-game = { $file }: keine Partie { $number }. Wählen Sie eine andere Nummer.
+# $fen is the text of --fen.
+simulate-bad-fen = „{ $fen }“: keine Stellung. Berichtigen Sie die FEN.
+# $number is the value of --pace or --speed.
+simulate-bad-number = „{ $number }“: kein Abstand und keine Geschwindigkeit. Wählen Sie eine positive Zahl.
 # $why is the operating system's sentence.
-simulate-no-port = Kein Anschluss lässt sich nachbilden: { $why }.
-# Where programs cannot make ports for others, as on Windows.
-simulate-no-pty = Dieses System hat keine nachgebildeten Anschlüsse: Geben Sie mit --port einen von zwei Anschlüssen an, die ein Kabel oder ein Programm verbindet.
+simulate-no-port = Simulierter Anschluss: nicht möglich: { $why }.
+# On systems where programs cannot make ports, such as Windows.
+simulate-no-pty = Simulierter Anschluss: auf diesem System nicht möglich. Wählen Sie mit --port einen von zwei verbundenen Anschlüssen.

@@ -1,35 +1,35 @@
-### annabella board check: die geführte Prüfung eines Bretts. Alles wird gesprochen, darum so kurz.
+### annabella board check: die geführte Prüfung eines Bretts. Gesprochen, darum kurze Sätze.
 
 # Zu Beginn.
-check-begin = Prüfung: Jede Figur auf das genannte Feld. Die Eingabetaste wiederholt, { check-word-skip } geht weiter, { check-word-quit } hört auf.
-# Was zu tun ist: diese Figur auf dieses Feld. $piece: farbige Figur, $square: Feld beim Namen.
+check-begin = Prüfung: Stecken Sie jede Figur auf das genannte Feld. Die Eingabetaste wiederholt, { check-word-skip } übergeht es, { check-word-quit } beendet.
+# Anweisung: diese Figur auf dieses Feld. $piece: farbige Figur, $square: Feld beim Namen.
 check-piece = { $piece } { $square }
-# Was zu tun ist: irgendeine Figur auf dieses Feld. $square wie oben.
+# Anweisung: irgendeine Figur auf dieses Feld. $square wie oben.
 check-aperture = { $square }
-# Auf dem Feld steht noch etwas. $square wie oben.
+# Auf dem Feld steht noch eine Figur. $square wie oben.
 check-lift = { $square } freimachen
 # Der Schritt ist gelungen.
 check-good = Gut.
-# Die 32 Figuren stehen; nun kommen die Felder dazwischen.
+# Die 32 Figuren stehen; die Felder dazwischen folgen.
 check-between = Jetzt eine beliebige Figur auf jedes freie Feld.
 # Eine andere Figur wurde erkannt. $piece: farbige Figur.
-check-mistaken = Erkannt als { $piece }. Noch einmal?
+check-mistaken = Erkannt als { $piece }. Versuchen Sie es noch einmal.
 # Ein anderes Feld meldet sich. $square wie oben.
 check-elsewhere = Gemeldet von { $square }.
-# Ein Feld meldet eine Figur, die nicht mehr darauf steht. $square wie oben.
+# Ein Feld meldet eine Figur, die entfernt wurde. $square wie oben.
 check-stuck = { $square } meldet noch immer eine Figur.
 # Die Eingabe wurde nicht verstanden.
-check-help = Die Eingabetaste wiederholt, { check-word-skip } geht weiter, { check-word-debounce } 50 lässt das Brett mit 50 Millisekunden entprellen, { check-word-quit } hört auf.
-# Die Option --from nennt kein Feld. $value: was sie nennt.
-check-no-square = „{ $value }“ ist kein Feld; gemeint ist etwa c4.
+check-help = Die Eingabetaste wiederholt, { check-word-skip } übergeht ein Feld, { check-word-quit } beendet. { check-word-debounce } 50 setzt die Entprellzeit auf 50 Millisekunden.
+# Die Option --from nennt kein Feld. $value: ihr Wert.
+check-no-square = „{ $value }“: kein Feld. Schreiben Sie es wie c4.
 # Am Ende. $good von $all Schritten sind gelungen.
 check-squares = { $good } von { $all } Feldern gut.
 # Am Ende. $good von $all Figuren wurden erkannt.
 check-pieces = { $good } von { $all } Figuren gut.
-# At the end, on a board that measures. $square is the aperture read most narrowly, $margin by how many steps of the converter, $count how many were measured.
-check-worst = Am knappsten gelesen wird { $square }: { $margin } Stufen bis dahin, wo der Stift nicht mehr zu lesen ist. Gemessen: { $count } Felder.
+# At the end, on a board that measures. $square is the aperture with the smallest margin, $margin its distance in steps of the converter, $count the number of measured squares.
+check-worst = Der kleinste Abstand ist bei { $square }: { $margin } Stufen, bis der Stift nicht mehr zu lesen ist. Gemessene Felder: { $count }.
 # How long a contact must be still on the board, now.
-check-debounce = Das Brett entprellt mit { $millis } Millisekunden.
+check-debounce = Die Entprellzeit des Bretts ist { $millis } Millisekunden.
 # Ein Fehler am Ende: $what ist eine der Meldungen check-piece und check-aperture, $fault eine von
 # check-fault-*.
 check-fault = { $what }: { $fault }
@@ -41,22 +41,22 @@ check-fault-mistaken = erkannt als { $as }.
 check-fault-elsewhere = gemeldet von { $at }.
 # Ein Fehler: Das Feld meldet noch immer eine Figur.
 check-fault-stuck = bleibt besetzt.
-# Am Ende einer Prüfung, die abgebrochen wurde. $count Schritte fehlen.
+# Am Ende einer abgebrochenen Prüfung. $count Schritte fehlen.
 check-rest = { $count ->
     [one] Ein Feld ist nicht geprüft.
    *[other] { $count } Felder sind nicht geprüft.
 }
-# Wie eine abgebrochene Prüfung weitergeht. $port: Pfad des Anschlusses, $square: Feld wie c4.
+# Fortsetzung einer abgebrochenen Prüfung. $port: Pfad des Anschlusses, $square: Feld wie c4.
 check-go-on = Weiter mit: annabella board check { $port } --from { $square }
 
-# What is typed during a test, with or without --assembly: the last words again.
+# Typed during a test, with or without --assembly: repeats the last words.
 check-word-again = nochmal
     .heard = noch mal
-# Passes over a step.
+# Skips a step.
 check-word-skip = überspringen
-# Passes over the rest of a rank.
+# Skips the rest of a rank.
 check-word-rank = reihe
-# Looks at the empty board once more.
+# Reads the empty board again.
 check-word-empty = leer
 # How long a contact must be still; milliseconds follow.
 check-word-debounce = entprellen

@@ -1,90 +1,90 @@
-### The settings: the menu by which they are changed, and what is wrong with their file.
+### The settings: the menu that changes them, and the faults of their file.
 
 ## Words of the menu
 
-# Lists all that is set.
+# Lists every changed setting.
 settings-list = liste
-# Goes back to where the present list was chosen.
+# Returns to the list before.
 settings-back = zurück
 # Ends the menu.
 settings-quit = beenden
-# Takes a setting out, so that it is as the program has it.
+# Removes a setting, so that the program's default applies.
 settings-default = vorgabe
-# Turns to a preset, whose name stands behind it.
+# Switches to a preset; its name follows.
 settings-preset = profil
-# Turns to the settings that always count.
+# Switches to the settings that always apply.
 settings-file = datei
-# Says the present list again.
+# Repeats the present list.
 settings-again = noch
-# A switch that is on; command-yes is the same.
+# A switch that is on; command-yes means the same.
 settings-on = an
-# A switch that is off; command-no is the same.
+# A switch that is off; command-no means the same.
 settings-off = aus
-# Tells in which file the settings are.
+# Names the file of the settings.
 settings-where-word = wo
 
 ## Sentences of the menu
 
 # The first sentence.
-settings-welcome = Einstellungen. Eine Nummer wählt, { command-help } hilft, { settings-quit } hört auf.
-# Where the settings are kept, when that is asked. $file is the settings file.
+settings-welcome = Einstellungen. Eine Nummer wählt, { command-help } hilft, { settings-quit } beendet das Menü.
+# Answer to where. $file is the settings file.
 settings-where = Die Einstellungen stehen in { $file }.
 # help, where groups of settings are listed.
-settings-help = Tippen Sie eine Nummer oder einen Namen, oder gleich einen Namen mit Wert, zum Beispiel { settings-name-rate } 250. { settings-list } nennt, was eingestellt ist, { settings-preset } die Profile, { settings-where-word } die Datei. { settings-quit } hört auf.
+settings-help = Tippen Sie eine Nummer, einen Namen oder einen Namen mit Wert, etwa { settings-name-rate } 250. { settings-list } zeigt Ihre Einstellungen, { settings-preset } die Profile, { settings-where-word } die Datei. { settings-quit } beendet das Menü.
 # help, where the settings of a group are listed.
-settings-help-group = Tippen Sie eine Nummer oder einen Namen. Die Eingabetaste wiederholt die Liste, { settings-back } führt zu den Gruppen, { settings-list } nennt, was eingestellt ist, { settings-quit } hört auf.
+settings-help-group = Tippen Sie eine Nummer oder einen Namen. Die Eingabetaste wiederholt die Liste. { settings-back } führt zu den Gruppen, { settings-list } zeigt Ihre Einstellungen, { settings-quit } beendet das Menü.
 # help, where a setting was chosen.
-settings-help-setting = Tippen Sie den neuen Wert, wo Werte eine Nummer haben, diese. { settings-default } nimmt Ihren heraus, { settings-back } lässt ihn, die Eingabetaste sagt ihn noch einmal.
-# Behind that: the setting on the command line and in the file. $option is that name, with its hyphens.
+settings-help-setting = Tippen Sie den neuen Wert oder seine Nummer. { settings-default } löscht Ihren Wert, { settings-back } behält ihn, die Eingabetaste wiederholt ihn.
+# After that: the option. $option is its name on the command line, with hyphens.
 settings-help-option = Die Option dazu heißt { $option }.
-# Behind that: a value that it may have. $example is typed and stays.
+# After that: a value that it may have. $example is typed and stays.
 settings-help-example = Ein Beispiel: { $example }.
-# Behind that: its bounds. $lowest and $highest are numbers.
+# After that: its bounds. $lowest and $highest are numbers.
 settings-bounds = Möglich ist { $lowest } bis { $highest }.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
 settings-title = { $title }
-# A setting and its value. $name is what the setting is called.
+# A setting and its value. $name is the name of the setting.
 settings-pair = { $name }: { $value }
-# A value that counts because nothing is set.
+# A value that applies because nothing is set.
 settings-by-default = { $value }, nicht eingestellt
 # There is no value.
 settings-nothing = nicht eingestellt
-# The setting that was chosen. $now is its name and value, $purpose what it is for.
-settings-now = { $now }. Das ist: { $purpose }.
-# What may be typed now.
-settings-ask = Tippen Sie den neuen Wert; { settings-back } lässt ihn, wie er ist.
+# The chosen setting. $now is its name and value, $purpose its help as on the command line.
+settings-now = { $now }. Zweck: { $purpose }.
+# The answers that are possible now.
+settings-ask = Tippen Sie den neuen Wert, oder { settings-back }, um diesen zu behalten.
 # A setting was changed.
 settings-set = { $name } ist jetzt { $value }, gespeichert.
-# A voice, a sound device or a port was chosen that is not there now.
-settings-not-here = { $value } gibt es hier gerade nicht.
-# A setting was taken out. $value is what counts instead.
-settings-taken-out = { $name } ist nicht mehr eingestellt; es gilt: { $value }.
+# The chosen voice, sound device or port is not connected now.
+settings-not-here = { $value } ist hier zurzeit nicht vorhanden.
+# A setting was removed. $value applies instead.
+settings-taken-out = { $name } ist nicht mehr eingestellt. Es gilt die Vorgabe: { $value }.
 # Nothing is set.
 settings-none = Nichts ist eingestellt.
-# The presets there are. $presets is a list.
+# The existing presets. $presets is a list.
 settings-presets = Profile: { $presets }.
-# From here on a preset is changed.
-settings-in-preset = Jetzt wird das Profil { $preset } geändert. Der Befehl { settings-file } führt zurück zu dem, was immer gilt.
-# From here on a new preset is changed.
-settings-new-preset = Das Profil { $preset } gibt es noch nicht; Ihre erste Änderung legt es an.
-# From here on the settings are changed that always count.
-settings-in-file = Jetzt werden die Einstellungen geändert, die immer gelten.
+# The next changes are made in a preset.
+settings-in-preset = Sie ändern das Profil { $preset }. Der Befehl { settings-file } führt zu den Einstellungen, die immer gelten.
+# The next change makes a new preset.
+settings-new-preset = Das Profil { $preset } ist neu. Ihre erste Änderung legt es an.
+# The next changes are made in the settings that always apply.
+settings-in-file = Sie ändern die Einstellungen, die immer gelten.
 # The menu ends.
-settings-left = Ende der Einstellungen. Was Sie geändert haben, ist gespeichert.
-# A value outside of its bounds. $value is what was typed, $name the setting.
-settings-out-of-bounds = „{ $value }“ passt nicht zu { $name }; möglich ist { $lowest } bis { $highest }.
-# A value that is none of those to choose from. $value is what was typed, $name the setting, $possible a list.
-settings-no-choice = „{ $value }“ passt nicht zu { $name }; möglich sind { $possible }.
-# A line that means nothing.
-settings-not-understood = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; die Eingabetaste wiederholt sie.
+settings-left = Ende der Einstellungen. Ihre Änderungen sind gespeichert.
+# A value outside of its bounds. $value is the typed value, $name the setting.
+settings-out-of-bounds = { $name }: „{ $value }“ ist nicht möglich. Tippen Sie { $lowest } bis { $highest }.
+# A value that cannot be chosen. $value is the typed value, $name the setting, $possible a list.
+settings-no-choice = { $name }: „{ $value }“ ist kein möglicher Wert. Tippen Sie { $possible }.
+# A line that cannot be understood.
+settings-not-understood = „{ $text }“: keine Einstellung und keine Nummer dieser Liste. Die Eingabetaste wiederholt die Liste.
 # The same, with the setting that was probably meant.
-settings-not-understood-near = „{ $text }“ ist keine Einstellung und keine Nummer dieser Liste; meinten Sie { $near }?
-# How the menu mends the file. $key is what is wrong there.
-settings-mend = Die Eingabe { settings-default } { $key } nimmt die Zeile heraus.
+settings-not-understood-near = „{ $text }“: keine Einstellung und keine Nummer dieser Liste. Meinten Sie { $near }?
+# How the menu corrects the file. $key is the wrong name there.
+settings-mend = Mit { settings-default } { $key } löschen Sie die Zeile.
 
-## What settings are called in the menu; the names on the command line are understood too
+## Names of settings in the menu; the names on the command line are understood too
 
 # A setting: the option --time-control.
 settings-name-time-control = bedenkzeit
@@ -229,7 +229,7 @@ settings-name-rest = ansageruhe
 # A setting: the option --locale.
 settings-name-locale = sprache
 
-## What values are called in the menu
+## Names of values in the menu
 
 # A value: espeak on the command line.
 settings-value-espeak = eigene Stimme
@@ -281,38 +281,38 @@ settings-value-right = rechts
 # The first lines of a new settings file.
 settings-file-head =
     Einstellungen von annabella: Name = Wert, Wörter in Anführungszeichen, true oder false für einen Schalter.
-    annabella settings liest und ändert sie; annabella help play sagt, wozu jede da ist.
-    { "[" }preset.NAME] beginnt Einstellungen, die nur mit --preset NAME gelten.
-# There is no place for the file.
-settings-no-file = Für eine Datei mit Einstellungen ist kein Platz: Weder XDG_CONFIG_HOME noch HOME ist gesetzt, oder ANNABELLA_SETTINGS ist leer.
+    annabella settings zeigt und ändert sie. annabella help play erklärt jede.
+    Einstellungen nach { "[" }preset.NAME] gelten nur mit --preset NAME.
+# The settings file has no place.
+settings-no-file = Einstellungen: kein Ort für die Datei. Setzen Sie XDG_CONFIG_HOME, HOME oder ANNABELLA_SETTINGS.
 # The file cannot be read. $cause names it.
-settings-unreadable = Die Einstellungen lassen sich nicht lesen. { $cause }
-# A line is no setting. $text is the line.
-settings-no-toml = Einstellungen in { $file }, Zeile { $line }: „{ $text }“ ist keine Einstellung; man schreibt Name = Wert, Wörter in Anführungszeichen.
+settings-unreadable = Einstellungen: nicht zu lesen. { $cause }
+# A line is not a setting. $text is the line.
+settings-no-toml = Einstellungen in { $file }, Zeile { $line }: „{ $text }“ ist keine Einstellung. Schreiben Sie Name = Wert, Wörter in Anführungszeichen.
 # A setting that does not exist.
-settings-unknown = Einstellungen in { $file }, Zeile { $line }: Die Einstellung „{ $key }“ gibt es nicht; annabella help play nennt sie als Optionen.
+settings-unknown = Einstellungen in { $file }, Zeile { $line }: keine Einstellung „{ $key }“. Siehe annabella help play.
 # The same, with the setting that was probably meant.
-settings-unknown-near = Einstellungen in { $file }, Zeile { $line }: Die Einstellung „{ $key }“ gibt es nicht; meinten Sie { $near }?
-# A setting with a table for its value, or a table that is no preset.
-settings-no-value = Einstellungen in { $file }, Zeile { $line }: „{ $key }“ braucht einen einzelnen Wert; ein Profil beginnt mit [preset.NAME].
+settings-unknown-near = Einstellungen in { $file }, Zeile { $line }: keine Einstellung „{ $key }“. Meinten Sie { $near }?
+# A setting with a table for its value, or a table that is not a preset.
+settings-no-value = Einstellungen in { $file }, Zeile { $line }: „{ $key }“ ist kein einzelner Wert. Geben Sie einen an, oder beginnen Sie ein Profil mit [preset.NAME].
 # A value that a setting cannot have. $cause is the sentence about the option.
 settings-wrong-value = Einstellungen in { $file }, Zeile { $line }: { $cause }
 # A preset that does not exist. $presets is a list.
-settings-no-preset = Das Profil „{ $preset }“ gibt es nicht; es gibt { $presets }.
+settings-no-preset = „{ $preset }“: kein solches Profil. Wählen Sie aus { $presets }.
 
 ## Help
 
-# The program settings.
-help-settings = liest und ändert die Einstellungen, mit einem gesprochenen Menü oder einer Zeile
+# The command settings.
+help-settings = Einstellungen zeigen oder ändern
 # An argument of settings.
-help-settings-line = eine Zeile des Menüs, zum Beispiel rate 250; ohne sie das Menü
+help-settings-line = Eine Zeile des Menüs [Vorgabe: das ganze Menü]
 # An option of settings.
-help-settings-preset = das Profil, das gelesen und geändert wird
+help-settings-preset = Dieses Profil zeigen oder ändern
 # An option of settings.
-help-settings-speech = { help-play-speech }; an einem Terminal spricht das Menü, zu einem Skript nur hiermit
-# An option of play.
-help-play-preset = Profile der Einstellungen, mit Kommas; --no-NAME lässt weg, was die Einstellungen von einer Option sagen
+help-settings-speech = { help-play-speech } [Vorgabe: nur an einem Terminal]
+# An option of play. NAME is the name of an option.
+help-play-preset = Diese Profile anwenden; --no-NAME übergeht eine Einstellung
 # An option of clock.
 help-clock-preset = { help-play-preset }
 # An option of play.
-help-play-assistants = Aufgaben der Assistenz jedes sehbehinderten Spielers, wie bei Weiß
+help-play-assistants = Jedem sehbehinderten Spieler eine Assistenz geben, wie bei Weiß

@@ -3,39 +3,39 @@
 ## Welcome
 
 # The first words of the program when nothing is asked of it.
-welcome-hello = Willkommen bei Annabella, Schach am Brett für Blinde und Sehende.
-# How a game begins. annabella play is typed as it stands.
-welcome-begin = Eine Partie beginnt mit annabella play. Mit Uhr: annabella play --time-control 900+10.
+welcome-hello = Willkommen bei Annabella, Schach am Brett für sehbehinderte und sehende Spieler.
+# How a game starts. annabella play is typed as it stands.
+welcome-begin = Eine Partie beginnen Sie mit annabella play. Mit Uhr: annabella play --time-control 900+10.
 # How the rate of speech is set.
-welcome-rate = Schneller oder langsamer spricht die Stimme mit --rate und Wörtern je Minute, zum Beispiel --rate 250, in der Partie mit { command-faster } und { command-slower }.
+welcome-rate = Wie schnell die Stimme spricht, bestimmt --rate mit Wörtern je Minute, etwa --rate 250. In der Partie tippen Sie { command-faster } oder { command-slower }.
 # Where help is.
-welcome-help = In der Partie nennt { command-help } die Befehle. annabella help nennt alle Programme, annabella doctor prüft Stimme und Geräte.
+welcome-help = annabella help zeigt alle Unterbefehle. annabella doctor prüft Stimme und Geräte. In der Partie tippen Sie { command-help }.
 
 ## Doctor
 
 # The voice can be used.
-doctor-voice-works = Die Stimme ist da.
+doctor-voice-works = Die Stimme funktioniert.
 # The voice cannot be used. $reason is a sentence.
-doctor-no-voice = Es gibt keine Stimme. { $reason } annabella play --speech print spielt ohne sie.
+doctor-no-voice = Die Stimme funktioniert nicht. { $reason } annabella play --speech print spielt ohne Stimme.
 # A sound device that was found.
 doctor-device = Tongerät: { $device }
-# Spoken, to be heard.
-doctor-hear = Wenn Sie das hören, ist alles in Ordnung.
-# The spoken sentence was played to its end.
-doctor-heard = Ein Satz wurde gesprochen. War er nicht zu hören, ist ein anderes Gerät richtig: --room-device und sein Name.
-# It could not be played.
+# A spoken test sentence.
+doctor-hear = Wenn Sie das hören, funktioniert der Ton.
+# The test sentence was played to its end.
+doctor-heard = Ein Probesatz wurde gesprochen. Wenn Sie ihn nicht gehört haben, wählen Sie mit --room-device ein anderes Gerät.
+# The test sentence could not be played.
 doctor-not-heard = Der Probesatz ließ sich nicht abspielen. annabella play --speech print spielt ohne Ton.
 
 ## Manual
 
 # Above the list of topics.
-manual-topics = Das Handbuch. annabella manual und ein Thema zeigt es an, --speech espeak liest es vor; ein Wort aus einer Überschrift zeigt deren Abschnitt, zum Beispiel windows. Die Themen:
-# A topic. $topic is the word that is typed for it, $title its title.
+manual-topics = Das Handbuch. Tippen Sie annabella manual und ein Thema oder ein Wort einer Überschrift, etwa windows. Mit --speech espeak wird es vorgelesen. Themen:
+# A topic. $topic is the word typed for it, $title its title.
 manual-topic = { $topic }: { $title }
 # A line of the manual.
 manual-line = { $text }
 # A topic that does not exist. $topics is a list.
-manual-no-topic = Zu { $topic } gibt es im Handbuch weder ein Thema noch eine Überschrift; die Themen sind { $topics }.
+manual-no-topic = { $topic }: kein Thema und keine Überschrift des Handbuchs. Wählen Sie aus { $topics }.
 # The word typed for a topic of the manual: player.
 manual-player = spieler
 # The word typed for a topic of the manual: assistant.
@@ -51,50 +51,50 @@ manual-association = verband
 
 ## Starting a game
 
-# --live-pgn for a game that PGN has no form for.
-play-no-live-pgn = --live-pgn gibt es nur für Schach und Schach960: für dieses Spiel hat PGN keine Form.
-# A start position that is none.
-play-no-start = „{ $fen }“ ist keine Stellung, von der eine Partie beginnen kann.
+# --live-pgn was given for a game that PGN cannot express.
+play-no-live-pgn = --live-pgn: nicht für dreidimensionales Schach, für das PGN keine Form hat. Lassen Sie es weg.
+# A starting position that cannot be used.
+play-no-start = „{ $fen }“: keine Stellung, von der eine Partie beginnen kann. Berichtigen Sie sie.
 # A time control that cannot be read.
-play-no-time-control = „{ $text }“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.
-# --announce-by auto is not for tournament play.
-settings-auto-arbiter = --announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.
-# --practice is not for tournament play. $article: of the Laws.
-settings-practice-arbiter = --practice gibt es mit --arbiter nicht: Im Turnier wären Angreifer und erlaubte Züge ein Rat (Artikel { $article }).
+play-no-time-control = „{ $text }“: keine Bedenkzeit. Für 15 Minuten und 10 Sekunden je Zug schreiben Sie 900+10.
+# --announce-by auto cannot be used in tournament play.
+settings-auto-arbiter = --announce-by auto: nicht mit --arbiter, weil die Stifte erst einen Teil des Zuges zeigen können. Wählen Sie program oder player.
+# --practice cannot be used in tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice: nicht mit --arbiter, weil es Rat gibt (Artikel { $article }). Lassen Sie eines weg.
 
-# An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
+# The assistant of a sighted player has more duties than the Laws allow. $side is the sighted player.
 settings-sighted-assistant = { $side ->
-    [white] Die Assistenz von Weiß darf nur die Pflichten moves und announce haben, denn Weiß ist sehend und Schwarz sehbehindert (D.2.11).
-   *[black] Die Assistenz von Schwarz darf nur die Pflichten moves und announce haben, denn Schwarz ist sehend und Weiß sehbehindert (D.2.11).
+    [white] Assistenz von Weiß: zu viele Pflichten, weil Weiß sehend und Schwarz sehbehindert ist (D.2.11). Wählen Sie nur moves und announce.
+   *[black] Assistenz von Schwarz: zu viele Pflichten, weil Schwarz sehend und Weiß sehbehindert ist (D.2.11). Wählen Sie nur moves und announce.
 }
-# A sighted player may bring an assistant only where the visually impaired one does not. $side is the sighted player.
+# A sighted player may bring an assistant only if the visually impaired player has none. $side is the sighted player.
 settings-second-assistant = { $side ->
-    [white] Weiß darf keine Assistenz mitbringen, denn Schwarz ist sehbehindert und hat eine (D.2.11).
-   *[black] Schwarz darf keine Assistenz mitbringen, denn Weiß ist sehbehindert und hat eine (D.2.11).
+    [white] Assistenz von Weiß: nicht zulässig, weil Schwarz sehbehindert ist und eine Assistenz hat (D.2.11). Lassen Sie sie weg.
+   *[black] Assistenz von Schwarz: nicht zulässig, weil Weiß sehbehindert ist und eine Assistenz hat (D.2.11). Lassen Sie sie weg.
 }
-# A word that names no duty of an assistant. The duties are typed as they stand.
-settings-no-duty = „{ $value }“ nennt keine Pflicht einer Assistenz; möglich sind all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
-# An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
-resume-option-differs = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird mit { $kept } gespielt.
+# A word that is not a duty of an assistant. The duties are typed as they stand.
+settings-no-duty = „{ $value }“: keine Pflicht einer Assistenz. Wählen Sie all oder, mit Kommas, moves, announce, score, clock, inform, claims, touches, adjourn.
+# An option that a resumed game does not follow. $option is the option, $kept the value in the journal.
+resume-option-differs = { $option }: gilt nicht. Die fortgesetzte Partie behält { $kept }.
 # A resumed game has a PIN already.
-resume-pin-kept = --pin zählt nicht: Es bleibt bei der PIN, die zu Beginn der Partie gesetzt wurde.
+resume-pin-kept = --pin: gilt nicht. Die fortgesetzte Partie behält ihre PIN.
 # A preset was named for a resumed game.
-resume-preset = Von --preset zählen nur Stimme, Geräte und Anzeige: Eine Partie, die weitergeht, behält ihre Einstellungen.
-# An option that was not set when the game from a journal began.
-resume-not-set = { $option } gilt nicht: Die Partie aus der Aufzeichnung wird ohne gespielt.
-# In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
-play-no-network = Im Turnier wird kein Server über ein Netz erreicht; { $variable } nennt aber { $value }.
-# Why the system is asked not to sleep; the system may show it.
+resume-preset = --preset: gilt nur für Stimme, Geräte und Anzeige. Alles andere behält die fortgesetzte Partie.
+# An option that was not set when the resumed game started.
+resume-not-set = { $option }: gilt nicht. Die fortgesetzte Partie wird ohne gespielt.
+# In tournament play, a sound or speech server over a network is refused. $variable is an environment variable.
+play-no-network = { $variable }: nennt { $value }, aber im Turnier ist kein Netz erlaubt. Löschen Sie die Variable.
+# Reason why the system is asked not to sleep; the system may show it.
 play-awake = Eine Schachpartie läuft
 
 ## Journal, told line by line
 
-# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+# The first line: program, date and time by Greenwich. $clock is a time of day, $control a PGN time control or -.
 journal-header = { $program }, { $date }, { $clock } UTC, Bedenkzeit { $control }
-# The start position, where it is not the usual one. $start is a FEN.
-journal-start = Stellung { $start }
+# The starting position, where it is not the usual one. $start is a FEN.
+journal-start = Anfangsstellung { $start }
 # There is an arbiter.
-journal-arbiter = { help-play-arbiter }
+journal-arbiter = Turnier mit Schiedsrichter
 # Who plays a side. $side is white or black.
 journal-name = { $side ->
     [white] Weiß: { $name }
@@ -105,14 +105,14 @@ journal-impaired = { $side ->
     [white] Weiß ist sehbehindert.
    *[black] Schwarz ist sehbehindert.
 }
-# One entry: when in the game, and what.
+# One entry: its time in the game, and what happened.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
 journal-board = { $side ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
 }
-# A line was typed. $speaker is who it came from.
+# A line was typed. $speaker is the person who typed it.
 journal-typed = { $seat ->
     [white] { $speaker } tippt am Terminal von Weiß: { $text }
     [black] { $speaker } tippt am Terminal von Schwarz: { $text }
@@ -122,18 +122,18 @@ journal-typed = { $seat ->
     [arbiter] { $speaker } tippt am Terminal des Schiedsrichters: { $text }
    *[shared] { $speaker } tippt: { $text }
 }
-# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+# The program asked for the arbiter's PIN. $given is the answer: right, wrong or none.
 journal-pin = { $given ->
-    [right] die PIN des Schiedsrichters stimmt
+    [right] die PIN des Schiedsrichters ist richtig
     [wrong] eine falsche PIN
    *[none] keine PIN
 }
-# The passphrase of a new envelope was asked for.
+# The program asked for the passphrase of a new envelope.
 journal-passphrase = { $given ->
     [yes] eine Passphrase für den Umschlag
    *[no] keine Passphrase für den Umschlag
 }
-# An envelope was to be opened. $found is what came of it.
+# The envelope should be opened. $found is the outcome.
 journal-envelope = { $found ->
     [move] der Umschlag wird geöffnet
     [wrong] eine falsche Passphrase
@@ -141,43 +141,43 @@ journal-envelope = { $found ->
     [altered] der Umschlag ist nicht der richtige
    *[none] keine Passphrase
 }
-# A board reported all that stands on it.
+# A board reported all its pieces.
 journal-dump = { $board }: alle Figuren { $placement }
 # A peg was placed.
 journal-placed = { $board }: { $piece } auf { $square }
 # A peg was lifted.
-journal-lifted = { $board }: { $square } gehoben
-# A button beside a board.
-journal-button = { $board }: Taste { $button }
-# Eine getippte Zeile; von wem, ist nicht bekannt. $text: die Zeile.
+journal-lifted = { $board }: { $square } herausgezogen
+# A button of a board.
+journal-button = { $board }: Knopf { $button }
+# A typed line of an unknown person. $text: the line.
 journal-written = getippt: { $text }
-# Bytes that are no message.
-journal-nonsense = { $board }: { $bytes } unverständliche Zeichen
-# A peg in an aperture that a board cannot tell from others. $square is the aperture.
-journal-unreadable = { $board }: was auf { $square } steckt, ist nicht zu lesen
-# The board can tell what is there again, or that nothing is.
+# Bytes that are not a message.
+journal-nonsense = { $board }: { $bytes } unlesbare Bytes
+# A peg that a board cannot identify. $square is its aperture.
+journal-unreadable = { $board }: der Stift auf { $square } ist nicht zu lesen
+# The board can read that aperture again.
 journal-readable = { $board }: { $square } ist wieder zu lesen
-# Ein Brett, das keine Figuren erkennt, meldet, wo etwas steht. $count ist die Zahl der Felder.
-journal-occupied = { $board }: etwas auf { $count } Feldern
-# Was die Schachuhr neben dem Brett zeigt: $left und $right sind Zeiten in Worten.
+# A board that cannot identify pieces reports the occupied squares. $count is their number.
+journal-occupied = { $board }: besetzte Felder { $count }
+# The times on a board's chess clock: $left and $right are times in words.
 journal-board-clock = { $board }: Uhr links { $left }, rechts { $right }
-# A device came or went.
+# A device became ready or failed.
 journal-device = { $device ->
     [white-board] Brett von Weiß
     [black-board] Brett von Schwarz
     [voice] Stimme
     [sound] Tongerät
-   *[journal] Aufzeichnung
+   *[journal] Journal
 }: { $state ->
     [ready] bereit
-    [flutters] ein Kontakt flattert
+    [flutters] ein Kontakt ist unzuverlässig
     [stalled] antwortet nicht
-    [renewed] von außen verändert, neu geschrieben
+    [renewed] von einem anderen Programm verändert, neu geschrieben
    *[lost] ausgefallen
 }
 # A second of a running clock.
 journal-tick = Uhr läuft
-# Der Löser hat gefunden, wer noch matt setzen kann. $white und $black sind yes, no oder undetermined.
+# The solver has found which player can still mate. $white and $black are yes, no or undetermined.
 journal-solved = Löser: Weiß { $white ->
     [yes] kann matt setzen
     [no] kann nicht matt setzen
@@ -189,37 +189,37 @@ journal-solved = Löser: Weiß { $white ->
 }
 # The program was started again. $clock is a time of day.
 journal-resumed = fortgesetzt um { $clock } UTC nach { $gap }
-# What came of an entry: an own peg was lifted, and counts as touched.
+# Result of an entry: a player lifted a peg of the player's colour, and it counts as touched.
 journal-touched = { $side ->
     [white] Weiß hat berührt: { $square }
    *[black] Schwarz hat berührt: { $square }
 }
-# What came of an entry: a piece counts as let go. $square is where.
+# Result of an entry: a piece counts as released. $square is its square.
 journal-let-go = { $side ->
-    [white] Weiß hat losgelassen auf: { $square }
-   *[black] Schwarz hat losgelassen auf: { $square }
+    [white] Weiß hat auf { $square } eine Figur losgelassen
+   *[black] Schwarz hat auf { $square } eine Figur losgelassen
 }
-# What came of an entry: a move is made. $san is the move in English short notation.
+# Result of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
     [white] Weiß hat gezogen: { $san }
    *[black] Schwarz hat gezogen: { $san }
 }
-# What came of an entry: a move is completed, by the clock or by the next move.
+# Result of an entry: a move is completed, by the clock or by the next move.
 journal-completed = { $side ->
     [white] Der Zug von Weiß ist abgeschlossen.
    *[black] Der Zug von Schwarz ist abgeschlossen.
 }
-# What came of an entry: the pegs repeat the opponent's move.
+# Result of an entry: the pegs repeat the opponent's move.
 journal-repeated = { $side ->
     [white] Weiß hat auf dem Brett wiederholt.
    *[black] Schwarz hat auf dem Brett wiederholt.
 }
-# What came of an entry: an assistant did a duty. $side is whose assistant, $duty one of the duties of D.2.10.
+# Result of an entry: an assistant did a duty. $side is the assistant's player, $duty one of the duties of D.2.10.
 journal-assisted = { $side ->
     [white] Assistenz von Weiß:
    *[black] Assistenz von Schwarz:
 } { $duty ->
-    [moves] führt den Zug aus
+    [moves] führt den Zug auf dem Brett aus
     [announce] sagt an
     [score] liest die Mitschrift
     [clock] drückt die Uhr
@@ -240,17 +240,17 @@ journal-assistant = { $side ->
 }
 # The edition of the Laws, where it is not the newest. $laws is its year.
 journal-laws = Regeln von { $laws }
-# A line was kept for the arbiter: neither player heard anything.
-journal-silence = Niemandem wurde etwas gesagt.
+# A line was held back for the arbiter: neither player heard anything.
+journal-silence = Kein Spieler hat etwas gehört.
 
-## Help: what each program and option is for
+## Help: what each command and option is for
 
-# Above the line that shows how a program is called.
+# Above the line that shows how a command is called.
 usage-heading = Aufruf:
 # Above the example of a command.
 usage-example-heading = Beispiel:
-# Above the list of programs.
-usage-commands = Programme
+# Above the list of commands.
+usage-commands = Unterbefehle
 # Above the list of arguments.
 usage-arguments = Angaben
 # Above the list of options.
@@ -268,16 +268,16 @@ usage-group-seats = Plätze, Assistenz und Tasten
 # Above the options for warnings, headphones and microphones.
 usage-group-voice = Warnungen und Tongeräte
 # Above the options for tactile boards.
-usage-group-boards = Tastbare Bretter
-# Above the options that every program has.
-usage-group-every = Für jedes Programm
+usage-group-boards = Tastbretter
+# Above the options that every command has.
+usage-group-every = Für jeden Unterbefehl
 # Stands for what follows an option.
 usage-value = WERT
 # Stands for a file.
 usage-value-file = DATEI
-# Stands for the file of White's score.
+# Stands for the file of White's scoresheet.
 usage-value-white = WEISS
-# Stands for the file of Black's score.
+# Stands for the file of Black's scoresheet.
 usage-value-black = SCHWARZ
 # Stands for a serial port.
 usage-value-port = ANSCHLUSS
@@ -289,7 +289,7 @@ usage-value-move = ZUG
 usage-value-moves = ZÜGE
 # Stands for a game's file.
 usage-value-game = PARTIE
-# Stands for a position in the notation of that name.
+# Stands for a position as FEN.
 usage-value-fen = FEN
 # Stands for a position, or a file with a game.
 usage-value-position = STELLUNG
@@ -297,346 +297,348 @@ usage-value-position = STELLUNG
 usage-value-language = SPRACHE
 # Stands for a topic of the manual.
 usage-value-topic = THEMA
-# Stands for the name of a program.
-usage-value-command = PROGRAMM
+# Stands for the name of a command.
+usage-value-command = UNTERBEFEHL
 # Stands for a number.
 usage-value-number = ZAHL
-# An option's help with what can be chosen. $values is a list.
-usage-possible = { $help }; möglich sind { $values }
-# An option's help with what is chosen where it is not given.
-usage-default = { $help }; ohne Angabe { $value }
-# An option's help with an example. $example is the option with a value.
-usage-example = { $help }; zum Beispiel { $example }
+# An option's help with its possible values. $values is a list.
+usage-possible = { $help } [Werte: { $values }]
+# An option's help with its default value.
+usage-default = { $help } [Vorgabe: { $value }]
+# Above the examples of a command.
+usage-examples-heading = Beispiele
+# The last line of the short help. $command is the command's name.
+usage-more = Mehr: { $command } --help
 # The option -h.
-usage-help = diese Hilfe
+usage-help = Diese Hilfe zeigen
 # The option -V.
-usage-version = die Version
+usage-version = { help-version }
 # The program as a whole.
 help = Schach am Brett mit sehbehinderten Spielern, nach Anhang D der FIDE-Regeln.
-# Option for all programs.
-help-locale = Sprache der Bedienung: de, en, nl, fr, es oder it
-# Option for all programs.
-help-json = eine Zeile JSON je Ereignis statt Text
-# The program play.
-help-play = eine Partie: an einem Terminal, mit Stimme, Uhr und tastbaren Brettern
+# An option of every command.
+help-locale = Sprache der Bedienung wählen [Werte: de, en, nl, fr, es, it]
+# An option of every command.
+help-json = JSON ausgeben, je Zeile ein Objekt
+# The command play.
+help-play = Partie spielen
 # An option of play.
-help-play-time-control = Sekunden und Zugabe, oder jede Bedenkzeit, wie PGN sie schreibt, etwa 40/5400+30:1800+30, 300d5, 300b5, *60; ohne sie keine Uhr
+help-play-time-control = Bedenkzeit wie in PGN setzen [Vorgabe: ohne Uhr]
 # An option of play.
-help-play-variant = welches Schach: standard, chess960 (ausgelost), chess960:NUMMER oder tridim (dreidimensional)
-# An option of play. z and W are typed and stay.
-help-play-lot = Text, durch den eine Anfangsstellung des Schach960 gezogen wird; jeder kann nachrechnen
-# An option of play. z and W are typed and stay.
-help-play-level-words = Wörter für Linie z, Ebenen und Pins des dreidimensionalen Schachs
+help-play-variant = Spielart wählen [Werte: standard, chess960, chess960:NUMMER, tridim]
 # An option of play.
-help-play-fen = Stellung, von der aus gespielt wird
+help-play-lot = Anfangsstellung des Schach960 aus diesem Text auslosen
 # An option of play.
-help-play-white-impaired = Weiß ist sehbehindert
+help-play-level-words = Linie z, Ebenen und Pins im dreidimensionalen Schach benennen
 # An option of play.
-help-play-black-impaired = Schwarz ist sehbehindert
+help-play-fen = Mit dieser Stellung beginnen
 # An option of play.
-help-play-white-deaf = Weiß ist gehörlos: alles wird geschrieben, und nichts für Weiß allein gesagt
+help-play-white-impaired = Weiß als sehbehindert behandeln
 # An option of play.
-help-play-black-deaf = Schwarz ist gehörlos: alles wird geschrieben, und nichts für Schwarz allein gesagt
+help-play-black-impaired = Schwarz als sehbehindert behandeln
 # An option of play.
-help-play-white-assistant = Assistenz von Weiß und ihre Pflichten nach 2023 D.2.10, all oder mit Kommas: moves führt Züge auf dem Brett des Gegners aus, announce sagt sie an, score schreibt mit, clock drückt die Uhr, inform fragt nach Zeiten und Zügen, claims reklamiert Zeitüberschreitung, touches meldet berührte Figuren, adjourn bricht ab
+help-play-white-deaf = Weiß als gehörlos behandeln: alles schriftlich
 # An option of play.
-help-play-black-assistant = Assistenz von Schwarz und ihre Pflichten, wie bei Weiß
+help-play-black-deaf = Schwarz als gehörlos behandeln: alles schriftlich
+# An option of play. The duties are those of 2023 D.2.10; they are typed and stay.
+help-play-white-assistant = Weiß eine Assistenz mit diesen Pflichten geben [Werte: all, moves, announce, score, clock, inform, claims, touches, adjourn]
 # An option of play.
-help-play-laws = Ausgabe der Regeln
+help-play-black-assistant = Schwarz eine Assistenz geben, mit Pflichten wie bei Weiß
 # An option of play.
-help-play-supervision = wie weit Schnell- und Blitzpartien beaufsichtigt werden: full (2023 A.4, B.2) oder partial (A.5, B.3)
+help-play-laws = Ausgabe der Regeln wählen
+# An option of play. Full and partial are typed and stay; the articles are those of 2023.
+help-play-supervision = Aufsicht bei Schnell- und Blitzschach setzen: A.4, B.2 oder A.5, B.3
 # An option of play.
-help-play-quickplay-finish = das Turnier hat Richtlinie III von 2023 für das Ende von Partien ohne Zeitzuschlag angekündigt
+help-play-quickplay-finish = Richtlinie III anwenden, bei Partien ohne Zeitgutschrift
 # An option of play.
-help-play-sighted-press = ab wann ein sehender Spieler mit eigenem elektronischen Brett drücken darf: wenn der Zug angesagt ist, oder sobald er ausgeführt ist
+help-play-sighted-press = Setzen, wann ein Sehender mit elektronischem Brett drücken darf
 # An option of play.
-help-play-practice = Angreifer und erlaubte Züge dürfen erfragt werden; eine Übungspartie, nie mit --arbiter
+help-play-practice = Fragen nach Angreifern und regelgemäßen Zügen zulassen (Übung)
 # An option of play.
-help-play-no-draw-before = wie viele Züge jede Seite ausgeführt haben muss, bevor Remis vereinbart werden kann
+help-play-no-draw-before = Remis durch Vereinbarung erst nach so vielen Zügen zulassen
 # An option of play.
-help-play-default-time = wie viele Minuten nach Beginn ein Spieler noch kommen darf; sonst nach den Regeln
+help-play-default-time = Wartezeit in Minuten setzen [Vorgabe: nach den Regeln]
 # An option of play.
-help-play-white-board = Anschluss des tastbaren Bretts von Weiß
+help-play-white-board = Tastbrett von Weiß an diesem Anschluss verbinden
 # An option of play.
-help-play-black-board = Anschluss des tastbaren Bretts von Schwarz
+help-play-black-board = Tastbrett von Schwarz an diesem Anschluss verbinden
 # An option of play.
-help-play-white-name = Name von Weiß für die Mitschrift
+help-play-white-name = Name von Weiß setzen
 # An option of play.
-help-play-black-name = Name von Schwarz für die Mitschrift
+help-play-black-name = Name von Schwarz setzen
 # An option of play.
-help-play-white-elo = Wertungszahl von Weiß
+help-play-white-elo = Wertungszahl von Weiß setzen
 # An option of play.
-help-play-black-elo = Wertungszahl von Schwarz
+help-play-black-elo = Wertungszahl von Schwarz setzen
 # An option of play.
-help-play-white-fide-id = FIDE-Nummer von Weiß
+help-play-white-fide-id = FIDE-Nummer von Weiß setzen
 # An option of play.
-help-play-black-fide-id = FIDE-Nummer von Schwarz
+help-play-black-fide-id = FIDE-Nummer von Schwarz setzen
 # An option of play.
-help-play-white-title = Titel von Weiß
+help-play-white-title = Titel von Weiß setzen
 # An option of play.
-help-play-black-title = Titel von Schwarz
+help-play-black-title = Titel von Schwarz setzen
 # An option of play.
-help-play-event = Name des Turniers für die Partie
+help-play-event = Name des Turniers setzen
 # An option of play.
-help-play-site = Ort des Turniers
+help-play-site = Ort des Turniers setzen
 # An option of play.
-help-play-round = Runde, auf Wunsch mit der Nummer des Bretts
+help-play-round = Runde setzen, auch mit Brettnummer
 # An option of play.
-help-play-live-pgn = Datei mit der Partie als PGN, nach jedem abgeschlossenen Zug neu geschrieben, für eine Übertragung
+help-play-live-pgn = PGN-Datei nach jedem abgeschlossenen Zug neu schreiben
 # An option of play.
-help-play-force = --live-pgn ersetzt eine vorhandene Datei, aber nie eine Aufzeichnung
+help-play-force = Mit --live-pgn eine Datei ersetzen, aber nie ein Journal
+# An option of play. Required, words and off are typed and stay; required is repetition on the board or in words.
+help-play-repetition = Wiederholung durch den Gegner verlangen (words: nur mit Worten)
+# An option of play. Auto is typed and stays: the program announces once the board is quiet.
+help-play-announce-by = Wählen, wer ansagt (auto: das Programm, sobald die Stifte ruhen)
 # An option of play.
-help-play-repetition = ob der Gegner jede Ansage wiederholen muss, bevor er zieht: auf dem Brett oder mit Worten, oder immer mit Worten
+help-play-announce-language = Sprache der Ansagen wählen [Werte: de, en, nl, fr, es, it]
 # An option of play.
-help-play-announce-by = wer Züge ansagt: das Programm, ein Mensch, oder das Programm, sobald das Brett still steht
+help-play-style = Länge der Ansagen wählen
 # An option of play.
-help-play-announce-language = Sprache der Ansagen: de, en, nl, fr, es oder it
+help-play-notation = Diese Figurenbuchstaben lesen, mehrere mit Komma [Werte: de, en, nl, fr, it, es]
 # An option of play.
-help-play-style = volle oder kurze Ansagen
+help-play-debounce = Kürzeres Herausziehen übergehen, in Millisekunden
 # An option of play.
-help-play-notation = Figurenbuchstaben getippter Züge: de, en, nl, fr, it, es, mehrere mit Komma
+help-play-quiet = So lange warten, wo ein längerer Zug möglich ist, in Millisekunden
 # An option of play.
-help-play-debounce = wie viele Millisekunden ein Stift heraus sein muss, um gezogen zu sein
+help-play-rest = So lange warten, bis auto ansagt, in Millisekunden
 # An option of play.
-help-play-quiet = wie viele Millisekunden das Brett still stehen muss, wo noch ein längerer Zug daraus werden kann
+help-play-let-go = Stift nach so vielen Sekunden als losgelassen werten, oder off
 # An option of play.
-help-play-rest = wie viele Millisekunden das Brett eines sehbehinderten Spielers still stehen muss, bis auto den Zug ansagt; drücken sagt ihn sofort an
+help-play-hear-execution = Sehbehinderten melden, dass der Gegner den Zug ausgeführt hat
 # An option of play.
-help-play-let-go = nach wie vielen Sekunden auf seinem neuen Feld ein Stift als losgelassen gilt, oder off
+help-play-white-peg-echo = Jeden Stift, den Weiß zieht oder steckt, Weiß nennen
 # An option of play.
-help-play-hear-execution = ob ein sehbehinderter Spieler hört, dass der Gegner seinen Zug ausgeführt oder wiederholt hat
+help-play-black-peg-echo = Jeden Stift, den Schwarz zieht oder steckt, Schwarz nennen
 # An option of play.
-help-play-white-peg-echo = jeder Stift, den Weiß zieht oder setzt, wird Weiß genannt
+help-play-white-turned = Brett von Weiß um 180 Grad gedreht lesen
 # An option of play.
-help-play-black-peg-echo = jeder Stift, den Schwarz zieht oder setzt, wird Schwarz genannt
-# An option of play.
-help-play-white-turned = das Brett von Weiß liegt umgedreht
-# An option of play.
-help-play-black-turned = das Brett von Schwarz liegt umgedreht
+help-play-black-turned = Brett von Schwarz um 180 Grad gedreht lesen
 # An option of play. The two values are left and right.
-help-play-set-clock = die DGT-Uhr neben einem Brett stellen; Weiß sitzt links oder rechts von ihr
+help-play-set-clock = DGT-Uhr am Brett stellen; Weiß sitzt auf dieser Seite
 # An option of play.
-help-play-arbiter = Turnier mit Schiedsrichter
+help-play-arbiter = Turnierpartie mit Schiedsrichter spielen
 # An option of play.
-help-play-seat = wessen Terminal das ist
+help-play-seat = Wählen, wem dieses Terminal gehört
+# An option of play. The German word schiedsrichter: is typed and stays.
+help-play-pin = PIN für Zeilen mit schiedsrichter: an diesem Terminal setzen
 # An option of play.
-help-play-pin = eine PIN des Schiedsrichters setzen, nach der dieses Terminal vor jeder Zeile mit schiedsrichter: fragt
+help-play-pin-file = PIN des Schiedsrichters aus dieser Datei lesen
 # An option of play.
-help-play-pin-file = Datei mit der PIN des Schiedsrichters, für eine Pipe; setzt sie in einer neuen Partie
+help-play-passphrase-file = Passphrase des Umschlags aus dieser Datei lesen
 # An option of play.
-help-play-passphrase-file = Datei mit der Passphrase für den Umschlag eines Abgabezugs, für eine Pipe
+help-play-pin-kept = Nach so vielen Sekunden wieder nach der PIN fragen
 # An option of play.
-help-play-pin-kept = wie viele Sekunden die PIN gilt, ehe wieder nach ihr gefragt wird
+help-play-speech = Stimme wählen
 # An option of play.
-help-play-speech = welche Stimme spricht
+help-play-rate = Sprechtempo in Wörtern je Minute setzen
 # An option of play.
-help-play-rate = Wörter je Minute der Stimme
+help-play-volume = Lautstärke in Prozent setzen, von 20 bis 200
+# An option of play. The words of the command are typed in a game.
+help-play-voice = Stimme von eSpeak NG wählen; { command-voice } { argument-all } zeigt die Namen
 # An option of play.
-help-play-volume = Lautstärke der Stimme in Prozent, von 20 bis 200
+help-play-white-voice = Stimme wählen, die Weiß hört
 # An option of play.
-help-play-voice = Stimme von eSpeak NG mit diesem Namen für alle; im Spiel nennt { command-voice } { argument-all } die Namen
+help-play-black-voice = Stimme wählen, die Schwarz hört
 # An option of play.
-help-play-white-voice = Stimme, die Weiß hört
+help-play-arbiter-voice = Stimme wählen, die der Schiedsrichter hört
 # An option of play.
-help-play-black-voice = Stimme, die Schwarz hört
+help-play-room-device = Lautsprecher wählen
 # An option of play.
-help-play-arbiter-voice = Stimme, die der Schiedsrichter hört
+help-play-white-device = Kopfhörer von Weiß wählen
 # An option of play.
-help-play-room-device = Tongerät für alle
+help-play-black-device = Kopfhörer von Schwarz wählen
 # An option of play.
-help-play-white-device = Kopfhörer von Weiß
+help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.
-help-play-black-device = Kopfhörer von Schwarz
+help-play-width = Zeilen nach so vielen Zeichen umbrechen
+# An option of play. Short is typed and stays.
+help-play-prefix = Sprecher jeder Zeile nennen (short: nur wenn er wechselt)
 # An option of play.
-help-play-arbiter-device = Kopfhörer des Schiedsrichters
+help-play-journal = Partie in dieser Datei speichern
 # An option of play.
-help-play-width = wie viele Zeichen eine Zeile höchstens hat; längere werden zwischen Wörtern umgebrochen. Für eine Braillezeile
+help-play-resume = Partie aus ihrem Journal fortsetzen [Vorgabe: die letzte Partie]
 # An option of play.
-help-play-prefix = wer spricht, vor jeder Zeile, oder short: nur wo es jemand anderes ist als zuvor, und ohne den eigenen Platz
+help-play-zwo = Im Deutschen „zwo“ statt „zwei“ sagen
 # An option of play.
-help-play-journal = Datei, in der die Partie aufgezeichnet wird
-# An option of play.
-help-play-resume = eine unterbrochene Partie aus ihrer Aufzeichnung fortsetzen, ohne Namen die letzte
-# An option of play.
-help-play-zwo = „zwo“ statt „zwei“ sagen: zwei und drei klingen einander am ähnlichsten
-# An option of play.
-help-play-pause = Millisekunden, die die Stimme vor jedem Feld einer Ansage wartet
-# The program announce.
-help-announce = Züge als Ansagen: angezeigt oder als Tondatei
+help-play-pause = Vor jedem angesagten Feld warten, in Millisekunden
+# The command announce.
+help-announce = Züge ansagen, als Text oder Ton
 # An option of announce.
-help-announce-variant = das Schach der Züge: standard, chess960, chess960:NUMMER oder tridim
+help-announce-variant = { help-play-variant }
 # An option of announce.
-help-announce-fen = Stellung vor dem ersten Zug
+help-announce-fen = { help-play-fen }
 # An option of announce.
 help-announce-style = { help-play-style }
 # An option of announce.
-help-announce-announce-language = Sprache der Ansagen
+help-announce-announce-language = Sprache der Ansagen wählen
 # An option of announce.
-help-announce-wav = Tondatei, die entstehen soll
+help-announce-wav = Tondatei schreiben
 # An option of announce.
 help-announce-force = { help-sheet-force }
 # An argument of announce.
-help-announce-moves = die Züge, einer nach dem anderen
-# The program sheet.
-help-sheet = die Mitschrift in anderer Form
+help-announce-moves = Züge in der Reihenfolge der Partie
+# The command sheet.
+help-sheet = Partie umwandeln: PGN, Text, Braille, Ton
 # An option of sheet.
-help-sheet-variant = welches Schach, wenn die Datei es nicht sagt: standard, chess960 oder tridim
+help-sheet-variant = Spielart wählen, wenn die Datei keine nennt [Werte: standard, chess960, tridim]
 # An argument of sheet.
-help-sheet-game = Aufzeichnung, PGN oder getippte Mitschrift
+help-sheet-game = Journal, PGN-Datei oder getippte Mitschrift
 # An option of sheet.
-help-sheet-to = welche Form
+help-sheet-to = Eine oder mehrere Formen wählen, mit Komma
 # An option of sheet.
-help-sheet-damaged = eine beschädigte Aufzeichnung bis zum Schaden lesen
+help-sheet-damaged = Beschädigtes Journal bis zum Schaden lesen
 # An option of sheet.
-help-sheet-notation = Figurenbuchstaben, wo sie anders sein sollen als --language sagt
+help-sheet-notation = Diese Figurenbuchstaben verwenden, nicht die von --language
 # An option of play and clock.
-help-play-join = das Pult des Schiedsrichters: kommt zu der Partie mit dieser Aufzeichnung dazu, die an einem anderen Terminal läuft; ohne Namen zur letzten
+help-play-join = Als Pult des Schiedsrichters einer Partie beitreten [Vorgabe: der letzten]
 # An option of clock.
 help-clock-join = { help-play-join }
-# The program report.
-help-report = ein Bericht über das, was in einer Partie geschah, für den Hauptschiedsrichter
+# The command report.
+help-report = Bericht für den Hauptschiedsrichter schreiben
 # An argument of report.
-help-report-game = die Aufzeichnung der Partie
+help-report-game = Journal der Partie
 # An option of report.
-help-report-to = welche Form; html zeigt Bretter, die sich unterschieden, als Bilder
+help-report-to = Eine oder mehrere Formen wählen; html zeigt abweichende Bretter
 # An option of report.
-help-report-width = bricht jede Zeile des Texts nach so vielen Zeichen um, für eine Braillezeile
+help-report-width = { help-play-width }
 # An option of report.
-help-report-output = die Datei für den Bericht
+help-report-output = Bericht in diese Datei schreiben
 # An option of report.
 help-report-force = { help-sheet-force }
 # An option of report.
 help-report-damaged = { help-sheet-damaged }
-# The program reconcile.
-help-reconcile = zwei Mitschriften gegeneinander und gegen die Bretter halten (D.2.9)
+# The command reconcile.
+help-reconcile = Zwei Mitschriften und Bretter vergleichen (D.2.9)
 # An option of reconcile.
-help-reconcile-variant = welches Schach beide Mitschriften sind, wenn sie es nicht sagen
+help-reconcile-variant = { help-sheet-variant }
 # An argument of reconcile.
-help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder die Aufzeichnung einer Partie
+help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder Journal
 # An argument of reconcile.
 help-reconcile-black = Mitschrift von Schwarz
 # An option of reconcile.
-help-reconcile-white-board = was auf dem Brett von Weiß steht, als FEN
+help-reconcile-white-board = Mit dieser Stellung auf dem Brett von Weiß vergleichen
 # An option of reconcile.
-help-reconcile-black-board = was auf dem Brett von Schwarz steht, als FEN
+help-reconcile-black-board = Mit dieser Stellung auf dem Brett von Schwarz vergleichen
 # An option of reconcile.
-help-reconcile-start = Anfangsstellung als FEN
+help-reconcile-start = { help-play-fen }
 # An option of reconcile.
-help-reconcile-journal = Aufzeichnung der Partie: Zeiten zum Zurückstellen, und was angesagt wurde
+help-reconcile-journal = Zeiten und Ansagen aus diesem Journal lesen
 # An option of reconcile.
-help-reconcile-damaged = eine beschädigte Aufzeichnung bis zum Schaden lesen, und hinter der Lücke einer reparierten, was noch getippt wurde
+help-reconcile-damaged = Unversehrte Teile eines beschädigten Journals lesen
 # An option of reconcile.
-help-reconcile-full = auch nennen, was erklärt ist, und die ganze Partie
+help-reconcile-full = Auch erklärte Unterschiede und die ganze Partie zeigen
 # An option of reconcile.
-help-reconcile-speech = die Antwort auch vorlesen
+help-reconcile-speech = Antwort auch vorlesen
 # An option of reconcile.
 help-reconcile-rate = { help-play-rate }
-# The program board.
-help-board = tastbare Bretter finden, abhören, nachbilden
-# The program board list.
-help-board-list = serielle Anschlüsse fragen, ob sie ein Brett sind
+# The command board.
+help-board = Tastbretter finden, prüfen oder simulieren
+# The command board list.
+help-board-list = Serielle Anschlüsse und ihre Bretter auflisten
 # An argument of board list.
-help-board-list-ports = ein Anschluss, der gefragt wird; sonst alle
-# The program board watch.
-help-board-watch = mitlesen, was ein Brett meldet
+help-board-list-ports = Anschluss, der abgefragt wird [Vorgabe: alle]
+# The command board watch.
+help-board-watch = Alles zeigen, was ein Brett meldet
 # An argument of board watch.
-help-board-watch-port = der Anschluss des Bretts
+help-board-watch-port = Anschluss des Bretts
 # An option of board watch.
-help-board-watch-turned = das Brett liegt umgedreht
+help-board-watch-turned = Brett um 180 Grad gedreht lesen
 # An option of board watch.
-help-board-watch-record = neue Datei, in die alles geschrieben wird, was über die Leitung geht
-# The program board check.
-help-board-check = Brett prüfen: jedes Feld und jede Figur, gesprochen geführt
+help-board-watch-record = Datenverkehr in dieser neuen Datei aufzeichnen
+# The command board check.
+help-board-check = Jedes Feld und jede Figur prüfen, von der Stimme geführt
 # An argument of board check.
 help-board-check-port = { help-board-watch-port }
 # An option of board check.
 help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
-help-board-check-from = Feld, bei dem eine abgebrochene Prüfung weitergeht
+help-board-check-from = Abgebrochene Prüfung bei diesem Feld fortsetzen
 # An option of board check.
-help-board-check-assembly = ein eben gebautes Brett: nennt seine Fehler und was zu tun ist
+help-board-check-assembly = Neu gebautes Brett prüfen: Fehler und Abhilfe nennen
 # An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }
-# The program board simulate.
-help-board-simulate = ein Brett nachbilden; die erste Zeile nennt den Anschluss
+# The command board simulate.
+help-board-simulate = Brett simulieren und zuerst seinen Anschluss ausgeben
 # An option of board simulate.
-help-board-simulate-pgn = Partie, deren Züge next ausführt
+help-board-simulate-pgn = Züge dieser Partie mit next ausführen
 # An option of board simulate.
-help-board-simulate-game = die wievielte Partie der Datei
+help-board-simulate-game = Partie der Datei nach Nummer wählen
 # An option of board simulate.
-help-board-simulate-side = nach wessen Zügen die Ansage-Taste gedrückt wird
+help-board-simulate-side = Nach Zügen dieser Seite den Knopf für die Ansage drücken
 # An option of board simulate.
-help-board-simulate-pace = die ganze Partie von selbst, mit so vielen Sekunden zwischen den Zügen
+help-board-simulate-pace = Ganze Partie ausführen, mit so vielen Sekunden je Zug
 # An option of board simulate.
-help-board-simulate-speed = um wie viel schneller die Hände sind
+help-board-simulate-speed = Hände um diesen Faktor beschleunigen
 # An option of board simulate.
-help-board-simulate-seed = Zahl, von der die Eigenheiten der Hände abhängen
+help-board-simulate-seed = Eigenheiten der Hände nach dieser Zahl auslosen
 # An option of board simulate.
-help-board-simulate-link = Verweis auf den Anschluss, der beim Ausstecken bleibt
+help-board-simulate-link = Link zum Anschluss anlegen, der auch ohne Brett bleibt
 # An option of board simulate.
-help-board-simulate-port = das Brett hängt an diesem Anschluss, einem von zwei verbundenen
+help-board-simulate-port = Diesen Anschluss verwenden, einen von zwei verbundenen
 # An option of board simulate.
-help-board-simulate-variant = Schach960 nach Nummer: dessen Anfangsstellung steht auf dem Brett
+help-board-simulate-variant = Mit einer Stellung des Schach960 beginnen [Werte: chess960:NUMMER]
 # An option of board simulate.
-help-board-simulate-fen = Stellung zu Beginn
+help-board-simulate-fen = { help-play-fen }
 # An option of board simulate.
-help-board-simulate-empty = ohne Figuren beginnen
+help-board-simulate-empty = Ohne Figuren beginnen
 # An option of board simulate.
-help-board-simulate-hands = wie sorgfältig die Hände sind
+help-board-simulate-hands = Sorgfalt der Hände wählen
 # An option of board simulate.
-help-board-simulate-occupancy = ein Brett, das nur spürt, wo etwas steht
-# The program journal.
-help-journal = Aufzeichnungen lesen und prüfen
-# The program journal show.
-help-journal-show = was geschah, mit Zeiten
+help-board-simulate-occupancy = Nur besetzte Felder erkennen, keine Figuren
+# The command journal.
+help-journal = Journal zeigen, prüfen, retten oder signieren
+# The command journal show.
+help-journal-show = Zeigen, was geschah, mit Zeiten
 # An argument of journal show.
-help-journal-show-file = die Aufzeichnung
-# The program journal verify.
-help-journal-verify = ob die Aufzeichnung unversehrt ist
+help-journal-show-file = Journal
+# The command journal verify.
+help-journal-verify = Prüfen, ob ein Journal vollständig und unverändert ist
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
-help-journal-verify-digest = die zehn Prüffelder, die am Ende genannt wurden
-# The program journal sign.
-help-journal-sign = eine Aufzeichnung mit einem Schlüssel von minisign unterschreiben
+help-journal-verify-digest = Zehn Prüffelder vergleichen
+# The command journal sign.
+help-journal-sign = Journal mit einem Schlüssel von minisign signieren
 # An argument of journal sign.
 help-journal-sign-file = { help-journal-show-file }
 # An option of journal sign.
-help-journal-sign-key = der geheime Schlüssel
+help-journal-sign-key = Diesen geheimen Schlüssel verwenden
 # An option of journal sign.
-help-journal-sign-password-file = Datei mit dem Passwort des Schlüssels, für eine Pipe
+help-journal-sign-password-file = Passwort des Schlüssels aus dieser Datei lesen
 # An option of journal sign.
-help-journal-sign-force = eine Unterschrift ersetzen, die es schon gibt
+help-journal-sign-force = Vorhandene Signatur ersetzen
 # An option of journal verify.
-help-journal-verify-public-key = öffentlicher Schlüssel von minisign, oder eine Datei mit ihm: prüft die Unterschrift
-# The program journal repair.
-help-journal-repair = behalten, was sich von einer beschädigten Aufzeichnung beweisen lässt
+help-journal-verify-public-key = Signatur mit diesem Schlüssel von minisign oder seiner Datei prüfen
+# The command journal repair.
+help-journal-repair = Beweisbaren Teil eines beschädigten Journals retten
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
-help-journal-repair-output = die neue Aufzeichnung
-# The program show.
-help-show = zeigt eine Stellung in Worten, mit --output auch als Bild (SVG)
+help-journal-repair-output = Neues Journal in diese Datei schreiben
+# The command show.
+help-show = Stellung in Worten oder als Bild zeigen
 # An argument of show.
-help-show-position = FEN, Text einer dreidimensionalen Stellung, oder eine Datei mit einer Partie
+help-show-position = FEN, dreidimensionale Stellung oder Datei mit einer Partie
 # An argument of show.
-help-show-ply = nach wie vielen Halbzügen der Partie; ohne Angabe nach allen
+help-show-ply = Halbzüge bis zur Stellung [Vorgabe: alle]
 # An option of show.
-help-show-variant = das Schach der Stellung: standard, chess960, chess960:NUMMER oder tridim
+help-show-variant = { help-play-variant }
 # An option of show.
-help-show-output = Datei für das Bild
+help-show-output = Stellung in diese SVG-Datei zeichnen
 # An option of show.
-help-show-force = eine vorhandene Bilddatei ersetzen
-# The program review.
-help-review = geht eine beendete Partie nach Tasten und Gehör durch
+help-show-force = Vorhandenes Bild ersetzen
+# The command review.
+help-review = Beendete Partie nach Gehör durchgehen
 # An argument of review.
-help-review-game = Aufzeichnung, PGN oder getippte Partie
+help-review-game = { help-sheet-game }
 # An argument of review.
-help-review-from = bei welchem Zug es beginnt: 12 der von Weiß, 12... der von Schwarz
+help-review-from = Zug, bei dem es beginnt: 12 von Weiß, 12... von Schwarz
 # An option of review.
-help-review-style = volle oder kurze Züge
+help-review-style = { help-play-style }
 # An option of review.
 help-review-damaged = { help-sheet-damaged }
 # An option of review.
@@ -646,23 +648,23 @@ help-review-rate = { help-play-rate }
 # An option of review.
 help-review-volume = { help-play-volume }
 # An option of review.
-help-review-voice = Stimme von eSpeak NG mit diesem Namen
+help-review-voice = Stimme von eSpeak NG wählen
 # An option of review.
-help-review-room-device = Tongerät
+help-review-room-device = { help-play-room-device }
 # An option of review.
-help-review-keys = Tasten statt Zeilen: Pfeile, Pos 1 und Ende gehen durch die Partie, F1 bis F9 fragen
+help-review-keys = Einzelne Tasten verwenden: Pfeile, Pos 1, Ende, F1 bis F9
 # An option of review.
 help-review-zwo = { help-play-zwo }
 # An option of review.
 help-review-pause = { help-play-pause }
 # An option of review.
 help-review-width = { help-play-width }
-# The program learn.
-help-learn = lehrt, nach Gehör zu spielen: eine erste Partie, Felder mit den Fingern, Hörübungen
+# The command learn.
+help-learn = Spielen nach Gehör lernen, mit Lektionen und Übungen
 # An argument of learn.
-help-learn-chapter = das Kapitel; ohne Angabe geht es weiter, wo Sie aufgehört haben
+help-learn-chapter = Kapitel [Vorgabe: das nächste]
 # An option of learn.
-help-learn-list = die Kapitel nennen, und welche erledigt sind
+help-learn-list = Kapitel auflisten, mit den erledigten
 # An option of learn.
 help-learn-white-board = { help-play-white-board }
 # An option of learn.
@@ -670,7 +672,7 @@ help-learn-white-turned = { help-play-white-turned }
 # An option of learn.
 help-learn-announce-language = { help-play-announce-language }
 # An option of learn.
-help-learn-seed = die Übungen mit dieser Zahl beginnen, jedes Mal gleich
+help-learn-seed = Übungen nach dieser Zahl auslosen, jedes Mal gleich
 # An option of learn.
 help-learn-speech = { help-play-speech }
 # An option of learn.
@@ -689,72 +691,72 @@ help-learn-zwo = { help-play-zwo }
 help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
-# The program judge.
-help-judge = beurteilt eine Stellung: Matt, Patt, Schach, wer noch mattsetzen kann
+# The command judge.
+help-judge = Stellung beurteilen: Matt, Patt, wer noch mattsetzen kann
 # An argument of judge.
-help-judge-position = welche Stellung: FEN, dreidimensionaler Text oder Datei
+help-judge-position = { help-show-position }
 # An argument of judge.
-help-judge-ply = Halbzüge der Partie bis zur Stellung; sonst alle
+help-judge-ply = { help-show-ply }
 # An option of judge.
-help-judge-variant = Schach, in dem geurteilt wird: standard, chess960, chess960:NUMMER oder tridim
+help-judge-variant = { help-play-variant }
 # An option of judge.
-help-judge-budget = so viele Stellungen höchstens werden dafür untersucht, ob noch ein Matt möglich ist
-# The program perft.
-help-perft = zählt die Folgen erlaubter Züge einer Stellung, zum Prüfen und Messen der Regeln
+help-judge-budget = Höchstens so viele Stellungen nach einem Matt durchsuchen
+# The command perft.
+help-perft = Folgen regelgemäßer Züge zählen
 # An option of perft.
-help-perft-variant = welches Schach
+help-perft-variant = { help-play-variant }
 # An option of perft.
-help-perft-fen = die Stellung, von der gezählt wird: FEN, für tridim wie in docs/tridim.md; sonst die Anfangsstellung
+help-perft-fen = { help-play-fen }
 # An argument of perft.
-help-perft-depth = wie viele Halbzüge lang
-# The program doctor.
-help-doctor = Stimme, Tongeräte und Bretter prüfen und laut sagen, was geht
-# The program manual.
-help-manual = das Handbuch, angezeigt oder vorgelesen
+help-perft-depth = Halbzüge in einer Folge
+# The command doctor.
+help-doctor = Stimme, Tongeräte und Bretter prüfen
+# The command manual.
+help-manual = Handbuch lesen
 # An argument of manual.
-help-manual-topic = das Thema, oder ein Wort einer Überschrift; ohne Angabe werden alle Themen genannt
+help-manual-topic = Thema oder Wort einer Überschrift [Vorgabe: Themen auflisten]
 # An option of manual.
-help-manual-speech = es auch vorlesen
+help-manual-speech = Thema auch vorlesen
 # An option of manual.
 help-manual-rate = { help-play-rate }
 # An option of manual.
-help-manual-wav = das Thema als Tondatei
+help-manual-wav = Thema in diese Tondatei schreiben
 # An option of manual.
 help-manual-force = { help-sheet-force }
-# The program help.
-help-help = alle Programme nennen, oder die Optionen eines Programms
+# The command help.
+help-help = Alle Unterbefehle oder die Optionen von einem zeigen
 # An argument of help.
-help-help-command = das Programm, dessen Optionen genannt werden
-# The program version.
-help-version = die Version dieses Programms
+help-help-command = Unterbefehl, der erklärt wird
+# The command version.
+help-version = Version dieses Programms zeigen
 
 ## Usage errors: one sentence
 
-# An option that does not exist. $command is the program as it was called.
-usage-unknown-argument = Die Option { $argument } gibt es nicht; { $command } --help nennt alle.
+# An option that does not exist. $command is the command as it was called.
+usage-unknown-argument = { $argument }: keine solche Option. Siehe { $command } --help.
 # The same, with the option that was probably meant.
-usage-unknown-argument-near = Die Option { $argument } gibt es nicht; war { $near } gemeint? { $command } --help nennt alle.
-# An option of other programs. $commands are these, as they are called.
-usage-argument-elsewhere = { $argument } haben nur diese Programme: { $commands }.
-# A word that the program has no use for.
-usage-surplus = { $command } kann mit „{ $argument }“ nichts anfangen; { $command } --help sagt, was es braucht.
-# A program that does not exist.
-usage-unknown-command = Das Programm { $command } gibt es nicht; annabella help nennt alle.
-# The same, with the program that was probably meant.
-usage-unknown-command-near = Das Programm { $command } gibt es nicht; war { $near } gemeint? annabella help nennt alle.
+usage-unknown-argument-near = { $argument }: keine solche Option. Meinten Sie { $near }?
+# An option of other commands. $commands are these, as they are called.
+usage-argument-elsewhere = { $argument }: hier keine Option. Verwenden Sie sie mit { $commands }.
+# A word that the command cannot use.
+usage-surplus = { $command }: „{ $argument }“ ist ein Wort zu viel. Siehe { $command } --help.
+# A command that does not exist.
+usage-unknown-command = { $command }: kein solcher Unterbefehl. Siehe annabella help.
+# The same, with the command that was probably meant.
+usage-unknown-command-near = { $command }: kein solcher Unterbefehl. Meinten Sie { $near }?
 # An option without the value that it needs.
-usage-no-value = Hinter { $argument } fehlt ein Wert.
-# A value that an option cannot use.
-usage-invalid-value = Mit „{ $value }“ kann { $argument } nichts anfangen.
+usage-no-value = { $argument }: braucht einen Wert. Schreiben Sie ihn hinter die Option.
+# A value that an option cannot have.
+usage-invalid-value = { $argument }: „{ $value }“ ist kein möglicher Wert. Siehe annabella help.
 # The same, where there is a choice.
-usage-invalid-choice = Mit „{ $value }“ kann { $argument } nichts anfangen; möglich sind { $possible }.
-# Something necessary is not there. $command is the program as it was called.
-usage-missing = Es fehlt noch: { $argument }; { $command } --help sagt mehr.
+usage-invalid-choice = { $argument }: „{ $value }“ ist kein möglicher Wert. Wählen Sie aus { $possible }.
+# Something necessary is missing. $command is the command as it was called.
+usage-missing = { $command }: es fehlt { $argument }. Siehe { $command } --help.
 # Two options that exclude each other.
-usage-conflict = { $argument } und { $other } gehen nicht zusammen.
-# A program of programs was called without saying which.
-usage-missing-command = Auf { $command } folgt { $possible }.
+usage-conflict = { $argument }: nicht zusammen mit { $other } möglich. Lassen Sie eines weg.
+# A command with subcommands was called without naming one.
+usage-missing-command = { $command }: ein Unterbefehl fehlt. Wählen Sie aus { $possible }.
 # Anything else.
-usage-other = Diese Befehlszeile ist nicht zu verstehen; annabella help nennt alle Programme.
+usage-other = annabella: Befehlszeile nicht verstanden. Siehe annabella help.
 # A language of notation that does not exist.
-usage-no-letters = „{ $value }“ nennt keine Figurenbuchstaben; möglich sind de, en, nl, fr, it, es.
+usage-no-letters = „{ $value }“: keine Figurenbuchstaben. Verwenden Sie eine oder mehrere von de, en, nl, fr, it, es.

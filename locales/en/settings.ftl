@@ -1,90 +1,90 @@
-### The settings: the menu by which they are changed, and what is wrong with their file.
+### The settings: the menu that changes them, and the faults of their file.
 
 ## Words of the menu
 
-# Lists all that is set.
+# Lists every changed setting.
 settings-list = list
-# Goes back to where the present list was chosen.
+# Returns to the list before.
 settings-back = back
 # Ends the menu.
 settings-quit = quit
-# Takes a setting out, so that it is as the program has it.
+# Removes a setting, so that the program's default applies.
 settings-default = default
-# Turns to a preset, whose name stands behind it.
+# Switches to a preset; its name follows.
 settings-preset = preset
-# Turns to the settings that always count.
+# Switches to the settings that always apply.
 settings-file = file
-# Says the present list again.
+# Repeats the present list.
 settings-again = again
-# A switch that is on; command-yes is the same.
+# A switch that is on; command-yes means the same.
 settings-on = on
-# A switch that is off; command-no is the same.
+# A switch that is off; command-no means the same.
 settings-off = off
-# Tells in which file the settings are.
+# Names the file of the settings.
 settings-where-word = where
 
 ## Sentences of the menu
 
 # The first sentence.
-settings-welcome = Settings. A number chooses, { command-help } helps, { settings-quit } leaves.
-# Where the settings are kept, when that is asked. $file is the settings file.
+settings-welcome = Settings. Type a number to choose. { command-help } explains, { settings-quit } leaves.
+# Answer to where. $file is the settings file.
 settings-where = The settings are in { $file }.
 # help, where groups of settings are listed.
-settings-help = Type a number or a name, or at once a name and its value, such as { settings-name-rate } 250. { settings-list } tells what is set, { settings-preset } the presets, { settings-where-word } the file. { settings-quit } leaves.
+settings-help = Type a number, a name, or a name and its value, such as { settings-name-rate } 250. { settings-list } shows your settings, { settings-preset } the presets, { settings-where-word } the file. { settings-quit } leaves.
 # help, where the settings of a group are listed.
-settings-help-group = Type a number or a name. Enter repeats the list, { settings-back } leads to the groups, { settings-list } tells what is set, { settings-quit } leaves.
+settings-help-group = Type a number or a name. Enter repeats the list. { settings-back } returns to the groups, { settings-list } shows your settings, { settings-quit } leaves.
 # help, where a setting was chosen.
-settings-help-setting = Type the new value; where values have numbers, a number. { settings-default } takes yours out, { settings-back } leaves it, Enter tells it once more.
-# Behind that: the setting on the command line and in the file. $option is that name, with its hyphens.
+settings-help-setting = Type the new value, or its number. { settings-default } deletes yours, { settings-back } keeps it, Enter repeats it.
+# After that: the option. $option is its name on the command line, with hyphens.
 settings-help-option = Its option is { $option }.
-# Behind that: a value that it may have. $example is typed and stays.
+# After that: a value that it may have. $example is typed and stays.
 settings-help-example = An example: { $example }.
-# Behind that: its bounds. $lowest and $highest are numbers.
-settings-bounds = It may be from { $lowest } to { $highest }.
+# After that: its bounds. $lowest and $highest are numbers.
+settings-bounds = It can be from { $lowest } to { $highest }.
 # A numbered choice: a group of settings, a setting with its value, or a value.
 settings-choice = { $number }: { $what }
 # A title, or a setting with its value, in a list.
 settings-title = { $title }
-# A setting and its value. $name is what the setting is called.
+# A setting and its value. $name is the name of the setting.
 settings-pair = { $name }: { $value }
-# A value that counts because nothing is set.
+# A value that applies because nothing is set.
 settings-by-default = { $value }, not set
 # There is no value.
 settings-nothing = not set
-# The setting that was chosen. $now is its name and value, $purpose what it is for.
-settings-now = { $now }. It is: { $purpose }.
-# What may be typed now.
-settings-ask = Type the new value; { settings-back } leaves it as it is.
+# The chosen setting. $now is its name and value, $purpose its help as on the command line.
+settings-now = { $now }. Purpose: { $purpose }.
+# The answers that are possible now.
+settings-ask = Type the new value, or { settings-back } to keep this one.
 # A setting was changed.
 settings-set = { $name } is now { $value }, saved.
-# A voice, a sound device or a port was chosen that is not there now.
-settings-not-here = { $value } is not here at present.
-# A setting was taken out. $value is what counts instead.
-settings-taken-out = { $name } is no longer set; what counts is: { $value }.
+# The chosen voice, sound device or port is not connected now.
+settings-not-here = { $value } is not available at present.
+# A setting was removed. $value applies instead.
+settings-taken-out = { $name } is no longer set. The default applies: { $value }.
 # Nothing is set.
 settings-none = Nothing is set.
-# The presets there are. $presets is a list.
+# The existing presets. $presets is a list.
 settings-presets = Presets: { $presets }.
-# From here on a preset is changed.
-settings-in-preset = Now the preset { $preset } is changed; { settings-file } turns back to the settings that always count.
-# From here on a new preset is changed.
-settings-new-preset = There is no preset { $preset } yet; your first change makes it.
-# From here on the settings are changed that always count.
-settings-in-file = Now the settings are changed that always count.
+# The next changes are made in a preset.
+settings-in-preset = You are changing preset { $preset }. Type { settings-file } for the settings that always apply.
+# The next change makes a new preset.
+settings-new-preset = Preset { $preset } is new. Your first change creates it.
+# The next changes are made in the settings that always apply.
+settings-in-file = You are changing the settings that always apply.
 # The menu ends.
-settings-left = End of the settings. What you have changed is saved.
-# A value outside of its bounds. $value is what was typed, $name the setting.
-settings-out-of-bounds = "{ $value }" does not fit { $name }; it may be from { $lowest } to { $highest }.
-# A value that is none of those to choose from. $value is what was typed, $name the setting, $possible a list.
-settings-no-choice = "{ $value }" does not fit { $name }; it may be { $possible }.
-# A line that means nothing.
-settings-not-understood = "{ $text }" is no setting and no number of this list; Enter repeats it.
+settings-left = End of the settings. Your changes are saved.
+# A value outside of its bounds. $value is the typed value, $name the setting.
+settings-out-of-bounds = { $name }: "{ $value }" is out of range. Type { $lowest } to { $highest }.
+# A value that cannot be chosen. $value is the typed value, $name the setting, $possible a list.
+settings-no-choice = { $name }: "{ $value }" is not a possible value. Type { $possible }.
+# A line that cannot be understood.
+settings-not-understood = "{ $text }": not a setting or a number of this list. Enter repeats the list.
 # The same, with the setting that was probably meant.
-settings-not-understood-near = "{ $text }" is no setting and no number of this list; did you mean { $near }?
-# How the menu mends the file. $key is what is wrong there.
-settings-mend = Typing { settings-default } { $key } takes the line out.
+settings-not-understood-near = "{ $text }": not a setting or a number of this list. Did you mean { $near }?
+# How the menu corrects the file. $key is the wrong name there.
+settings-mend = Type { settings-default } { $key } to delete the line.
 
-## What settings are called in the menu; the names on the command line are understood too
+## Names of settings in the menu; the names on the command line are understood too
 
 # A setting: the option --time-control.
 settings-name-time-control = time control
@@ -116,7 +116,7 @@ settings-name-sighted-press = sighted press
 settings-name-let-go = let go
 # A setting: the option --no-draw-before.
 settings-name-no-draw-before = no draw before
-# A setting: the option --default-time.
+# A setting: the option --default-time. Not "default time": default is a word of the menu.
 settings-name-default-time = waiting time
 # A setting: the option --supervision.
 settings-name-supervision = supervision
@@ -229,7 +229,7 @@ settings-name-rest = rest
 # A setting: the option --locale.
 settings-name-locale = locale
 
-## What values are called in the menu
+## Names of values in the menu
 
 # A value: espeak on the command line.
 settings-value-espeak = own voice
@@ -281,38 +281,38 @@ settings-value-right = right
 # The first lines of a new settings file.
 settings-file-head =
     Settings of annabella: name = value, words in quotation marks, true or false for a switch.
-    annabella settings reads and changes them; annabella help play says what each is for.
-    { "[" }preset.NAME] begins settings that count only with --preset NAME.
-# There is no place for the file.
-settings-no-file = There is no place for a settings file: neither XDG_CONFIG_HOME nor HOME is set, or ANNABELLA_SETTINGS is empty.
+    Read and change them with annabella settings. annabella help play explains each.
+    Settings after { "[" }preset.NAME] apply only with --preset NAME.
+# The settings file has no place.
+settings-no-file = Settings: no place for the file. Set XDG_CONFIG_HOME, HOME or ANNABELLA_SETTINGS.
 # The file cannot be read. $cause names it.
-settings-unreadable = The settings cannot be read. { $cause }
-# A line is no setting. $text is the line.
-settings-no-toml = Settings file { $file }, line { $line }: "{ $text }" is no setting; one is written name = value, words in quotation marks.
+settings-unreadable = Settings: cannot be read. { $cause }
+# A line is not a setting. $text is the line.
+settings-no-toml = Settings file { $file }, line { $line }: "{ $text }" is not a setting. Write name = value, with words in quotation marks.
 # A setting that does not exist.
-settings-unknown = Settings file { $file }, line { $line }: there is no setting "{ $key }"; annabella help play lists them as options.
+settings-unknown = Settings file { $file }, line { $line }: no setting "{ $key }". See annabella help play.
 # The same, with the setting that was probably meant.
-settings-unknown-near = Settings file { $file }, line { $line }: there is no setting "{ $key }"; did you mean { $near }?
-# A setting with a table for its value, or a table that is no preset.
-settings-no-value = Settings file { $file }, line { $line }: "{ $key }" needs one value; a preset begins with [preset.NAME].
+settings-unknown-near = Settings file { $file }, line { $line }: no setting "{ $key }". Did you mean { $near }?
+# A setting with a table for its value, or a table that is not a preset.
+settings-no-value = Settings file { $file }, line { $line }: "{ $key }" is not one value. Give it one, or start a preset with [preset.NAME].
 # A value that a setting cannot have. $cause is the sentence about the option.
 settings-wrong-value = Settings file { $file }, line { $line }: { $cause }
 # A preset that does not exist. $presets is a list.
-settings-no-preset = There is no preset "{ $preset }"; there are { $presets }.
+settings-no-preset = "{ $preset }": no such preset. Use one of { $presets }.
 
 ## Help
 
-# The program settings.
-help-settings = reads and changes the settings, by a spoken menu or by one line
+# The command settings.
+help-settings = Show or change the settings
 # An argument of settings.
-help-settings-line = one line of the menu, such as rate 250; without it the menu
+help-settings-line = One line of the menu [default: the whole menu]
 # An option of settings.
-help-settings-preset = the preset to be read and changed
+help-settings-preset = Show or change this preset
 # An option of settings.
-help-settings-speech = { help-play-speech }; at a terminal the menu is spoken, to a script only with this
-# An option of play.
-help-play-preset = presets of the settings file, with commas; --no-NAME leaves out what the file says of an option
+help-settings-speech = { help-play-speech } [default: only at a terminal]
+# An option of play. NAME is the name of an option.
+help-play-preset = Apply these presets; --no-NAME ignores one setting
 # An option of clock.
 help-clock-preset = { help-play-preset }
 # An option of play.
-help-play-assistants = duties of the assistant of each visually impaired player, as for White
+help-play-assistants = Give each visually impaired player an assistant, as for White

@@ -3,39 +3,39 @@
 ## Welcome
 
 # The first words of the program when nothing is asked of it.
-welcome-hello = Welcome to Annabella, over-the-board chess for blind and sighted players.
-# How a game begins. annabella play is typed as it stands.
-welcome-begin = A game begins with annabella play. With a clock: annabella play --time-control 900+10.
+welcome-hello = Welcome to Annabella, over-the-board chess for visually impaired and sighted players.
+# How a game starts. annabella play is typed as it stands.
+welcome-begin = To start a game, type annabella play. With a clock: annabella play --time-control 900+10.
 # How the rate of speech is set.
-welcome-rate = The voice is faster or slower by --rate and words a minute, --rate 250 for instance, and in a game by { command-faster } and { command-slower }.
+welcome-rate = For a faster or slower voice, add --rate and the words a minute, such as --rate 250. In a game, type { command-faster } or { command-slower }.
 # Where help is.
-welcome-help = In a game, { command-help } lists what you can type. annabella help lists all commands, annabella doctor tries voice and devices.
+welcome-help = annabella help lists all commands. annabella doctor tests the voice and devices. In a game, type { command-help }.
 
 ## Doctor
 
 # The voice can be used.
-doctor-voice-works = The voice is there.
+doctor-voice-works = The voice works.
 # The voice cannot be used. $reason is a sentence.
-doctor-no-voice = There is no voice. { $reason } annabella play --speech print plays without one.
+doctor-no-voice = The voice does not work. { $reason } annabella play --speech print plays without a voice.
 # A sound device that was found.
 doctor-device = Sound device: { $device }
-# Spoken, to be heard.
-doctor-hear = If you can hear this, all is well.
-# The spoken sentence was played to its end.
-doctor-heard = A sentence was spoken. If you did not hear it, choose another device with --room-device and its name.
-# It could not be played.
-doctor-not-heard = The sentence could not be played. annabella play --speech print plays without sound.
+# A spoken test sentence.
+doctor-hear = If you can hear this, the sound works.
+# The test sentence was played to its end.
+doctor-heard = A test sentence was spoken. If you did not hear it, choose another device with --room-device.
+# The test sentence could not be played.
+doctor-not-heard = The test sentence could not be played. annabella play --speech print plays without sound.
 
 ## Manual
 
 # Above the list of topics.
-manual-topics = The manual. annabella manual and a topic prints it, --speech espeak reads it aloud; a word of a heading prints its section, for example windows. The topics:
-# A topic. $topic is the word that is typed for it, $title its title.
+manual-topics = The manual. Type annabella manual and a topic, or a word of a heading such as windows. Add --speech espeak to hear it. Topics:
+# A topic. $topic is the word typed for it, $title its title.
 manual-topic = { $topic }: { $title }
 # A line of the manual.
 manual-line = { $text }
 # A topic that does not exist. $topics is a list.
-manual-no-topic = There is neither a topic nor a heading { $topic } in the manual; the topics are { $topics }.
+manual-no-topic = { $topic }: not a topic or heading of the manual. Use one of { $topics }.
 # The word typed for a topic of the manual: player.
 manual-player = player
 # The word typed for a topic of the manual: assistant.
@@ -51,48 +51,48 @@ manual-association = association
 
 ## Starting a game
 
-# --live-pgn for a game that PGN has no form for.
-play-no-live-pgn = --live-pgn is for chess and Chess960 only: PGN has no form for this game.
-# A start position that is none.
-play-no-start = "{ $fen }" is no position that a game can begin from.
+# --live-pgn was given for a game that PGN cannot express.
+play-no-live-pgn = --live-pgn: not for three-dimensional chess, which PGN cannot express. Leave it out.
+# A starting position that cannot be used.
+play-no-start = "{ $fen }": not a position to start a game from. Correct it.
 # A time control that cannot be read.
-play-no-time-control = "{ $text }" is no time control; 900+10 would be 15 minutes and 10 seconds a move.
-# --announce-by auto is not for tournament play.
-settings-auto-arbiter = --announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.
-# --practice is not for tournament play. $article: of the Laws.
-settings-practice-arbiter = --practice is not for --arbiter: in a tournament attackers and legal moves would be advice (Article { $article }).
+play-no-time-control = "{ $text }": not a time control. For 15 minutes and 10 seconds a move, write 900+10.
+# --announce-by auto cannot be used in tournament play.
+settings-auto-arbiter = --announce-by auto: not allowed with --arbiter, because the pegs may show only part of a move. Use program or player.
+# --practice cannot be used in tournament play. $article: of the Laws.
+settings-practice-arbiter = --practice: not allowed with --arbiter, because it gives advice (Article { $article }). Leave one out.
 
-# An assistant of a sighted player has more duties than the Laws leave. $side is the sighted player.
+# The assistant of a sighted player has more duties than the Laws allow. $side is the sighted player.
 settings-sighted-assistant = { $side ->
-    [white] White's assistant may only have the duties moves and announce, for White is sighted and Black visually impaired (D.2.11).
-   *[black] Black's assistant may only have the duties moves and announce, for Black is sighted and White visually impaired (D.2.11).
+    [white] White's assistant: too many duties, because White is sighted and Black visually impaired (D.2.11). Use moves and announce only.
+   *[black] Black's assistant: too many duties, because Black is sighted and White visually impaired (D.2.11). Use moves and announce only.
 }
-# A sighted player may bring an assistant only where the visually impaired one does not. $side is the sighted player.
+# A sighted player may bring an assistant only if the visually impaired player has none. $side is the sighted player.
 settings-second-assistant = { $side ->
-    [white] White may bring no assistant, for Black, who is visually impaired, has one (D.2.11).
-   *[black] Black may bring no assistant, for White, who is visually impaired, has one (D.2.11).
+    [white] White's assistant: not allowed, because Black is visually impaired and has an assistant (D.2.11). Leave it out.
+   *[black] Black's assistant: not allowed, because White is visually impaired and has an assistant (D.2.11). Leave it out.
 }
-# A word that names no duty of an assistant. The duties are typed as they stand.
-settings-no-duty = "{ $value }" names no duty of an assistant; possible are all, or with commas moves, announce, score, clock, inform, claims, touches, adjourn.
-# An option that a game from a journal does not follow. $option is the option, $kept what the game is played by.
-resume-option-differs = { $option } does not count: the game from the journal is played with { $kept }.
+# A word that is not a duty of an assistant. The duties are typed as they stand.
+settings-no-duty = "{ $value }": not a duty of an assistant. Use all, or with commas moves, announce, score, clock, inform, claims, touches, adjourn.
+# An option that a resumed game does not follow. $option is the option, $kept the value in the journal.
+resume-option-differs = { $option }: ignored. The resumed game keeps { $kept }.
 # A resumed game has a PIN already.
-resume-pin-kept = --pin does not count: the PIN that was set when the game began stays.
+resume-pin-kept = --pin: ignored. The resumed game keeps its PIN.
 # A preset was named for a resumed game.
-resume-preset = Of --preset only voice, devices and display count: a game that is resumed keeps its settings.
-# An option that was not set when the game from a journal began.
-resume-not-set = { $option } does not count: the game from the journal is played without.
-# In tournament play a sound or speech server over a network is refused. $variable is an environment variable.
-play-no-network = In a tournament no server is reached over a network; { $variable } names { $value }.
-# Why the system is asked not to sleep; the system may show it.
+resume-preset = --preset: only voice, devices and display apply. The resumed game keeps its other settings.
+# An option that was not set when the resumed game started.
+resume-not-set = { $option }: ignored. The resumed game is played without it.
+# In tournament play, a sound or speech server over a network is refused. $variable is an environment variable.
+play-no-network = { $variable }: names { $value }, but a tournament may not use a network. Unset the variable.
+# Reason why the system is asked not to sleep; the system may show it.
 play-awake = A game of chess is being played
 
 ## Journal, told line by line
 
-# The first line: which program, when by Greenwich, how. $clock is a time of day, $control a PGN time control or -.
+# The first line: program, date and time by Greenwich. $clock is a time of day, $control a PGN time control or -.
 journal-header = { $program }, { $date }, { $clock } UTC, time control { $control }
-# The start position, where it is not the usual one. $start is a FEN.
-journal-start = position { $start }
+# The starting position, where it is not the usual one. $start is a FEN.
+journal-start = starting position { $start }
 # There is an arbiter.
 journal-arbiter = tournament with an arbiter
 # Who plays a side. $side is white or black.
@@ -105,14 +105,14 @@ journal-impaired = { $side ->
     [white] White is visually impaired.
    *[black] Black is visually impaired.
 }
-# One entry: when in the game, and what.
+# One entry: its time in the game, and what happened.
 journal-line = { $time } { $what }
 # Whose board. $side is white or black.
 journal-board = { $side ->
     [white] White's board
    *[black] Black's board
 }
-# A line was typed. $speaker is who it came from.
+# A line was typed. $speaker is the person who typed it.
 journal-typed = { $seat ->
     [white] { $speaker } types at White's terminal: { $text }
     [black] { $speaker } types at Black's terminal: { $text }
@@ -122,18 +122,18 @@ journal-typed = { $seat ->
     [arbiter] { $speaker } types at the arbiter's terminal: { $text }
    *[shared] { $speaker } types: { $text }
 }
-# The arbiter's PIN was asked for. $given is what came: right, wrong or none.
+# The program asked for the arbiter's PIN. $given is the answer: right, wrong or none.
 journal-pin = { $given ->
-    [right] the arbiter's PIN is right
+    [right] the arbiter's PIN is correct
     [wrong] a wrong PIN
    *[none] no PIN
 }
-# The passphrase of a new envelope was asked for.
+# The program asked for the passphrase of a new envelope.
 journal-passphrase = { $given ->
     [yes] a passphrase for the envelope
    *[no] no passphrase for the envelope
 }
-# An envelope was to be opened. $found is what came of it.
+# The envelope should be opened. $found is the outcome.
 journal-envelope = { $found ->
     [move] the envelope is opened
     [wrong] a wrong passphrase
@@ -141,27 +141,27 @@ journal-envelope = { $found ->
     [altered] the envelope is not the right one
    *[none] no passphrase
 }
-# A board reported all that stands on it.
+# A board reported all its pieces.
 journal-dump = { $board }: all pieces { $placement }
 # A peg was placed.
 journal-placed = { $board }: { $piece } on { $square }
 # A peg was lifted.
 journal-lifted = { $board }: { $square } lifted
-# A button beside a board.
+# A button of a board.
 journal-button = { $board }: button { $button }
-# A typed line; by whom is not known. $text: the line.
+# A typed line of an unknown person. $text: the line.
 journal-written = typed: { $text }
-# Bytes that are no message.
-journal-nonsense = { $board }: { $bytes } bytes that mean nothing
-# A peg in an aperture that a board cannot tell from others. $square is the aperture.
-journal-unreadable = { $board }: what is in { $square } cannot be read
-# The board can tell what is there again, or that nothing is.
+# Bytes that are not a message.
+journal-nonsense = { $board }: { $bytes } unreadable bytes
+# A peg that a board cannot identify. $square is its aperture.
+journal-unreadable = { $board }: the peg in { $square } cannot be read
+# The board can read that aperture again.
 journal-readable = { $board }: { $square } can be read again
-# A board that knows no pieces says where anything stands. $count is the number of squares.
-journal-occupied = { $board }: something on { $count } squares
-# What the chess clock beside the board shows: $left and $right are times in words.
+# A board that cannot identify pieces reports the occupied squares. $count is their number.
+journal-occupied = { $board }: occupied squares { $count }
+# The times on a board's chess clock: $left and $right are times in words.
 journal-board-clock = { $board }: clock left { $left }, right { $right }
-# A device came or went.
+# A device became ready or failed.
 journal-device = { $device ->
     [white-board] White's board
     [black-board] Black's board
@@ -170,14 +170,14 @@ journal-device = { $device ->
    *[journal] journal
 }: { $state ->
     [ready] ready
-    [flutters] a contact flutters
-    [stalled] does not answer
-    [renewed] changed from outside, written anew
+    [flutters] a contact is unreliable
+    [stalled] does not respond
+    [renewed] changed by another program, rewritten
    *[lost] failed
 }
 # A second of a running clock.
 journal-tick = clock running
-# The solver has found who can still mate. $white and $black are yes, no or undetermined.
+# The solver has found which player can still mate. $white and $black are yes, no or undetermined.
 journal-solved = solver: White { $white ->
     [yes] can mate
     [no] cannot mate
@@ -189,39 +189,39 @@ journal-solved = solver: White { $white ->
 }
 # The program was started again. $clock is a time of day.
 journal-resumed = resumed at { $clock } UTC after { $gap }
-# What came of an entry: an own peg was lifted, and counts as touched.
+# Result of an entry: a player lifted a peg of the player's colour, and it counts as touched.
 journal-touched = { $side ->
     [white] White has touched: { $square }
    *[black] Black has touched: { $square }
 }
-# What came of an entry: a piece counts as let go. $square is where.
+# Result of an entry: a piece counts as released. $square is its square.
 journal-let-go = { $side ->
-    [white] White has let go on: { $square }
-   *[black] Black has let go on: { $square }
+    [white] White has released a piece on { $square }
+   *[black] Black has released a piece on { $square }
 }
-# What came of an entry: a move is made. $san is the move in English short notation.
+# Result of an entry: a move is made. $san is the move in English short notation.
 journal-made = { $side ->
     [white] White has moved: { $san }
    *[black] Black has moved: { $san }
 }
-# What came of an entry: a move is completed, by the clock or by the next move.
+# Result of an entry: a move is completed, by the clock or by the next move.
 journal-completed = { $side ->
     [white] White's move is completed.
    *[black] Black's move is completed.
 }
-# What came of an entry: the pegs repeat the opponent's move.
+# Result of an entry: the pegs repeat the opponent's move.
 journal-repeated = { $side ->
     [white] White has repeated on the board.
    *[black] Black has repeated on the board.
 }
-# What came of an entry: an assistant did a duty. $side is whose assistant, $duty one of the duties of D.2.10.
+# Result of an entry: an assistant did a duty. $side is the assistant's player, $duty one of the duties of D.2.10.
 journal-assisted = { $side ->
     [white] White's assistant
    *[black] Black's assistant
 } { $duty ->
     [moves] executes the move
     [announce] announces
-    [score] reads the score
+    [score] reads the scoresheet
     [clock] presses the clock
     [inform] asks
     [claims] claims
@@ -240,16 +240,16 @@ journal-assistant = { $side ->
 }
 # The edition of the Laws, where it is not the newest. $laws is its year.
 journal-laws = Laws of { $laws }
-# A line was kept for the arbiter: neither player heard anything.
-journal-silence = Nobody was told anything.
+# A line was held back for the arbiter: neither player heard anything.
+journal-silence = Neither player heard anything.
 
-## Help: what each program and option is for
+## Help: what each command and option is for
 
-# Above the line that shows how a program is called.
+# Above the line that shows how a command is called.
 usage-heading = Usage:
 # Above the example of a command.
 usage-example-heading = Example:
-# Above the list of programs.
+# Above the list of commands.
 usage-commands = Commands
 # Above the list of arguments.
 usage-arguments = Arguments
@@ -260,7 +260,7 @@ usage-group-common = Often used
 # Above the options for the rules of a game.
 usage-group-rules = The game and its rules
 # Above the options for names, tournament and files of a game.
-usage-group-players = Players, tournament and score
+usage-group-players = Players, tournament and scoresheet
 # Above the options for announcing and typing moves.
 usage-group-announcing = Announcing and typing moves
 # Above the options for seats, assistants and the arbiter's PIN.
@@ -269,15 +269,15 @@ usage-group-seats = Seats, assistants and keys
 usage-group-voice = Warnings and sound devices
 # Above the options for tactile boards.
 usage-group-boards = Tactile boards
-# Above the options that every program has.
+# Above the options that every command has.
 usage-group-every = For every command
 # Stands for what follows an option.
 usage-value = VALUE
 # Stands for a file.
 usage-value-file = FILE
-# Stands for the file of White's score.
+# Stands for the file of White's scoresheet.
 usage-value-white = WHITE
-# Stands for the file of Black's score.
+# Stands for the file of Black's scoresheet.
 usage-value-black = BLACK
 # Stands for a serial port.
 usage-value-port = PORT
@@ -289,7 +289,7 @@ usage-value-move = MOVE
 usage-value-moves = MOVES
 # Stands for a game's file.
 usage-value-game = GAME
-# Stands for a position in the notation of that name.
+# Stands for a position as FEN.
 usage-value-fen = FEN
 # Stands for a position, or a file with a game.
 usage-value-position = POSITION
@@ -297,346 +297,348 @@ usage-value-position = POSITION
 usage-value-language = LANGUAGE
 # Stands for a topic of the manual.
 usage-value-topic = TOPIC
-# Stands for the name of a program.
+# Stands for the name of a command.
 usage-value-command = COMMAND
 # Stands for a number.
 usage-value-number = NUMBER
-# An option's help with what can be chosen. $values is a list.
-usage-possible = { $help }; one of { $values }
-# An option's help with what is chosen where it is not given.
-usage-default = { $help }; if not given, { $value }
-# An option's help with an example. $example is the option with a value.
-usage-example = { $help }; for example { $example }
+# An option's help with its possible values. $values is a list.
+usage-possible = { $help } [values: { $values }]
+# An option's help with its default value.
+usage-default = { $help } [default: { $value }]
+# Above the examples of a command.
+usage-examples-heading = Examples
+# The last line of the short help. $command is the command's name.
+usage-more = More: { $command } --help
 # The option -h.
-usage-help = this help
+usage-help = Show this help
 # The option -V.
-usage-version = the version
+usage-version = { help-version }
 # The program as a whole.
-help = Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
-# Option for all programs.
-help-locale = language of the interface: one of de, en, nl, fr, es, it
-# Option for all programs.
-help-json = one line of JSON an event instead of text
-# The program play.
-help-play = a game: at one terminal, with voice, clock and tactile boards
+help = Over-the-board chess with visually impaired players, under Appendix D of the FIDE Laws.
+# An option of every command.
+help-locale = Set the language of the interface [values: de, en, nl, fr, es, it]
+# An option of every command.
+help-json = Print JSON, one object a line
+# The command play.
+help-play = Play a game
 # An option of play.
-help-play-time-control = seconds and increment, or any time control as PGN writes it, such as 40/5400+30:1800+30, 300d5, 300b5, *60; without it no clock
+help-play-time-control = Set the time control as in PGN [default: no clock]
 # An option of play.
-help-play-variant = which chess: standard, chess960 (drawn by lot), chess960:NUMBER or tridim (three-dimensional)
-# An option of play. z and W are typed and stay.
-help-play-lot = text that draws a start position of Chess960; anyone can check it
-# An option of play. z and W are typed and stay.
-help-play-level-words = words for file z, levels and pins of three-dimensional chess
+help-play-variant = Choose the variant [values: standard, chess960, chess960:NUMBER, tridim]
 # An option of play.
-help-play-fen = the position to play from
+help-play-lot = Draw the Chess960 starting position from this text
 # An option of play.
-help-play-white-impaired = White is visually impaired
+help-play-level-words = Rename file z, levels and pins of three-dimensional chess
 # An option of play.
-help-play-black-impaired = Black is visually impaired
+help-play-fen = Start from this position
 # An option of play.
-help-play-white-deaf = White is deaf: everything is written, and nothing for White alone is said
+help-play-white-impaired = Treat White as visually impaired
 # An option of play.
-help-play-black-deaf = Black is deaf: everything is written, and nothing for Black alone is said
+help-play-black-impaired = Treat Black as visually impaired
 # An option of play.
-help-play-white-assistant = White's assistant and the duties of 2023 D.2.10, all or with commas: moves executes moves on the opponent's board, announce announces them, score keeps the score, clock presses the clock, inform asks for times and moves, claims claims on time, touches reports touched pieces, adjourn adjourns
+help-play-white-deaf = Treat White as deaf: put everything in writing
 # An option of play.
-help-play-black-assistant = Black's assistant and the duties, as for White
+help-play-black-deaf = Treat Black as deaf: put everything in writing
+# An option of play. The duties are those of 2023 D.2.10; they are typed and stay.
+help-play-white-assistant = Give White an assistant with these duties [values: all, moves, announce, score, clock, inform, claims, touches, adjourn]
 # An option of play.
-help-play-laws = the edition of the Laws
+help-play-black-assistant = Give Black an assistant, with duties as for White
 # An option of play.
-help-play-supervision = how far rapid and blitz games are supervised: full (2023 A.4, B.2) or partial (A.5, B.3)
+help-play-laws = Choose the edition of the Laws
+# An option of play. Full and partial are typed and stay; the articles are those of 2023.
+help-play-supervision = Set the supervision of rapid and blitz: A.4, B.2 or A.5, B.3
 # An option of play.
-help-play-quickplay-finish = the event has announced Guideline III of 2023 for the end of games without increments
+help-play-quickplay-finish = Apply Guideline III to games without increment
 # An option of play.
-help-play-sighted-press = when a sighted player with an electronic board may press: once the move is announced, or as soon as it is executed
+help-play-sighted-press = Set when a sighted player with an electronic board may press
 # An option of play.
-help-play-practice = attackers and legal moves may be asked for; a practice game, never with --arbiter
+help-play-practice = Let players ask for attackers and legal moves (practice)
 # An option of play.
-help-play-no-draw-before = how many moves each player must have made before a draw can be agreed
+help-play-no-draw-before = Forbid agreed draws until each player has made this many moves
 # An option of play.
-help-play-default-time = how many minutes after the start a player may still come; else as the Laws have it
+help-play-default-time = Set the default time in minutes [default: as in the Laws]
 # An option of play.
-help-play-white-board = port of White's tactile board
+help-play-white-board = Connect White's tactile board at this port
 # An option of play.
-help-play-black-board = port of Black's tactile board
+help-play-black-board = Connect Black's tactile board at this port
 # An option of play.
-help-play-white-name = White's name, for the scoresheet
+help-play-white-name = Set White's name
 # An option of play.
-help-play-black-name = Black's name, for the scoresheet
+help-play-black-name = Set Black's name
 # An option of play.
-help-play-white-elo = White's rating
+help-play-white-elo = Set White's rating
 # An option of play.
-help-play-black-elo = Black's rating
+help-play-black-elo = Set Black's rating
 # An option of play.
-help-play-white-fide-id = White's FIDE number
+help-play-white-fide-id = Set White's FIDE number
 # An option of play.
-help-play-black-fide-id = Black's FIDE number
+help-play-black-fide-id = Set Black's FIDE number
 # An option of play.
-help-play-white-title = White's title
+help-play-white-title = Set White's title
 # An option of play.
-help-play-black-title = Black's title
+help-play-black-title = Set Black's title
 # An option of play.
-help-play-event = name of the event, for the score
+help-play-event = Set the name of the event
 # An option of play.
-help-play-site = place of the event
+help-play-site = Set the place of the event
 # An option of play.
-help-play-round = round, with the number of the board if you like
+help-play-round = Set the round, or round and board
 # An option of play.
-help-play-live-pgn = file with the score as PGN, written anew after each completed move, for a broadcast
+help-play-live-pgn = Rewrite this PGN file after each completed move
 # An option of play.
-help-play-force = --live-pgn replaces a file that is there, but never a journal
+help-play-force = Let --live-pgn replace a file, but never a journal
+# An option of play. Required, words and off are typed and stay; required is repetition on the board or in words.
+help-play-repetition = Make the opponent repeat each move (words: only in words)
+# An option of play. Auto is typed and stays: the program announces once the board is quiet.
+help-play-announce-by = Choose who announces moves (auto: program, once pegs rest)
 # An option of play.
-help-play-repetition = whether the opponent must repeat each announcement before moving: on the board or in words, or always in words
+help-play-announce-language = Choose the language of announcements [values: de, en, nl, fr, es, it]
 # An option of play.
-help-play-announce-by = who announces moves: the program, a person, or the program as soon as the board is quiet
+help-play-style = Choose the length of announcements
 # An option of play.
-help-play-announce-language = language of announcements: one of de, en, nl, fr, es, it
+help-play-notation = Read these piece letters, several with commas [values: de, en, nl, fr, it, es]
 # An option of play.
-help-play-style = full or short announcements
+help-play-debounce = Ignore lifts shorter than this, in milliseconds
 # An option of play.
-help-play-notation = piece letters of typed moves: de, en, nl, fr, it, es, several with commas
+help-play-quiet = Wait this long where a longer move is possible, in milliseconds
 # An option of play.
-help-play-debounce = for how many milliseconds a peg must be out to have been lifted
+help-play-rest = Wait this long before auto announces, in milliseconds
 # An option of play.
-help-play-quiet = for how many milliseconds the board must be quiet where a longer move could still come
+help-play-let-go = Count a peg as released after this many seconds, or off
 # An option of play.
-help-play-rest = for how many milliseconds a visually impaired player's board must be quiet until auto announces the move; press announces it at once
+help-play-hear-execution = Report the opponent's execution to impaired players
 # An option of play.
-help-play-let-go = after how many seconds on its new square a peg counts as let go, or off
+help-play-white-peg-echo = Name to White each peg that White lifts or places
 # An option of play.
-help-play-hear-execution = whether a visually impaired player hears that the opponent has executed or repeated the move
+help-play-black-peg-echo = Name to Black each peg that Black lifts or places
 # An option of play.
-help-play-white-peg-echo = each peg that White lifts or places is named to White
+help-play-white-turned = Read White's board rotated by 180 degrees
 # An option of play.
-help-play-black-peg-echo = each peg that Black lifts or places is named to Black
-# An option of play.
-help-play-white-turned = White's board lies the other way round
-# An option of play.
-help-play-black-turned = Black's board lies the other way round
+help-play-black-turned = Read Black's board rotated by 180 degrees
 # An option of play. The two values are left and right.
-help-play-set-clock = set the DGT clock beside a board; White sits on its left or its right
+help-play-set-clock = Set the DGT clock at the board; White sits on this side
 # An option of play.
-help-play-arbiter = tournament play, with an arbiter
+help-play-arbiter = Play a tournament game with an arbiter
 # An option of play.
-help-play-seat = whose terminal this is
+help-play-seat = Choose the owner of this terminal
 # An option of play.
-help-play-pin = set an arbiter's PIN, for which this terminal asks before it obeys arbiter:
+help-play-pin = Set a PIN for the arbiter's lines at this terminal
 # An option of play.
-help-play-pin-file = file with the arbiter's PIN, for a pipe; sets it in a new game
+help-play-pin-file = Read the arbiter's PIN from this file
 # An option of play.
-help-play-passphrase-file = file with the passphrase for the envelope of a sealed move, for a pipe
+help-play-passphrase-file = Read the envelope's passphrase from this file
 # An option of play.
-help-play-pin-kept = for how many seconds the PIN counts before it is asked for again
+help-play-pin-kept = Ask for the PIN again after this many seconds
 # An option of play.
-help-play-speech = which voice speaks
+help-play-speech = Choose the voice
 # An option of play.
-help-play-rate = words a minute of the voice
+help-play-rate = Set the speaking rate in words a minute
 # An option of play.
-help-play-volume = volume of the voice in per cent, from 20 to 200
+help-play-volume = Set the volume in per cent, from 20 to 200
+# An option of play. The words of the command are typed in a game.
+help-play-voice = Choose the eSpeak NG voice; { command-voice } { argument-all } lists them
 # An option of play.
-help-play-voice = eSpeak NG's voice of that name for everybody; in a game, { command-voice } { argument-all } names them
+help-play-white-voice = Choose the voice that White hears
 # An option of play.
-help-play-white-voice = the voice that White hears
+help-play-black-voice = Choose the voice that Black hears
 # An option of play.
-help-play-black-voice = the voice that Black hears
+help-play-arbiter-voice = Choose the voice that the arbiter hears
 # An option of play.
-help-play-arbiter-voice = the voice that the arbiter hears
+help-play-room-device = Choose the loudspeaker
 # An option of play.
-help-play-room-device = sound device for everybody
+help-play-white-device = Choose White's headphones
 # An option of play.
-help-play-white-device = White's headphones
+help-play-black-device = Choose Black's headphones
 # An option of play.
-help-play-black-device = Black's headphones
+help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.
-help-play-arbiter-device = the arbiter's headphones
+help-play-width = Wrap lines after this many characters
+# An option of play. Short is typed and stays.
+help-play-prefix = Name the speaker of each line (short: only a new speaker)
 # An option of play.
-help-play-width = how many characters a line has at most; longer ones are broken between words. For a Braille display
+help-play-journal = Save the game in this file
 # An option of play.
-help-play-prefix = who speaks, before each line, or short: only where it is somebody else than before, and without the own seat
+help-play-resume = Resume a game from its journal [default: the last game]
 # An option of play.
-help-play-journal = file in which the game is kept
+help-play-zwo = Say zwo for zwei in German
 # An option of play.
-help-play-resume = go on with an interrupted game from its journal, without a name the last one
-# An option of play.
-help-play-zwo = say "zwo" for "zwei" in German: zwei and drei sound most alike
-# An option of play.
-help-play-pause = milliseconds that the voice waits before each square of an announcement
-# The program announce.
-help-announce = moves as announcements: printed or as a sound file
+help-play-pause = Pause before each announced square, in milliseconds
+# The command announce.
+help-announce = Announce moves as text or sound
 # An option of announce.
-help-announce-variant = the chess of the moves: standard, chess960, chess960:NUMBER or tridim
+help-announce-variant = { help-play-variant }
 # An option of announce.
-help-announce-fen = the position before the first move
+help-announce-fen = { help-play-fen }
 # An option of announce.
 help-announce-style = { help-play-style }
 # An option of announce.
-help-announce-announce-language = language of announcements
+help-announce-announce-language = Choose the language of announcements
 # An option of announce.
-help-announce-wav = the sound file to be made
+help-announce-wav = Write a sound file
 # An option of announce.
 help-announce-force = { help-sheet-force }
 # An argument of announce.
-help-announce-moves = the moves, one after the other
-# The program sheet.
-help-sheet = a score in another form
+help-announce-moves = Moves, in the order of the game
+# The command sheet.
+help-sheet = Convert a game: PGN, text, Braille, sound
 # An option of sheet.
-help-sheet-variant = which chess, if the file does not say so: standard, chess960 or tridim
+help-sheet-variant = Choose the variant of a file that does not name it [values: standard, chess960, tridim]
 # An argument of sheet.
-help-sheet-game = journal, PGN or a score as you type it
+help-sheet-game = Journal, PGN file or typed scoresheet
 # An option of sheet.
-help-sheet-to = which form
+help-sheet-to = Choose one or more forms, with commas
 # An option of sheet.
-help-sheet-damaged = read a damaged journal up to the damage
+help-sheet-damaged = Read a damaged journal up to the damage
 # An option of sheet.
-help-sheet-notation = piece letters, where they are not to be those of --language
+help-sheet-notation = Use these piece letters, not those of --language
 # An option of play and clock.
-help-play-join = the arbiter's desk: joins the game with that journal, which goes on at another terminal; without a name the last one
+help-play-join = Join a running game as the arbiter's desk [default: the last game]
 # An option of clock.
 help-clock-join = { help-play-join }
-# The program report.
-help-report = a report of what happened in a game, for the chief arbiter
+# The command report.
+help-report = Write a report for the chief arbiter
 # An argument of report.
-help-report-game = the journal of the game
+help-report-game = Journal of the game
 # An option of report.
-help-report-to = which form; html has the boards that differed as pictures
+help-report-to = Choose one or more forms; html shows boards that differ
 # An option of report.
-help-report-width = breaks every line of the text after so many characters, for a Braille display
+help-report-width = { help-play-width }
 # An option of report.
-help-report-output = the file for the report
+help-report-output = Write the report to this file
 # An option of report.
 help-report-force = { help-sheet-force }
 # An option of report.
 help-report-damaged = { help-sheet-damaged }
-# The program reconcile.
-help-reconcile = compares two scores with each other and with the boards (D.2.9)
+# The command reconcile.
+help-reconcile = Compare two scoresheets and boards (D.2.9)
 # An option of reconcile.
-help-reconcile-variant = which chess both scores are of, if they do not say so
+help-reconcile-variant = { help-sheet-variant }
 # An argument of reconcile.
-help-reconcile-white = White's score: numbered rows, PGN or a game's journal
+help-reconcile-white = White's scoresheet: numbered lines, PGN or journal
 # An argument of reconcile.
-help-reconcile-black = Black's score
+help-reconcile-black = Black's scoresheet
 # An option of reconcile.
-help-reconcile-white-board = what stands on White's board, as FEN
+help-reconcile-white-board = Compare with this position on White's board
 # An option of reconcile.
-help-reconcile-black-board = what stands on Black's board, as FEN
+help-reconcile-black-board = Compare with this position on Black's board
 # An option of reconcile.
-help-reconcile-start = the start position as FEN
+help-reconcile-start = { help-play-fen }
 # An option of reconcile.
-help-reconcile-journal = the journal of the game: times to go back to, and what was announced
+help-reconcile-journal = Read times and announcements from this journal
 # An option of reconcile.
-help-reconcile-damaged = read a damaged journal up to the damage, and behind the hole of a repaired one what was typed there
+help-reconcile-damaged = Read the undamaged parts of a damaged or repaired journal
 # An option of reconcile.
-help-reconcile-full = also tells what is explained, and the whole game
+help-reconcile-full = Also show explained differences and the whole game
 # An option of reconcile.
-help-reconcile-speech = also reads the answer aloud
+help-reconcile-speech = Also read the answer aloud
 # An option of reconcile.
 help-reconcile-rate = { help-play-rate }
-# The program board.
-help-board = finds tactile boards, listens to them, tests them, stands in for one
-# The program board list.
-help-board-list = asks the serial ports whether a board is there
+# The command board.
+help-board = Find, test or simulate tactile boards
+# The command board list.
+help-board-list = List the serial ports and their boards
 # An argument of board list.
-help-board-list-ports = a port to be asked; else all of them
-# The program board watch.
-help-board-watch = prints what a board reports
+help-board-list-ports = Port to query [default: all]
+# The command board watch.
+help-board-watch = Show everything that a board reports
 # An argument of board watch.
-help-board-watch-port = the board's port
+help-board-watch-port = Port of the board
 # An option of board watch.
-help-board-watch-turned = the board lies turned round
+help-board-watch-turned = Read the board rotated by 180 degrees
 # An option of board watch.
-help-board-watch-record = new file for everything that goes over the line
-# The program board check.
-help-board-check = tests a board, every square and every piece, guided by voice
+help-board-watch-record = Record the traffic in this new file
+# The command board check.
+help-board-check = Test every square and piece, guided by voice
 # An argument of board check.
 help-board-check-port = { help-board-watch-port }
 # An option of board check.
 help-board-check-turned = { help-board-watch-turned }
 # An option of board check.
-help-board-check-from = square at which a test that was broken off goes on
+help-board-check-from = Resume an interrupted test at this square
 # An option of board check.
-help-board-check-assembly = a board that was just built: names its faults and says what to do
+help-board-check-assembly = Test a newly built board: name faults and repairs
 # An option of board check.
 help-board-check-speech = { help-play-speech }
 # An option of board check.
 help-board-check-rate = { help-play-rate }
-# The program board simulate.
-help-board-simulate = stands in for a board; the first line is its port
+# The command board simulate.
+help-board-simulate = Simulate a board and print its port first
 # An option of board simulate.
-help-board-simulate-pgn = the game whose moves next executes
+help-board-simulate-pgn = Execute the moves of this game with next
 # An option of board simulate.
-help-board-simulate-game = which game of the file
+help-board-simulate-game = Choose the game in the file by number
 # An option of board simulate.
-help-board-simulate-side = after whose moves the button is pressed that announces
+help-board-simulate-side = Press the announce button after moves by this side
 # An option of board simulate.
-help-board-simulate-pace = the whole game by itself, with so many seconds between plies
+help-board-simulate-pace = Execute the whole game with this many seconds a move
 # An option of board simulate.
-help-board-simulate-speed = how much faster the hands are
+help-board-simulate-speed = Speed up the hands by this factor
 # An option of board simulate.
-help-board-simulate-seed = number on which the hands' habits depend
+help-board-simulate-seed = Use this seed for the habits of the hands
 # An option of board simulate.
-help-board-simulate-link = link to the port that stays when unplugged
+help-board-simulate-link = Keep a link to the port, even when unplugged
 # An option of board simulate.
-help-board-simulate-port = the board is at this port, one of two that are joined
+help-board-simulate-port = Use this port, one of a connected pair
 # An option of board simulate.
-help-board-simulate-variant = Chess960 by number: its start position is on the board
+help-board-simulate-variant = Start from a Chess960 position [values: chess960:NUMBER]
 # An option of board simulate.
-help-board-simulate-fen = position at the beginning
+help-board-simulate-fen = { help-play-fen }
 # An option of board simulate.
-help-board-simulate-empty = begin without pieces
+help-board-simulate-empty = Start without pieces
 # An option of board simulate.
-help-board-simulate-hands = how careful the hands are
+help-board-simulate-hands = Choose how careful the hands are
 # An option of board simulate.
-help-board-simulate-occupancy = a board that senses only where something stands
-# The program journal.
-help-journal = reads and checks journals
-# The program journal show.
-help-journal-show = what happened, with times
+help-board-simulate-occupancy = Sense occupied squares, but not pieces
+# The command journal.
+help-journal = Show, verify, repair or sign a journal
+# The command journal show.
+help-journal-show = Show what happened, with times
 # An argument of journal show.
-help-journal-show-file = the journal
-# The program journal verify.
-help-journal-verify = whether the journal is whole
+help-journal-show-file = Journal
+# The command journal verify.
+help-journal-verify = Check that a journal is complete and unchanged
 # An argument of journal verify.
 help-journal-verify-file = { help-journal-show-file }
 # An option of journal verify.
-help-journal-verify-digest = the ten squares of the digest that was told at the end
-# The program journal sign.
-help-journal-sign = sign a journal with a key of minisign
+help-journal-verify-digest = Compare the ten squares of the fingerprint
+# The command journal sign.
+help-journal-sign = Sign a journal with a minisign key
 # An argument of journal sign.
 help-journal-sign-file = { help-journal-show-file }
 # An option of journal sign.
-help-journal-sign-key = the secret key
+help-journal-sign-key = Use this secret key
 # An option of journal sign.
-help-journal-sign-password-file = file with the key's password, for a pipe
+help-journal-sign-password-file = Read the key's password from this file
 # An option of journal sign.
-help-journal-sign-force = replace a signature that is there already
+help-journal-sign-force = Replace an existing signature
 # An option of journal verify.
-help-journal-verify-public-key = public key of minisign, or a file with it: checks the signature
-# The program journal repair.
-help-journal-repair = keeps what can be proven of a damaged journal
+help-journal-verify-public-key = Check the signature with this minisign key or key file
+# The command journal repair.
+help-journal-repair = Recover the provable part of a damaged journal
 # An argument of journal repair.
 help-journal-repair-file = { help-journal-show-file }
 # An option of journal repair.
-help-journal-repair-output = the new journal
-# The program show.
-help-show = shows a position in words, and with --output as a picture (SVG)
+help-journal-repair-output = Write the new journal to this file
+# The command show.
+help-show = Show a position in words or as a picture
 # An argument of show.
-help-show-position = a FEN, the text of a three-dimensional position, or a file with a game
+help-show-position = FEN, three-dimensional position or file with a game
 # An argument of show.
-help-show-ply = after how many plies of the game; without it after all
+help-show-ply = Moves before the position, counting both players' [default: all]
 # An option of show.
-help-show-variant = the chess of the position: standard, chess960, chess960:NUMBER or tridim
+help-show-variant = { help-play-variant }
 # An option of show.
-help-show-output = the file for the picture
+help-show-output = Draw the position in this SVG file
 # An option of show.
-help-show-force = replace a picture file that is there
-# The program review.
-help-review = walks through a finished game by keys and by ear
+help-show-force = Replace an existing picture
+# The command review.
+help-review = Review a finished game by ear
 # An argument of review.
-help-review-game = a journal, a PGN or a typed score
+help-review-game = { help-sheet-game }
 # An argument of review.
-help-review-from = the move to begin at: 12 White's, 12... Black's
+help-review-from = Move to start at: 12 for White's, 12... for Black's
 # An option of review.
-help-review-style = full or short moves
+help-review-style = { help-play-style }
 # An option of review.
 help-review-damaged = { help-sheet-damaged }
 # An option of review.
@@ -646,23 +648,23 @@ help-review-rate = { help-play-rate }
 # An option of review.
 help-review-volume = { help-play-volume }
 # An option of review.
-help-review-voice = eSpeak NG's voice of that name
+help-review-voice = Choose the eSpeak NG voice
 # An option of review.
-help-review-room-device = sound device
+help-review-room-device = { help-play-room-device }
 # An option of review.
-help-review-keys = keys instead of lines: arrows, Home and End walk, F1 to F9 ask
+help-review-keys = Use single keys: arrows, Home, End, F1 to F9
 # An option of review.
 help-review-zwo = { help-play-zwo }
 # An option of review.
 help-review-pause = { help-play-pause }
 # An option of review.
 help-review-width = { help-play-width }
-# The program learn.
-help-learn = teaches to play by ear: a first game, squares by finger, listening drills
+# The command learn.
+help-learn = Learn to play by ear, in lessons and drills
 # An argument of learn.
-help-learn-chapter = the chapter; without one it goes on where you stopped
+help-learn-chapter = Chapter [default: the next one]
 # An option of learn.
-help-learn-list = name the chapters and which are done
+help-learn-list = List the chapters and your progress
 # An option of learn.
 help-learn-white-board = { help-play-white-board }
 # An option of learn.
@@ -670,7 +672,7 @@ help-learn-white-turned = { help-play-white-turned }
 # An option of learn.
 help-learn-announce-language = { help-play-announce-language }
 # An option of learn.
-help-learn-seed = start the drills with that seed, the same each time
+help-learn-seed = Use this seed, for the same drills every time
 # An option of learn.
 help-learn-speech = { help-play-speech }
 # An option of learn.
@@ -689,72 +691,72 @@ help-learn-zwo = { help-play-zwo }
 help-learn-pause = { help-play-pause }
 # An option of learn.
 help-learn-width = { help-play-width }
-# The program judge.
-help-judge = judges a position: mate, stalemate, check, who can still mate
+# The command judge.
+help-judge = Judge a position: mate, stalemate, who can still mate
 # An argument of judge.
-help-judge-position = which position: a FEN, three-dimensional text, or a file
+help-judge-position = { help-show-position }
 # An argument of judge.
-help-judge-ply = plies of the game up to the position; else all
+help-judge-ply = { help-show-ply }
 # An option of judge.
-help-judge-variant = the chess in which it is judged: standard, chess960, chess960:NUMBER or tridim
+help-judge-variant = { help-play-variant }
 # An option of judge.
-help-judge-budget = the most positions that are examined for whether mate is still possible
-# The program perft.
-help-perft = counts the sequences of legal moves of a position, to check and to time the rules
+help-judge-budget = Examine up to this many positions for a possible mate
+# The command perft.
+help-perft = Count the sequences of legal moves
 # An option of perft.
-help-perft-variant = which chess
+help-perft-variant = { help-play-variant }
 # An option of perft.
-help-perft-fen = the position to count from: FEN, or for tridim as docs/tridim.md says; else the start
+help-perft-fen = { help-play-fen }
 # An argument of perft.
-help-perft-depth = how many plies long
-# The program doctor.
-help-doctor = tries voice, sound devices and boards, and says aloud what works
-# The program manual.
-help-manual = the manual, printed or read aloud
+help-perft-depth = Moves in a sequence, counting both players'
+# The command doctor.
+help-doctor = Test the voice, sound devices and boards
+# The command manual.
+help-manual = Read the manual
 # An argument of manual.
-help-manual-topic = the topic, or a word of a heading; without it, all topics are listed
+help-manual-topic = Topic, or a word of a heading [default: list the topics]
 # An option of manual.
-help-manual-speech = also reads it aloud
+help-manual-speech = Also read the topic aloud
 # An option of manual.
 help-manual-rate = { help-play-rate }
 # An option of manual.
-help-manual-wav = the topic as a sound file
+help-manual-wav = Write the topic to this sound file
 # An option of manual.
 help-manual-force = { help-sheet-force }
-# The program help.
-help-help = lists all commands, or the options of one
+# The command help.
+help-help = List all commands, or the options of one
 # An argument of help.
-help-help-command = the command whose options are listed
-# The program version.
-help-version = the version of this program
+help-help-command = Command to explain
+# The command version.
+help-version = Show the version of this program
 
 ## Usage errors: one sentence
 
-# An option that does not exist. $command is the program as it was called.
-usage-unknown-argument = There is no option { $argument }; { $command } --help lists all options.
+# An option that does not exist. $command is the command as it was called.
+usage-unknown-argument = { $argument }: no such option. See { $command } --help.
 # The same, with the option that was probably meant.
-usage-unknown-argument-near = There is no option { $argument }; did you mean { $near }? { $command } --help lists all options.
-# An option of other programs. $commands are these, as they are called.
-usage-argument-elsewhere = Only these commands have { $argument }: { $commands }.
-# A word that the program has no use for.
-usage-surplus = { $command } has no use for "{ $argument }"; { $command } --help says what it takes.
-# A program that does not exist.
-usage-unknown-command = There is no command { $command }; annabella help lists all commands.
-# The same, with the program that was probably meant.
-usage-unknown-command-near = There is no command { $command }; did you mean { $near }? annabella help lists all commands.
+usage-unknown-argument-near = { $argument }: no such option. Did you mean { $near }?
+# An option of other commands. $commands are these, as they are called.
+usage-argument-elsewhere = { $argument }: not an option here. Use it with { $commands }.
+# A word that the command cannot use.
+usage-surplus = { $command }: "{ $argument }" is one word too many. See { $command } --help.
+# A command that does not exist.
+usage-unknown-command = { $command }: no such command. See annabella help.
+# The same, with the command that was probably meant.
+usage-unknown-command-near = { $command }: no such command. Did you mean { $near }?
 # An option without the value that it needs.
-usage-no-value = { $argument } needs a value after it.
-# A value that an option cannot use.
-usage-invalid-value = { $argument } cannot be "{ $value }".
+usage-no-value = { $argument }: needs a value. Write it after the option.
+# A value that an option cannot have.
+usage-invalid-value = { $argument }: "{ $value }" is not a possible value. See annabella help.
 # The same, where there is a choice.
-usage-invalid-choice = { $argument } cannot be "{ $value }"; it is one of { $possible }.
-# Something necessary is not there. $command is the program as it was called.
-usage-missing = Still needed: { $argument }; { $command } --help says more.
+usage-invalid-choice = { $argument }: "{ $value }" is not a possible value. Use one of { $possible }.
+# Something necessary is missing. $command is the command as it was called.
+usage-missing = { $command }: missing { $argument }. See { $command } --help.
 # Two options that exclude each other.
-usage-conflict = { $argument } and { $other } cannot be used together.
-# A program of programs was called without saying which.
-usage-missing-command = { $command } is followed by one of { $possible }.
+usage-conflict = { $argument }: not possible with { $other }. Leave one out.
+# A command with subcommands was called without naming one.
+usage-missing-command = { $command }: a command is missing. Add one of { $possible }.
 # Anything else.
-usage-other = This command line cannot be understood; annabella help lists all commands.
+usage-other = annabella: command line not understood. See annabella help.
 # A language of notation that does not exist.
-usage-no-letters = "{ $value }" is no set of piece letters; it is one or more of de, en, nl, fr, it, es.
+usage-no-letters = "{ $value }": not a set of piece letters. Use one or more of de, en, nl, fr, it, es.

@@ -184,16 +184,16 @@ fn a_line_that_cannot_be_done_changes_nothing() {
     let unknown = |line: &str| {
         let commands = "e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, \
                         plug, noise 300, dump, quit";
-        format!("“{line}” is no command. There are: {commands}.")
+        format!("\"{line}\": not a command. Use {commands}.")
     };
     for (line, answer) in [
         ("hello there", unknown("hello there").as_str()),
         ("e2 e9", unknown("e2 e9").as_str()),
-        ("e5", "Nothing stands on Eva five, and nothing is in hand."),
-        ("e2 e4 e5", "Nothing stands on Eva five, and nothing is in hand."),
-        ("lift e4", "Nothing stands on Eva four."),
+        ("e5", "Eva five is empty, and no piece is in hand."),
+        ("e2 e4 e5", "Eva five is empty, and no piece is in hand."),
+        ("lift e4", "Eva four is empty."),
         ("put Q e1", "Eva one is occupied."),
-        ("next", "There is no game to play from: start with --pgn."),
+        ("next", "No game to play from. Start with --pgn."),
     ] {
         assert_eq!(simulation.ask(line), answer);
         assert_eq!(simulation.ask("dump"), before);
@@ -237,7 +237,7 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
         host.until_placement(line.position_after(ply + 1).board());
         assert_eq!(host.tracker.reading(line.position_after(ply)), Reading::Whole(played.mv));
     }
-    assert_eq!(simulation.ask("next"), "The game has no further move.");
+    assert_eq!(simulation.ask("next"), "The game has no more moves.");
     assert_eq!(simulation.ask("dump"), placement(line.position().board()));
     simulation.quit();
 }
@@ -251,7 +251,7 @@ fn several_plies_at_once_are_played_and_a_board_that_differs_is_refused() {
     let simulation = Simulation::start(args);
     assert_eq!(simulation.ask("next 3"), "done e4 d5 e5");
     assert_eq!(simulation.ask("b1 c3"), "done b1 c3");
-    assert_eq!(simulation.ask("next"), "The board is not as the game has it: look at Bella one.");
+    assert_eq!(simulation.ask("next"), "The board differs from the game at Bella one.");
     assert_eq!(simulation.ask("c3 b1"), "done c3 b1");
     assert_eq!(simulation.ask("next 100"), "done f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O");
     simulation.quit();
@@ -281,7 +281,7 @@ fn the_simulation_plays_by_itself_once_a_host_listens() {
     for ply in line.plies() {
         assert_eq!(simulation.answer(), format!("done {}", ply.san));
     }
-    assert_eq!(simulation.ask("a8 a7"), "Nothing stands on Anna eight, and nothing is in hand.");
+    assert_eq!(simulation.ask("a8 a7"), "Anna eight is empty, and no piece is in hand.");
     simulation.quit();
 }
 
@@ -389,7 +389,10 @@ fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     let start = Instant::now();
     assert_eq!(error(&nowhere), PortError::NotFound(nowhere.display().to_string()));
     assert!(start.elapsed() < Duration::from_secs(5));
-    assert_eq!(english(&error(&nowhere).message()), format!("There is no port {}.", nowhere.display()));
+    assert_eq!(
+        english(&error(&nowhere).message()),
+        format!("{}: no such port. See annabella board list.", nowhere.display())
+    );
 
     let file = dir.path().join("file");
     std::fs::write(&file, "no port").unwrap();
@@ -427,7 +430,7 @@ fn watch_says_in_words_what_the_board_reports() {
     let line = || lines.recv_timeout(LIMIT).unwrap();
     assert_eq!(line(), "The board is connected: annabella simulated board, version 1.0.");
     let start = placement(Chess::default().board());
-    assert_eq!(line(), format!("32 pieces stand on the board: {start}"));
+    assert_eq!(line(), format!("32 pieces on the board: {start}"));
     simulation.ask("g1 f3");
     assert_eq!(
         [line(), line()],
@@ -437,8 +440,8 @@ fn watch_says_in_words_what_the_board_reports() {
     assert_eq!(line(), "Button: announce");
     let path = simulation.path.display().to_string();
     simulation.ask("unplug");
-    assert_eq!(line(), format!("The board on {path} was unplugged."));
-    assert_eq!(line(), "It is looked for until it is back.");
+    assert_eq!(line(), format!("{path}: the board was unplugged."));
+    assert_eq!(line(), "Waiting until the board is back.");
     watching.join().unwrap();
     simulation.quit();
 }

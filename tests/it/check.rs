@@ -114,7 +114,7 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     let test = Test::start(board("8/8/8/8/8/8/8/8"), None);
     assert_eq!(test.next(), "weißer Turm Anna eins");
     test.put(Square::A1, 'n');
-    assert_eq!(test.next(), "Erkannt als schwarzer Springer. Noch einmal?");
+    assert_eq!(test.next(), "Erkannt als schwarzer Springer. Versuchen Sie es noch einmal.");
     test.type_line("skip");
     assert_eq!(test.next(), "weißer Springer Bella eins");
     test.put(Square::C4, 'N');
@@ -126,7 +126,7 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     test.type_line("hello");
     assert_eq!(
         test.next(),
-        "Die Eingabetaste wiederholt, überspringen geht weiter, entprellen 50 lässt das Brett mit 50 Millisekunden entprellen, beenden hört auf."
+        "Die Eingabetaste wiederholt, überspringen übergeht ein Feld, beenden beendet. entprellen 50 setzt die Entprellzeit auf 50 Millisekunden."
     );
     test.type_line("überspringen");
     assert_eq!(test.next(), "weiße Dame David eins");
@@ -158,7 +158,7 @@ fn a_test_continues_where_it_was_interrupted_and_after_a_lost_connection() {
     test.lift(Square::G6);
     test.device.unplug();
     assert!(test.next().contains("abgezogen"));
-    assert_eq!(test.next(), "Es wird gesucht, bis es wieder da ist.");
+    assert_eq!(test.next(), "Das Programm wartet, bis das Brett wieder da ist.");
     // A pseudo-terminal gets a new name when plugged in again, so the test ends here.
     test.typed.send(TestInput::End).unwrap();
     let (status, said) = test.end();

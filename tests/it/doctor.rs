@@ -20,13 +20,13 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
     for (locale, there_is_none, others) in [
         (
             "en",
-            "There is no voice. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 is not a libespeak-ng library. Correct the path or unset the variable.",
-            ["The voice is there", "was spoken"],
+            "The voice does not work. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 is not a libespeak-ng library. Correct the path or unset the variable.",
+            ["The voice works", "was spoken"],
         ),
         (
             "de",
-            "Es gibt keine Stimme. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 ist keine Bibliothek libespeak-ng. Berichtigen Sie den Pfad oder löschen Sie die Variable.",
-            ["Die Stimme ist da", "wurde gesprochen"],
+            "Die Stimme funktioniert nicht. ANNABELLA_ESPEAK: /nowhere/libespeak-ng.so.1 ist keine Bibliothek libespeak-ng. Berichtigen Sie den Pfad oder löschen Sie die Variable.",
+            ["Die Stimme funktioniert.", "wurde gesprochen"],
         ),
     ] {
         let (output, printed) = doctor(locale, &[("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1".into())]);

@@ -15,11 +15,12 @@ fn refused(options: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn assistants_whom_the_laws_do_not_provide_for_are_refused_in_one_sentence() {
-    let too_much = "Black's assistant may only have the duties moves and announce, for Black is sighted and \
-                    White visually impaired (D.2.11).\n";
-    let second = "Black may bring no assistant, for White, who is visually impaired, has one (D.2.11).\n";
-    let no_duty = "\"tea\" names no duty of an assistant; possible are all, or with commas moves, announce, \
-                   score, clock, inform, claims, touches, adjourn.\n";
+    let too_much = "Black's assistant: too many duties, because Black is sighted and White visually impaired \
+                    (D.2.11). Use moves and announce only.\n";
+    let second = "Black's assistant: not allowed, because White is visually impaired and has an assistant \
+                  (D.2.11). Leave it out.\n";
+    let no_duty = "\"tea\": not a duty of an assistant. Use all, or with commas moves, announce, score, clock, \
+                   inform, claims, touches, adjourn.\n";
     for (options, sentence) in [
         (&["--white-impaired", "--black-assistant", "all"][..], too_much),
         (&["--white-impaired", "--black-assistant", "moves,clock"], too_much),
@@ -61,20 +62,20 @@ fn options_that_a_resumed_game_ignores_are_reported() {
     assert_eq!(resume(&["--time-control", "900+10", "--white-impaired", "--laws", "2023"]), "");
     assert_eq!(
         resume(&["--time-control", "300", "--arbiter", "--laws", "2005", "--black-board", "/dev/null"]),
-        "--time-control does not count: the game from the journal is played with 900+10.\n\
-         --laws does not count: the game from the journal is played with 2023.\n\
-         --arbiter does not count: the game from the journal is played without.\n\
-         --black-board does not count: the game from the journal is played without.\n"
+        "--time-control: ignored. The resumed game keeps 900+10.\n\
+         --laws: ignored. The resumed game keeps 2023.\n\
+         --arbiter: ignored. The resumed game is played without it.\n\
+         --black-board: ignored. The resumed game is played without it.\n"
     );
     assert_eq!(
         resume(&["--quiet", "900", "--debounce", "31", "--black-turned", "--set-clock", "left"]),
-        "--debounce does not count: the game from the journal is played with 150.\n\
-         --quiet does not count: the game from the journal is played with 1500.\n\
-         --black-turned does not count: the game from the journal is played without.\n\
-         --set-clock does not count: the game from the journal is played without.\n"
+        "--debounce: ignored. The resumed game keeps 150.\n\
+         --quiet: ignored. The resumed game keeps 1500.\n\
+         --black-turned: ignored. The resumed game is played without it.\n\
+         --set-clock: ignored. The resumed game is played without it.\n"
     );
     let ended = Running::start(&["--locale", "de", "play", "--speech", "off", "--resume", journal]).finish();
-    assert_eq!(ended.errors, "--locale does not count: the game from the journal is played with en.\n");
+    assert_eq!(ended.errors, "--locale: ignored. The resumed game keeps en.\n");
 }
 
 #[test]

@@ -152,7 +152,7 @@ fn a_resumed_game_keeps_its_settings_and_the_voice_is_the_listeners() {
     // What does not count of it is told, and the game speaks its own language.
     assert_eq!(
         told.errors,
-        "Of --preset only voice, devices and display count: a game that is resumed keeps its settings.\n"
+        "--preset: only voice, devices and display apply. The resumed game keeps its other settings.\n"
     );
     assert_eq!(told.code, 0, "{}", told.printed);
     assert!(told.printed.contains("Die Partie geht weiter"), "{}", told.printed);
@@ -189,25 +189,25 @@ fn review_and_learn_speak_and_fit_as_the_listener_likes_it() {
 #[test]
 fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
     for (text, locale, words) in [
-        ("speech = \"off\"\nraet = 250\n", "en", "line 2: there is no setting \"raet\"; did you mean rate?"),
+        ("speech = \"off\"\nraet = 250\n", "en", "line 2: no setting \"raet\". Did you mean rate?"),
         (
             "locale = \"de\"\nspeeech = \"off\"\n",
             "",
-            "Zeile 2: Die Einstellung „speeech“ gibt es nicht; meinten Sie speech?",
+            "Zeile 2: keine Einstellung „speeech“. Meinten Sie speech?",
         ),
-        ("# c\n\n[preset.a]\ntime-control = \"900 10\"\n", "en", "line 4: \"900 10\" is no time control"),
-        ("speech = \"espeek\"\n", "en", "line 1: --speech cannot be \"espeek\"; it is one of"),
-        ("keys = \"yes\"\n", "en", "line 1: --keys cannot be \"yes\"; it is one of on"),
-        ("rate = 3\n", "en", "line 1: --rate cannot be \"3\""),
-        ("rate 250\n", "en", "line 1: \"rate 250\" is no setting"),
-        ("rate = 250\nrate = 300\n", "en", "line 2: \"rate = 300\" is no setting"),
-        ("[voices]\nrate = 250\n", "en", "line 1: there is no setting \"voices\""),
-        ("[voice]\nrate = 250\n", "en", "line 1: \"voice\" needs one value"),
-        ("[rate]\n", "en", "line 1: \"rate\" needs one value"),
-        ("preset = 3\n", "en", "line 1: \"preset\" needs one value"),
-        ("white-assistant = \"moves,jump\"\n", "en", "line 1: \"jump\" names no duty"),
-        ("pin-file = \"pin.txt\"\n", "en", "line 1: there is no setting \"pin-file\""),
-        ("passphrase-file = \"secret\"\n", "en", "there is no setting \"passphrase-file\""),
+        ("# c\n\n[preset.a]\ntime-control = \"900 10\"\n", "en", "line 4: \"900 10\": not a time control"),
+        ("speech = \"espeek\"\n", "en", "line 1: --speech: \"espeek\" is not a possible value. Use one of"),
+        ("keys = \"yes\"\n", "en", "line 1: --keys: \"yes\" is not a possible value. Use one of on"),
+        ("rate = 3\n", "en", "line 1: --rate: \"3\" is not a possible value"),
+        ("rate 250\n", "en", "line 1: \"rate 250\" is not a setting"),
+        ("rate = 250\nrate = 300\n", "en", "line 2: \"rate = 300\" is not a setting"),
+        ("[voices]\nrate = 250\n", "en", "line 1: no setting \"voices\""),
+        ("[voice]\nrate = 250\n", "en", "line 1: \"voice\" is not one value"),
+        ("[rate]\n", "en", "line 1: \"rate\" is not one value"),
+        ("preset = 3\n", "en", "line 1: \"preset\" is not one value"),
+        ("white-assistant = \"moves,jump\"\n", "en", "line 1: \"jump\": not a duty"),
+        ("pin-file = \"pin.txt\"\n", "en", "line 1: no setting \"pin-file\""),
+        ("passphrase-file = \"secret\"\n", "en", "no setting \"passphrase-file\""),
     ] {
         let home = Home::with(text);
         let line = format!(
@@ -223,10 +223,10 @@ fn a_mistyped_line_is_told_with_its_number_and_nothing_begins() {
     let home = Home::with(DAILY);
     let told = home.run("play --preset clab", "");
     assert_eq!(told.code, 2);
-    assert_eq!(told.errors, "Das Profil „clab“ gibt es nicht; es gibt club, fide, dbsb.\n");
+    assert_eq!(told.errors, "„clab“: kein solches Profil. Wählen Sie aus club, fide, dbsb.\n");
     // Other commands say it, and do what they are for.
     let told = Home::with("raet = 250\n").run("perft 1", "");
-    assert_eq!((told.code, told.errors.contains("did you mean rate?")), (0, true), "{}", told.errors);
+    assert_eq!((told.code, told.errors.contains("Did you mean rate?")), (0, true), "{}", told.errors);
 }
 
 #[test]
@@ -235,21 +235,27 @@ fn each_setting_is_read_and_set_by_a_line() {
     let told = home.run("settings rate 250", "");
     assert_eq!((told.printed.as_str(), told.code), ("rate is now 250, saved.\n", 0));
     assert!(home.text().starts_with("# Settings of annabella"), "{}", home.text());
-    assert!(home.text().ends_with("# words a minute of the voice\nrate = 250\n"), "{}", home.text());
     assert!(
-        home.run("settings rate", "").printed.starts_with("rate: 250. It is: words a minute of the voice.")
+        home.text().ends_with("# Set the speaking rate in words a minute\nrate = 250\n"),
+        "{}",
+        home.text()
+    );
+    assert!(
+        home.run("settings rate", "")
+            .printed
+            .starts_with("rate: 250. Purpose: Set the speaking rate in words a minute.")
     );
     let told = home.run("settings rate quick", "");
     assert_eq!(
         (told.printed.as_str(), told.code),
-        ("\"quick\" does not fit rate; it may be from 20 to 5000.\n", 2)
+        ("rate: \"quick\" is out of range. Type 20 to 5000.\n", 2)
     );
     let told = home.run("settings raet 3", "");
     assert_eq!(told.code, 2);
-    assert!(told.printed.contains("did you mean rate?"), "{}", told.printed);
+    assert!(told.printed.contains("Did you mean rate?"), "{}", told.printed);
     assert_eq!(
         home.run("settings default rate", "").printed,
-        "rate is no longer set; what counts is: 175.\n"
+        "rate is no longer set. The default applies: 175.\n"
     );
     // Each of them can be set to what help gives as its example, to a choice, or on.
     for setting in Setting::all() {
@@ -258,7 +264,7 @@ fn each_setting_is_read_and_set_by_a_line() {
             shown.starts_with(&format!("{}: ", setting.name.replace("default", "waiting").replace('-', " "))),
             "{shown}"
         );
-        assert!(!shown.contains("It is: ."), "{shown}");
+        assert!(!shown.contains("Purpose: ."), "{shown}");
     }
 }
 
@@ -303,12 +309,12 @@ fn the_menu_is_walked_by_numbers_and_words_in_both_languages() {
     let told = home.run("--locale de settings", typed);
     let says = |words: &str| assert!(told.printed.contains(words), "{words}: {}", told.printed);
     says("Oft gebraucht\n1: bedenkzeit: nicht eingestellt\n2: weiß sehbehindert: aus\n");
-    says("sprachausgabe: eigene Stimme, nicht eingestellt. Das ist: ");
+    says("sprachausgabe: eigene Stimme, nicht eingestellt. Zweck: ");
     says("3: nur Text\n4: aus\nTippen Sie den neuen Wert");
     says("sprachausgabe ist jetzt nur Text, gespeichert.");
-    says("„weiß impaired ja“ ist keine Einstellung");
+    says("„weiß impaired ja“: keine Einstellung");
     says("weiß sehbehindert ist jetzt an, gespeichert.");
-    says("Das Profil anna gibt es noch nicht; Ihre erste Änderung legt es an.");
+    says("Das Profil anna ist neu. Ihre erste Änderung legt es an.");
     says("tempo ist jetzt 400, gespeichert.");
     says("Profile: anna, fide, dbsb.");
     assert_eq!(told.code, 2, "one line was refused");
@@ -335,7 +341,7 @@ fn help_says_at_each_level_what_may_be_done_there() {
             "de",
             "hilfe",
             "louder",
-            "Tippen Sie eine Nummer oder einen Namen, oder gleich",
+            "Tippen Sie eine Nummer, einen Namen oder einen",
             "die Eingabetaste wiederholt die Liste",
             "Die Option dazu heißt --rate.",
         ),
@@ -343,7 +349,7 @@ fn help_says_at_each_level_what_may_be_done_there() {
             "en",
             "help",
             "lauter",
-            "Type a number or a name, or at once",
+            "Type a number, a name, or a name",
             "Enter repeats the list",
             "Its option is --rate.",
         ),
@@ -425,7 +431,7 @@ fn the_voice_has_a_volume_within_bounds_and_each_step_is_told() {
     let at = lines.iter().position(|line| line.starts_with("lautstärke ist jetzt 170")).unwrap();
     assert!(lines[at + 1].contains("190") && lines[at + 2].contains("200"), "{}", told.printed);
     assert!(lines[at + 3].contains("200"), "{}", told.printed);
-    assert_eq!(lines[at + 4], "„10“ passt nicht zu lautstärke; möglich ist 20 bis 200.");
+    assert_eq!(lines[at + 4], "lautstärke: „10“ ist nicht möglich. Tippen Sie 20 bis 200.");
     assert!(lines[at + 5].contains("200"), "{}", told.printed);
     let value = |name: &str| {
         let file = SettingsFile::read(&home.text()).unwrap();
@@ -441,7 +447,7 @@ fn the_voice_has_a_volume_within_bounds_and_each_step_is_told() {
 fn the_menu_mends_what_it_can_and_keeps_what_is_written() {
     let home = Home::with("# by hand\nraet = 250 # quick\n\nkeys = true # always\n");
     let told = home.run("settings", "keys off\ndefault raet\nkeys off\nquit\n");
-    assert!(told.printed.contains("Typing default raet takes the line out."), "{}", told.printed);
+    assert!(told.printed.contains("Type default raet to delete the line."), "{}", told.printed);
     assert_eq!(home.text(), "# by hand\n\nkeys = false # always\n");
     // A file that is none is left as it is.
     let home = Home::with("this is no file");
@@ -467,8 +473,11 @@ fn a_long_list_is_told_behind_what_may_be_typed_and_what_is_not_there_is_said() 
     let home = Home::with("");
     let told = home.run("settings", "voice\nnobody at all\nquit\n").printed;
     let place = |words: &str| told.find(words).unwrap_or_else(|| panic!("{words}: {told}"));
-    assert!(place("Type the new value;") < place("12: "), "{told}");
-    assert!(place("voice is now nobody at all") < place("nobody at all is not here at present"), "{told}");
+    assert!(place("Type the new value, or back") < place("12: "), "{told}");
+    assert!(
+        place("voice is now nobody at all") < place("nobody at all is not available at present"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -244,14 +244,14 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--white-board", "/dev/none"],
             3,
-            "Den Anschluss /dev/none gibt es nicht.",
-            "There is no port /dev/none.",
+            "/dev/none: kein solcher Anschluss. Siehe annabella board list.",
+            "/dev/none: no such port. See annabella board list.",
         ),
         (
             ["--arbiter", "--announce-by=auto"],
             2,
-            "--announce-by auto gibt es mit --arbiter nicht: Was auf dem Brett wie ein Zug aussieht, kann der Anfang eines anderen sein, etwa der Turmzug vor der Rochade.",
-            "--announce-by auto is not for --arbiter: what looks like a move on the board may be the beginning of another, as the rook before castling.",
+            "--announce-by auto: nicht mit --arbiter, weil die Stifte erst einen Teil des Zuges zeigen können. Wählen Sie program oder player.",
+            "--announce-by auto: not allowed with --arbiter, because the pegs may show only part of a move. Use program or player.",
         ),
         (
             ["--journal", "/none/game.journal"],
@@ -268,8 +268,8 @@ fn invalid_options_are_refused_in_one_sentence() {
         (
             ["--time-control", "soon"],
             2,
-            "„soon“ ist keine Bedenkzeit; 900+10 wären 15 Minuten und 10 Sekunden je Zug.",
-            "\"soon\" is no time control; 900+10 would be 15 minutes and 10 seconds a move.",
+            "„soon“: keine Bedenkzeit. Für 15 Minuten und 10 Sekunden je Zug schreiben Sie 900+10.",
+            "\"soon\": not a time control. For 15 minutes and 10 seconds a move, write 900+10.",
         ),
     ] {
         assert_eq!(refused("de", &options), (Some(status), german.to_owned()));

@@ -277,6 +277,6 @@ mod tests {
     #[test]
     fn an_illegal_entry_without_an_answer_is_shown() {
         let told = told(Settings { arbiter: true, ..Settings::default() }, &["white: Eva fünf"]);
-        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Nobody was told anything.");
+        assert_eq!(told[1], "0:00:01.000 White types: white: Eva fünf\n  Neither player heard anything.");
     }
 }

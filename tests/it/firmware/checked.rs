@@ -48,13 +48,13 @@ fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
     assert!(elsewhere.contains("Eva four"), "{elsewhere}");
     // Shorter than the contact bounces: it is placed again and again.
     type_line("debounce 5");
-    assert_eq!(next(&said), "The board debounces with 5 milliseconds.");
+    assert_eq!(next(&said), "The board's debounce time is 5 milliseconds.");
     bench.tell("bounce e4 300; wait 800");
     assert_eq!(next(&said), elsewhere);
     while said.try_recv().is_ok() {}
     // Longer: it is not placed again.
     type_line("debounce 500");
-    assert_eq!(next(&said), "The board debounces with 500 milliseconds.");
+    assert_eq!(next(&said), "The board's debounce time is 500 milliseconds.");
     bench.tell("bounce e4 300; wait 1200; place e1 K");
     let until: Vec<String> =
         std::iter::from_fn(|| Some(next(&said)).filter(|line| line != "Good.")).collect();
@@ -68,6 +68,6 @@ fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
     type_line("quit");
     assert_eq!(tested.join().unwrap().unwrap(), 1, "not all was tested");
     let account: Vec<String> = said.try_iter().collect();
-    let worst = account.iter().find(|line| line.starts_with("The closest reading")).expect("it measures");
-    assert!(worst.contains("Bella one") && worst.contains("Measured: 6 squares"), "{worst}");
+    let worst = account.iter().find(|line| line.starts_with("The smallest margin")).expect("it measures");
+    assert!(worst.contains("Bella one") && worst.contains("Squares measured: 6"), "{worst}");
 }
