@@ -56,11 +56,13 @@ play-no-warn = Warnzeiten: „{ $text }“ ist nicht lesbar. Schreiben Sie 10m,5
 # A clock without a time control.
 clock-no-time-control = Die Uhr braucht eine Bedenkzeit. Geben Sie ein: annabella clock --time-control 900+10.
 # The option --warn of play: without a value, the usual times.
-help-play-warn = jeden Spieler für sich warnen, wenn so viel Zeit bleibt; ohne Angabe 10m,5m,2m,1m,30,10
+help-play-warn = Beide bei dieser Restzeit warnen; ohne Wert 10m,5m,2m,1m,30,10
 # The option --white-warn of play.
-help-play-white-warn = Weiß warnen, wie --warn
+help-play-white-warn = Nur Weiß warnen, wie --warn
 # The option --black-warn of play.
-help-play-black-warn = Schwarz warnen, wie --warn
+help-play-black-warn = Nur Schwarz warnen, wie --warn
+# Both options in one, where help lists them together: --white-warn, --black-warn.
+help-play-both-warn = Nur diese Person warnen, wie --warn
 # The command clock.
 help-clock = die sprechende Schachuhr allein starten, mit den Befehlen einer Partie
 # An option of clock.

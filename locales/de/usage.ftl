@@ -335,14 +335,20 @@ help-play-fen = Mit dieser Stellung beginnen
 help-play-white-impaired = Weiß als sehbehindert behandeln
 # An option of play.
 help-play-black-impaired = Schwarz als sehbehindert behandeln
+# Both options in one, where help lists them together: --white-impaired, --black-impaired.
+help-play-both-impaired = Die Person als sehbehindert behandeln
 # An option of play.
 help-play-white-deaf = Weiß als gehörlos behandeln: alles schriftlich
 # An option of play.
 help-play-black-deaf = Schwarz als gehörlos behandeln: alles schriftlich
+# Both options in one, where help lists them together: --white-deaf, --black-deaf.
+help-play-both-deaf = Die Person als gehörlos behandeln: alles schriftlich
 # An option of play. The duties are those of 2023 D.2.10; they are typed and stay.
 help-play-white-assistant = Weiß eine Assistenz mit diesen Pflichten geben [Werte: all, moves, announce, score, clock, inform, claims, touches, adjourn]
 # An option of play.
 help-play-black-assistant = Schwarz eine Assistenz geben, mit Pflichten wie bei Weiß
+# Both options in one, where help lists them together: --white-assistant, --black-assistant.
+help-play-both-assistant = Eine Assistenz mit diesen Pflichten geben
 # An option of play.
 help-play-laws = Ausgabe der Regeln wählen
 # An option of play. Full and partial are typed and stay; the articles are those of 2023.
@@ -361,22 +367,32 @@ help-play-default-time = Wartezeit in Minuten setzen [Vorgabe: nach den Regeln]
 help-play-white-board = Tastbrett von Weiß an diesem Anschluss verbinden
 # An option of play.
 help-play-black-board = Tastbrett von Schwarz an diesem Anschluss verbinden
+# Both options in one, where help lists them together: --white-board, --black-board.
+help-play-both-board = Tastbrett an diesem Anschluss verbinden
 # An option of play.
 help-play-white-name = Name von Weiß setzen
 # An option of play.
 help-play-black-name = Name von Schwarz setzen
+# Both options in one, where help lists them together: --white-name, --black-name.
+help-play-both-name = Namen setzen
 # An option of play.
 help-play-white-elo = Wertungszahl von Weiß setzen
 # An option of play.
 help-play-black-elo = Wertungszahl von Schwarz setzen
+# Both options in one, where help lists them together: --white-elo, --black-elo.
+help-play-both-elo = Wertungszahl setzen
 # An option of play.
 help-play-white-fide-id = FIDE-Nummer von Weiß setzen
 # An option of play.
 help-play-black-fide-id = FIDE-Nummer von Schwarz setzen
+# Both options in one, where help lists them together: --white-fide-id, --black-fide-id.
+help-play-both-fide-id = FIDE-Nummer setzen
 # An option of play.
 help-play-white-title = Titel von Weiß setzen
 # An option of play.
 help-play-black-title = Titel von Schwarz setzen
+# Both options in one, where help lists them together: --white-title, --black-title.
+help-play-both-title = Titel setzen
 # An option of play.
 help-play-event = Name des Turniers setzen
 # An option of play.
@@ -411,10 +427,14 @@ help-play-hear-execution = Sehbehinderten melden, dass der Gegner den Zug ausgef
 help-play-white-peg-echo = Jeden Stift, den Weiß zieht oder steckt, Weiß nennen
 # An option of play.
 help-play-black-peg-echo = Jeden Stift, den Schwarz zieht oder steckt, Schwarz nennen
+# Both options in one, where help lists them together: --white-peg-echo, --black-peg-echo.
+help-play-both-peg-echo = Jeden gezogenen oder gesteckten Stift nennen
 # An option of play.
 help-play-white-turned = Brett von Weiß um 180 Grad gedreht lesen
 # An option of play.
 help-play-black-turned = Brett von Schwarz um 180 Grad gedreht lesen
+# Both options in one, where help lists them together: --white-turned, --black-turned.
+help-play-both-turned = Brett um 180 Grad gedreht lesen
 # An option of play. The two values are left and right.
 help-play-set-clock = DGT-Uhr am Brett stellen; Weiß sitzt auf dieser Seite
 # An option of play.
@@ -441,6 +461,8 @@ help-play-voice = Stimme von eSpeak NG wählen; { command-voice } { argument-all
 help-play-white-voice = Stimme wählen, die Weiß hört
 # An option of play.
 help-play-black-voice = Stimme wählen, die Schwarz hört
+# Both options in one, where help lists them together: --white-voice, --black-voice.
+help-play-both-voice = Gehörte Stimme wählen
 # An option of play.
 help-play-arbiter-voice = Stimme wählen, die der Schiedsrichter hört
 # An option of play.
@@ -449,6 +471,8 @@ help-play-room-device = Lautsprecher wählen
 help-play-white-device = Kopfhörer von Weiß wählen
 # An option of play.
 help-play-black-device = Kopfhörer von Schwarz wählen
+# Both options in one, where help lists them together: --white-device, --black-device.
+help-play-both-device = Kopfhörer wählen
 # An option of play.
 help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.
@@ -521,6 +545,8 @@ help-reconcile-black = Mitschrift von Schwarz
 help-reconcile-white-board = Mit dieser Stellung auf dem Brett von Weiß vergleichen
 # An option of reconcile.
 help-reconcile-black-board = Mit dieser Stellung auf dem Brett von Schwarz vergleichen
+# Both options in one, where help lists them together: --white-board, --black-board.
+help-reconcile-both-board = Mit der Stellung auf diesem Brett vergleichen
 # An option of reconcile.
 help-reconcile-start = { help-play-fen }
 # An option of reconcile.

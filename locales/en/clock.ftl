@@ -56,11 +56,13 @@ play-no-warn = Warning times: "{ $text }" cannot be read. Write 10m,5m,1m,30 for
 # A clock without a time control.
 clock-no-time-control = A clock needs a time control. Type annabella clock --time-control 900+10.
 # The option --warn of play: without a value, the usual times.
-help-play-warn = warn each player alone when this much time is left; without a value 10m,5m,2m,1m,30,10
+help-play-warn = Warn each player when this much time is left; alone: 10m,5m,2m,1m,30,10
 # The option --white-warn of play.
-help-play-white-warn = warn White, as --warn
+help-play-white-warn = Warn White alone, as --warn
 # The option --black-warn of play.
-help-play-black-warn = warn Black, as --warn
+help-play-black-warn = Warn Black alone, as --warn
+# Both options in one, where help lists them together: --white-warn, --black-warn.
+help-play-both-warn = Warn this player, as --warn
 # The command clock.
 help-clock = run the talking chess clock alone, with the commands of a game
 # An option of clock.

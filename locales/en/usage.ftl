@@ -335,14 +335,20 @@ help-play-fen = Start from this position
 help-play-white-impaired = Treat White as visually impaired
 # An option of play.
 help-play-black-impaired = Treat Black as visually impaired
+# Both options in one, where help lists them together: --white-impaired, --black-impaired.
+help-play-both-impaired = Treat the player as visually impaired
 # An option of play.
 help-play-white-deaf = Treat White as deaf: put everything in writing
 # An option of play.
 help-play-black-deaf = Treat Black as deaf: put everything in writing
+# Both options in one, where help lists them together: --white-deaf, --black-deaf.
+help-play-both-deaf = Treat the player as deaf: put everything in writing
 # An option of play. The duties are those of 2023 D.2.10; they are typed and stay.
 help-play-white-assistant = Give White an assistant with these duties [values: all, moves, announce, score, clock, inform, claims, touches, adjourn]
 # An option of play.
 help-play-black-assistant = Give Black an assistant, with duties as for White
+# Both options in one, where help lists them together: --white-assistant, --black-assistant.
+help-play-both-assistant = Give the player an assistant with these duties
 # An option of play.
 help-play-laws = Choose the edition of the Laws
 # An option of play. Full and partial are typed and stay; the articles are those of 2023.
@@ -361,22 +367,32 @@ help-play-default-time = Set the default time in minutes [default: as in the Law
 help-play-white-board = Connect White's tactile board at this port
 # An option of play.
 help-play-black-board = Connect Black's tactile board at this port
+# Both options in one, where help lists them together: --white-board, --black-board.
+help-play-both-board = Connect the player's tactile board at this port
 # An option of play.
 help-play-white-name = Set White's name
 # An option of play.
 help-play-black-name = Set Black's name
+# Both options in one, where help lists them together: --white-name, --black-name.
+help-play-both-name = Set the player's name
 # An option of play.
 help-play-white-elo = Set White's rating
 # An option of play.
 help-play-black-elo = Set Black's rating
+# Both options in one, where help lists them together: --white-elo, --black-elo.
+help-play-both-elo = Set the player's rating
 # An option of play.
 help-play-white-fide-id = Set White's FIDE number
 # An option of play.
 help-play-black-fide-id = Set Black's FIDE number
+# Both options in one, where help lists them together: --white-fide-id, --black-fide-id.
+help-play-both-fide-id = Set the player's FIDE number
 # An option of play.
 help-play-white-title = Set White's title
 # An option of play.
 help-play-black-title = Set Black's title
+# Both options in one, where help lists them together: --white-title, --black-title.
+help-play-both-title = Set the player's title
 # An option of play.
 help-play-event = Set the name of the event
 # An option of play.
@@ -411,10 +427,14 @@ help-play-hear-execution = Report the opponent's execution to impaired players
 help-play-white-peg-echo = Name to White each peg that White lifts or places
 # An option of play.
 help-play-black-peg-echo = Name to Black each peg that Black lifts or places
+# Both options in one, where help lists them together: --white-peg-echo, --black-peg-echo.
+help-play-both-peg-echo = Name to the player each peg that they lift or place
 # An option of play.
 help-play-white-turned = Read White's board rotated by 180 degrees
 # An option of play.
 help-play-black-turned = Read Black's board rotated by 180 degrees
+# Both options in one, where help lists them together: --white-turned, --black-turned.
+help-play-both-turned = Read the player's board rotated by 180 degrees
 # An option of play. The two values are left and right.
 help-play-set-clock = Set the DGT clock at the board; White sits on this side
 # An option of play.
@@ -441,6 +461,8 @@ help-play-voice = Choose the eSpeak NG voice; { command-voice } { argument-all }
 help-play-white-voice = Choose the voice that White hears
 # An option of play.
 help-play-black-voice = Choose the voice that Black hears
+# Both options in one, where help lists them together: --white-voice, --black-voice.
+help-play-both-voice = Choose the voice that the player hears
 # An option of play.
 help-play-arbiter-voice = Choose the voice that the arbiter hears
 # An option of play.
@@ -449,6 +471,8 @@ help-play-room-device = Choose the loudspeaker
 help-play-white-device = Choose White's headphones
 # An option of play.
 help-play-black-device = Choose Black's headphones
+# Both options in one, where help lists them together: --white-device, --black-device.
+help-play-both-device = Choose the player's headphones
 # An option of play.
 help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.
@@ -521,6 +545,8 @@ help-reconcile-black = Black's scoresheet
 help-reconcile-white-board = Compare with this position on White's board
 # An option of reconcile.
 help-reconcile-black-board = Compare with this position on Black's board
+# Both options in one, where help lists them together: --white-board, --black-board.
+help-reconcile-both-board = Compare with the position on this board
 # An option of reconcile.
 help-reconcile-start = { help-play-fen }
 # An option of reconcile.

@@ -173,7 +173,7 @@ impl HelpPage<'_> {
             match (before, sections.last_mut()) {
                 (Some(before), Some(section)) => match section.entries.last_mut() {
                     // White and Black have the same options: one text for both.
-                    Some(entry) if is_pair(before, arg) => entry.term = term_of_pair(before, arg),
+                    Some(entry) if is_pair(before, arg) => self.join(entry, before, arg),
                     _ => section.entries.push(entry_of(arg)),
                 },
                 _ => {
@@ -184,6 +184,18 @@ impl HelpPage<'_> {
             last = Some((group, arg));
         }
         sections
+    }
+
+    /// Makes one entry of the options for White and for Black.
+    fn join(&self, entry: &mut Entry, white: &Arg, black: &Arg) {
+        entry.term = term(&format!("{}, {}", names(white), names(black)), black);
+        let what = black.get_id().as_str().trim_start_matches("black_").replace('_', "-");
+        let ids = [self.command.get_name(), "play"].map(|command| format!("help-{command}-both-{what}"));
+        let of_white = plain(white.get_help());
+        let values = of_white.find(" [").map_or("", |at| &of_white[at..]);
+        if let Some(text) = ids.iter().find_map(|id| self.words.named(id)) {
+            entry.text = text + values;
+        }
     }
 
     /// An option and its text: on one line if they fit, otherwise the text on lines of its own.
@@ -242,10 +254,6 @@ fn entry_of(arg: &Arg) -> Entry {
 fn is_pair(white: &Arg, black: &Arg) -> bool {
     let (white, black) = (white.get_id().as_str(), black.get_id().as_str());
     white.strip_prefix("white_").is_some_and(|what| black.strip_prefix("black_") == Some(what))
-}
-
-fn term_of_pair(white: &Arg, black: &Arg) -> String {
-    term(&format!("{}, {}", names(white), names(black)), black)
 }
 
 /// The names of an option with its value: `--rate <NUMBER>`.
