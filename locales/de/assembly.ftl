@@ -32,7 +32,7 @@ assembly-kilohms = { $kilohms } Kiloohm
 assembly-go-on = Weiter mit: annabella board check { $port } --assembly --from { $square }
 
 # Fehler und Abhilfe. $square, $other, $seen: Felder beim Namen; $rank, $place: Nummer einer
-# Reihe; $ohms: einer der Widerstände oben; $chip: Stift des Chips; $ribbon: Stift der Leiste J1.
+# Reihe; $ohms: einer der Widerstände oben; $chip: Pin des Chips; $ribbon: Pin der Leiste J1.
 # Eine leere Öffnung hat Kontakt mit Masse.
 assembly-grounded = { $square } hat Schluss mit Masse. Ziehen Sie den USB-Stecker. Tasten Sie zwischen den drei Beinen der Buchse nach einem Tropfen Lot. Tasten Sie in der Buchse nach einem Drahthaar.
 # Eine leere Öffnung leitet.
@@ -52,21 +52,21 @@ assembly-floats = Reihe { $rank } ist nicht verbunden und wiederholt eine andere
 # Eine ganze Reihe meldet nichts.
 assembly-rank-silent = Reihe { $rank } meldet nichts. Prüfen Sie, ob ihre Steckbrücke JP1 richtig steckt. Prüfen Sie, ob der Chip richtig herum sitzt. Drücken Sie Chip und Flachkabel fest.
 # Zwei Auswahlleitungen sind vertauscht.
-assembly-lines-exchanged = Reihe { $rank }: Zwei Auswahlleitungen sind vertauscht. Prüfen Sie die Stifte { $chip } und { $chiptoo } des Chips mit dem Durchgangsprüfer. Er muss mit den Stiften { $ribbon } und { $ribbontoo } von J1 piepen, in dieser Reihenfolge.
+assembly-lines-exchanged = Reihe { $rank }: Zwei Auswahlleitungen sind vertauscht. Prüfen Sie die Pins { $chip } und { $chiptoo } des Chips mit dem Durchgangsprüfer. Er muss mit den Pins { $ribbon } und { $ribbontoo } von J1 piepen, in dieser Reihenfolge.
 # Eine Auswahlleitung ist nicht verbunden.
-assembly-line-open = Reihe { $rank }: Stift { $chip } des Chips hat keinen Kontakt mit Stift { $ribbon } von J1. Drücken Sie Chip und Flachkabel fest. Löten Sie beide Lötstellen nach.
+assembly-line-open = Reihe { $rank }: Pin { $chip } des Chips hat keinen Kontakt mit Pin { $ribbon } von J1. Drücken Sie Chip und Flachkabel fest. Löten Sie beide Lötstellen nach.
 # Zwei Öffnungen sind verbunden, oder eine Auswahlleitung ist nicht verbunden.
-assembly-joined-or-line = { $square } und { $other } melden denselben Bauern. Stecken Sie ihn auf { $other }. Melden ihn wieder beide, suchen Sie am Chip eine Brücke zwischen ihnen. Meldet ihn keines, hat Stift { $chip } des Chips keinen Kontakt mit Stift { $ribbon } von J1.
+assembly-joined-or-line = { $square } und { $other } melden denselben Bauern. Stecken Sie ihn auf { $other }. Melden ihn wieder beide, suchen Sie am Chip eine Brücke zwischen ihnen. Meldet ihn keines, hat Pin { $chip } des Chips keinen Kontakt mit Pin { $ribbon } von J1.
 # Zwei Öffnungen sind verbunden.
-assembly-joined = { $square } und { $other } sind verbunden. Tasten Sie nach einer Lötbrücke zwischen den Lötstellen der beiden Buchsen. Tasten Sie dann zwischen ihren Stiften am Chip.
+assembly-joined = { $square } und { $other } sind verbunden. Tasten Sie nach einer Lötbrücke zwischen den Lötstellen der beiden Buchsen. Tasten Sie dann zwischen ihren Pins am Chip.
 # Der Bauer wird in einer anderen Öffnung gemeldet.
 assembly-elsewhere = Der Bauer wird auf { $seen } gemeldet, nicht auf { $square }. Steht er auf dem richtigen Feld, sind die Leitungen der beiden am Chip vertauscht.
 # Ein Feld meldet nichts.
-assembly-no-contact = { $square } meldet nichts. Löten Sie Spitze und Hülse dieser Buchse nach, dann Stift { $chip } des Chips. Meldet auch das nächste Feld nichts, gehen Sie weiter: Die Prüfung findet dann den Fehler der Reihe.
+assembly-no-contact = { $square } meldet nichts. Löten Sie Spitze und Hülse dieser Buchse nach, dann Pin { $chip } des Chips. Meldet auch das nächste Feld nichts, gehen Sie weiter: Die Prüfung findet dann den Fehler der Reihe.
 # Eine schlechte Lötstelle.
-assembly-bad-joint = { $square } hat eine schlechte Lötstelle: { $ohms } zu viel. Löten Sie Spitze und Hülse dieser Buchse nach, dann Stift { $chip } des Chips. Hat das nächste Feld denselben Fehler, gehen Sie weiter.
+assembly-bad-joint = { $square } hat eine schlechte Lötstelle: { $ohms } zu viel. Löten Sie Spitze und Hülse dieser Buchse nach, dann Pin { $chip } des Chips. Hat das nächste Feld denselben Fehler, gehen Sie weiter.
 # Dasselbe, als andere Figur gelesen. $piece: farbige Figur.
-assembly-bad-joint-taken = { $square } hat eine schlechte Lötstelle: { $ohms } zu viel, der Bauer wird erkannt als { $piece }. Löten Sie Spitze und Hülse dieser Buchse nach, dann Stift { $chip } des Chips. Hat das nächste Feld denselben Fehler, gehen Sie weiter.
+assembly-bad-joint-taken = { $square } hat eine schlechte Lötstelle: { $ohms } zu viel, der Bauer wird erkannt als { $piece }. Löten Sie Spitze und Hülse dieser Buchse nach, dann Pin { $chip } des Chips. Hat das nächste Feld denselben Fehler, gehen Sie weiter.
 # Der Messwert des Bauern ist zu niedrig, und ob er richtig ist, ist noch nicht bekannt.
 assembly-pawn-or-pull-up = Der Messwert des Bauern ist in Reihe { $rank } zu niedrig. Entweder hat er weniger als 2,7 Kiloohm: Nehmen Sie einen anderen weißen Bauern. Oder R1 auf der Platine dieser Reihe hat { $ohms } statt 18 Kiloohm.
 # Schluss mit Masse, während der Bauer steckt.

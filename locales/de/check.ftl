@@ -1,7 +1,7 @@
 ### annabella board check: die geführte Prüfung eines Bretts. Gesprochen, darum kurze Sätze.
 
 # Zu Beginn.
-check-begin = Prüfung: Stecken Sie jede Figur auf das genannte Feld. Die Eingabetaste wiederholt, { check-word-skip } übergeht es, { check-word-quit } beendet.
+check-begin = Prüfung: Stecken Sie jede Figur auf das genannte Feld. Die Eingabetaste wiederholt. Weitere Befehle: { check-word-skip }, { check-word-quit }.
 # Anweisung: diese Figur auf dieses Feld. $piece: farbige Figur, $square: Feld beim Namen.
 check-piece = { $piece } { $square }
 # Anweisung: irgendeine Figur auf dieses Feld. $square wie oben.
@@ -19,7 +19,7 @@ check-elsewhere = Gemeldet von { $square }.
 # Ein Feld meldet eine Figur, die entfernt wurde. $square wie oben.
 check-stuck = { $square } meldet noch immer eine Figur.
 # Die Eingabe wurde nicht verstanden.
-check-help = Die Eingabetaste wiederholt, { check-word-skip } übergeht ein Feld, { check-word-quit } beendet. { check-word-debounce } 50 setzt die Entprellzeit auf 50 Millisekunden.
+check-help = Die Eingabetaste wiederholt. Weitere Befehle: { check-word-skip }, { check-word-quit } oder { check-word-debounce } 50 für eine Entprellzeit von 50 Millisekunden.
 # Die Option --from nennt kein Feld. $value: ihr Wert.
 check-no-square = „{ $value }“: kein Feld. Schreiben Sie es wie c4.
 # Am Ende. $good von $all Schritten sind gelungen.

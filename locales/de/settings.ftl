@@ -26,13 +26,13 @@ settings-where-word = wo
 ## Sentences of the menu
 
 # The first sentence.
-settings-welcome = Einstellungen. Eine Nummer wählt, { command-help } hilft, { settings-quit } beendet das Menü.
+settings-welcome = Einstellungen. Tippen Sie eine Nummer, { command-help } oder { settings-quit }.
 # Answer to where. $file is the settings file.
 settings-where = Die Einstellungen stehen in { $file }.
 # help, where groups of settings are listed.
-settings-help = Tippen Sie eine Nummer, einen Namen oder einen Namen mit Wert, etwa { settings-name-rate } 250. { settings-list } zeigt Ihre Einstellungen, { settings-preset } die Profile, { settings-where-word } die Datei. { settings-quit } beendet das Menü.
+settings-help = Tippen Sie eine Nummer, einen Namen oder einen Namen mit Wert, etwa { settings-name-rate } 250. { settings-list } zeigt Ihre Einstellungen, { settings-preset } die Profile, { settings-where-word } die Datei. Zum Beenden tippen Sie { settings-quit }.
 # help, where the settings of a group are listed.
-settings-help-group = Tippen Sie eine Nummer oder einen Namen. Die Eingabetaste wiederholt die Liste. { settings-back } führt zu den Gruppen, { settings-list } zeigt Ihre Einstellungen, { settings-quit } beendet das Menü.
+settings-help-group = Tippen Sie eine Nummer oder einen Namen. Die Eingabetaste wiederholt die Liste. { settings-back } führt zu den Gruppen, { settings-list } zeigt Ihre Einstellungen. Zum Beenden tippen Sie { settings-quit }.
 # help, where a setting was chosen.
 settings-help-setting = Tippen Sie den neuen Wert oder seine Nummer. { settings-default } löscht Ihren Wert, { settings-back } behält ihn, die Eingabetaste wiederholt ihn.
 # After that: the option. $option is its name on the command line, with hyphens.

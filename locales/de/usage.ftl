@@ -7,7 +7,7 @@ welcome-hello = Willkommen bei Annabella, Schach am Brett für sehbehinderte und
 # How a game starts. annabella play is typed as it stands.
 welcome-begin = Eine Partie beginnen Sie mit annabella play. Mit Uhr: annabella play --time-control 900+10.
 # How the rate of speech is set.
-welcome-rate = Wie schnell die Stimme spricht, bestimmt --rate mit Wörtern je Minute, etwa --rate 250. In der Partie tippen Sie { command-faster } oder { command-slower }.
+welcome-rate = Das Sprechtempo setzt --rate in Wörtern je Minute, etwa --rate 250. In der Partie tippen Sie { command-faster } oder { command-slower }.
 # Where help is.
 welcome-help = annabella help zeigt alle Unterbefehle. annabella doctor prüft Stimme und Geräte. In der Partie tippen Sie { command-help }.
 

@@ -1,7 +1,7 @@
 ### annabella board check: the guided test of a board. Spoken, so every sentence is short.
 
 # At the start. The words are typed and stay.
-check-begin = Test: put each piece on the named square. Enter repeats, { check-word-skip } skips it, { check-word-quit } ends.
+check-begin = Test: put each piece on the named square. Enter repeats. Other commands: { check-word-skip }, { check-word-quit }.
 # Instruction: put this piece on this square. $piece: coloured piece, $square: square by its name.
 check-piece = { $piece } { $square }
 # Instruction: put any piece on this square. $square as above.
@@ -19,7 +19,7 @@ check-elsewhere = Reported by { $square }.
 # A square reports a piece that was removed. $square as above.
 check-stuck = { $square } still reports a piece.
 # What was typed is not understood. The words are typed and stay.
-check-help = Enter repeats, { check-word-skip } skips a square, { check-word-quit } ends. { check-word-debounce } 50 sets the debounce time to 50 milliseconds.
+check-help = Enter repeats. Other commands: { check-word-skip }, { check-word-quit }, or { check-word-debounce } 50 for a debounce time of 50 milliseconds.
 # The option --from does not name a square. $value: its value.
 check-no-square = "{ $value }": not a square. Write it like c4.
 # At the end. $good of $all steps were done.

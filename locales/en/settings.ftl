@@ -26,7 +26,7 @@ settings-where-word = where
 ## Sentences of the menu
 
 # The first sentence.
-settings-welcome = Settings. Type a number to choose. { command-help } explains, { settings-quit } leaves.
+settings-welcome = Settings. Type a number, { command-help } or { settings-quit }.
 # Answer to where. $file is the settings file.
 settings-where = The settings are in { $file }.
 # help, where groups of settings are listed.

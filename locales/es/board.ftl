@@ -2,47 +2,47 @@
 
 ## Serial ports
 
-port-not-found = No hay puerto { $port }.
-port-away = El puerto { $port } no está. La partida empieza sin este tablero y lo toma cuando llegue. Hay: { $others }
-port-away-alone = El puerto { $port } no está, ni hay otro. La partida empieza sin este tablero y lo toma cuando llegue.
-port-busy = El puerto { $port } lo usa otro programa.
-port-denied = Este usuario no puede abrir el puerto { $port }; pertenecer al grupo dialout suele ayudar.
-port-not-a-port = { $port } no es un puerto serie.
-port-gone = El tablero de { $port } se ha desconectado.
-port-silent = El tablero de { $port } no responde.
-port-stuck = El dispositivo de { $port } no recibe nada de lo que se le pide.
-port-failed = El puerto { $port } no funciona: { $why }.
+port-not-found = { $port }: ese puerto no existe. Vea annabella board list.
+port-away = { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. Puertos conectados: { $others }
+port-away-alone = { $port }: no está conectado. La partida empieza sin este tablero y lo usa en cuanto se conecte. No hay otro puerto.
+port-busy = { $port }: lo usa otro programa. Ciérrelo.
+port-denied = { $port }: sin permiso. Añádase al grupo dialout.
+port-not-a-port = { $port }: no es un puerto serie. Vea annabella board list.
+port-gone = { $port }: el tablero se ha desconectado.
+port-silent = { $port }: el tablero no responde.
+port-stuck = { $port }: el dispositivo no acepta datos.
+port-failed = { $port }: no funciona: { $why }.
 
 ## annabella board list
 
 board-list-none = No se ha encontrado ningún puerto serie.
-board-list-brltty = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero BRLTTY lo toma por una línea braille y ocupa su puerto; docs/brltty.md dice qué hacer.
-board-list-held = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero otro programa ocupa su puerto; docs/brltty.md dice qué hacer con BRLTTY.
-board-list-asking = Se pregunta a los puertos serie; eso tarda hasta seis segundos.
+board-list-brltty = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero BRLTTY usa su puerto como línea braille. Vea docs/brltty.md.
+board-list-held = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero otro programa usa su puerto. Para BRLTTY, vea docs/brltty.md.
+board-list-asking = Se consultan los puertos serie. Tarda hasta seis segundos.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
 board-list-likely = { $port }, { $make }, puede ser un tablero
 board-list-found = { $line }: { $answer }
 board-found-name = un tablero, { $name }, versión { $version }
-board-found = un tablero que no dice su nombre
-board-found-rows = un tablero que nota dónde hay algo
-board-found-nonsense = envía algo incomprensible: otro dispositivo u otra marca
+board-found = un tablero sin nombre
+board-found-rows = un tablero que solo detecta casillas ocupadas
+board-found-nonsense = envía datos desconocidos: otro dispositivo u otra marca
 board-found-silent = no responde
-board-list-failed = Los puertos serie no se pueden enumerar: { $why }.
+board-list-failed = Puertos serie: no se pueden enumerar: { $why }.
 
 ## annabella board watch
 
 board-opened = El tablero está conectado: { $name }, versión { $version }.
 board-opened-name = El tablero está conectado: { $name }.
 board-opened-version = El tablero está conectado, versión { $version }.
-board-opened-rows = El tablero está conectado. Nota dónde hay algo, pero no qué.
-board-opened-silent = El puerto está abierto, pero ningún tablero dice su nombre.
-board-no-record = { $file } no se puede escribir: { $why }.
-board-lost = Se lo busca hasta que vuelva.
+board-opened-rows = El tablero está conectado. Detecta casillas ocupadas, pero no piezas.
+board-opened-silent = El puerto está abierto, pero ningún tablero responde.
+board-no-record = { $file }: no se puede escribir: { $why }.
+board-lost = El programa espera a que vuelva el tablero.
 board-back = El tablero está conectado otra vez.
 board-stands = { $count ->
-    [one] Hay una pieza en el tablero: { $placement }
-   *[other] Hay { $count } piezas en el tablero: { $placement }
+    [one] Una pieza en el tablero: { $placement }
+   *[other] { $count } piezas en el tablero: { $placement }
 }
 board-lifted = { $piece }, levantada de { $square }
 board-placed = { $piece }, puesta en { $square }
@@ -55,38 +55,38 @@ board-clock-runs = El reloj del tablero está en marcha, izquierda { $left }, de
 board-clock-stands = El reloj del tablero está parado, izquierda { $left }, derecha { $right }
 board-serial = Número de serie { $number }
 board-battery = Batería { $percent } por ciento
-board-no-battery = El tablero no dice nada de una batería.
+board-no-battery = El tablero no informa de ninguna batería.
 board-kept = { $bytes ->
-    [one] En el tablero hay guardado un byte de jugadas.
-   *[other] En el tablero hay guardados { $bytes } bytes de jugadas.
+    [one] El tablero ha guardado un byte de jugadas.
+   *[other] El tablero ha guardado { $bytes } bytes de jugadas.
 }
-board-kept-nothing = En el tablero no hay jugadas guardadas.
-board-nonsense = Lo que viene del puerto no se entiende.
+board-kept-nothing = El tablero no ha guardado jugadas.
+board-nonsense = El puerto envía datos ilegibles.
 
-## Boards that know no pieces
+## Boards that cannot identify pieces
 
-board-which-piece = ¿Qué pieza en { $square }? Anúnciela, por favor.
-board-unknown-piece = No se sabe qué hay en { $square }: sáquelo, por favor.
+board-which-piece = ¿Qué pieza hay en { $square }? Anúnciela.
+board-unknown-piece = Pieza desconocida en { $square }. Sáquela.
 board-filled = { $square } ocupada
 board-readable = { $square } se puede leer otra vez.
 board-emptied = { $square } vacía
 board-occupied = { $count ->
-    [one] Hay algo en una casilla.
-   *[other] Hay algo en { $count } casillas.
+    [one] Una casilla está ocupada.
+   *[other] { $count } casillas están ocupadas.
 }
 
 ## annabella board simulate
 
 simulate-done = hecho { $what }
-simulate-unknown = “{ $line }” no es una orden. Hay: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
-simulate-empty = No hay nada en { $square }.
+simulate-unknown = "{ $line }": no es una orden. Use e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-empty = { $square } está vacía.
 simulate-occupied = { $square } está ocupada.
-simulate-nothing-in-hand = No hay nada en { $square }, ni nada en la mano.
-simulate-no-game = No hay partida de la que jugar: empiece con --pgn.
+simulate-nothing-in-hand = { $square } está vacía, y no hay ninguna pieza en la mano.
+simulate-no-game = No hay partida que reproducir. Empiece con --pgn.
 simulate-over = La partida no tiene más jugadas.
-simulate-differs = El tablero no está como en la partida: mire { $square }.
-simulate-no-such-game = { $file } no tiene partida { $number }.
-simulate-bad-fen = “{ $fen }” no es una posición.
-simulate-bad-number = { $number } no es ni ritmo ni velocidad.
-simulate-no-port = No se puede simular ningún puerto: { $why }.
-simulate-no-pty = Este sistema no hace puertos propios: con --port, dé uno de dos puertos que une un cable o un programa.
+simulate-differs = El tablero difiere de la partida en { $square }.
+simulate-no-such-game = { $file }: no hay partida { $number }. Elija otro número.
+simulate-bad-fen = "{ $fen }": no es una posición. Corrija la FEN.
+simulate-bad-number = "{ $number }": no es un ritmo ni una velocidad. Use un número positivo.
+simulate-no-port = Puerto simulado: no es posible: { $why }.
+simulate-no-pty = Puerto simulado: no es posible en este sistema. Dé con --port uno de dos puertos unidos.

@@ -1,16 +1,16 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Essai d'un échiquier neuf. Entrée ou le bouton say: fait, regarde. again: redire. skip ou press: suivant. rank ou arbiter: à la rangée suivante. empty ou time: regarder encore l'échiquier vide. quit finit.
+assembly-begin = Test d'un échiquier neuf. Entrée ou le bouton say: prêt à mesurer. again: répéter. skip ou press: étape suivante. rank ou arbiter: rangée suivante. empty ou time: mesurer de nouveau l'échiquier vide. quit: fin.
 assembly-help = Entrée, again, skip, rank, empty ou quit.
-assembly-no-readings = Cet échiquier ne dit pas ce qu'il lit de ses résistances. Essayez-le sans --assembly.
-assembly-empty = Ôtez toutes les pièces, puis Entrée ou say.
-assembly-empty-good = L'échiquier vide est bon. Maintenant un pion blanc par toutes les cases.
+assembly-no-readings = Cet échiquier ne signale pas de résistances. Testez-le sans --assembly.
+assembly-empty = Retirez toutes les pièces, puis appuyez sur Entrée ou le bouton say.
+assembly-empty-good = Aucun défaut sur l'échiquier vide. Placez maintenant un pion blanc sur chaque case.
 assembly-faults = { $count ->
     [one] Un défaut sur l'échiquier vide.
-   *[other] { $count } défauts sur l'échiquier vide. skip ou press dit le suivant.
+   *[other] { $count } défauts sur l'échiquier vide. skip ou press lit le suivant.
 }
-assembly-pieces = Maintenant chaque pièce en { $square }, l'une après l'autre.
-assembly-no-square = Aucune case n'est encore bonne, les pièces ne peuvent donc pas être essayées.
+assembly-pieces = Placez maintenant chaque pièce à son tour en { $square }.
+assembly-no-square = Aucune case ne fonctionne encore, les pièces ne peuvent donc pas être testées.
 assembly-piece = { $all ->
     [one] { $piece }
    *[other] { $piece }, { $nth } de { $all }
@@ -19,26 +19,26 @@ assembly-ohms = { $ohms } ohms
 assembly-kilohms = { $kilohms } kilohms
 assembly-go-on = Pour continuer: annabella board check { $port } --assembly --from { $square }
 
-assembly-grounded = { $square } est reliée à la masse. Débranchez l'USB, cherchez du doigt une goutte de soudure entre les trois pattes de cette douille et un brin de fil dedans.
-assembly-leaks = { $square } n'est pas vide bien que rien n'y soit: environ { $ohms } mènent à la masse. Débranchez l'USB, nettoyez à l'alcool les soudures de cette douille et de la puce, laissez sécher. Si cela reste, cherchez un pont de soudure.
-assembly-rank-leaks = Toute la rangée { $rank } n'est pas vide bien que rien n'y soit: environ { $ohms } mènent à la masse. Débranchez l'USB, nettoyez à l'alcool sa carte autour de R1 et de la puce, laissez sécher.
-assembly-no-pull-up = Rangée { $rank }: un pion semble être partout, rien ne tire la rangée vers le haut. R1 de sa carte manque ou est mal soudée: ressoudez-la, mesurez-la, elle a 18 kilohms.
-assembly-pull-up = Rangée { $rank }: R1 de sa carte semble avoir { $ohms } au lieu de 18 kilohms. Mesurez-la débranchée, changez-la ou ressoudez-la.
-assembly-two-boards = La rangée { $rank } a deux cartes: le cavalier de contact JP1 d'une autre carte est à la place de la rangée { $rank }. Tâtez tous les cavaliers de contact: sur la carte de la rangée 1 il est à la première place de gauche, sur celle de la rangée 8 à la huitième.
-assembly-jumper = Le pion de la rangée { $rank } est vu dans la rangée { $place }: le cavalier de contact JP1 de cette carte est à la place { $place }; mettez-le à la place { $rank }. Si le pion est dans la rangée { $place }, remettez le pion.
-assembly-floats = La rangée { $rank } ne tient à rien, elle répète ce qu'a une autre. Le cavalier de contact JP1 de sa carte manque ou est mal placé, ou la nappe n'est pas au fond de J1.
-assembly-rank-silent = Rien n'est vu dans toute la rangée { $rank }. Le cavalier de contact JP1 de sa carte manque ou est mal placé, la puce est à l'envers ou pas enfoncée, ou la nappe n'est pas au fond de J1.
-assembly-lines-exchanged = Rangée { $rank }: deux lignes de sélection sont échangées. Essayez au multimètre les broches { $chip } et { $chiptoo } de la puce: elles sonnent avec les broches { $ribbon } et { $ribbontoo } de J1, chacune avec la sienne.
-assembly-line-open = Rangée { $rank }: la broche { $chip } de la puce n'a pas de contact avec la broche { $ribbon } de J1. Enfoncez la puce, refaites ces deux soudures, poussez la nappe au fond.
-assembly-joined-or-line = { $square } et { $other } voient le même pion. Essayez { $other } ensuite: s'il y est vu aussi dans les deux, elles sont reliées, cherchez un pont entre elles à la puce; si rien n'y est vu, la broche { $chip } de la puce n'a pas de contact avec la broche { $ribbon } de J1.
-assembly-joined = { $square } et { $other } sont reliées: cherchez du doigt un pont entre les soudures de ces deux douilles et entre leurs broches de la puce.
-assembly-elsewhere = Non en { $square }, mais en { $seen } un pion est vu. S'il est dans la bonne case, les fils des deux sont échangés à la puce.
-assembly-no-contact = Rien n'est vu en { $square }. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante se tait aussi, continuez: il est dit ensuite ce qu'a toute la rangée.
-assembly-bad-joint = { $square } a { $ohms } de trop: une mauvaise soudure. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante a le même défaut, continuez.
-assembly-bad-joint-taken = { $square } a { $ohms } de trop, si bien que le pion passe pour { $piece }: une mauvaise soudure. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante fait de même, continuez.
-assembly-pawn-or-pull-up = Le pion est lu trop bas dans la rangée { $rank }. Ou bien il a moins de 2,7 kilohms: prenez un autre pion blanc. Ou bien R1 de la carte de cette rangée a { $ohms } au lieu de 18 kilohms.
-assembly-shorted = { $square } est reliée à la masse quand le pion y est. Si un autre pion fait de même, une patte de cette douille touche sa voisine; sinon les deux cosses de la fiche du pion se touchent.
-assembly-piece-has = { $piece }: la résistance est celle de { $has }. Ouvrez la pièce et mettez la sienne; peut-être les deux ont-elles été échangées.
-assembly-piece-ohms = { $piece }: environ { $ohms }, ce qu'aucune pièce n'a. Ressoudez les deux bouts de la résistance; si cela n'aide pas, ce n'est pas la bonne.
-assembly-piece-shorted = { $piece }: les deux cosses de la fiche se touchent, ou un fil de la résistance repose sur l'autre cosse. Écartez-les.
-assembly-piece-open = { $piece }: rien n'en est vu. Ressoudez les deux bouts de la résistance.
+assembly-grounded = { $square } est en court-circuit avec la masse. Débranchez l'USB. Cherchez du doigt une goutte de soudure entre les trois pattes de la douille. Cherchez un brin de fil dedans.
+assembly-leaks = { $square } fuit à vide vers la masse: environ { $ohms }. Débranchez l'USB. Nettoyez à l'alcool les soudures de cette douille et de la puce. Laissez sécher. Si le défaut reste, cherchez un pont de soudure.
+assembly-rank-leaks = La rangée { $rank } fuit à vide vers la masse: environ { $ohms }. Débranchez l'USB. Nettoyez à l'alcool sa carte autour de R1 et de la puce. Laissez sécher.
+assembly-no-pull-up = La rangée { $rank } signale un pion sur chaque case. R1 de sa carte manque ou est mal soudée. Ressoudez-la et mesurez-la: 18 kilohms.
+assembly-pull-up = Rangée { $rank }: R1 de sa carte semble avoir { $ohms } au lieu de 18 kilohms. Débranchez l'USB et mesurez R1. Changez-la ou ressoudez-la.
+assembly-two-boards = La rangée { $rank } a deux cartes: le cavalier de contact JP1 d'une autre est à la place { $rank }. Tâtez tous les cavaliers de contact. À partir de la gauche, la première place est pour la rangée 1, la huitième pour la rangée 8.
+assembly-jumper = Le pion de la rangée { $rank } est signalé dans la rangée { $place }. Mettez le cavalier de contact JP1 de cette carte de la place { $place } à la place { $rank }. Si le pion est dans la rangée { $place }, déplacez le pion.
+assembly-floats = La rangée { $rank } n'est pas reliée et répète une autre. Vérifiez le cavalier de contact JP1 de sa carte et la nappe dans J1.
+assembly-rank-silent = La rangée { $rank } ne signale rien. Vérifiez que son cavalier de contact JP1 est bien placé. Vérifiez que la puce est dans le bon sens. Enfoncez la puce et la nappe.
+assembly-lines-exchanged = Rangée { $rank }: deux lignes de sélection sont inversées. Testez les broches { $chip } et { $chiptoo } de la puce avec un testeur de continuité. Il doit sonner avec les broches { $ribbon } et { $ribbontoo } de J1, dans cet ordre.
+assembly-line-open = Rangée { $rank }: la broche { $chip } de la puce n'a pas de contact avec la broche { $ribbon } de J1. Enfoncez la puce et la nappe. Refaites les deux soudures.
+assembly-joined-or-line = { $square } et { $other } signalent le même pion. Placez-le en { $other }. Si les deux le signalent encore, cherchez un pont entre elles à la puce. Si aucune ne le signale, la broche { $chip } de la puce n'a pas de contact avec la broche { $ribbon } de J1.
+assembly-joined = { $square } et { $other } sont reliées. Cherchez du doigt un pont entre les soudures de ces deux douilles. Cherchez ensuite entre leurs broches de la puce.
+assembly-elsewhere = Le pion est signalé en { $seen }, non en { $square }. S'il est dans la bonne case, leurs fils sont inversés à la puce.
+assembly-no-contact = { $square } ne signale rien. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante ne signale rien non plus, continuez: le test trouve alors le défaut de la rangée.
+assembly-bad-joint = { $square } a une mauvaise soudure: { $ohms } de trop. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante a le même défaut, continuez.
+assembly-bad-joint-taken = { $square } a une mauvaise soudure: { $ohms } de trop, et le pion est lu comme { $piece }. Ressoudez la pointe et le corps de cette douille, puis la broche { $chip } de la puce. Si la case suivante a le même défaut, continuez.
+assembly-pawn-or-pull-up = La valeur du pion est trop basse dans la rangée { $rank }. Ou bien il a moins de 2,7 kilohms: prenez un autre pion blanc. Ou bien R1 de la carte de cette rangée a { $ohms } au lieu de 18 kilohms.
+assembly-shorted = { $square } est en court-circuit avec la masse quand le pion y est. Essayez un autre pion. Si le défaut reste, une patte de cette douille touche sa voisine. Sinon les deux cosses de la fiche du pion se touchent.
+assembly-piece-has = { $piece }: résistance de { $has }. Ouvrez la pièce et changez la résistance. Les deux sont peut-être inversées.
+assembly-piece-ohms = { $piece }: environ { $ohms }, comme aucune autre pièce. Ressoudez les deux bouts de la résistance. Si cela n'aide pas, changez-la.
+assembly-piece-shorted = { $piece }: en court-circuit. Les cosses de la fiche se touchent, ou un fil de la résistance touche l'autre cosse. Écartez-les.
+assembly-piece-open = { $piece }: ne signale rien. Ressoudez les deux bouts de la résistance.

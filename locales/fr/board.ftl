@@ -2,91 +2,91 @@
 
 ## Serial ports
 
-port-not-found = Il n'y a pas de port { $port }.
-port-away = Le port { $port } n'est pas là. La partie commence sans cet échiquier et le prend quand il vient. Il y a: { $others }
-port-away-alone = Le port { $port } n'est pas là, et il n'y en a pas d'autre. La partie commence sans cet échiquier et le prend quand il vient.
-port-busy = Le port { $port } est occupé par un autre programme.
-port-denied = Cet utilisateur ne peut pas ouvrir le port { $port }; appartenir au groupe dialout y remédie d'ordinaire.
-port-not-a-port = { $port } n'est pas un port série.
-port-gone = L'échiquier de { $port } a été débranché.
-port-silent = L'échiquier de { $port } ne répond pas.
-port-stuck = L'appareil de { $port } ne prend rien de ce qu'on lui demande.
-port-failed = Le port { $port } ne marche pas: { $why }.
+port-not-found = { $port }: ce port n'existe pas. Voyez annabella board list.
+port-away = { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Ports présents: { $others }
+port-away-alone = { $port }: pas branché. La partie commence sans cet échiquier et l'utilise dès qu'il est branché. Aucun autre port n'est présent.
+port-busy = { $port }: occupé par un autre programme. Fermez ce programme.
+port-denied = { $port }: accès refusé. Ajoutez-vous au groupe dialout.
+port-not-a-port = { $port }: pas un port série. Voyez annabella board list.
+port-gone = { $port }: l'échiquier a été débranché.
+port-silent = { $port }: l'échiquier ne répond pas.
+port-stuck = { $port }: l'appareil n'accepte aucune donnée.
+port-failed = { $port }: ne fonctionne pas: { $why }.
 
 ## annabella board list
 
 board-list-none = Aucun port série n'a été trouvé.
-board-list-brltty = Un appareil qui peut être un échiquier ({ $make }) est branché, mais BRLTTY le prend pour une plage braille et tient son port; docs/brltty.md dit que faire.
-board-list-held = Un appareil qui peut être un échiquier ({ $make }) est branché, mais un autre programme tient son port; docs/brltty.md dit que faire avec BRLTTY.
-board-list-asking = Les ports série sont interrogés; cela prend jusqu'à six secondes.
+board-list-brltty = Un appareil qui peut être un échiquier ({ $make }) est branché, mais BRLTTY utilise son port comme plage braille. Voyez docs/brltty.md.
+board-list-held = Un appareil qui peut être un échiquier ({ $make }) est branché, mais un autre programme utilise son port. Pour BRLTTY, voyez docs/brltty.md.
+board-list-asking = Les ports série sont interrogés. Cela prend jusqu'à six secondes.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
 board-list-likely = { $port }, { $make }, peut être un échiquier
 board-list-found = { $line }: { $answer }
 board-found-name = un échiquier, { $name }, version { $version }
-board-found = un échiquier qui ne dit pas son nom
-board-found-rows = un échiquier qui sent où il y a quelque chose
-board-found-nonsense = envoie ce qui ne se comprend pas: un autre appareil ou une autre marque
+board-found = un échiquier sans nom
+board-found-rows = un échiquier qui ne détecte que les cases occupées
+board-found-nonsense = envoie des données inconnues: un autre appareil ou une autre marque
 board-found-silent = ne répond pas
-board-list-failed = Les ports série ne peuvent pas être énumérés: { $why }.
+board-list-failed = Ports série: impossible de les lister: { $why }.
 
 ## annabella board watch
 
 board-opened = L'échiquier est branché: { $name }, version { $version }.
 board-opened-name = L'échiquier est branché: { $name }.
 board-opened-version = L'échiquier est branché, version { $version }.
-board-opened-rows = L'échiquier est branché. Il sent où il y a quelque chose, mais non quoi.
-board-opened-silent = Le port est ouvert, mais aucun échiquier ne dit son nom.
-board-no-record = { $file } ne peut pas être écrit: { $why }.
-board-lost = Il est cherché jusqu'à son retour.
+board-opened-rows = L'échiquier est branché. Il détecte les cases occupées, mais pas les pièces.
+board-opened-silent = Le port est ouvert, mais aucun échiquier ne répond.
+board-no-record = { $file }: écriture impossible: { $why }.
+board-lost = Le programme attend le retour de l'échiquier.
 board-back = L'échiquier est de nouveau branché.
 board-stands = { $count ->
-    [one] Une pièce est sur l'échiquier: { $placement }
-   *[other] { $count } pièces sont sur l'échiquier: { $placement }
+    [one] Une pièce sur l'échiquier: { $placement }
+   *[other] { $count } pièces sur l'échiquier: { $placement }
 }
 board-lifted = { $piece } levé de { $square }
 board-placed = { $piece } posé en { $square }
 board-button-again = Bouton: encore
 board-button-time = Bouton: temps
-board-button-press = Bouton: enfoncer la pendule
+board-button-press = Bouton: appuyer sur la pendule
 board-button-arbiter = Bouton: arbitre
 board-button-say = Bouton: annoncer
 board-clock-runs = La pendule de l'échiquier tourne, à gauche { $left }, à droite { $right }
 board-clock-stands = La pendule de l'échiquier est arrêtée, à gauche { $left }, à droite { $right }
 board-serial = Numéro de série { $number }
 board-battery = Batterie { $percent } pour cent
-board-no-battery = L'échiquier ne dit rien d'une batterie.
+board-no-battery = L'échiquier ne signale pas de batterie.
 board-kept = { $bytes ->
-    [one] Un octet de coups est gardé dans l'échiquier.
-   *[other] { $bytes } octets de coups sont gardés dans l'échiquier.
+    [one] L'échiquier a enregistré un octet de coups.
+   *[other] L'échiquier a enregistré { $bytes } octets de coups.
 }
-board-kept-nothing = Aucun coup n'est gardé dans l'échiquier.
-board-nonsense = Ce qui vient du port ne se comprend pas.
+board-kept-nothing = L'échiquier n'a enregistré aucun coup.
+board-nonsense = Le port envoie des données illisibles.
 
-## Boards that know no pieces
+## Boards that cannot identify pieces
 
-board-which-piece = Quelle pièce en { $square }? Veuillez l'annoncer.
-board-unknown-piece = Ce qui est en { $square } n'est pas connu: veuillez l'ôter.
-board-filled = { $square } occupé
+board-which-piece = Quelle pièce est en { $square }? Annoncez-la.
+board-unknown-piece = Pièce inconnue en { $square }. Retirez-la.
+board-filled = { $square } occupée
 board-readable = { $square } est de nouveau lisible.
 board-emptied = { $square } vide
 board-occupied = { $count ->
-    [one] Il y a quelque chose sur une case.
-   *[other] Il y a quelque chose sur { $count } cases.
+    [one] Une case est occupée.
+   *[other] { $count } cases sont occupées.
 }
 
 ## annabella board simulate
 
 simulate-done = fait { $what }
-simulate-unknown = « { $line } » n'est pas une commande. Il y a: e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
-simulate-empty = Il n'y a rien en { $square }.
-simulate-occupied = { $square } est occupé.
-simulate-nothing-in-hand = Il n'y a rien en { $square }, et rien n'est en main.
-simulate-no-game = Il n'y a pas de partie à jouer: commencez avec --pgn.
-simulate-over = La partie n'a pas d'autre coup.
-simulate-differs = L'échiquier n'est pas comme dans la partie: voyez { $square }.
-simulate-no-such-game = { $file } n'a pas de partie { $number }.
-simulate-bad-fen = « { $fen } » n'est pas une position.
-simulate-bad-number = { $number } n'est ni un rythme ni une vitesse.
-simulate-no-port = Aucun port ne peut être simulé: { $why }.
-simulate-no-pty = Ce système ne fait pas de ports à lui: par --port, donnez l'un de deux ports qu'un câble ou un programme relie.
+simulate-unknown = "{ $line }": pas une commande. Tapez e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-empty = { $square } est vide.
+simulate-occupied = { $square } est occupée.
+simulate-nothing-in-hand = { $square } est vide, et aucune pièce n'est en main.
+simulate-no-game = Aucune partie à rejouer. Lancez avec --pgn.
+simulate-over = La partie n'a plus de coups.
+simulate-differs = L'échiquier diffère de la partie en { $square }.
+simulate-no-such-game = { $file }: pas de partie { $number }. Choisissez un autre numéro.
+simulate-bad-fen = "{ $fen }": pas une position. Corrigez la FEN.
+simulate-bad-number = "{ $number }": ni un rythme ni une vitesse. Donnez un nombre positif.
+simulate-no-port = Port simulé: impossible: { $why }.
+simulate-no-pty = Port simulé: impossible sur ce système. Donnez avec --port l'un de deux ports reliés.

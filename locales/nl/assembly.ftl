@@ -1,16 +1,16 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
-assembly-begin = Test van een nieuw bord. Enter of de knop say: klaar, kijk nu. again: nog eens. skip of press: verder. rank of arbiter: naar de volgende rij. empty of time: nog eens naar het lege bord kijken. quit eindigt.
+assembly-begin = Test van een nieuw bord. Enter of de knop say: klaar om te meten. again: herhalen. skip of press: volgende stap. rank of arbiter: volgende rij. empty of time: het lege bord opnieuw meten. quit: einde.
 assembly-help = Enter, again, skip, rank, empty of quit.
-assembly-no-readings = Dit bord zegt niet wat het van zijn weerstanden leest. Test het zonder --assembly.
-assembly-empty = Haal alle stukken eraf, dan Enter of say.
-assembly-empty-good = Het lege bord is goed. Nu één witte pion door alle velden.
+assembly-no-readings = Dit bord meldt geen weerstanden. Test het zonder --assembly.
+assembly-empty = Haal alle stukken eraf en druk op Enter of de knop say.
+assembly-empty-good = Geen fout op het lege bord. Zet nu één witte pion op elk veld.
 assembly-faults = { $count ->
     [one] Eén fout op het lege bord.
-   *[other] { $count } fouten op het lege bord. skip of press zegt de volgende.
+   *[other] { $count } fouten op het lege bord. skip of press leest de volgende voor.
 }
-assembly-pieces = Nu elk stuk op { $square }, het een na het ander.
-assembly-no-square = Nog geen veld is goed, dus kunnen stukken niet worden getest.
+assembly-pieces = Zet nu elk stuk om de beurt op { $square }.
+assembly-no-square = Nog geen veld werkt, dus kunnen stukken niet worden getest.
 assembly-piece = { $all ->
     [one] { $piece }
    *[other] { $piece }, { $nth } van { $all }
@@ -19,26 +19,26 @@ assembly-ohms = { $ohms } ohm
 assembly-kilohms = { $kilohms } kilo-ohm
 assembly-go-on = Verder met: annabella board check { $port } --assembly --from { $square }
 
-assembly-grounded = { $square } is met massa verbonden. Trek de USB-stekker eruit, voel naar een druppel soldeer tussen de drie pootjes van deze bus en naar een draadje erin.
-assembly-leaks = { $square } is niet leeg hoewel er niets in zit: ongeveer { $ohms } leidt naar massa. Trek de USB-stekker eruit, maak de soldeerpunten van deze bus en van de chip schoon met alcohol, laat ze drogen. Blijft het, zoek dan een brug van soldeer.
-assembly-rank-leaks = Heel rij { $rank } is niet leeg hoewel er niets in zit: ongeveer { $ohms } leidt naar massa. Trek de USB-stekker eruit, maak haar print rond R1 en de chip schoon met alcohol, laat die drogen.
-assembly-no-pull-up = Rij { $rank }: één pion lijkt overal te staan, niets trekt de rij omhoog. R1 van haar print ontbreekt of is slecht gesoldeerd: soldeer hem opnieuw, meet hem, hij heeft 18 kilo-ohm.
-assembly-pull-up = Rij { $rank }: R1 van haar print lijkt { $ohms } te hebben in plaats van 18 kilo-ohm. Meet hem met de stekker eruit, vervang hem, of soldeer hem opnieuw.
-assembly-two-boards = Rij { $rank } heeft twee prints: de jumper JP1 van een andere print zit op de plaats van rij { $rank }. Voel alle jumpers na: op de print van rij 1 zit hij op de eerste plaats van links, op die van rij 8 op de achtste.
-assembly-jumper = De pion in rij { $rank } wordt gezien in rij { $place }: de jumper JP1 van deze print zit op plaats { $place }; zet hem op plaats { $rank }. Staat de pion in rij { $place }, zet dan de pion goed.
-assembly-floats = Rij { $rank } hangt aan niets, ze herhaalt wat een andere rij heeft. De jumper JP1 van haar print ontbreekt of zit verkeerd, of de lintkabel zit niet diep genoeg in J1.
-assembly-rank-silent = In heel rij { $rank } wordt niets gezien. De jumper JP1 van haar print ontbreekt of zit verkeerd, de chip is omgedraaid of zit los, of de lintkabel zit niet diep genoeg in J1.
-assembly-lines-exchanged = Rij { $rank }: twee keuzelijnen zijn verwisseld. Test de pennen { $chip } en { $chiptoo } van de chip met de multimeter: ze piepen met de pennen { $ribbon } en { $ribbontoo } van J1, elk met de zijne.
-assembly-line-open = Rij { $rank }: pen { $chip } van de chip maakt geen contact met pen { $ribbon } van J1. Druk de chip aan, soldeer deze twee punten opnieuw, druk de lintkabel aan.
-assembly-joined-or-line = { $square } en { $other } zien dezelfde pion. Probeer nu { $other } zelf: wordt hij ook daar in beide gezien, dan zijn ze verbonden, zoek een brug ertussen bij de chip; wordt daar niets gezien, dan maakt pen { $chip } van de chip geen contact met pen { $ribbon } van J1.
-assembly-joined = { $square } en { $other } zijn verbonden: voel naar een brug van soldeer tussen de punten van deze twee bussen en tussen hun pennen van de chip.
-assembly-elsewhere = Niet op { $square } maar op { $seen } wordt een pion gezien. Staat hij op het goede veld, dan zijn de draden van die twee bij de chip verwisseld.
-assembly-no-contact = Op { $square } wordt niets gezien. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Zwijgt ook het volgende veld, ga dan verder: daarna wordt gezegd wat de hele rij heeft.
-assembly-bad-joint = { $square } heeft { $ohms } te veel: een slechte soldeerpunt. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Is het bij het volgende veld net zo, ga dan verder.
-assembly-bad-joint-taken = { $square } heeft { $ohms } te veel, zodat de pion voor { $piece } wordt gehouden: een slechte soldeerpunt. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Gaat het bij het volgende veld net zo, ga dan verder.
-assembly-pawn-or-pull-up = De pion leest te laag in rij { $rank }. Of hij heeft minder dan 2,7 kilo-ohm: neem een andere witte pion. Of R1 van de print van deze rij heeft { $ohms } in plaats van 18 kilo-ohm.
-assembly-shorted = { $square } is met massa verbonden als de pion erin zit. Doet een andere pion dat ook, dan raakt een pootje van deze bus zijn buur; anders raken de twee lippen van de stekker van de pion elkaar.
-assembly-piece-has = { $piece }: de weerstand is die van { $has }. Haal het stuk open en zet er de zijne in; misschien zijn die twee verwisseld.
-assembly-piece-ohms = { $piece }: ongeveer { $ohms }, wat geen stuk heeft. Soldeer beide einden van de weerstand opnieuw; helpt dat niet, dan is het de verkeerde.
-assembly-piece-shorted = { $piece }: de twee lippen van de stekker raken elkaar, of een draad van de weerstand ligt op de andere lip. Buig ze uit elkaar.
-assembly-piece-open = { $piece }: er wordt niets van gezien. Soldeer beide einden van de weerstand opnieuw.
+assembly-grounded = { $square } maakt sluiting met massa. Trek de USB-stekker eruit. Voel naar een druppel soldeer tussen de drie pootjes van de bus. Voel naar een draadje erin.
+assembly-leaks = { $square } lekt leeg naar massa: ongeveer { $ohms }. Trek de USB-stekker eruit. Maak de soldeerpunten van deze bus en van de chip schoon met alcohol. Laat ze drogen. Blijft de fout, zoek dan een soldeerbrug.
+assembly-rank-leaks = Rij { $rank } lekt leeg naar massa: ongeveer { $ohms }. Trek de USB-stekker eruit. Maak de print rond R1 en de chip schoon met alcohol. Laat hem drogen.
+assembly-no-pull-up = Rij { $rank } meldt op elk veld een pion. R1 van de print ontbreekt of is slecht gesoldeerd. Soldeer hem opnieuw en meet hem: 18 kilo-ohm.
+assembly-pull-up = Rij { $rank }: R1 van de print lijkt { $ohms } te hebben in plaats van 18 kilo-ohm. Trek de USB-stekker eruit en meet R1. Vervang hem of soldeer hem opnieuw.
+assembly-two-boards = Rij { $rank } heeft twee prints: de jumper JP1 van een andere zit op plaats { $rank }. Voel alle jumpers na. Van links is de eerste plaats voor rij 1, de achtste voor rij 8.
+assembly-jumper = De pion in rij { $rank } wordt gemeld in rij { $place }. Zet de jumper JP1 van deze print van plaats { $place } op plaats { $rank }. Staat de pion in rij { $place }, verzet dan de pion.
+assembly-floats = Rij { $rank } is niet verbonden en herhaalt een andere rij. Controleer de jumper JP1 van de print en de lintkabel in J1.
+assembly-rank-silent = Rij { $rank } meldt niets. Controleer of de jumper JP1 goed zit. Controleer of de chip goed om zit. Druk de chip en de lintkabel aan.
+assembly-lines-exchanged = Rij { $rank }: twee keuzelijnen zijn verwisseld. Test de pennen { $chip } en { $chiptoo } van de chip met een doorgangstester. Hij moet piepen met de pennen { $ribbon } en { $ribbontoo } van J1, in deze volgorde.
+assembly-line-open = Rij { $rank }: pen { $chip } van de chip maakt geen contact met pen { $ribbon } van J1. Druk de chip en de lintkabel aan. Soldeer beide punten opnieuw.
+assembly-joined-or-line = { $square } en { $other } melden dezelfde pion. Zet hem op { $other }. Melden beide hem weer, zoek dan bij de chip een brug ertussen. Meldt geen van beide hem, dan maakt pen { $chip } van de chip geen contact met pen { $ribbon } van J1.
+assembly-joined = { $square } en { $other } zijn verbonden. Voel naar een soldeerbrug tussen de punten van deze twee bussen. Voel dan tussen hun pennen van de chip.
+assembly-elsewhere = De pion wordt gemeld op { $seen }, niet op { $square }. Staat hij op het goede veld, dan zijn hun draden bij de chip verwisseld.
+assembly-no-contact = { $square } meldt niets. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Meldt ook het volgende veld niets, ga dan verder: de test vindt dan de fout van de rij.
+assembly-bad-joint = { $square } heeft een slechte soldeerpunt: { $ohms } te veel. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Heeft het volgende veld dezelfde fout, ga dan verder.
+assembly-bad-joint-taken = { $square } heeft een slechte soldeerpunt: { $ohms } te veel, en de pion wordt gelezen als { $piece }. Soldeer punt en huls van deze bus opnieuw, dan pen { $chip } van de chip. Heeft het volgende veld dezelfde fout, ga dan verder.
+assembly-pawn-or-pull-up = De waarde van de pion is te laag in rij { $rank }. Of hij heeft minder dan 2,7 kilo-ohm: neem een andere witte pion. Of R1 van de print van deze rij heeft { $ohms } in plaats van 18 kilo-ohm.
+assembly-shorted = { $square } maakt met de pion sluiting met massa. Probeer een andere pion. Blijft de fout, dan raakt een pootje van deze bus zijn buur. Anders raken de twee lippen van de stekker van de pion elkaar.
+assembly-piece-has = { $piece } heeft de weerstand van { $has }. Open het stuk en vervang de weerstand. Misschien zijn de twee verwisseld.
+assembly-piece-ohms = { $piece } heeft ongeveer { $ohms }, zoals geen ander stuk. Soldeer beide einden van de weerstand opnieuw. Helpt dat niet, vervang de weerstand.
+assembly-piece-shorted = { $piece } maakt kortsluiting. De lippen van de stekker raken elkaar, of een draad van de weerstand raakt de andere lip. Buig ze uit elkaar.
+assembly-piece-open = { $piece } meldt niets. Soldeer beide einden van de weerstand opnieuw.

@@ -126,7 +126,7 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
     test.type_line("hello");
     assert_eq!(
         test.next(),
-        "Die Eingabetaste wiederholt, überspringen übergeht ein Feld, beenden beendet. entprellen 50 setzt die Entprellzeit auf 50 Millisekunden."
+        "Die Eingabetaste wiederholt. Weitere Befehle: überspringen, beenden oder entprellen 50 für eine Entprellzeit von 50 Millisekunden."
     );
     test.type_line("überspringen");
     assert_eq!(test.next(), "weiße Dame David eins");

@@ -360,7 +360,8 @@ fn annabella_is_a_command_after_the_first_game() {
     let output = machine.command_of_play("C", Stdio::null(), &[]).env("HOME", &home).output().unwrap();
     let program = machine.path("target/release/annabella");
     assert!(
-        stdout(&output).contains(&format!("annabella is a command; its program is {}\n", program.display())),
+        stdout(&output)
+            .contains(&format!("annabella is now a command. Its program is {}\n", program.display())),
         "{}",
         stdout(&output)
     );

@@ -323,7 +323,7 @@ fn a_game_begins_without_a_board_that_is_away() {
     running.wait_for(|line| line.contains("Eva vier"));
     let ended = running.finish();
     assert_eq!(ended.code, Some(0), "{}", ended.errors);
-    let told = format!("The port {port} is away");
+    let told = format!("{port}: not connected.");
     assert!(ended.errors.contains(&told), "{}", ended.errors);
     assert_eq!(game(&file).unwrap().line().len(), 1);
 }
