@@ -256,7 +256,7 @@ verdict-game-sure = Die Partie:
 # The same if no move is certain.
 verdict-game-no-proof = Die Partie, mit einem Fragezeichen nach jedem Zug, der nicht in beiden Mitschriften steht:
 # The question that the players must answer first. $ply: which move; $choices: the moves that it may have been.
-verdict-question = Zuerst die Spieler fragen: War { $ply } { $choices }?
+verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
 # The same if the answer settles more than that. $question: the sentence above; $decides:
 # number of moves by either side that it settles.
 verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Halbzüge.
