@@ -212,7 +212,7 @@ desk-opponent = { $side ->
    *[black] Weiß
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Details: Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Befehl { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
