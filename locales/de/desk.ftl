@@ -352,7 +352,7 @@ desk-postponed = Entscheidung aufgeschoben. Die Partie läuft weiter.
 # A player appeals.
 desk-appealed = { desk-side } legt Protest ein.
 
-# A mate that a side could force or the opponent allow. $moves is its number of moves by either side; $line they are.
+# A mate that a side could force or the opponent allow. $moves is its number of moves by either side, $line the moves.
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
     [one] einem Halbzug
    *[other] { $moves } Halbzügen

@@ -351,7 +351,7 @@ desk-postponed = Decision postponed. Play on.
 # A player appeals.
 desk-appealed = { desk-side } appeals.
 
-# A mate that a side could force or the opponent allow. $moves is its number of moves by either side; $line they are.
+# A mate that a side could force or the opponent allow. $moves is its number of moves by either side, $line the moves.
 judge-mates-in = { judge-side } could mate like this, in { $moves ->
     [one] one move
    *[other] { $moves } single moves
