@@ -6,16 +6,16 @@
 arbiter-adjourning = Hängepartie. { $side ->
     [white] Weiß gibt den nächsten Zug ab
    *[black] Schwarz gibt den nächsten Zug ab
-}, mit { command-seal } und dem Zug.
+}: Befehl { command-seal } und der Zug.
 # Confirmation of adjourn, which a player may have typed only to leave the program. help lists both commands.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Partie abbrechen, mit Abgabezug von Weiß? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
-   *[black] Partie abbrechen, mit Abgabezug von Schwarz? { command-yes } oder { command-no }. { command-quit } verlässt nur das Programm.
+    [white] Partie abbrechen, mit Abgabezug von Weiß? { command-yes } oder { command-no }. Der Befehl { command-quit } verlässt nur das Programm.
+   *[black] Partie abbrechen, mit Abgabezug von Schwarz? { command-yes } oder { command-no }. Der Befehl { command-quit } verlässt nur das Programm.
 }
 # The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
-    [white] Partie abgebrochen. Weiß hat Zug { $number } abgegeben. { command-continue } öffnet ihn.
-   *[black] Partie abgebrochen. Schwarz hat Zug { $number } abgegeben. { command-continue } öffnet ihn.
+    [white] Partie abgebrochen. Weiß hat Zug { $number } abgegeben. Der Befehl { command-continue } öffnet ihn.
+   *[black] Partie abgebrochen. Schwarz hat Zug { $number } abgegeben. Der Befehl { command-continue } öffnet ihn.
 }
 # For the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = Für den Umschlag: Stellung { $position }
@@ -40,24 +40,24 @@ arbiter-ask-to-open = Passphrase des Umschlags eingeben, dann die Eingabetaste. 
 arbiter-seal-now = { $side ->
     [white] Weiß gibt den Zug jetzt ab
    *[black] Schwarz gibt den Zug jetzt ab
-}, mit { command-seal } und dem Zug. Der Text wird nicht angezeigt.
+}: Befehl { command-seal } und der Zug. Der Text wird nicht angezeigt.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = Der Zug ist im Umschlag. { command-press } hält die Uhren an; bis dahin ändert { command-seal } den Zug.
+arbiter-in-envelope = Der Zug ist im Umschlag. Der Befehl { command-press } hält die Uhren an; bis dahin ändert ihn der Befehl { command-seal }.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
    *[black] Schwarz
-} anwesend ist. Dann öffnet ihn { command-continue }.
+} anwesend ist. Dann öffnet ihn der Befehl { command-continue }.
 # The file of the envelope is missing. $side has sealed the move.
 arbiter-envelope-missing = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} fehlt. Wenn er gefunden ist, öffnet ihn { command-continue }. Ohne ihn setzt { command-continue }! die Partie fort.
+} fehlt. Wenn er gefunden ist, öffnet ihn der Befehl { command-continue }. Ohne ihn setzt der Befehl { command-continue }! die Partie fort.
 # The file of the envelope is not the one that was closed. $side has sealed the move.
 arbiter-envelope-altered = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} ist beschädigt oder vertauscht. Den richtigen öffnet { command-continue }. Ohne ihn setzt { command-continue }! die Partie fort.
+} ist beschädigt oder vertauscht. Den richtigen öffnet der Befehl { command-continue }. Ohne ihn setzt der Befehl { command-continue }! die Partie fort.
 # The game is resumed without the envelope. $side has sealed the move.
 arbiter-without-envelope = Fortgesetzt ohne den Umschlag. { $side ->
     [white] Weiß führt den Zug aus, den Weiß nach eigener Angabe abgegeben hat.
@@ -81,7 +81,7 @@ envelope-no-outside = Die Angaben auf dem Umschlag können nicht geschrieben wer
 # The passphrase is typed twice, because it is not shown.
 passphrase-once-more = Dieselbe Passphrase noch einmal, dann die Eingabetaste.
 # The second passphrase differs from the first.
-passphrase-differs = Die beiden Passphrasen sind verschieden. Geben Sie die Passphrase für den Umschlag noch einmal zweimal ein.
+passphrase-differs = Die beiden Passphrasen sind verschieden. Geben Sie wieder zweimal dieselbe ein.
 # $fewest is the minimum number of characters of a passphrase.
 passphrase-short = Zu kurz: mindestens { $fewest } Zeichen.
 # The passphrase is too short. $fewest is its minimum number of characters.
@@ -105,7 +105,7 @@ sealed-forgotten = Nach einem Neustart kann der Abgabezug nicht vorgelesen werde
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = { command-uphold } beendet die Partie, { command-dismiss } lässt weiterspielen.
+arbiter-loss-rule = Der Befehl { command-uphold } beendet die Partie, der Befehl { command-dismiss } lässt weiterspielen.
 # The arbiter lets the game continue.
 arbiter-played-on = Es wird weitergespielt.
 
@@ -146,11 +146,11 @@ arbiter-moves-counted = { $side ->
 refused-seal-first = Die Partie wird abgebrochen. { $side ->
     [white] Erst gibt Weiß den Zug ab
    *[black] Erst gibt Schwarz den Zug ab
-}, mit { command-seal } und dem Zug.
+}: Befehl { command-seal } und der Zug.
 # A player wants to seal a move, but the game is not being adjourned.
-refused-not-adjourned = Kein Abbruch im Gang. { command-adjourn } leitet ihn ein.
+refused-not-adjourned = Kein Abbruch im Gang. Der Befehl { command-adjourn } leitet ihn ein.
 # The envelope with the sealed move is still closed.
-refused-open-first = Der Umschlag ist noch geschlossen. { command-continue } öffnet ihn.
+refused-open-first = Der Umschlag ist noch geschlossen. Der Befehl { command-continue } öffnet ihn.
 # Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
 refused-not-sealed = { $why ->
     [illegal] Der Zug ist hier nicht regelgemäß.
@@ -160,7 +160,7 @@ refused-not-sealed = { $why ->
    *[unreadable] Der Text ist kein Zug.
 } Nichts wurde abgegeben.
 # The passphrase is not the envelope's.
-refused-wrong-passphrase = Falsche Passphrase. { command-continue } fragt noch einmal; { command-continue }! setzt die Partie ohne den Umschlag fort.
+refused-wrong-passphrase = Falsche Passphrase. Der Befehl { command-continue } fragt noch einmal. Der Befehl { command-continue }! setzt die Partie ohne den Umschlag fort.
 # No passphrase was given.
 refused-passphrase-missing = Keine Passphrase. Ohne Terminal steht sie in einer Datei: --passphrase-file DATEI.
 # arrived was typed for a player who is not absent.
@@ -194,7 +194,7 @@ pin-once-more = Dieselbe PIN noch einmal, dann die Eingabetaste.
 # The second PIN differs from the first.
 pin-differs = Die beiden PINs sind verschieden.
 # Both players would lose.
-refused-both-lose = Beide würden verlieren. Dieses Ergebnis setzt nur der Schiedsrichter. { command-dismiss } lässt weiterspielen.
+refused-both-lose = Beide würden verlieren. Dieses Ergebnis setzt nur der Schiedsrichter. Der Befehl { command-dismiss } lässt weiterspielen.
 
 ## The arbiter's desk
 
@@ -230,11 +230,11 @@ arbiter-adjourns = Hängepartie. { $side ->
    *[black] Schwarz gibt den nächsten Zug ab.
 }
 # A player makes or seals a move that is already in its envelope, without the word for it.
-refused-already-sealed = Der Zug ist schon im Umschlag. { command-press } hält die Uhren an; { command-seal } und ein Zug ändern ihn.
+refused-already-sealed = Der Zug ist schon im Umschlag. Der Befehl { command-press } hält die Uhren an. Ändern: Befehl { command-seal } und ein Zug.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = Der Umschlag hat noch keine Passphrase. { $keeper ->
     [arbiter] Warten Sie, bis der Schiedsrichter sie eingegeben hat.
    *[players] Geben Sie sie zuerst ein, zweimal.
 }
 # A player asks for the sealed move after the clocks were stopped.
-refused-envelope-closed = Der Umschlag ist geschlossen. Niemand kann den Zug lesen, bis { command-continue } ihn öffnet.
+refused-envelope-closed = Der Umschlag ist geschlossen. Niemand kann den Zug lesen, bis ihn der Befehl { command-continue } öffnet.

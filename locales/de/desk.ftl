@@ -212,16 +212,16 @@ desk-opponent = { $side ->
    *[black] Weiß
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Details mit { command-more }.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Befehl { command-more }.
 # The same, just after the announcement of what was seen.
-desk-waits-short = Fall { $number }, Artikel { $clause }. Details mit { command-more }.
+desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
 desk-open = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, vor { $ago }{ $postponed ->
     [yes] , aufgeschoben
    *[no] { "" }
 }.
 # $number is that of the oldest case.
-desk-open-more = Details mit { command-open } { $number }.
+desk-open-more = Details: Befehl { command-open } { $number }.
 # No case waits for a ruling.
 desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
@@ -256,7 +256,7 @@ desk-holds = { $holding ->
     [stands-unless-ruled] Das Ergebnis gilt, sofern der Schiedsrichter nicht anders entscheidet.
     [drawn-after-next-move] Remis, wenn das nach dem nächsten Zug noch so ist.
     [lost] Die Partie ist verloren.
-    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann. Das klärt { command-judge }.
+    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann. Das klärt der Befehl { command-judge }.
     [both-lose] Beide verlieren.
     [drawn] Die Partie ist remis.
     [time-may-be-given] Der Schiedsrichter darf Zeit geben.
@@ -306,7 +306,7 @@ desk-chosen = Die Strafe wählt der Schiedsrichter, zum Beispiel { command-uphol
 # The Laws let the arbiter penalise.
 desk-optional = Der Schiedsrichter darf bestrafen, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
-desk-undetermined = Noch offen: Kann der Gegner mattsetzen? { command-judge } klärt das, oder { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
 desk-times = Zeiten: Weiß { $white }, Schwarz { $black }. Züge: { $white_moves } und { $black_moves }.
 # The arbiter may rule only then.
@@ -318,7 +318,7 @@ desk-until-move = Nur bis zum nächsten Zug des Gegners.
 # A note that was typed after the case.
 desk-noted = Notiz: { $note }.
 # How the arbiter rules. $number is the case.
-desk-rule = { command-uphold } { $number } vollzieht das, auch mit anderer Strafe. { command-dismiss } { $number } weist es ab.
+desk-rule = Der Befehl { command-uphold } { $number } vollzieht das, auch mit anderer Strafe. Der Befehl { command-dismiss } { $number } weist es ab.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Fall { $number } ist erledigt: Der Gegner hat gezogen.
 # A board to which its player was guided shows the position of the game.
@@ -352,7 +352,7 @@ desk-postponed = Entscheidung aufgeschoben. Die Partie läuft weiter.
 # A player appeals.
 desk-appealed = { desk-side } legt Protest ein.
 
-# A mate that a side could force or the opponent allow. $moves is its number of moves by either side; $line they are.
+# A mate that a side could force or the opponent allow. $moves is its number of moves by either side, $line the moves.
 judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
     [one] einem Halbzug
    *[other] { $moves } Halbzügen
@@ -360,13 +360,13 @@ judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
 # One of them.
 judge-step = { $mv }
 # The search can continue with more positions. $next is how many.
-judge-deeper = { command-judge } { $next } sucht länger.
+judge-deeper = Der Befehl { command-judge } { $next } sucht länger.
 # The case for which the program found out who can mate.
 judge-of-case = Fall { $number }:
 # The answer takes some time.
 judge-working = Einen Augenblick.
 # The position in question is no longer in the game.
-judge-moved = Die Stellung hat sich geändert. Noch einmal { command-judge }.
+judge-moved = Die Stellung hat sich geändert. Noch einmal: Befehl { command-judge }.
 
 ## Refusals
 
@@ -393,21 +393,21 @@ refused-only-on-claim = Nur auf Antrag des Gegners, nach Artikel { $clause }.
 # The flag of the player who claims has fallen, too.
 refused-own-flag-down = Ihr Fallblättchen ist auch gefallen. Artikel { $clause } gilt nicht.
 # $number is the number that was typed.
-refused-no-incident = Fall { $number } ist nicht offen. Liste mit { command-open }.
+refused-no-incident = Fall { $number } ist nicht offen. Liste: Befehl { command-open }.
 # $waiting is the number of open cases, $number that of the oldest.
-refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: { command-uphold } { $number }. Liste mit { command-open }.
+refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: { command-uphold } { $number }. Liste: Befehl { command-open }.
 # After the game, while the arbiter may still decide otherwise.
-refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern zum Beispiel mit { command-result } 0-1.
+refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern: zum Beispiel { command-result } 0-1.
 # After the game, when no one may. $clause is the article about the end of a game.
 refused-result-final = Artikel { $clause }: Die Partie ist beendet, das Ergebnis ist endgültig.
 # More moves were taken back than an upheld case would restore. $number is its number.
-refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. { command-dismiss } { $number } schließt ihn; eine Strafe nach Artikel { $clause } gibt { command-penalty }.
+refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. Der Befehl { command-dismiss } { $number } schließt ihn. Eine Strafe nach Artikel { $clause } gibt der Befehl { command-penalty }.
 # $left is that side's remaining time.
 refused-below-zero = { desk-side } hat nur { $left }. Weniger abziehen, nach Artikel { $clause }.
 # undo without a ruling before it.
 refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
 # undo after a move.
-refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern mit { command-set } oder { command-add }.
+refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
 # claim normal or claim increment at the wrong time.
 refused-not-last-minutes = Zu früh oder zu spät. Artikel { $clause }: unter zwei Minuten, letzte Zeitperiode, keine Zeitgutschrift, Fallblättchen nicht gefallen.
 # dismiss in an edition that has no refusal.

@@ -73,7 +73,7 @@ step-begin = { $step } beginnt.
 step-done = { $step } bestanden, Sekunden: { $seconds }.
 # Das Ende. $step: ein Befehl, dessen Worte darüber stehen.
 step-failed = { $step } fehlgeschlagen. Der Grund steht darüber.
-# Ein Werkzeug, das Lizenzen prüft, ist nicht installiert.
-test-without-deny = Die Lizenzen der Abhängigkeiten wurden nicht geprüft, weil cargo-deny nicht installiert ist.
+# Ein Werkzeug für Lizenzen oder Rechtschreibung ist nicht installiert. $tool ist sein Name.
+test-without-tool = { $tool } ist nicht installiert, daher entfiel diese Prüfung. Die kontinuierliche Integration führt sie aus.
 # Der letzte Satz von ./test.
 test-passed = Alle Tests sind bestanden.

@@ -256,7 +256,7 @@ verdict-game-sure = Die Partie:
 # The same if no move is certain.
 verdict-game-no-proof = Die Partie, mit einem Fragezeichen nach jedem Zug, der nicht in beiden Mitschriften steht:
 # The question that the players must answer first. $ply: which move; $choices: the moves that it may have been.
-verdict-question = Zuerst die Spieler fragen: War { $ply } { $choices }?
+verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
 # The same if the answer settles more than that. $question: the sentence above; $decides:
 # number of moves by either side that it settles.
 verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Halbzüge.
@@ -271,9 +271,9 @@ verdict-sure-to-write = { $side ->
 # An entry was written on the player's scoresheet. Variables as above.
 verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.
 # How to go back to the position on which both scoresheets agree. $plies: number of moves by either side.
-verdict-retract = Dorthin zurück mit { command-retract } { $plies }.
+verdict-retract = Dorthin zurück: Befehl { command-retract } { $plies }.
 # An entry is for a move that the game does not have.
-refused-no-such-move = Diesen Zug gibt es in der Partie nicht. Alle Züge mit { command-score }.
+refused-no-such-move = Diesen Zug gibt es in der Partie nicht. Alle Züge: Befehl { command-score }.
 
 ## Files that are not a game
 

@@ -9,8 +9,8 @@ arbiter-adjourning = Adjournment. { $side ->
 }: type { command-seal } and the move.
 # Confirmation of adjourn, which a player may have typed only to leave the program. help lists both commands.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Adjourn, with a move sealed by White? { command-yes } or { command-no }. { command-quit } only leaves the program.
-   *[black] Adjourn, with a move sealed by Black? { command-yes } or { command-no }. { command-quit } only leaves the program.
+    [white] Adjourn, with a move sealed by White? { command-yes } or { command-no }. To leave only the program, type { command-quit }.
+   *[black] Adjourn, with a move sealed by Black? { command-yes } or { command-no }. To leave only the program, type { command-quit }.
 }
 # The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
@@ -81,7 +81,7 @@ envelope-no-outside = The outside of the envelope cannot be written: { $cause }
 # The passphrase is typed twice, because it is not shown.
 passphrase-once-more = Type the same passphrase again, then Enter.
 # The second passphrase differs from the first.
-passphrase-differs = The two passphrases differ. Type the passphrase for the envelope twice again.
+passphrase-differs = The two passphrases differ. Type the same one twice.
 # $fewest is the minimum number of characters of a passphrase.
 passphrase-short = Too short: at least { $fewest } characters.
 # The passphrase is too short. $fewest is its minimum number of characters.
@@ -194,7 +194,7 @@ pin-once-more = Type the same PIN again, then Enter.
 # The second PIN differs from the first.
 pin-differs = The two PINs differ.
 # Both players would lose.
-refused-both-lose = Both would lose. Only the arbiter can set that result. { command-dismiss } lets them play.
+refused-both-lose = Both would lose. Only the arbiter can set that result. Type { command-dismiss } to let them play.
 
 ## The arbiter's desk
 
@@ -237,4 +237,4 @@ refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
    *[players] Type it first, twice.
 }
 # A player asks for the sealed move after the clocks were stopped.
-refused-envelope-closed = The envelope is closed. No one can read the move until { command-continue } opens it.
+refused-envelope-closed = The envelope is closed. No one can read the move until the game is resumed with { command-continue }.

@@ -317,7 +317,7 @@ desk-until-move = Only before the opponent's next move.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
-desk-rule = Type { command-uphold } { $number } to apply this, or add a different penalty. { command-dismiss } { $number } drops it.
+desk-rule = Type { command-uphold } { $number } to apply this, or add a different penalty. Type { command-dismiss } { $number } to drop it.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Case { $number } is closed: the opponent has moved.
 # A board to which its player was guided shows the position of the game.
@@ -351,7 +351,7 @@ desk-postponed = Decision postponed. Play on.
 # A player appeals.
 desk-appealed = { desk-side } appeals.
 
-# A mate that a side could force or the opponent allow. $moves is its number of moves by either side; $line they are.
+# A mate that a side could force or the opponent allow. $moves is its number of moves by either side, $line the moves.
 judge-mates-in = { judge-side } could mate like this, in { $moves ->
     [one] one move
    *[other] { $moves } single moves
@@ -400,7 +400,7 @@ refused-result-stands = The game is over; its result is valid under Article { $c
 # After the game, when no one may. $clause is the article about the end of a game.
 refused-result-final = Article { $clause }: the game is over, and its result is final.
 # More moves were taken back than an upheld case would restore. $number is its number.
-refused-position-gone = The position before case { $number } is no longer in the game. Type { command-dismiss } { $number }; { command-penalty } still gives a penalty under Article { $clause }.
+refused-position-gone = The position before case { $number } is no longer in the game. Type { command-dismiss } { $number } to close it, or { command-penalty } to give a penalty under Article { $clause }.
 # $left is that side's remaining time.
 refused-below-zero = { desk-side } has only { $left }. Deduct less, under Article { $clause }.
 # undo without a ruling before it.

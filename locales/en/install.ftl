@@ -73,7 +73,7 @@ step-begin = { $step } starts.
 step-done = { $step } passed, seconds: { $seconds }.
 # The end. $step: a command, whose own words are printed above.
 step-failed = { $step } failed. The reason is printed above.
-# A tool that checks licences is not installed.
-test-without-deny = The licences of dependencies were not checked, because cargo-deny is not installed.
+# A tool for licences or spelling is not installed. $tool is its name.
+test-without-tool = { $tool } is not installed, so its check was left out. Continuous integration runs it.
 # The last sentence of ./test.
 test-passed = Every test passed.

@@ -164,12 +164,12 @@ fn scores_are_read_in_other_encodings_and_what_is_no_text_is_named_with_its_line
         assert!(written.contains("[White \"Müller\"]") && written.contains("1. d4 Nf6"), "{written}");
     }
     desk.write("zeros.txt", vec![0; 5000]);
-    let pgn = [": line 1 is no text.", ": Zeile 1 ist kein Text."];
-    desk.refused("zeros.txt", [": line 1 is no text.", ": Zeile 1 ist kein Text."], pgn);
+    let pgn = [": line 1 is not text.", ": Zeile 1 ist kein Text."];
+    desk.refused("zeros.txt", [": line 1 is not text.", ": Zeile 1 ist kein Text."], pgn);
     desk.write("nul.txt", "1. d4 Nf6\n2. c4\0 e6\n");
-    let pgn = [": line 2 is no text.", ": Zeile 2 ist kein Text."];
-    desk.refused("nul.txt", [": line 2 is no text.", ": Zeile 2 ist kein Text."], pgn);
-    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is no text.");
+    let pgn = [": line 2 is not text.", ": Zeile 2 ist kein Text."];
+    desk.refused("nul.txt", [": line 2 is not text.", ": Zeile 2 ist kein Text."], pgn);
+    assert_eq!(desk.no_score("1. d4 Nf6\n2. c4\u{1b}[31m e6\n"), "line 2 is not text.");
     // A byte order mark before UTF-8 is accepted.
     desk.write("bom.txt", format!("\u{feff}{GOOD}"));
     assert_eq!(desk.run(&["reconcile", "good.txt", "bom.txt"]).status.code(), Some(0));
@@ -186,14 +186,18 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
     let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
     for (text, score, game) in [
-        (bytes, "line 1 is no text.", "line 1 is no text."),
-        (letters.into_bytes(), "line 1 is no numbered row", "line 1, ply 1: "),
-        (vec![b'x'; 1_000_000], "line 1 is no numbered row", "line 1, ply 1: xxx"),
-        ("\n".repeat(1_000_000).into_bytes(), "up to line 1 there is nothing", "no game found."),
-        (numbers.clone().into_bytes(), "from line 601 on it is longer than any score.", "no game found."),
+        (bytes, "line 1 is not text.", "line 1 is no text."),
+        (letters.into_bytes(), "line 1 is not a numbered row", "line 1, ply 1: "),
+        (vec![b'x'; 1_000_000], "line 1 is not a numbered row", "line 1, ply 1: xxx"),
+        ("\n".repeat(1_000_000).into_bytes(), "nothing up to line 1", "no game found."),
+        (numbers.clone().into_bytes(), "line 601 exceeds the maximum length of a game.", "no game found."),
         (numbers.replace('\n', " ").into_bytes(), "line 1 has more than two moves", "no game found."),
-        (dots.into_bytes(), "from line 1 on it is longer", "no game found."),
-        (blank.into_bytes(), "from line 601 on it is longer", "line 1, ply 1: -- is not a legal move here."),
+        (dots.into_bytes(), "line 1 exceeds the maximum length", "no game found."),
+        (
+            blank.into_bytes(),
+            "line 601 exceeds the maximum length",
+            "line 1, ply 1: -- is not a legal move here.",
+        ),
     ] {
         let said = desk.no_score(&text);
         assert!(said.starts_with(score), "{said}");
@@ -223,7 +227,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
 fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
     let desk = Desk::new();
     let rows: String = (1..=1000).map(|row| format!("{row}. Nf3 Nf6\n")).collect();
-    assert_eq!(desk.no_score(rows), "from line 601 on it is longer than any score.");
+    assert_eq!(desk.no_score(rows), "line 601 exceeds the maximum length of a game.");
     let moves: String =
         (0..500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8\n", 2 * n + 1, 2 * n + 2)).collect();
     desk.write("long.pgn", format!("[Event \"x\"]\n\n{moves}*\n"));
@@ -234,13 +238,13 @@ fn a_score_of_a_thousand_moves_is_refused_and_a_pgn_of_them_is_written() {
         desk.refusal(&["--locale", "en", "sheet", "long.pgn", "--to", "wav"]),
         "long.pgn: the file is too long."
     );
-    assert_eq!(desk.no_score(moves.replace("\n", " ")), "from line 1 on it is longer than any score.");
+    assert_eq!(desk.no_score(moves.replace("\n", " ")), "line 1 exceeds the maximum length of a game.");
 }
 
 #[test]
 fn broken_tags_comments_and_variations_are_refused() {
     let desk = Desk::new();
-    let unclosed = "line 3 has a bracket without its counterpart.";
+    let unclosed = "line 3 has an unmatched bracket.";
     let broken = "line 3: a comment or a tag is not closed.";
     for text in [
         "[Event \"x\"]\n\n1. e4 {no end e5 2. Nf3\n3. Bb5\n*\n",
@@ -255,10 +259,8 @@ fn broken_tags_comments_and_variations_are_refused() {
         let text = format!("[White \"A\"]\n\n{tag}\n1. e4 Kd7 *\n");
         assert_eq!(
             desk.no_score(&text),
-            format!(
-                "line 3 begins like a tag, but is none like [White \"Anna\"]: {}",
-                &tag[..tag.len().min(30)]
-            ) + if tag.len() > 30 { "…" } else { "" }
+            format!("line 3 is not a complete tag such as [White \"Anna\"]: {}", &tag[..tag.len().min(30)])
+                + if tag.len() > 30 { "…" } else { "" }
         );
         assert_eq!(desk.no_game(&text), broken);
     }
@@ -278,19 +280,19 @@ fn broken_tags_comments_and_variations_are_refused() {
 #[test]
 fn two_games_in_a_file_and_one_file_for_both_are_refused() {
     let desk = Desk::new();
-    let second = |line| format!("in line {line} a second game begins; give one game a file.");
+    let second = |line| format!("line {line} starts a second game. Give each game its own file.");
     assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n1-0\n1. d4 d5\n2. c4 e6\n0-1\n"), second(4));
     assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 Nc6\n\n1. d4 d5\n2. c4 e6\n"), second(4));
-    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 1/2-1/2 Nc6\n"), "line 2 goes on after the result.");
+    assert_eq!(desk.no_score("1. e4 e5\n2. Nf3 1/2-1/2 Nc6\n"), "line 2 continues after the result.");
     assert_eq!(desk.no_game("1. e4 e5 *\n\n1. d4 *\n"), "2 games found. Give a file with one game.");
     for (locale, rest) in [
-        ("en", "is given for both scores; each needs a file of its own."),
-        ("de", "ist für beide Mitschriften angegeben; jede braucht ihre eigene Datei."),
+        ("en", "given for both scoresheets. Give each its own file."),
+        ("de", "Für beide Mitschriften angegeben. Jede braucht ihre eigene Datei."),
     ] {
         symlink("good.txt", desk.dir.path().join(format!("link-{locale}"))).unwrap();
         for other in ["good.txt", "./good.txt", &format!("link-{locale}")] {
             let args = ["--locale", locale, "reconcile", "good.txt", other];
-            assert_eq!(desk.refusal(&args), format!("good.txt {rest}"));
+            assert_eq!(desk.refusal(&args), format!("good.txt: {rest}"));
         }
     }
 }
@@ -330,7 +332,7 @@ fn identical_scores_are_reported() {
     desk.write("copy.txt", GOOD);
     let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "copy.txt"]);
     let told = String::from_utf8(output.stdout).unwrap();
-    let copied = "Both files hold the same text; if one is a copy of the other, they prove nothing.";
+    let copied = "Both files have the same text. If one is a copy of the other, they prove nothing.";
     assert_eq!(told.lines().last(), Some(copied), "{told}");
     desk.write("copy.txt", format!("{GOOD}\n"));
     let output = desk.run(&["--locale", "en", "reconcile", "good.txt", "copy.txt"]);
@@ -346,7 +348,7 @@ fn start_positions_that_contradict_each_other_are_named() {
     let one = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
     let two = "[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n";
     let both = format!("{one}{two}\n1. e4 Kd7 *\n");
-    assert_eq!(desk.no_score(&both), "line 2 has another start position than line 1.");
+    assert_eq!(desk.no_score(&both), "lines 1 and 2 give different starting positions.");
     assert_eq!(desk.no_game(&both), "line 2: there is already a starting position.");
     let illegal = "\n[FEN \"4k3/8/8/8/8/8/4P3/8 w - - 0 1\"]\n\n1. e4 *\n";
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
@@ -363,7 +365,7 @@ fn start_positions_that_contradict_each_other_are_named() {
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
     assert_eq!(
         desk.refusal(&["--locale", "en", "reconcile", "one.pgn", "two.pgn"]),
-        "two.pgn: the start position in line 2 is not that of one.pgn."
+        "two.pgn: the starting position in line 2 differs from that of one.pgn."
     );
     let journal = desk.dir.path().join("game.journal");
     let mut play = Command::new(crate::program::PROGRAM)
@@ -377,7 +379,7 @@ fn start_positions_that_contradict_each_other_are_named() {
     desk.write("again.pgn", format!("{one}\n1. e4 Kd7 *\n"));
     assert_eq!(
         desk.refusal(&["--locale", "en", "reconcile", "one.pgn", "again.pgn", "--journal", "game.journal"]),
-        "game.journal: the game in it did not begin from the position of one.pgn."
+        "game.journal: its game did not start from the position of one.pgn."
     );
 }
 

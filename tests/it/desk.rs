@@ -172,10 +172,10 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     game.type_line("white: press");
     let mut desk = room.desk(&[]);
     desk.wait_for("White", 0);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     let at_game = game.lines().len();
     game.ask("black: halt", "The clocks are stopped");
-    desk.wait_for("Black has halted the clocks and calls the arbiter", 0);
+    desk.wait_for("Black has stopped the clocks and calls the arbiter", 0);
     game.ask("arbiter: continue", "Only the arbiter can do that, and this is the players' terminal");
     desk.ask("add black 2:00 the lights went out", "the lights went out");
     desk.ask("clock", "Black");
@@ -190,7 +190,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     assert!(!desk.has("to Black"), "{:#?}", desk.lines());
     // The desk goes; the players' terminal is the arbiter's again.
     desk.type_line("quit");
-    game.wait_for("desk is gone", at_game);
+    game.wait_for("desk disconnected", at_game);
     assert_eq!(desk.child.wait().unwrap().code(), Some(0));
     game.ask("arbiter: halt", "The clocks are stopped");
     assert_eq!(game.end(), Some(0));
@@ -217,9 +217,9 @@ fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on()
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.desk(&[]);
     desk.wait_for("White", 0);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     desk.child.kill().unwrap();
-    game.wait_for("desk is gone", 0);
+    game.wait_for("desk disconnected", 0);
     game.ask("white: e4", "Eva vier");
     game.type_line("white: offer");
     game.type_line("white: press");
@@ -236,10 +236,10 @@ fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on()
     let from = waits.wait_for("The game does not answer", 0);
     assert!(left.exists());
     let game = Terminal::start(&room, &["play", "--resume", "game.journal", "--speech", "off"]);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     waits.wait_for("The clocks are stopped.", from);
     assert_eq!(game.end(), Some(0));
-    waits.wait_for("The program of the game has ended", 0);
+    waits.wait_for("The game's program has ended", 0);
     assert!(!left.exists(), "the socket goes with the game");
 }
 
@@ -249,7 +249,7 @@ fn a_desk_that_never_reads_is_given_up_and_nobody_waits_for_it() {
     let mut game = room.game(&[]);
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.raw_desk();
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     // Its own questions fill what waits for it.
     let typing = thread::spawn(move || {
         // It ends when the desk is given up.
@@ -259,7 +259,7 @@ fn a_desk_that_never_reads_is_given_up_and_nobody_waits_for_it() {
     let asked = Instant::now();
     game.ask("white: time", "White");
     let answered = asked.elapsed();
-    game.wait_for("desk is gone", 0);
+    game.wait_for("desk disconnected", 0);
     drop(typing.join().unwrap());
     game.ask("white: e4", "Eva vier");
     // The next desk is let in.
@@ -275,7 +275,7 @@ fn a_desk_that_reads_slowly_gets_everything_and_nobody_waits_for_it() {
     let mut game = room.game(&[]);
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.raw_desk();
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     for number in 0..LINES {
         writeln!(desk, r#"{{"line":"gibberish{number}x"}}"#).unwrap();
     }
@@ -291,7 +291,7 @@ fn a_desk_that_reads_slowly_gets_everything_and_nobody_waits_for_it() {
             }
         }
     }
-    assert!(!game.has("desk is gone"), "{:#?}", game.lines());
+    assert!(!game.has("desk disconnected"), "{:#?}", game.lines());
 }
 
 /// Its terminal is gone or full: what happens cannot be read there, so the next desk takes the seat.
@@ -313,8 +313,8 @@ fn a_desk_that_can_print_nothing_ends_and_frees_its_seat() {
         let mut said = String::new();
         desk.stderr.take().unwrap().read_to_string(&mut said).unwrap();
         assert_eq!(desk.wait().unwrap().code(), Some(3), "{said}");
-        assert!(said.contains("This desk can print nothing any more"), "{said}");
-        game.wait_for("desk is gone", from);
+        assert!(said.contains("This desk can no longer print"), "{said}");
+        game.wait_for("desk disconnected", from);
     }
     let mut desk = room.desk(&[]);
     desk.wait_for("White", 0);
@@ -328,7 +328,7 @@ fn a_desk_that_floods_does_not_hold_up_the_players() {
     let mut game = room.game(&[]);
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.raw_desk();
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     let mut reads = desk.try_clone().unwrap();
     thread::spawn(move || {
         let mut bytes = [0; 1 << 16];
@@ -360,7 +360,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
     let desk = room.desk(&[]);
     desk.wait_for("White", 0);
     let second = room.desk(&[]);
-    second.wait_for("The arbiter has a desk at this game already; end that one first.", 0);
+    second.wait_for("The arbiter already has a desk at this game. End that one first.", 0);
     assert_eq!(second.end(), Some(2));
     let said = |arguments: &[&str]| {
         let output = room.command(arguments).stdin(Stdio::null()).output().unwrap();
@@ -369,11 +369,11 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
     };
     assert_eq!(
         said(&["play", "--join", "game.journal", "--seat", "white"]),
-        "Only the arbiter joins a game: --join is for --seat arbiter.\n"
+        "Only the arbiter can join a game: use --join with --seat arbiter.\n"
     );
     assert_eq!(
         said(&["play", "--join", "nowhere.journal"]),
-        "No game with --arbiter goes on with nowhere.journal that a desk could join.\n"
+        "nowhere.journal: no game with --arbiter is running that a desk could join.\n"
     );
     assert_eq!(said(&["play", "--join"]).lines().count(), 1);
     // What a settings file says of games is not the desk's.
@@ -383,7 +383,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
     let third =
         third.env("ANNABELLA_SETTINGS", room.path("config/settings.toml")).stdin(Stdio::null()).output();
     let third = String::from_utf8(third.unwrap().stderr).unwrap();
-    assert!(third.ends_with("end that one first.\n"), "{third}");
+    assert!(third.ends_with("End that one first.\n"), "{third}");
     // One that is no desk is let go.
     let mut stranger = UnixStream::connect(&socket).unwrap();
     stranger.write_all(b"GET / HTTP/1.1\r\n").unwrap();
@@ -449,9 +449,9 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.desk(&[]);
     desk.wait_for("White", 0);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     desk.ask("adjourn", "passphrase");
-    desk.ask("seal e4", "reads as a move or a command");
+    desk.ask("seal e4", "is a move or a command");
     desk.ask("correct horse", "Type the same passphrase again, then Enter");
     desk.type_line("correct horse");
     game.wait_for("White seals the move now", 0);
@@ -473,15 +473,15 @@ fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
     let room = Room::new();
     let mut game = room.game(&[]);
     let mut desk = room.desk(&[]);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     desk.ask("start", "White's clock is running");
     game.wait_for("White's clock is running", 0);
     game.type_line("white: adjourn!");
-    desk.wait_for("The arbiter first types a passphrase for the envelope, not the move.", 0);
+    desk.wait_for("Arbiter: type a passphrase for the envelope, not the move", 0);
     game.ask("white: seal g1h3", "Wait until the arbiter has typed it.");
     game.ask("white: g1h3", "Wait until the arbiter has typed it.");
     game.ask("white: missing", "The arbiter types it.");
-    desk.ask("seal g1h3", "reads as a move or a command");
+    desk.ask("seal g1h3", "is a move or a command");
     desk.ask("correct horse", "Type the same passphrase again");
     desk.type_line("correct horse");
     game.wait_for("White seals the move now", 0);
@@ -511,19 +511,19 @@ fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
     let game = Screen::running(|_| played("--arbiter --time-control 900 --journal 'JOURNAL'"));
     game.wait_for("Ready.", 0);
     let mut desk = room.desk(&[]);
-    game.wait_for("desk is connected", 0);
+    game.wait_for("desk connected", 0);
     desk.ask("start", "White's clock");
-    desk.ask("adjourn", "The arbiter first types a passphrase");
+    desk.ask("adjourn", "Arbiter: type a passphrase");
     desk.ask("correct horse", "Type the same passphrase again");
     drop(desk);
-    game.wait_for("must now be typed here, from the beginning", 0);
+    game.wait_for("Type the passphrase for the envelope here, from the start.", 0);
     let typed = |text: &str, words: &str| {
         let from = game.written().len();
         game.tmux(&["send-keys", "-l", text]);
         game.tmux(&["send-keys", "Enter"]);
         game.wait_for(words, from);
     };
-    typed("white: seal g1h3", "reads as a move or a command");
+    typed("white: seal g1h3", "is a move or a command");
     typed("correct horse", "Type the same passphrase again");
     typed("correct horse", "White seals the move now");
     let journal = fs::read_to_string(room.path("game.journal")).unwrap();
@@ -558,7 +558,7 @@ fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
     // Ctrl-C leaves the desk alone.
     desk.tmux(&["send-keys", "C-c"]);
     desk.wait_for("exit 0", 0);
-    game.wait_for("desk is gone", 0);
+    game.wait_for("desk disconnected", 0);
     game.tmux(&["send-keys", "arbiter: continue", "Enter"]);
     game.wait_for("Resumed.", 0);
 }

@@ -227,7 +227,7 @@ fn a_move_is_sealed_unseen() {
     };
     screen.wait_for("Annabella: Ready.", 0);
     typed("start", "White's clock is running.");
-    typed("adjourn!", "First type a passphrase for the envelope, not the move.");
+    typed("adjourn!", "Type a passphrase for the envelope, not the move");
     typed("short", "fewer than 8 characters");
     typed("sesame-4711", "Type the same passphrase again");
     typed("sesame-4712", "The two passphrases differ.");
@@ -237,9 +237,9 @@ fn a_move_is_sealed_unseen() {
     typed("seal g1h3", "The move is in the envelope.");
     typed("press", "The envelope: ");
     assert_eq!(tells(&screen.written()), None, "{}", screen.written());
-    typed("continue", "The passphrase with which the envelope was closed");
-    typed("guessed it", "not closed with this passphrase");
-    typed("continue", "The passphrase with which the envelope was closed");
+    typed("continue", "Type the passphrase of the envelope");
+    typed("guessed it", "Wrong passphrase.");
+    typed("continue", "Type the passphrase of the envelope");
     typed("sesame-4711", "Black's clock is running.");
     // Shown again once nothing is secret.
     typed("black: e5", "black: e5\r\nBlack: ");

@@ -35,6 +35,8 @@ mod doctor;
 #[cfg(unix)]
 mod envelopes;
 #[cfg(unix)]
+mod examples;
+#[cfg(unix)]
 mod firmware;
 #[cfg(unix)]
 mod games;

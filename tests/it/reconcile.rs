@@ -90,12 +90,11 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
     assert_eq!(
         lines,
         [
-            "Dem Wortlaut nach: Weiß berichtigt das eigene Brett.",
-            "Nach beiden Mitschriften zusammen: falsch steht das Brett von Weiß, seit Zug 3 von Weiß; \
-             so haben es beide.",
-            "Die Mitschriften stimmen überein bis zum Ende, Zug 3 von Schwarz.",
-            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: geschrieben Sf3, \
-             ausgeführt weißer Springer Gustav eins Hector drei.",
+            "Nach den Regeln: Brett von Weiß berichtigen.",
+            "Beide Mitschriften stimmen überein: Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: Sf3 ist notiert, \
+             gezogen wurde weißer Springer Gustav eins Hector drei.",
             "Brett von Weiß: Hector drei weißer Springer weg und Felix drei weißer Springer hin.",
         ]
     );
@@ -141,8 +140,8 @@ fn the_journal_of_a_game_without_a_move_is_said_to_have_nothing_to_compare() {
         .unwrap();
     assert!(play.wait().unwrap().success());
     for (locale, said) in [
-        ("en", "No move was made in the game of none.journal: there is nothing to compare.\n"),
-        ("de", "In der Partie von none.journal wurde kein Zug ausgeführt: Es gibt nichts zu vergleichen.\n"),
+        ("en", "none.journal: the game has no moves yet. There is nothing to compare.\n"),
+        ("de", "none.journal: Die Partie hat noch keine Züge. Es gibt nichts zu vergleichen.\n"),
     ] {
         let output = Command::new(crate::program::PROGRAM)
             .current_dir(hall.dir.path())
@@ -167,13 +166,12 @@ fn a_board_with_a_further_move_is_explained() {
     assert_eq!(
         lines[..5],
         [
-            "Dem Wortlaut nach: Weiß berichtigt das eigene Brett.",
-            "Nach beiden Mitschriften zusammen: falsch steht das Brett von Weiß, seit Zug 3 von Weiß; \
-             so haben es beide.",
-            "Die Mitschriften stimmen überein bis zum Ende, Zug 3 von Schwarz.",
-            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: geschrieben Sf3, \
-             ausgeführt weißer Springer Gustav eins Hector drei.",
-            "Auf dem Brett von Weiß ist schon weitergezogen: weißer Läufer Cäsar eins Gustav fünf.",
+            "Nach den Regeln: Brett von Weiß berichtigen.",
+            "Beide Mitschriften stimmen überein: Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: Sf3 ist notiert, \
+             gezogen wurde weißer Springer Gustav eins Hector drei.",
+            "Das Brett von Weiß ist einen Zug voraus: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
     let (told, _) = hall.json(&args);
@@ -181,10 +179,7 @@ fn a_board_with_a_further_move_is_explained() {
     // Only a further move, a capture.
     let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
     let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
-    assert_eq!(
-        lines[3],
-        "Auf dem Brett von Weiß ist schon weitergezogen: weißer Bauer Cäsar vier David fünf."
-    );
+    assert_eq!(lines[3], "Das Brett von Weiß ist einen Zug voraus: weißer Bauer Cäsar vier David fünf.");
 }
 
 #[test]
@@ -211,8 +206,11 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(told["differences"][0]["white"], "e6");
     assert_eq!(told["differences"][0]["black"], "g6");
     let (lines, _) = hall.lines(&args);
-    assert_eq!(lines[0], "Dem Wortlaut nach: Zurück zur Stellung nach Zug 2 von Weiß, c4.");
-    assert_eq!(lines[2], "Verschieden mitgeschrieben ist Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6.");
+    assert_eq!(lines[0], "Nach den Regeln: Zurück zur Stellung nach Zug 2 von Weiß, c4.");
+    assert_eq!(
+        lines[2],
+        "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6."
+    );
     // Boards that agree with each other are not corrected.
     let (told, status) =
         hall.json(&["white.txt", "black.txt", "--white-board", apart, "--black-board", apart]);
@@ -286,12 +284,12 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("two.pgn", b"[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/3P4/4K3 w - - 0 1\"]\n\n1. d4 *\n"),
     ]);
     for (file, expected) in [
-        ("control.txt", "control.txt: line 1 is no text."),
-        ("prose.txt", "prose.txt: line 3 is no numbered row like “12. Nf3 e5”: Dear"),
-        ("empty.txt", "empty.txt: up to line 1 there is nothing that could be a move."),
-        ("long.txt", "long.txt: from line 601 on it is longer than any score."),
+        ("control.txt", "control.txt: line 1 is not text."),
+        ("prose.txt", "prose.txt: line 3 is not a numbered row such as \"12. Nf3 e5\": Dear"),
+        ("empty.txt", "empty.txt: nothing up to line 1 can be read as a move."),
+        ("long.txt", "long.txt: line 601 exceeds the maximum length of a game."),
         ("three.txt", "three.txt: line 1 has more than two moves after one number."),
-        ("games.pgn", "games.pgn: in line 5 a second game begins; give one game a file."),
+        ("games.pgn", "games.pgn: line 5 starts a second game. Give each game its own file."),
         (
             "fen.pgn",
             "fen.pgn: line 1: “8/8/8/8/8/8/8/8 w - - 0 1” is not a starting position: the board is empty. Correct the FEN.",
@@ -302,14 +300,14 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     assert_eq!(hall.refusal(&["noise.txt", "white.txt"]), "noise.txt: the file is too long.");
     assert_eq!(
         hall.refusal(&["one.pgn", "two.pgn"]),
-        "two.pgn: the start position in line 2 is not that of one.pgn."
+        "two.pgn: the starting position in line 2 differs from that of one.pgn."
     );
     let start = ["--start", "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9"];
     assert_eq!(hall.json(&[&["one.pgn", "again.pgn"], &start[..]].concat()).1, 0);
     assert!(hall.refusal(&[&["two.pgn", "one.pgn"], &start[..]].concat()).ends_with("that of --start."));
     assert_eq!(
         hall.refusal(&["white.txt", "black.txt", "--white-board", "9/8"]),
-        "--white-board: that is no position: 9/8"
+        "--white-board: not a chess position: 9/8"
     );
     let missing = hall.refusal(&["white.txt", "none.txt"]);
     assert!(missing.contains("none.txt"), "{missing}");
@@ -340,8 +338,8 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
         assert!((840_000..=900_000).contains(&left), "{side} {left}");
     }
     let (lines, _) = hall.lines(&args);
-    assert!(lines.iter().any(|line| line.starts_with("Nach Zug 1 von Schwarz: Weiß 1")), "{lines:?}");
-    assert!(lines.contains(&"Züge ausgeführt: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("Zeiten nach Zug 1 von Schwarz: Weiß 1")), "{lines:?}");
+    assert!(lines.contains(&"Ausgeführte Züge: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
 }
 
 /// Plays a game of these lines into a journal.
@@ -376,8 +374,8 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     assert_eq!(
         told("019"),
         [
-            "Die Mitschriften stimmen überein bis zum Ende, Zug 15 von Schwarz, von 3 Schreibfehlern abgesehen.",
-            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alles sicher.",
+            "Die Mitschriften stimmen bis zum Ende überein, Zug 15 von Schwarz, bis auf 3 Schreibfehler.",
+            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alle sicher.",
             "3 Unterschiede sind erklärt:",
             "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
@@ -388,21 +386,24 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     assert_eq!(
         told("002")[1..],
         [
-            "Zusammen ergeben die Mitschriften eine Partie von 29 Halbzügen, sicher davon 28.",
-            "Eine Stelle ist offen:",
-            "Zug 3 von Schwarz: Beide schrieben N4; das ist hier kein regelgemäßer Zug. Am nächsten kommt Sc6: nur Sc6 \
-             lässt bei Zug 9 von Schwarz Sd8 zu.",
-            "Warum Züge nicht sicher sind:",
-            "Zug 3 von Schwarz: Beide haben sich gleich verschrieben; keine Mitschrift bestätigt den Zug.",
-            "Die Partie; ein Fragezeichen steht hinter allem, was nicht sicher ist:",
-            "In beiden Dateien steht derselbe Text; ist eine die Abschrift der anderen, so beweisen sie nichts.",
+            "Zusammen ergeben die Mitschriften eine Partie von 29 Halbzügen, davon 28 sicher.",
+            "Ein Unterschied ist noch offen:",
+            "Zug 3 von Schwarz: Beide schrieben N4; das ist hier kein regelgemäßer Zug. Am nächsten kommt Sc6: nur nach Sc6 \
+             ist Sd8 bei Zug 9 von Schwarz möglich.",
+            "Warum Züge unsicher sind:",
+            "Zug 3 von Schwarz: Beide haben denselben Schreibfehler; keine Mitschrift bestätigt den Zug.",
+            "Die Partie, mit einem Fragezeichen nach jedem unsicheren Zug:",
+            "Beide Dateien haben denselben Text. Ist eine die Kopie der anderen, beweisen sie nichts.",
         ]
     );
     // b3 is written again at move 13, so that it cannot have been played at move 4.
     let lines = told("041");
-    assert_eq!(lines[0], "Verschieden mitgeschrieben ist Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3.");
+    assert_eq!(
+        lines[0],
+        "Die Mitschriften unterscheiden sich bei Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3."
+    );
     let fourth = lines.iter().find(|line| line.starts_with("Zug 4 von Weiß: ")).unwrap();
-    assert!(fourth.contains("nur h3 lässt bei Zug 13 von Weiß b3 zu."), "{fourth}");
+    assert!(fourth.contains("nur nach h3 ist b3 bei Zug 13 von Weiß möglich."), "{fourth}");
 }
 
 #[test]
@@ -412,10 +413,10 @@ fn each_difference_of_a_real_pair_has_its_reason() {
     let third = lines.iter().find(|line| line.starts_with("Zug 3 von Weiß: ")).unwrap();
     assert!(third.ends_with("Weiß schrieb Bd3, Schwarz B3; nur Ld3 ist als Zug zu lesen."), "{third}");
     let queen = lines.iter().find(|line| line.starts_with("Zug 20 von Schwarz: ")).unwrap();
-    assert!(queen.ends_with("nur Dxd2 lässt bei Zug 21 von Weiß Kg3 zu."), "{queen}");
+    assert!(queen.ends_with("nur nach Dxd2 ist Kg3 bei Zug 21 von Weiß möglich."), "{queen}");
     // Black's sheet is half empty, which is reported once.
     let lines = told("095");
-    let alone = lines.iter().filter(|line| line.contains("nur in einer der Mitschriften"));
+    let alone = lines.iter().filter(|line| line.contains("Nur eine Mitschrift hat diesen Zug"));
     assert_eq!(alone.count(), 1, "{lines:#?}");
     assert!(
         lines.contains(
@@ -427,12 +428,12 @@ fn each_difference_of_a_real_pair_has_its_reason() {
     // `Rxa` and `Bxb` are short for a capture on that file.
     let lines = told("022");
     // Both sheets have many slips, which is also reported once.
-    let careless = lines.iter().filter(|line| line.contains("so viele Fehler"));
+    let careless = lines.iter().filter(|line| line.contains("haben viele Fehler"));
     assert_eq!(careless.count(), 1, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("Bxb;") || line.contains("Rxd;")), "{lines:#?}");
     for name in ["002", "019", "022", "033", "041", "081", "087", "094", "095", "102"] {
         let lines = told(name);
-        let why = lines.iter().position(|line| line == "Warum Züge nicht sicher sind:");
+        let why = lines.iter().position(|line| line == "Warum Züge unsicher sind:");
         let reasons: Vec<&str> = lines[why.unwrap_or(lines.len())..]
             .iter()
             .filter_map(|line| line.split_once(": "))
@@ -451,14 +452,14 @@ fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
     let (lines, _) = hall.lines(&["white.txt", "black.txt"]);
     assert_eq!(
         lines[0],
-        "Die Mitschriften stimmen überein bis Zug 2 von Schwarz. \
-         Bei Zug 3 von Schwarz schrieb Weiß b4, was dort nicht regelgemäß ist; Schwarz schrieb e6."
+        "Die Mitschriften stimmen bis Zug 2 von Schwarz überein. \
+         Bei Zug 3 von Schwarz schrieb Weiß b4, dort nicht regelgemäß; Schwarz schrieb e6."
     );
 }
 
 #[test]
 fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
-    let part = "Die Mitschriften führen nicht sicher weiter ab Zug 3 von Schwarz: beide schrieben N4.";
+    let part = "Ab Zug 3 von Schwarz ist nichts mehr sicher: beide schrieben N4.";
     assert_eq!(told("002")[0], part);
     // Two texts that name no move, and a row that is missing.
     let has = |name, text: &str| {
@@ -479,8 +480,8 @@ fn the_moves_that_are_not_sure_are_all_counted() {
         let line = lines.iter().find(|line| line.contains(mark)).unwrap_or_else(|| panic!("{mark}"));
         line.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
     };
-    let [plies, sure] = numbers("sicher davon")[..] else { panic!("{lines:#?}") };
-    assert_eq!(plies - sure, numbers("Stellen sind offen")[0] + numbers("andere Halbzüge")[0]);
+    let [plies, sure] = numbers("davon")[..] else { panic!("{lines:#?}") };
+    assert_eq!(plies - sure, numbers("Unterschiede sind noch offen")[0] + numbers("andere Züge")[0]);
 }
 
 #[test]
@@ -496,8 +497,8 @@ fn scores_of_two_games_are_reported_as_such() {
         assert_eq!(
             lines[1..],
             [
-                "Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind sie nicht von derselben Partie.",
-                "Ab Zug 1 von Weiß lässt sich nichts mehr erkennen.",
+                "Die Mitschriften haben kaum einen Zug gemeinsam; vielleicht sind es verschiedene Partien.",
+                "Ab Zug 1 von Weiß ist nichts mehr zu erkennen.",
             ],
             "{lines:?}"
         );
@@ -528,9 +529,9 @@ fn scores_that_fit_no_game_are_reported_with_the_option_for_another_start() {
     assert_eq!(
         lines,
         [
-            "Bei Zug 1 von Weiß schrieben beide Nd4, was dort nicht regelgemäß ist.",
-            "Zu den beiden Mitschriften passt keine regelgemäße Partie.",
-            "Wenn die Partie nicht aus der üblichen Stellung begann, gibt man jene Stellung mit --start an.",
+            "Bei Zug 1 von Weiß schrieben beide Nd4, dort nicht regelgemäß.",
+            "Keine regelgemäße Partie passt zu den beiden Mitschriften.",
+            "Hatte die Partie eine andere Anfangsstellung, geben Sie sie mit --start an.",
         ]
     );
 }
@@ -545,9 +546,9 @@ fn two_wrongly_executed_moves_are_both_reported() {
     assert_eq!(
         lines[3..5],
         [
-            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz: geschrieben e6, ausgeführt schwarzer Bauer \
+            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz: e6 ist notiert, gezogen wurde schwarzer Bauer \
              Eva sieben Eva fünf.",
-            "Und bei Zug 3 von Weiß: geschrieben Sf3, ausgeführt weißer Springer Gustav eins Hector drei.",
+            "Und bei Zug 3 von Weiß: Sf3 ist notiert, gezogen wurde weißer Springer Gustav eins Hector drei.",
         ]
     );
 }
@@ -561,7 +562,7 @@ fn equal_boards_with_further_moves_are_left_to_the_arbiter() {
     let (told, status) = hall.json(&args);
     assert_eq!((told["verdict"].as_str(), status), (Some("ask-arbiter"), 1));
     let (lines, _) = hall.lines(&args);
-    assert!(lines[0].contains("Beide Bretter stehen gleich"), "{lines:?}");
+    assert!(lines[0].contains("Die Bretter stimmen miteinander überein"), "{lines:?}");
 }
 
 #[test]

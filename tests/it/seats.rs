@@ -386,14 +386,14 @@ fn a_pin_is_seen_nowhere() {
         screen.tmux(&["send-keys", "Enter"]);
         screen.wait_for(words, from);
     };
-    screen.wait_for("The arbiter's PIN for this game", 0);
-    typed(PIN, "The same PIN once more.");
+    screen.wait_for("Choose the arbiter's PIN for this game", 0);
+    typed(PIN, "Type the same PIN again");
     typed(PIN, "Annabella: Ready.");
-    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
     typed("guessed", "Wrong PIN. Nothing was done");
     // A second attempt, after the question has gone, is not shown either.
     typed(PIN, "it may contain the arbiter's PIN");
-    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
     typed(PIN, "White's clock is running.");
     // Shown again once it is no secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");

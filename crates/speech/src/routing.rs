@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_hears_anothers_words_on_a_headset() {
+    fn nobody_hears_the_words_of_another_on_headphones() {
         for (_, _, _, routing) in all() {
             for (audience, outlet) in [
                 (Audience::White, Outlet::White),

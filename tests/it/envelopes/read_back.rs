@@ -42,8 +42,8 @@ fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
     let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
     screen.wait_for("Annabella: Ready.", 0);
     typed("start", "White's clock is running.");
-    typed("adjourn!", "First type a passphrase for the envelope, not the move.");
-    let not_the_passphrase = "reads as a move or a command";
+    typed("adjourn!", "Type a passphrase for the envelope, not the move");
+    let not_the_passphrase = "is a move or a command";
     for text in
         ["seal g1h3", "seal g1h3", "white: g1h3", "knight Gustav one Hugo three", "g1h3 g1h3", "sael g1h3"]
     {
@@ -51,21 +51,21 @@ fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
     }
     typed("sesame-4711", "Type the same passphrase again");
     // The first is still known.
-    typed("seal g1h3", "Type the same passphrase again; the move is sealed after that.");
+    typed("seal g1h3", "Type the same passphrase again. You seal the move after that.");
     typed("missing", not_the_passphrase);
     typed("sesame-4711", "White seals the move now");
     typed("seal g1h3", "The move is in the envelope.");
     // Everybody at this terminal would read it.
-    typed("seal", "cannot be read back here");
+    typed("seal", "Others would hear or read the sealed move here");
     typed("missing", "Nothing is missing.");
     typed("press", "The game is adjourned");
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
     for secret in ["sesame", "sael", "Gustav"] {
         assert!(!left(&screen).contains(secret), "{secret}: {}", left(&screen));
     }
-    typed("continue", "The passphrase with which the envelope was closed");
-    typed("seal g1h3", "not closed with this passphrase");
-    typed("continue", "The passphrase with which the envelope was closed");
+    typed("continue", "Type the passphrase of the envelope");
+    typed("seal g1h3", "Wrong passphrase.");
+    typed("continue", "Type the passphrase of the envelope");
     typed("sesame-4711", "Black's clock is running.");
 }
 
@@ -77,11 +77,11 @@ fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
     let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
     screen.wait_for("Annabella: Bereit.", 0);
     typed("starten", "Die Uhr von Weiß läuft.");
-    typed("abbrechen!", "zuerst eine Passphrase für den Umschlag, nicht den Zug");
-    typed("abgeben g1h3", "liest sich als Zug oder Befehl");
+    typed("abbrechen!", "Passphrase für den Umschlag eingeben, nicht den Zug");
+    typed("abgeben g1h3", "ist ein Zug oder ein Befehl");
     typed(PASSPHRASE, "dieselbe Passphrase noch einmal");
-    typed(PASSPHRASE, "Weiß gibt nun den Zug ab");
-    typed("abgeben", "Weiß gibt den Zug erst ab");
+    typed(PASSPHRASE, "Weiß gibt den Zug jetzt ab");
+    typed("abgeben", "Erst gibt Weiß den Zug ab");
     typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
     typed("abgeben Sf3", "Ihr Abgabezug: Springer Gustav eins Felix drei.");
     typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
@@ -104,14 +104,14 @@ fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
     let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
     screen.wait_for("Annabella: Ready.", 0);
     typed("arbiter: start", "White's clock is running.");
-    typed("white: adjourn!", "The arbiter first types a passphrase for the envelope, not the move.");
-    typed("arbiter: sesame-4711", "reads as a move or a command");
+    typed("white: adjourn!", "Arbiter: type a passphrase for the envelope, not the move");
+    typed("arbiter: sesame-4711", "is a move or a command");
     typed("sesame-4711", "Type the same passphrase again");
     typed("sesame-4711", "White seals the move now");
     for text in ["g1h3", "g1h5", "g1h3"] {
         typed(&format!("white: seal {text}"), "The move is in the envelope.");
     }
-    typed("white: seal", "cannot be read back here");
+    typed("white: seal", "Others would hear or read the sealed move here");
     typed("black: seal", "Not your move. White to move.");
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
 }
@@ -122,20 +122,20 @@ fn the_arbiters_pin_does_not_end_the_sealing() {
     const PIN: &str = "open-4712";
     let screen = playing("en", "--arbiter --pin --pin-kept 0");
     let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
-    screen.wait_for("The arbiter's PIN for this game", 0);
-    typed(PIN, "The same PIN once more.");
+    screen.wait_for("Choose the arbiter's PIN for this game", 0);
+    typed(PIN, "Type the same PIN again");
     typed(PIN, "Annabella: Ready.");
-    typed("arbiter: start", "The arbiter's PIN, then Enter.");
+    typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
     typed(PIN, "White's clock is running.");
-    typed("white: adjourn!", "The arbiter first types a passphrase");
+    typed("white: adjourn!", "Arbiter: type a passphrase");
     typed("sesame-4711", "Type the same passphrase again");
     typed("sesame-4711", "White seals the move now");
-    typed("arbiter: clock", "The arbiter's PIN, then Enter.");
+    typed("arbiter: clock", "Type the arbiter's PIN, then Enter.");
     typed(PIN, "White ");
     typed("white: seal g1h3", "The move is in the envelope.");
-    typed("arbiter: clock", "The arbiter's PIN, then Enter.");
+    typed("arbiter: clock", "Type the arbiter's PIN, then Enter.");
     typed(PIN, "White ");
-    typed("white: seal", "others would hear or read it");
+    typed("white: seal", "Others would hear or read");
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
 }
 

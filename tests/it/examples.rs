@@ -1,0 +1,129 @@
+//! The command lines that help, the READMEs, the guide and the manuals show: each is run.
+
+use crate::help::split;
+use crate::program::PROGRAM;
+use annabella::cli::{command, command_examples};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Pages with command lines, below the root of the repository.
+const PAGES: [&str; 3] = ["README.md", "README.de.md", "docs/guide.md"];
+
+/// The files that the examples name, each with a file of the tests.
+const FILES: [(&str, &str); 9] = [
+    ("round-3.journal", "journals/boards-03.journal"),
+    ("runde-3.journal", "journals/boards-03.journal"),
+    ("game.journal", "journals/boards-03.journal"),
+    ("game.pgn", "games.pgn"),
+    ("partie.pgn", "games.pgn"),
+    ("white.txt", "scoresheets/002-a.txt"),
+    ("black.txt", "scoresheets/002-b.txt"),
+    ("weiss.txt", "scoresheets/002-a.txt"),
+    ("schwarz.txt", "scoresheets/002-b.txt"),
+];
+
+/// Parts of examples that need what a test does not have, and the status that they end with then.
+const WITHOUT: [(&str, i32); 7] = [
+    // No board is connected, and nobody plays at another terminal.
+    ("/dev/ttyUSB0", 3),
+    ("COM7", 3),
+    ("--join", 3),
+    // The fingerprint and the keys are of another journal.
+    ("--digest", 1),
+    ("--public-key", 2),
+    ("--key", 2),
+    // The settings file has no such preset.
+    ("--preset", 2),
+];
+
+/// The lines of a page that call the program and have no placeholders.
+fn lines_of(page: &Path) -> Vec<String> {
+    let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
+    let blocks = text.lines().filter_map(|line| line.strip_prefix("    ")).map(str::trim);
+    let inline = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    let calls = blocks.chain(inline).filter(|line| line.starts_with("annabella "));
+    let is_placeholder = |word: &str| word.len() > 1 && word.chars().all(|ch| ch.is_ascii_uppercase());
+    let whole = calls
+        .filter(|line| !line.split([' ', '[']).any(|word| is_placeholder(word.trim_end_matches(['.', ']']))));
+    whole.map(str::to_owned).collect()
+}
+
+/// The examples of help, of every command.
+fn lines_of_help() -> Vec<String> {
+    fn collect(command: &clap::Command, path: &str, found: &mut Vec<String>) {
+        found.extend(command_examples(path).iter().map(|line| (*line).to_owned()));
+        for sub in command.get_subcommands() {
+            collect(sub, &format!("{path} {}", sub.get_name()), found);
+        }
+    }
+    let mut found = Vec::new();
+    collect(&command(), "annabella", &mut found);
+    found
+}
+
+fn all_lines() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut pages: Vec<_> = PAGES.iter().map(|page| root.join(page)).collect();
+    for language in ["en", "de"] {
+        let manual = fs::read_dir(root.join("docs/manual").join(language)).unwrap();
+        pages.extend(manual.map(|entry| entry.unwrap().path()));
+    }
+    pages.iter().flat_map(|page| lines_of(page)).chain(lines_of_help()).collect()
+}
+
+/// A folder with the files that the examples name, and settings that keep the tests silent.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    for (name, file) in FILES {
+        fs::copy(data.join(file), folder.path().join(name)).unwrap();
+    }
+    for name in ["white.pgn", "black.pgn"] {
+        fs::copy(data.join("games.pgn"), folder.path().join(name)).unwrap();
+    }
+    fs::write(folder.path().join("settings.toml"), "speech = \"print\"\n").unwrap();
+    folder
+}
+
+/// Runs a line with nothing typed. Returns the status, and what was reported as an error.
+fn run(line: &str, folder: &Path) -> (Option<i32>, String) {
+    let arguments = split(&line.replace("--speech espeak", "--speech print"));
+    let output = Command::new(PROGRAM)
+        .args(&arguments[1..])
+        .current_dir(folder)
+        .env("ANNABELLA_SETTINGS", folder.join("settings.toml"))
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("HOME", folder)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn every_command_line_that_a_page_or_help_shows_runs() {
+    let lines = all_lines();
+    assert!(lines.len() > 80, "{}", lines.len());
+    let mut faults = Vec::new();
+    // A resumed game needs one that was left.
+    let left = folder();
+    run("annabella play --time-control 900+10", left.path());
+    for line in &lines {
+        let fresh;
+        let folder = if line.ends_with("--resume") {
+            left.path()
+        } else {
+            fresh = folder();
+            fresh.path()
+        };
+        let (status, errors) = run(line, folder);
+        let expected = WITHOUT.iter().find(|(part, _)| line.contains(part)).map_or(0, |(_, status)| *status);
+        let plays = line.starts_with("annabella play") && line.contains("/dev/ttyUSB0");
+        if status != Some(if plays { 0 } else { expected }) {
+            faults.push(format!("{line}: {status:?} {errors}"));
+        }
+    }
+    assert!(faults.is_empty(), "{} of {}\n{}", faults.len(), lines.len(), faults.join("\n"));
+}
