@@ -215,8 +215,8 @@ play-pressed-early = { $side ->
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas no han jugado la pieza tocada: { $mv }. { $why }
-   *[black] Las negras no han jugado la pieza tocada: { $mv }. { $why }
+    [white] Las blancas no han respetado la pieza tocada: { $mv }. { $why }
+   *[black] Las negras no han respetado la pieza tocada: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Las blancas han movido dos piezas a la vez: { $mv }.

@@ -215,8 +215,8 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs n'ont pas joué la pièce touchée: { $mv }. { $why }
-   *[black] Les Noirs n'ont pas joué la pièce touchée: { $mv }. { $why }
+    [white] Les Blancs n'ont pas respecté la pièce touchée: { $mv }. { $why }
+   *[black] Les Noirs n'ont pas respecté la pièce touchée: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Les Blancs ont déplacé deux pièces à la fois: { $mv }.
