@@ -1,5 +1,5 @@
 ### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
-### commands.ftl, typed as they stand. queries.ftl and exploring.ftl have the sentences on questions.
+### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
 # Answer to help alone. $topics is the list of topics.
 play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
