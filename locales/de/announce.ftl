@@ -212,6 +212,8 @@ list-all-end = { $first } und { $last }
 said-portion = { $words }.
 # An item before others: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# Zwei Gruppen, von denen eine selbst eine Aufzählung ist.
+groups-more = { $first }; { $rest }
 # A sentence before others: $first, and the others in $rest.
 sentences-more = { $first } { $rest }
 

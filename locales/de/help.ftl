@@ -1,5 +1,5 @@
 ### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
-### commands.ftl, typed as they stand. queries.ftl and exploring.ftl have the sentences on questions.
+### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
 # Answer to help alone. $topics is the list of topics.
 play-help = Themen: { $topics }. Geben Sie { command-help } und ein Thema ein, oder { command-more } für alle.
@@ -70,7 +70,7 @@ play-help-repeat = Mit wiederholen und dem Zug wiederholen Sie die Ansage des Ge
 # What a move still needs.
 play-help-missing = Der Befehl fehlt nennt, was Ihrem Zug noch fehlt.
 # Adjusting and touching.
-play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt die Züge, die eine Berührung zulässt.
+play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt, was Sie spielen müssen.
 # The opponent's touch.
 play-help-object = Mit beantragen berührt e7 beanstanden Sie, dass der Gegner zuerst e7 berührt hat. beantragen berührt e7 e6 beanstandet, dass er die Figur auf e6 losgelassen hat.
 # Draw by agreement.
@@ -106,7 +106,7 @@ play-help-quit = Der Befehl beenden verlässt die Partie. Nichts geht verloren; 
 # Answering questions.
 play-help-answers = Auf eine Frage des Programms antworten Sie ja oder nein.
 # Speakers, typed as written.
-play-help-who = Nennen Sie zuerst, wer spricht: weiß:, schwarz:, assistenz:, schiedsrichter:. Zum Beispiel weiß: remis.
+play-help-who = Nennen Sie zuerst, wer spricht: weiß:, schwarz:, assistenz:, schiedsrichter:. Zum Beispiel weiß: e4.
 # The opponent's name.
 play-help-opponent = Der Befehl gegner nennt den Namen des Gegners.
 # Words of commands in each language.

@@ -13,9 +13,9 @@ file-d = Dahvitt
 en-passant = ang passang
 # A number with a full stop would be read as an ordinal, and Sf3 as letters.
 play-score-line = Zug { $number }: { $moves }
-# A time with a colon would be read as a time of day: "fünf Uhr null null".
+# A time with a colon would be read as one of the day: "fünf Uhr null null".
 play-help-set = Der Befehl stellen weiß, 5 Doppelpunkt 0 0, stellt eine Zeit. gutschreiben schwarz, 2 Doppelpunkt 0 0, gibt eine Zeitgutschrift, stellen weiß züge 23 stellt die Zügezahl.
-# "13:05" is already read with "Uhr" in it.
+# "13:05" is read with "Uhr" in it.
 play-last-game = Die letzte Partie, begonnen { $days ->
     [0] heute
     [one] gestern

@@ -214,6 +214,8 @@ list-all-end = { $first } and { $last }
 said-portion = { $words }.
 # An item before others: $first, and the others in $rest.
 list-more = { $first }, { $rest }
+# Two groups of which one is itself a list.
+groups-more = { $first }; { $rest }
 # A sentence before others: $first, and the others in $rest.
 sentences-more = { $first } { $rest }
 

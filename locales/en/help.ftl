@@ -1,5 +1,5 @@
 ### Help by ear: topics, and one message at a time. In the sentences, the words of commands are those of
-### commands.ftl, typed as they stand. queries.ftl and exploring.ftl have the sentences on questions.
+### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
 # Answer to help alone. $topics is the list of topics.
 play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
@@ -70,7 +70,7 @@ play-help-repeat = Type repeat and the move to repeat the opponent's announcemen
 # What a move still needs.
 play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
-play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched, touch e2 e3 if released on e3. Type touch none if nothing was touched. Type must for the moves that a touch leaves.
+play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched, touch e2 e3 if released on e3. Type touch none if nothing was touched. Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
@@ -106,7 +106,7 @@ play-help-quit = Type quit to leave. Nothing is lost; the program shows how to r
 # Answering questions.
 play-help-answers = Type yes or no when the program asks a question.
 # Speakers, typed as written.
-play-help-who = Name the speaker first: white:, black:, assistant:, arbiter:. For example, white: offer.
+play-help-who = Name the speaker first: white:, black:, assistant:, arbiter:. For example, white: e4.
 # The opponent's name.
 play-help-opponent = Type opponent for your opponent's name.
 # Words of commands in each language.

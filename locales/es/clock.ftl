@@ -6,10 +6,10 @@ clock-time-added = { $side ->
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = El reloj junto al tablero difiere: muestra { $shown_white } a las blancas, { $shown_black } a las negras; aquí son { $white } para las blancas, { $black } para las negras.
-clock-not-set = El reloj junto al tablero no ha tomado sus tiempos; ajústelo a mano, por favor.
-clock-ready = Listo. { command-start } pone en marcha el reloj de las blancas, { command-press } lo pulsa, { command-help } nombra las órdenes.
-refused-clock-only = Aquí solo anda el reloj; una partida empieza con annabella play.
+clock-differs = El reloj de ajedrez difiere: blancas { $shown_white }, negras { $shown_black }. Aquí: blancas { $white }, negras { $black }.
+clock-not-set = El reloj de ajedrez no ha aceptado sus tiempos. Ajústelo a mano.
+clock-ready = Listo. Escriba { command-start } para el reloj de las blancas, { command-press } para pulsarlo, { command-help } para las órdenes.
+refused-clock-only = Aquí solo funciona el reloj. Empiece una partida con annabella play.
 
 ## The rate of play
 
@@ -26,16 +26,16 @@ control-increment = { $span } de incremento por jugada
 control-delay = { $span } de retardo por jugada
 control-bronstein = devolución de hasta { $span } por jugada
 control-hourglass = como reloj de arena
-control-short = ¿{ $time }, y no { $minutes }? { command-start }, o bien { command-quit } y { $seconds }.
+control-short = ¿Solo { $time }, y no { $minutes }? Escriba { command-start }, o { command-quit } y empiece de nuevo con { $seconds }.
 
 ## Options
 
-play-unknown-time-control = Ningún reloj se puede ajustar a un ritmo desconocido (?); sin reloj sería -, 15 minutos y 10 segundos por jugada serían 900+10.
-play-no-warn = “{ $text }” no son tiempos en los que avisar; 10m,5m,1m,30 serían diez, cinco y un minuto y 30 segundos.
-clock-no-time-control = Un reloj necesita un ritmo de juego: annabella clock --time-control 900+10.
+play-unknown-time-control = Ritmo de juego: con ? no se puede ajustar ningún reloj. Use - para ningún reloj, 900+10 para 15 minutos y 10 segundos por jugada.
+play-no-warn = Tiempos de aviso: "{ $text }" no se puede leer. Escriba 10m,5m,1m,30 para diez, cinco y un minuto y 30 segundos.
+clock-no-time-control = Un reloj necesita un ritmo de juego. Escriba annabella clock --time-control 900+10.
 
 ## Keys
 
-keys-are = Teclas: F1 ayuda, F8 pulsar, F9 anunciar; { command-help } { help-topic-keys } las nombra todas.
-keys-talk = F12 o Alt con d, mantenida o pulsada dos veces: dictar la propia planilla.
-keys-no-terminal = Las teclas (--keys) necesitan un terminal.
+keys-are = Teclas: F1 ayuda, F8 pulsar, F9 anunciar. Escriba { command-help } { help-topic-keys } para todas.
+keys-talk = Mantenga F12 o Alt con d, o pulse dos veces, para dictar su planilla.
+keys-no-terminal = --keys: necesita un terminal. Quite esta opción.

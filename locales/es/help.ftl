@@ -1,9 +1,9 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Ayuda sobre { $topics }. { command-help } { $one } cuenta uno, { command-more } lo recorre todo.
-play-help-more = { command-more } sigue.
-play-help-nothing = Eso no se puede ahora; { command-help } nombra lo que se puede.
-play-help-end = Eso era todo; { command-help } nombra los temas.
+play-help = Temas: { $topics }. Escriba { command-help } y un tema, o { command-more } para todo.
+play-help-more = Escriba { command-more } para seguir.
+play-help-nothing = Eso no es posible ahora. Escriba { command-help } para lo que sí lo es.
+play-help-end = Eso era todo. Escriba { command-help } para los temas.
 
 ## Topics
 
@@ -32,37 +32,37 @@ help-topic-words = palabras
 
 ## Sentences
 
-play-help-setup = { command-setup } ayuda a colocar las piezas, { command-turn } lee un tablero que está al revés.
-play-help-start = { command-start } pone en marcha el reloj de las blancas.
-play-help-moving = Una jugada se escribe caballo Gustavo uno Félix tres, o Cf3, o g1f3.
-tridim-help-moving = Una jugada se escribe caballo Ana uno downstairs Bella tres neutral, o Cb3N; attack board queenpin tres, o DP3.
-play-help-say = { command-say } anuncia lo que muestra su tablero.
-play-help-press = { command-press } pulsa el reloj.
-play-help-repeat = { command-repeat } y la jugada repite el anuncio del rival; { command-correct } y la jugada corrige un desliz propio.
-play-help-missing = { command-missing } dice qué falta todavía.
-play-help-touch = { command-adjust } e2 anuncia que compone; { command-touch } e2 avisa de una pieza tocada, { command-touch } e2 e3 de una soltada en e3, { command-touch } { argument-none } de que no se ha tocado nada; { command-must } dice qué queda permitido.
-play-help-object = { command-claim } { command-touch } e7 protesta la jugada del rival, { command-claim } { command-touch } e7 e6 porque la pieza se soltó en e6.
-play-help-offer = { command-offer } ofrece tablas; { command-accept } y { command-decline } responden.
-play-help-claim = { command-claim } { argument-threefold } y { command-claim } { argument-fifty } reclaman tablas, con una jugada detrás antes de hacerla.
-play-help-resign = { command-resign } da la partida por perdida; se pregunta antes.
-play-help-resign-opponent = Nadie abandona aquí por el rival: { command-halt } llama al árbitro; si no hay, { command-quit } sale y ambos anotan el resultado.
-play-help-halt = { command-halt } para los relojes, en un torneo solo para llamar al árbitro; { command-continue } los pone de nuevo en marcha.
-play-help-dictation = { command-dictate } empieza y termina la grabación de su planilla, { command-hear } hace oír la última, { command-hear } 12 la de la jugada 12, { command-write } 12. Cf3 anota una jugada.
-play-help-set = { command-set } { argument-white } 5:00 ajusta un tiempo, { command-add } { argument-black } 2:00 le suma, { command-set } { argument-white } { command-moves } 23 ajusta la cuenta de jugadas.
-play-help-rule = { command-uphold } y { command-dismiss } deciden lo que se reclama o propone.
-play-help-retract = { command-retract } vuelve atrás la última media jugada, { command-retract } 2 las dos últimas.
-play-help-flag = { command-flag } dice que un tiempo se ha agotado.
-play-help-compare = { command-reconcile } compara las dos planillas y los tableros; { command-score } { argument-white } lee una.
-play-help-absent = { command-absent } { argument-black } y { command-arrived } { argument-black } anotan quién está.
-play-help-back = { command-retract } vuelve atrás la última jugada, { command-retract } 2 dos medias jugadas, si el otro jugador dice que sí.
-play-help-adjourn = { command-adjourn } aplaza la partida; a quien le toca jugar sella entonces con { command-seal } y la jugada.
-play-help-quit = { command-quit } sale y dice cómo seguir; no se pierde nada.
-play-help-answers = { command-yes } y { command-no } responden a una pregunta.
-play-help-who = Quien habla puede nombrarse primero: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
-play-help-opponent = { command-opponent } dice el nombre del rival.
-play-help-languages = Cada orden se entiende en español y en inglés; { command-help } { help-topic-words } nombra ambas.
-play-help-keys = Con --keys: F1 ayuda, F2 tiempo propio, F3 ambos tiempos, F4 tiempo usado, F5 jugadas, F6 otra vez, F7 silencio, F8 pulsar, F9 anunciar; o Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-setup = Escriba { command-setup } para colocar las piezas. Escriba { command-turn } si su tablero está girado.
+play-help-start = Escriba { command-start } para poner en marcha el reloj de las blancas.
+play-help-moving = Escriba una jugada como caballo Gustavo uno Félix tres, Cf3 o g1f3.
+tridim-help-moving = Escriba una jugada como caballo Ana uno downstairs Bella tres neutral, o Cb3N. Un tablero de ataque es attack board queenpin tres, o DP3.
+play-help-say = Escriba { command-say } para anunciar lo que muestra su tablero.
+play-help-press = Escriba { command-press } para pulsar el reloj.
+play-help-repeat = Escriba { command-repeat } y la jugada para repetir el anuncio del rival, por ejemplo { command-repeat } e5. Escriba { command-correct } y la jugada para corregir un desliz.
+play-help-missing = Escriba { command-missing } para saber qué le falta a su jugada.
+play-help-touch = Escriba { command-adjust } e2 antes de componer e2. Escriba { command-touch } e2 si se tocó e2, { command-touch } e2 e3 si la pieza se soltó en e3. Escriba { command-touch } { argument-none } si no se tocó nada. Escriba { command-must } para saber qué debe jugar.
+play-help-object = Escriba { command-claim } { command-touch } e7 si el rival tocó primero e7. Escriba { command-claim } { command-touch } e7 e6 si la pieza se soltó en e6.
+play-help-offer = Escriba { command-offer } para ofrecer tablas. Responda con { command-accept } o { command-decline }.
+play-help-claim = Escriba { command-claim } { argument-threefold } o { command-claim } { argument-fifty } para reclamar tablas. Añada la jugada antes de hacerla: { command-claim } { argument-fifty } Cf3.
+play-help-resign = Escriba { command-resign } para abandonar. El programa pide confirmación.
+play-help-resign-opponent = Aquí no puede abandonar por el rival. Escriba { command-halt } para llamar al árbitro. Sin árbitro, escriba { command-quit }; ambos anotan el resultado.
+play-help-halt = Escriba { command-halt } para parar los relojes, { command-continue } para ponerlos en marcha. En un torneo, use { command-halt } solo para llamar al árbitro.
+play-help-dictation = Escriba { command-dictate } para empezar o terminar una grabación de su planilla. Escriba { command-hear } para la última, { command-hear } 12 para la de la jugada 12. Escriba { command-write } 12. Cf3 para anotar una jugada.
+play-help-set = Escriba { command-set } { argument-white } 5:00 para ajustar un tiempo, { command-add } { argument-black } 2:00 para añadir tiempo. Escriba { command-set } { argument-white } { command-moves } 23 para el número de jugadas.
+play-help-rule = Escriba { command-uphold } o { command-dismiss } para decidir una reclamación o una propuesta.
+play-help-retract = Escriba { command-retract } para deshacer la última jugada, { command-retract } 2 para las dos últimas.
+play-help-flag = Escriba { command-flag } para avisar de que un tiempo se ha agotado.
+play-help-compare = Escriba { command-reconcile } para comparar las dos planillas y los tableros. Escriba { command-score } { argument-white } para la planilla de las blancas.
+play-help-absent = Escriba { command-absent } { argument-black } si las negras no están, { command-arrived } { argument-black } cuando lleguen.
+play-help-back = Escriba { command-retract } para proponer deshacer la última jugada, { command-retract } 2 para las dos últimas. El otro jugador responde sí o no.
+play-help-adjourn = Escriba { command-adjourn } para aplazar la partida. Quien debe jugar sella entonces una jugada, por ejemplo { command-seal } Cf3.
+play-help-quit = Escriba { command-quit } para salir. No se pierde nada; el programa muestra cómo reanudar.
+play-help-answers = Escriba { command-yes } o { command-no } cuando el programa pregunte.
+play-help-who = Nombre primero a quien habla: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:. Por ejemplo { argument-white }: e4.
+play-help-opponent = Escriba { command-opponent } para el nombre del rival.
+play-help-languages = Cada orden existe en español y en inglés. Escriba { command-help } { help-topic-words } para ambas.
+play-help-keys = Con --keys: F1 ayuda, F2 su tiempo, F3 ambos tiempos, F4 tiempo usado. F5 jugadas, F6 otra vez, F7 silencio, F8 pulsar el reloj, F9 anunciar. O Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Español e inglés: { $words }.
-tridim-help-squares = { command-square } a4N es una casilla y lo que hay debajo y encima, { command-square } a4 toda una columna vertical, { command-colour } a4N el color de una casilla, { command-piece } caballo los caballos.
-tridim-help-levels = { command-board } lee todas las piezas, { command-board } con N, DP3, b o 4 un nivel, un tablero de ataque, una columna o una fila, { command-decks } todos los tableros de ataque.
-tridim-help-dictation = { command-dictate } empieza y termina la grabación de su planilla, { command-hear } hace oír la última, { command-hear } 12 la de la jugada 12, { command-write } 12. Cb3N anota una jugada.
+tridim-help-squares = Escriba { command-square } a4N para una casilla y las de debajo y encima. Escriba { command-square } a4 para toda una columna vertical. Escriba { command-colour } a4N para un color, { command-piece } caballo para los caballos.
+tridim-help-levels = Escriba { command-board } para todas las piezas. Añada N o DP3 para un nivel o un tablero de ataque, b o 4 para una columna o una fila. Escriba { command-decks } para todos los tableros de ataque.
+tridim-help-dictation = Escriba { command-dictate } para empezar o terminar una grabación de su planilla. Escriba { command-hear } para la última, { command-hear } 12 para la de la jugada 12. Escriba { command-write } 12. Cb3N para anotar una jugada.

@@ -23,66 +23,60 @@ seat-arbiter = árbitro
 
 play-move = { $mv }
 play-repeated = Repetido: { $mv }
-play-to-repeat = Por repetir: { $mv }
+play-to-repeat = Jugada por repetir: { $mv }
 play-corrected = Corrección: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partida se guarda en { $file }
-play-ready-to-start = Listo. { command-start } pone en marcha el reloj de las { $side ->
+play-ready-to-start = Listo. Escriba { command-start } para el reloj de las { $side ->
     [white] blancas
    *[black] negras
-}, { command-setup } ayuda a colocar las piezas, { command-help } nombra las órdenes.
-play-ready-without-clock = Listo, sin reloj. Empiezan las { $side ->
-    [white] blancas
-   *[black] negras
-}. { command-help } nombra las órdenes.
+}, { command-setup } para las piezas, { command-help } para las órdenes.
+play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
 play-started = { $side ->
     [white] El reloj de las blancas está en marcha.
    *[black] El reloj de las negras está en marcha.
 }
-play-without-assistant = La partida empieza sin asistente; así lo ha decidido el árbitro.
+play-without-assistant = El árbitro ha decidido: la partida empieza sin asistente.
 play-resumed = { $plies ->
-    [0] La partida sigue, aún sin jugadas. Interrumpida durante { $gap }.
+    [0] Partida reanudada antes de la primera jugada. Interrumpida durante { $gap }.
    *[other] { $side ->
-        [white] La partida sigue tras la jugada { $number } de las blancas. Interrumpida durante { $gap }.
-       *[black] La partida sigue tras la jugada { $number } de las negras. Interrumpida durante { $gap }.
+        [white] Partida reanudada tras la jugada { $number } de las blancas. Interrumpida durante { $gap }.
+       *[black] Partida reanudada tras la jugada { $number } de las negras. Interrumpida durante { $gap }.
     }
 }
 play-missing-entries = { $entries ->
         [one] Se ha perdido al menos una entrada del registro.
        *[other] Se han perdido al menos { $entries } entradas del registro.
-    } La partida sigue desde antes.
-play-missing-arbiter = El árbitro decide si la partida sigue desde aquí: { command-continue }.
-play-missing-players = Para seguir desde aquí, ambos jugadores dicen { command-continue }.
-play-proposed-times = Los relojes están parados. Propuesta: { play-white-black-times }. { command-continue } confirma.
-play-gap = Se ha notado una interrupción de { $gap }.
+    } La partida se reanuda antes de ese hueco.
+play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
+play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
+play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos: { play-white-black-times }.
+play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
     [white] Las blancas han confirmado, las negras todavía no.
    *[black] Las negras han confirmado, las blancas todavía no.
 }
-play-continued = { $side ->
-    [white] La partida sigue, el reloj de las blancas está en marcha.
-   *[black] La partida sigue, el reloj de las negras está en marcha.
-}
-play-continued-without-clock = La partida sigue.
+play-continued = Partida reanudada. { play-started }
+play-continued-without-clock = Partida reanudada.
 play-time-set = { $side ->
     [white] Tiempo de las blancas ajustado a { $left }.
    *[black] Tiempo de las negras ajustado a { $left }.
 }
 play-retracted = { $plies ->
-    [one] Una media jugada atrás,
-   *[other] { $plies } medias jugadas atrás,
+    [one] Jugada deshecha.
+   *[other] { $plies } jugadas deshechas.
 } { play-whose-move }
-play-takeback-offered = { $side ->
-    [white] Las blancas
-   *[black] Las negras
-} querrían volver atrás { $plies ->
-    [one] una media jugada:
-   *[other] { $plies } medias jugadas:
-} { command-yes } acepta, { command-no } rechaza.
-play-takeback-declined = Volver atrás, rechazado.
+play-takeback-offered = Las { $side ->
+    [white] blancas
+   *[black] negras
+} quieren deshacer { $plies ->
+    [one] la última jugada.
+   *[other] las últimas { $plies } jugadas.
+} Responda { command-yes } o { command-no }.
+play-takeback-declined = No se acepta deshacer la jugada.
 
 ## The talking clock
 
@@ -125,15 +119,15 @@ play-claimed = { play-claim }.
 play-claimed-with = { play-claim }, con { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
-        [one] La posición está por primera vez.
-       *[other] La misma posición: { $count } veces.
+        [one] La posición se da por primera vez.
+       *[other] La posición se ha dado { $count } veces.
     }
    *[fifty] Sin captura ni movimiento de peón: { $count } jugadas de cada bando.
 }
 play-claim-holds = La reclamación es correcta.
-play-claim-rule = { command-uphold } termina la partida en tablas, { command-dismiss } ajusta los tiempos según las leyes y hace seguir.
+play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dismiss } para ajustar los tiempos y seguir.
 play-claim-fails = La reclamación es incorrecta.
-play-claim-is-offer = La reclamación vale como oferta de tablas: { command-accept } o { command-decline }.
+play-claim-is-offer = La reclamación vale como oferta de tablas. Responda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Según las leyes, las blancas reciben { $given }.
    *[black] Según las leyes, las negras reciben { $given }.
@@ -145,10 +139,10 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
 play-complained-let-go = Protesto la jugada: la pieza de { $from } se soltó en { $square }.
-play-complaint-fails = La jugada estaba permitida aun así: { $mv }.
+play-complaint-fails = Aun con ese toque, la jugada era legal: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Las blancas han ofrecido tablas de otro modo que tras una jugada y antes de pulsar; la oferta vale.
-   *[black] Las negras han ofrecido tablas de otro modo que tras una jugada y antes de pulsar; la oferta vale.
+    [white] Las blancas han ofrecido tablas en mal momento; la oferta vale.
+   *[black] Las negras han ofrecido tablas en mal momento; la oferta vale.
 }
 play-offer-stands = { $side ->
     [white] Las blancas han ofrecido tablas.
@@ -156,12 +150,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Tablas rechazadas.
 play-sure-to-resign = { $side ->
-    [white] ¿Abandonan las blancas? { command-yes } confirma.
-   *[black] ¿Abandonan las negras? { command-yes } confirma.
+    [white] ¿Abandonan las blancas? Escriba { command-yes } para confirmar.
+   *[black] ¿Abandonan las negras? Escriba { command-yes } para confirmar.
 }
 play-sure-to-accept = { $side ->
-    [white] ¿Aceptan las blancas las tablas? { command-yes } confirma.
-   *[black] ¿Aceptan las negras las tablas? { command-yes } confirma.
+    [white] ¿Aceptan las blancas las tablas? Escriba { command-yes } para confirmar.
+   *[black] ¿Aceptan las negras las tablas? Escriba { command-yes } para confirmar.
 }
 play-nothing-changed = No ha cambiado nada.
 play-over = { $winner ->
@@ -201,7 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 digest-result = Huella de la partida: { $digest }
-digest-none = Aún no se ha dado ninguna huella; se da al final, y también la da annabella report.
+digest-none = Aún no hay huella. Se da al final de la partida; annabella report también la muestra.
 digest-adjournment = Huella de la partida aplazada: { $digest }
 digest-unfinished = Huella de la partida inacabada: { $digest }
 play-flag-fallen = { $side ->
@@ -209,27 +203,27 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado tras una jugada ilegal: { $entry }. { $why }
-   *[black] Las negras han pulsado tras una jugada ilegal: { $entry }. { $why }
+    [white] Las blancas han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
+   *[black] Las negras han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] El peón de { $square } no ha promocionado; se sustituye por una dama.
-   *[no] El peón de { $square } no ha promocionado.
+    [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
+   *[no] El peón de { $square } no se ha promovido.
 }
 play-pressed-early = { $side ->
-    [white] Las blancas han pulsado antes de hacer la jugada.
-   *[black] Las negras han pulsado antes de hacer la jugada.
+    [white] Las blancas han pulsado el reloj antes de hacer la jugada.
+   *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas han jugado contra una pieza tocada: { $mv }. { $why }
-   *[black] Las negras han jugado contra una pieza tocada: { $mv }. { $why }
+    [white] Las blancas no han respetado la pieza tocada: { $mv }. { $why }
+   *[black] Las negras no han respetado la pieza tocada: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Las blancas han movido dos piezas a la vez: { $mv }. Solo se permite una mano
-   *[black] Las negras han movido dos piezas a la vez: { $mv }. Solo se permite una mano
-}{ $counts ->
-    [yes] ; con dos manos la jugada cuenta como ilegal.
-   *[no] .
+    [white] Las blancas han movido dos piezas a la vez: { $mv }.
+   *[black] Las negras han movido dos piezas a la vez: { $mv }.
+} { $counts ->
+    [yes] Con dos manos, la jugada es ilegal.
+   *[no] Se juega con una sola mano.
 }
 play-touched-early = { $side ->
     [white] Las blancas han levantado una pieza antes de ejecutar la jugada del rival: { $piece } de { $square }.
@@ -237,13 +231,13 @@ play-touched-early = { $side ->
 }
 play-adjusting = Compongo.
 play-untouched = { $side ->
-    [white] Ya no cuenta ninguna pieza como tocada por las blancas.
-   *[black] Ya no cuenta ninguna pieza como tocada por las negras.
+    [white] Las blancas ya no tienen ninguna pieza tocada.
+   *[black] Las negras ya no tienen ninguna pieza tocada.
 }
-play-pressed = Pulsado.
+play-pressed = Reloj pulsado.
 play-opponent-pressed = { $side ->
-    [white] Las blancas han pulsado.
-   *[black] Las negras han pulsado.
+    [white] Las blancas han pulsado el reloj.
+   *[black] Las negras han pulsado el reloj.
 }
 play-arbiter-called = { $side ->
     [white] Las blancas llaman al árbitro.
@@ -254,57 +248,57 @@ play-arbiter-called = { $side ->
 
 play-executed = Ejecutada.
 play-opponent-executed = { $side ->
-    [white] Las blancas la han ejecutado.
-   *[black] Las negras la han ejecutado.
+    [white] Las blancas han ejecutado la jugada.
+   *[black] Las negras han ejecutado la jugada.
 }
 play-opponent-repeated = { $side ->
-    [white] Las blancas la han repetido.
-   *[black] Las negras la han repetido.
+    [white] Las blancas han repetido la jugada.
+   *[black] Las negras han repetido la jugada.
 }
 play-board-differs = { $side ->
-    [white] El tablero de las blancas difiere. Lo correcto es: { $squares }.
-   *[black] El tablero de las negras difiere. Lo correcto es: { $squares }.
+    [white] En el tablero de las blancas debe haber: { $squares }.
+   *[black] En el tablero de las negras debe haber: { $squares }.
 }
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } casillas más
-play-pegs-differ = Anunciado { $announced }, el tablero muestra { $pegs }.
+play-pegs-differ = Anunciado: { $announced }. El tablero muestra { $pegs }.
 play-setup-lift = { $piece } fuera de { $square }
 play-setup-place = { play-should }
-play-setup-done = Todo está colocado.
+play-setup-done = Colocación terminada.
 play-board-turned = { $side ->
-    [white] El tablero de las blancas se lee ahora al revés.
-   *[black] El tablero de las negras se lee ahora al revés.
+    [white] El tablero de las blancas se lee ahora desde el otro lado.
+   *[black] El tablero de las negras se lee ahora desde el otro lado.
 }
 play-board-looks-turned = { $side ->
-    [white] El tablero de las blancas parece estar al revés; { command-turn } { argument-white } lo lee así.
-   *[black] El tablero de las negras parece estar al revés; { command-turn } { argument-black } lo lee así.
+    [white] El tablero de las blancas parece girado. Escriba { command-turn } { argument-white } para corregirlo.
+   *[black] El tablero de las negras parece girado. Escriba { command-turn } { argument-black } para corregirlo.
 }
 play-board-colours-swapped = { $side ->
     [white] En el tablero de las blancas los colores están cambiados.
    *[black] En el tablero de las negras los colores están cambiados.
 }
 play-board-at-start = { $side ->
-    [white] El tablero de las blancas muestra la posición inicial, { $plies } medias jugadas atrás; { command-setup } lleva a la de ahora.
-   *[black] El tablero de las negras muestra la posición inicial, { $plies } medias jugadas atrás; { command-setup } lleva a la de ahora.
+    [white] El tablero de las blancas muestra la posición inicial. Escriba { command-setup } para la actual.
+   *[black] El tablero de las negras muestra la posición inicial. Escriba { command-setup } para la actual.
 }
 play-board-taken-back = { $side ->
-    [white] En el tablero de las blancas se ha vuelto atrás { $mv }; la jugada vale hasta que { command-retract } la deshaga.
-   *[black] En el tablero de las negras se ha vuelto atrás { $mv }; la jugada vale hasta que { command-retract } la deshaga.
+    [white] En el tablero de las blancas se ha deshecho { $mv }. Sin { command-retract }, la jugada vale.
+   *[black] En el tablero de las negras se ha deshecho { $mv }. Sin { command-retract }, la jugada vale.
 }
 play-board-shows = El tablero muestra { $mv }.
-play-board-offers = El tablero muestra { $mv }; { command-say } lo anuncia.
+play-board-offers = El tablero muestra { $mv }. Escriba { command-say } para anunciarlo.
 play-echo-lifted = { $square } { $piece }, fuera
 play-echo-placed = { $square } { $piece }
-play-unreadable = La clavija de { $square } no se puede leer: póngala otra vez, por favor.
-play-kings-in-centre = Ambos reyes están en el centro. La partida termina solo con { command-resign }, { command-offer } o { command-accept }.
+play-unreadable = La clavija de { $square } no se puede leer. Póngala otra vez.
+play-kings-in-centre = Ambos reyes están en el centro. Termine con { command-resign }, { command-offer } o { command-accept }.
 play-board-ready = { $side ->
     [white] El tablero de las blancas está conectado.
    *[black] El tablero de las negras está conectado.
 }
 play-board-back = { $side ->
-    [white] El tablero de las blancas ha vuelto.
-   *[black] El tablero de las negras ha vuelto.
+    [white] El tablero de las blancas está conectado otra vez.
+   *[black] El tablero de las negras está conectado otra vez.
 }
 play-board-lost = { $side ->
     [white] El tablero de las blancas ya no está conectado.
@@ -315,160 +309,156 @@ play-board-silent = { $side ->
    *[black] El tablero de las negras no responde.
 }
 play-board-nonsense = { $side ->
-    [white] El tablero de las blancas envía algo incomprensible, { $bytes } bytes; nada de ello cuenta.
-   *[black] El tablero de las negras envía algo incomprensible, { $bytes } bytes; nada de ello cuenta.
+    [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles; no cuentan.
+   *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles; no cuentan.
 }
 play-board-flutters = { $side ->
-    [white] Un contacto del tablero de las blancas vacila. Lo que está o falta más tiempo sigue contando.
-   *[black] Un contacto del tablero de las negras vacila. Lo que está o falta más tiempo sigue contando.
+    [white] Un contacto del tablero de las blancas no es fiable. Lo que se mantiene sigue contando.
+   *[black] Un contacto del tablero de las negras no es fiable. Lo que se mantiene sigue contando.
 }
-play-square-flutters = Es el contacto de { $square }.
-play-board-floods = El tablero avisa de más de lo que pueden hacer las manos; lo que avisa cuenta un segundo después.
+play-square-flutters = Es el contacto en { $square }.
+play-board-floods = El tablero avisa demasiado deprisa; los avisos cuentan un segundo después.
 
 ## Devices
 
-play-journal-lost = El registro no se puede escribir. La partida sigue, no se olvida nada, se intenta de nuevo.
+play-journal-lost = No se pudo guardar; se intenta de nuevo. Siga jugando; aún no se ha perdido nada.
 play-journal-back = El registro está completo otra vez.
-play-journal-stalled = El disco del registro no responde. La partida sigue; lo que pasa ahora aún no está guardado.
-play-journal-renewed = El archivo del registro fue cambiado desde fuera. Se ha escrito de nuevo entero.
+play-journal-stalled = El disco no responde. Siga jugando; las últimas jugadas aún no están guardadas.
+play-journal-renewed = El registro fue modificado desde fuera. Se ha escrito de nuevo entero.
 
 ## What a move still needs
 
 play-missing-move = Falta la jugada.
-play-missing-execution = Falta { $mv } en el tablero.
+play-missing-execution = { $mv } aún no está en el tablero.
 play-missing-rest = La jugada en el tablero no está terminada.
 play-missing-in-hand = Aún en la mano: { $piece } de { $square }.
-play-missing-nowhere = En ninguna casilla: { $piece } de { $square }. Si ya está en un agujero, el tablero no la lee allí: póngala otra vez, por favor.
+play-missing-nowhere = En ninguna casilla: { $piece } de { $square }. Si ya está en una abertura, póngala otra vez.
 play-missing-squares = Falta por hacer en el tablero: { $squares }.
 play-missing-capture = La pieza capturada sigue en { $square }.
-play-missing-promotion = Falta en { $square } la pieza en que se convierte el peón.
+play-missing-promotion = Falta en { $square } la pieza promovida.
 play-missing-duty = { $duty }
 play-missing-announcement = Falta el anuncio.
 play-missing-press = No se ha pulsado el reloj.
-play-missing-repetition = Falta repetir { $mv }.
+play-missing-repetition = No se ha repetido { $mv }.
 play-missing-nothing = No falta nada.
 play-missing-passphrase = Falta la clave del sobre. { $keeper ->
     [arbiter] La escribe el árbitro.
-   *[players] Escríbala primero, dos veces.
+   *[players] Escríbala dos veces.
 }
-play-missing-sealed = Falta la jugada sellada: escriba { command-seal } y la jugada.
-play-missing-then-stop = { command-press } para los relojes. { command-seal } solo le lee la jugada sellada.
+play-missing-sealed = Falta la jugada sellada. Escriba { command-seal } y la jugada.
+play-missing-then-stop = Escriba { command-press } para parar los relojes, o { command-seal } para oír su jugada sellada.
 play-missing-others-seal = { $side ->
     [white] Las blancas sellan una jugada
    *[black] Las negras sellan una jugada
 } y luego paran los relojes.
-play-missing-then-open = El sobre está cerrado; { command-continue } lo abre.
+play-missing-then-open = El sobre está cerrado. Escriba { command-continue } para abrirlo.
 
 ## Refusals
 
-refused-empty = La línea está vacía; { command-help } nombra lo que se puede.
-refused-argument = { $command } no puede usar “{ $argument }”; { command-help } { $command } dice qué admite.
-refused-argument-missing = { $command } necesita algo detrás; { command-help } { $command } dice qué.
-refused-not-started = La partida no ha empezado; { command-start } la empieza.
-refused-started = La partida ya está en marcha; { command-whose } dice a quién le toca.
+refused-empty = La línea está vacía. Escriba { command-help } para las órdenes.
+refused-argument = { $command }: "{ $argument }" no vale. Escriba { command-help } { $command }.
+refused-argument-missing = { $command }: incompleto. Escriba { command-help } { $command }.
+refused-not-started = La partida no ha empezado. Escriba { command-start } para empezarla.
+refused-started = La partida ya ha empezado. Escriba { command-whose } para saber a quién le toca.
 refused-halted = { $by ->
-    [arbiter] Los relojes están parados hasta que el árbitro los ponga en marcha.
-   *[asker] Los relojes están parados; { command-continue } los pone en marcha.
+    [arbiter] Los relojes están parados. Solo el árbitro puede ponerlos en marcha.
+   *[asker] Los relojes están parados. Escriba { command-continue } para ponerlos en marcha.
 }
-refused-not-halted = Los relojes no están parados; { command-halt } los para.
-refused-not-your-move = { $side ->
-    [white] Les toca a las blancas.
-   *[black] Les toca a las negras.
-}
-refused-over = La partida ha terminado; { command-last }, { command-score } y { command-board } responden, { command-quit } sale.
-refused-no-clock = Esta partida no tiene reloj; --time-control le da uno al principio.
-refused-clock-stands = Su propio reloj no anda; { command-whose } dice cuál anda.
-refused-nothing-made = Todavía no.
+refused-not-halted = Los relojes no están parados. Escriba { command-halt } para pararlos.
+refused-not-your-move = No le toca a usted. { play-whose-move }
+refused-over = La partida ha terminado. Escriba { command-last }, { command-score }, { command-board } o { command-quit }.
+refused-no-clock = Esta partida no tiene reloj. Indíquelo al principio con --time-control.
+refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose } para saber cuál lo está.
+refused-nothing-made = Su jugada aún no está hecha.
 refused-repeat-first = Primero repita: { $mv }
-refused-nothing-to-repeat = No hay nada que repetir; { command-last } dice la última jugada.
-refused-repetition-differs = Se anunció { $announced }, se repitió { $repeated }.
-refused-announced = { $mv } ya está anunciado; { command-correct } cambia el anuncio.
-refused-arbiter-only = Solo el árbitro puede; { command-halt } lo llama.
-refused-own-touch = Quien ha tocado no borra sus toques; el rival o el árbitro pueden.
-refused-no-side = Eso es solo para blancas o negras: ponga { argument-white }: o { argument-black }: delante.
-refused-resigns-unnamed = Abandono: la línea no nombra el bando. Escriba { argument-white } { command-resign }! o { argument-black } { command-resign }!
-refused-no-board = Aquí no hay tablero táctil; --white-board o --black-board nombra uno.
-refused-board-away = Un tablero no está conectado; revise su cable y su corriente, por favor.
+refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last } para la última jugada.
+refused-repetition-differs = Anunciado: { $announced }. Repetido: { $repeated }.
+refused-announced = Ya anunciado: { $mv }. Escriba { command-correct } para cambiarlo.
+refused-arbiter-only = Solo el árbitro puede hacerlo. Escriba { command-halt } para llamarlo.
+refused-own-touch = No puede anular su propio toque; el rival o el árbitro sí.
+refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white }: o { argument-black }:.
+refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba { argument-white } { command-resign }! o { argument-black } { command-resign }!
+refused-no-board = No hay tablero táctil. Indíquelo con --white-board o --black-board.
+refused-board-away = Un tablero no está conectado. Revise su cable y su corriente.
 refused-board-differs = { $side ->
-    [white] Arregle primero el tablero de las blancas: { $squares }.
-   *[black] Arregle primero el tablero de las negras: { $squares }.
+    [white] Corrija primero el tablero de las blancas: { $squares }.
+   *[black] Corrija primero el tablero de las negras: { $squares }.
 }
-refused-nothing-stands = No hay nada en { $square }; { command-board } dice qué hay y dónde.
-refused-no-offer = No se han ofrecido tablas; { command-offer } las ofrece.
-refused-offered = Ya se han ofrecido tablas; el rival responde con { command-accept } o { command-decline }.
-refused-claim-lost = Quien ha tocado una pieza ya no puede reclamar tablas en esta jugada, pero sí tras la próxima del rival.
-refused-no-claim = No se ha reclamado nada; { command-claim } reclama.
-refused-claim-pending = Primero se decide la reclamación: { command-uphold } o { command-dismiss }.
-refused-complaint-lost = Quien ha tocado una pieza ya no puede protestar la jugada del rival; { command-halt } llama al árbitro.
-refused-no-move = El rival aún no ha jugado; { command-whose } dice a quién le toca.
-refused-no-command = “{ $text }” no es ni jugada ni orden; ¿quería decir { $command }? { command-help } nombra las órdenes.
+refused-nothing-stands = { $square } está vacía. Escriba { command-board } para la posición.
+refused-no-offer = No se han ofrecido tablas. Escriba { command-offer } para ofrecerlas.
+refused-offered = Ya se han ofrecido tablas. El rival responde { command-accept } o { command-decline }.
+refused-claim-lost = Ha tocado una pieza; podrá reclamar tablas tras la próxima jugada del rival.
+refused-no-claim = No hay ninguna reclamación. Escriba { command-claim } para reclamar.
+refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold } o { command-dismiss }.
+refused-complaint-lost = Ha tocado una pieza y ya no puede protestar. Escriba { command-halt } para llamar al árbitro.
+refused-no-move = El rival aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
+refused-no-command = Desconocido: "{ $text }". ¿Quería decir { $command }?
 refused-not-duty = { $side ->
-    [white] El asistente de las blancas no está para
-   *[black] El asistente de las negras no está para
+    [white] El asistente de las blancas no puede
+   *[black] El asistente de las negras no puede
 } { $duty ->
     [moves] ejecutar jugadas.
     [announce] anunciar jugadas.
     [score] llevar la planilla.
     [clock] pulsar el reloj.
-    [inform] preguntar los tiempos y el número de jugadas.
+    [inform] preguntar los tiempos ni el número de jugadas.
     [claims] reclamar la victoria por tiempo.
-    [touches] avisar de este toque; avisa el rival o el árbitro.
+    [touches] avisar de este toque; el rival o el árbitro sí.
    *[adjourn] aplazar la partida.
 }
 refused-players-own = { $side ->
-    [white] Eso solo lo pueden las blancas, no un asistente.
-   *[black] Eso solo lo pueden las negras, no un asistente.
+    [white] Eso solo pueden hacerlo las blancas, no un asistente.
+   *[black] Eso solo pueden hacerlo las negras, no un asistente.
 }
 refused-no-assistant = { $side ->
     [white] Las blancas no tienen asistente.
    *[black] Las negras no tienen asistente.
 }
-refused-assistant-owed = Contra un jugador sordo debe haber un asistente: --white-assistant o --black-assistant. Solo el árbitro puede empezar sin él, con { command-start }!.
+refused-assistant-owed = Contra un jugador sordo hace falta un asistente: --white-assistant o --black-assistant. Sin él, solo el árbitro empieza con { command-start }!
 refused-draw-barred = { $moves ->
     [one] Aquí no se pueden acordar tablas antes de una jugada de cada bando.
    *[other] Aquí no se pueden acordar tablas antes de { $moves } jugadas de cada bando.
 }
-refused-too-early = No hay tablas antes de una jugada de cada bando.
-refused-nothing-asked = No se ha preguntado nada; { command-help } nombra lo que se puede.
-refused-takeback-stands = Eso ya está propuesto; el otro jugador responde con { command-yes } o { command-no }.
-refused-no-topic = No hay ayuda sobre “{ $text }”; { command-help } nombra los temas.
-refused-flag-stands = No ha caído ninguna bandera; { command-clock } dice los tiempos.
+refused-too-early = Las tablas solo son posibles tras una jugada de cada bando.
+refused-nothing-asked = No hay ninguna pregunta. Escriba { command-help } para las órdenes.
+refused-takeback-stands = Eso ya está propuesto. El otro jugador responde { command-yes } o { command-no }.
+refused-no-topic = No hay ayuda sobre "{ $text }". Escriba { command-help } para los temas.
+refused-flag-stands = No ha caído ninguna bandera. Escriba { command-clock } para los tiempos.
 refused-too-far = { $plies ->
-    [one] No hay media jugada que volver atrás.
-   *[other] No ha habido { $plies } medias jugadas.
+    [one] No hay ninguna jugada que deshacer.
+   *[other] No hay { $plies } jugadas que deshacer.
 }
-refused-too-late = Es tarde para eso; { command-halt } para los relojes para resolverlo.
-refused-arbiter-decides = El árbitro está decidiendo; espere hasta entonces, por favor.
+refused-too-late = Es tarde para eso. Escriba { command-halt } para parar los relojes y resolverlo.
+refused-arbiter-decides = El árbitro está decidiendo. Espere su decisión.
 refused-other-seat = { $who ->
-    [white] Eso solo lo pueden las blancas
-    [black] Eso solo lo pueden las negras
-    [white-assistant] Eso solo lo puede el asistente de las blancas
-    [black-assistant] Eso solo lo puede el asistente de las negras
-    [arbiter] Eso solo lo puede el árbitro
-   *[assistant] Eso solo lo puede el asistente
-}, y este es el terminal { $seat ->
-    [white] de las blancas
-    [black] de las negras
-    [white-assistant] del asistente de las blancas
-    [black-assistant] del asistente de las negras
-    [shared] de los jugadores, mientras el árbitro tiene el suyo
-    [arbiter] del árbitro
-    [shared] de los jugadores
-   *[assistant] del asistente
+    [white] Eso solo pueden hacerlo las blancas.
+    [black] Eso solo pueden hacerlo las negras.
+    [white-assistant] Eso solo puede hacerlo el asistente de las blancas.
+    [black-assistant] Eso solo puede hacerlo el asistente de las negras.
+    [arbiter] Eso solo puede hacerlo el árbitro.
+   *[assistant] Eso solo puede hacerlo el asistente.
+} Este es el terminal { $seat ->
+    [white] de las blancas.
+    [black] de las negras.
+    [white-assistant] del asistente de las blancas.
+    [black-assistant] del asistente de las negras.
+    [arbiter] del árbitro.
+    [shared] de los jugadores.
+   *[assistant] del asistente.
 }{ $way ->
-    [call] ; { command-halt } llama al árbitro
-    [result] ; { command-result } decide el resultado
-    [leave] ; { command-quit } sale, y ambos anotan el resultado
+    [call] { " Escriba" } { command-halt } para llamar al árbitro.
+    [result] { " Escriba" } { command-result } para decidir el resultado.
+    [leave] { " Escriba" } { command-quit } para salir; ambos anotan el resultado.
    *[none] { "" }
-}.
-refused-own-board = { $side ->
-    [white] Las blancas tienen un tablero: jugadas y pulsaciones vienen solo de allí.
-   *[black] Las negras tienen un tablero: jugadas y pulsaciones vienen solo de allí.
 }
-refused-wrong-pin = Ese no es el PIN del árbitro; no se ha hecho nada. La orden lo pide de nuevo.
-refused-pin-missing = Sin el PIN del árbitro no se ha hecho nada. La orden lo pide de nuevo.
-refused-may-hold-pin = Línea: quizá contiene el PIN del árbitro y no se ha ejecutado ni guardado. Escríbala sin el PIN.
-refused-not-in-tournament = En un torneo eso viene solo de su propio tablero táctil.
+refused-own-board = { $side ->
+    [white] Las blancas tienen un tablero. Jugadas y reloj vienen solo de allí.
+   *[black] Las negras tienen un tablero. Jugadas y reloj vienen solo de allí.
+}
+refused-wrong-pin = PIN incorrecto. No se ha hecho nada; repita la orden.
+refused-pin-missing = No se ha escrito el PIN. No se ha hecho nada; repita la orden.
+refused-may-hold-pin = Línea: quizá contiene el PIN del árbitro; no se ha ejecutado ni guardado. Escríbala sin el PIN.
+refused-not-in-tournament = En un torneo, solo su propio tablero táctil puede responder a eso.
 
 play-result-awaited = { $reason ->
     [flag] { play-flag-fallen }
@@ -480,4 +470,4 @@ play-result-awaited = { $reason ->
     [white] negras
    *[black] blancas
 } aún pueden dar mate; sigue el resultado.
-refused-result-awaited = La partida ha terminado; se está comprobando el resultado.
+refused-result-awaited = La partida ha terminado; sigue el resultado.

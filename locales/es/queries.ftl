@@ -52,7 +52,7 @@ clock-white-black-moves = Jugadas: blancas { $white }, negras { $black }
 play-own-time = Aún { $left }
 play-both-times = Aún { $own }, rival { $other }.
 play-clock-runs = { play-started }
-play-clocks-stand = No anda ningún reloj.
+play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Usado { $own }, rival { $other }
 play-moves-to-control = { $moves ->
@@ -106,7 +106,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = { command-time } es el tiempo propio, { command-clock } ambos, { command-used } el tiempo usado, { command-moves } cuántas jugadas se han hecho, { command-whose } a quién le toca, { command-control } el ritmo de juego.
-play-help-last = { command-last } es la última jugada, { command-last } 4 las cuatro últimas, { command-spell } la última letra por letra, { command-score } la planilla; { command-digest } lee la huella.
-play-help-position = { command-board } lee todas las piezas, { command-board } 4 una fila, { command-board } e una columna, { command-square } e4 y { command-colour } e4 una casilla, { command-piece } caballo los caballos.
-play-help-voice = { command-again } repite las últimas palabras, { command-stop } calla su voz; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } y { command-deeper } la cambian, { command-voice } 2 toma otra, { command-rest } 300 espera antes de las casillas.
+play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos, { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas, { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
+play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas, { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella.
+play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila, { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla, { command-piece } caballo para los caballos.
+play-help-voice = Escriba { command-again } para repetir las últimas palabras, { command-stop } para callar su voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.

@@ -1,6 +1,6 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
-voice-missing = No hay voz, las palabras solo se escriben. { $reason }
+voice-missing = No hay ninguna voz. Todo se muestra solo por escrito. { $reason }
 voice-outlet = { $outlet ->
         [white] El auricular de las blancas
         [black] El auricular de las negras
@@ -8,61 +8,61 @@ voice-outlet = { $outlet ->
        *[room] El altavoz
     }
 voice-open = { voice-outlet } está listo: { $device }.
-voice-no-device = { voice-outlet } está mudo, sus palabras se escriben. { $reason } Se intenta de nuevo.
-voice-lost = { voice-outlet } ha fallado. Lo que no se oyó se repite cuando vuelva.
-voice-back = { voice-outlet } ha vuelto.
-voice-shared = Las palabras privadas se dicen por el altavoz, pues no todos los jugadores tienen auricular.
-voice-unsaid = Hubo palabras que no se dijeron, solo se escribieron. { $reason }
+voice-no-device = { voice-outlet } está mudo; sus palabras se muestran. { $reason } Se intenta de nuevo.
+voice-lost = { voice-outlet } ha fallado. Lo que no oiga se repetirá después.
+voice-back = { voice-outlet } funciona otra vez.
+voice-shared = Las respuestas privadas salen por el altavoz, pues no todos los jugadores tienen auricular.
+voice-unsaid = Algunas palabras solo se han mostrado. { $reason }
 voice-system-ready = La voz del sistema está lista.
 voice-system-restarting = La voz del sistema no responde y se inicia de nuevo.
-voice-system-gone = La voz del sistema ha fallado demasiadas veces, las palabras solo se escriben.
+voice-system-gone = La voz del sistema ha fallado demasiadas veces. Todo se muestra solo por escrito.
 
 sound-unknown = { $count ->
-        [0] No hay dispositivo de sonido { $name }, ni ningún otro.
-       *[other] Ningún dispositivo de sonido único se llama { $name }; hay: { $there }.
+        [0] Dispositivo de sonido { $name }: no encontrado. No hay ningún otro.
+       *[other] Dispositivo de sonido { $name }: no encontrado o ambiguo. Elija uno de: { $there }.
     }
-sound-none = No hay dispositivo de sonido.
-sound-taken = El dispositivo de sonido { $name } ya es { $by ->
+sound-none = No hay dispositivo de sonido. Conecte uno.
+sound-taken = Dispositivo de sonido { $name }: ya es { $by ->
         [white] el de las blancas
         [black] el de las negras
         [arbiter] el del árbitro
        *[room] el de la sala
-    }; las palabras privadas se oirían.
-sound-absent = El dispositivo de sonido { $name } no está.
-sound-refused = El dispositivo de sonido { $name } no se puede abrir: { $why }.
+    }; las palabras privadas se oirían. Elija otro.
+sound-absent = Dispositivo de sonido { $name }: no conectado. Conéctelo.
+sound-refused = Dispositivo de sonido { $name }: no se puede abrir: { $why }.
 
-espeak-library = Falta la biblioteca libespeak-ng; instale espeak-ng.
-espeak-named = { $path }, que nombra ANNABELLA_ESPEAK, no es una biblioteca libespeak-ng; corrija la ruta o quite ANNABELLA_ESPEAK.
-espeak-data = Faltan las voces de espeak-ng; instale espeak-ng-data.
+espeak-library = Falta la biblioteca libespeak-ng. Instale espeak-ng.
+espeak-named = ANNABELLA_ESPEAK: { $path } no es una biblioteca libespeak-ng. Corrija la ruta o quite la variable.
+espeak-data = Faltan las voces de espeak-ng. Instale espeak-ng-data.
 espeak-voice = espeak-ng no tiene voz para el idioma { $language }.
-espeak-synthesis = espeak-ng no puede decir “{ $text }”.
+espeak-synthesis = espeak-ng no puede decir "{ $text }".
 espeak-ended = espeak-ng ya no responde.
 
 ## Changes of a voice
 
 voice-rate = Velocidad { $rate }{ $bound ->
-    [lowest] , más lento no puede ser
-    [highest] , más rápido no puede ser
+    [lowest] , la más lenta
+    [highest] , la más rápida
    *[none] {""}
 }
 voice-volume = Volumen { $volume }{ $bound ->
-    [lowest] , más bajo no puede ser
-    [highest] , más fuerte no puede ser
+    [lowest] , el más bajo
+    [highest] , el más fuerte
    *[none] {""}
 }
 voice-pitch = Tono { $pitch }{ $bound ->
-    [lowest] , más grave no puede ser
-    [highest] , más agudo no puede ser
+    [lowest] , el más grave
+    [highest] , el más agudo
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Sin pausa antes de las casillas. { command-rest } 300 pone una; { command-halt } detiene los relojes.
+    [0] Sin pausa antes de las casillas. Escriba { command-rest } 300 para una pausa, o { command-halt } para parar los relojes.
    *[other] Pausa antes de las casillas: { $millis } milisegundos
 }
-voice-nowhere = Ninguna voz le habla aquí solo a usted, así que queda como está.
+voice-nowhere = Usted no tiene aquí voz propia. No se ha cambiado nada.
 voice-which = Voz { $voice }, { $number } de { $count }
-voice-usual = La voz habitual, hay otras { $count }. { command-voice } { command-next } toma la siguiente.
-voice-unknown = No hay voz { $name }. { command-voice } { argument-all } las nombra, { command-voice } { command-next } toma la siguiente.
-voice-unknown-at-start = No hay voz { $name }; habla la habitual.
+voice-usual = La voz habitual; hay otras { $count }. Escriba { command-voice } { command-next } para la siguiente.
+voice-unknown = Voz { $name }: no encontrada. Escriba { command-voice } { argument-all } para los nombres.
+voice-unknown-at-start = Voz { $name }: no encontrada. Habla la habitual.
 voice-names = Voces: { $names }
 voice-alone = Aquí hay una sola voz.

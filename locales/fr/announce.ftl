@@ -147,6 +147,7 @@ list-end = { $first } ou { $last }
 list-all-end = { $first } et { $last }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
+groups-more = { $first }; { $rest }
 sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played

@@ -215,8 +215,8 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs n'ont pas joué la pièce touchée: { $mv }. { $why }
-   *[black] Les Noirs n'ont pas joué la pièce touchée: { $mv }. { $why }
+    [white] Les Blancs n'ont pas respecté la pièce touchée: { $mv }. { $why }
+   *[black] Les Noirs n'ont pas respecté la pièce touchée: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Les Blancs ont déplacé deux pièces à la fois: { $mv }.
@@ -343,15 +343,15 @@ play-missing-repetition = { $mv } n'a pas été répété.
 play-missing-nothing = Il ne manque rien.
 play-missing-passphrase = Il manque la phrase secrète de l'enveloppe. { $keeper ->
     [arbiter] L'arbitre la tape.
-   *[players] Tapez-la d'abord, deux fois.
+   *[players] Tapez-la deux fois.
 }
-play-missing-sealed = Il manque le coup sous pli: tapez { command-seal } et le coup.
-play-missing-then-stop = { command-press } arrête les pendules. { command-seal } seul vous relit le coup sous pli.
+play-missing-sealed = Il manque le coup sous pli. Tapez { command-seal } et le coup.
+play-missing-then-stop = Tapez { command-press } pour arrêter les pendules, ou { command-seal } pour entendre votre coup sous pli.
 play-missing-others-seal = { $side ->
     [white] Les Blancs mettent un coup sous pli
    *[black] Les Noirs mettent un coup sous pli
 }, puis arrêtent les pendules.
-play-missing-then-open = L'enveloppe est fermée; { command-continue } l'ouvre.
+play-missing-then-open = L'enveloppe est fermée. Tapez { command-continue } pour l'ouvrir.
 
 ## Refusals
 

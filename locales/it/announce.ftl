@@ -149,6 +149,7 @@ list-end = { $first } o { $last }
 list-all-end = { $first } e { $last }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
+groups-more = { $first }; { $rest }
 sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played

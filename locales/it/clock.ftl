@@ -6,10 +6,10 @@ clock-time-added = { $side ->
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = L'orologio accanto alla scacchiera è diverso: segna { $shown_white } per il Bianco, { $shown_black } per il Nero; qui { $white } per il Bianco, { $black } per il Nero.
-clock-not-set = L'orologio accanto alla scacchiera non ha preso i suoi tempi; per favore lo regoli a mano.
-clock-ready = Pronto. { command-start } avvia l'orologio del Bianco, { command-press } lo preme, { command-help } nomina i comandi.
-refused-clock-only = Qui va soltanto l'orologio; una partita comincia con annabella play.
+clock-differs = L'orologio da scacchi è diverso: Bianco { $shown_white }, Nero { $shown_black }. Qui: Bianco { $white }, Nero { $black }.
+clock-not-set = L'orologio da scacchi non ha accettato i suoi tempi. Lo regoli a mano.
+clock-ready = Pronto. Scriva { command-start } per l'orologio del Bianco, { command-press } per premerlo, { command-help } per i comandi.
+refused-clock-only = Qui funziona soltanto l'orologio. Cominci una partita con annabella play.
 
 ## The rate of play
 
@@ -26,16 +26,16 @@ control-increment = { $span } di incremento a mossa
 control-delay = { $span } di ritardo a mossa
 control-bronstein = restituzione fino a { $span } a mossa
 control-hourglass = a clessidra
-control-short = { $time }, e non { $minutes }? { command-start }, oppure { command-quit } e { $seconds }.
+control-short = Solo { $time }, e non { $minutes }? Scriva { command-start }, oppure { command-quit } e ricominci con { $seconds }.
 
 ## Options
 
-play-unknown-time-control = Nessun orologio si può regolare su una cadenza sconosciuta (?); senza orologio sarebbe -, 15 minuti e 10 secondi a mossa sarebbero 900+10.
-play-no-warn = “{ $text }” non sono tempi a cui avvisare; 10m,5m,1m,30 sarebbero dieci, cinque e un minuto e 30 secondi.
-clock-no-time-control = Un orologio ha bisogno di una cadenza: annabella clock --time-control 900+10.
+play-unknown-time-control = Cadenza: con ? non si regola alcun orologio. Scriva - per nessun orologio, 900+10 per 15 minuti e 10 secondi a mossa.
+play-no-warn = Tempi di avviso: "{ $text }" non si legge. Scriva 10m,5m,1m,30 per dieci, cinque e un minuto e 30 secondi.
+clock-no-time-control = Un orologio ha bisogno di una cadenza. Scriva annabella clock --time-control 900+10.
 
 ## Keys
 
-keys-are = Tasti: F1 aiuto, F8 premere, F9 annunciare; { command-help } { help-topic-keys } li nomina tutti.
-keys-talk = F12 o Alt con d, tenuto premuto o battuto due volte: dettare il proprio formulario.
-keys-no-terminal = I tasti (--keys) hanno bisogno di un terminale.
+keys-are = Tasti: F1 aiuto, F8 premere, F9 annunciare. Scriva { command-help } { help-topic-keys } per tutti.
+keys-talk = Tenga premuto F12 o Alt con d, o prema due volte, per dettare il formulario.
+keys-no-terminal = --keys: richiede un terminale. Tolga questa opzione.

@@ -1,9 +1,9 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-play-help = Aiuto su { $topics }. { command-help } { $one } ne spiega uno, { command-more } passa tutto in rassegna.
-play-help-more = { command-more } prosegue.
-play-help-nothing = Ora non si può; { command-help } nomina ciò che si può.
-play-help-end = Era tutto; { command-help } nomina gli argomenti.
+play-help = Argomenti: { $topics }. Scriva { command-help } e un argomento, o { command-more } per tutto.
+play-help-more = Scriva { command-more } per proseguire.
+play-help-nothing = Ora non è possibile. Scriva { command-help } per ciò che lo è.
+play-help-end = Era tutto. Scriva { command-help } per gli argomenti.
 
 ## Topics
 
@@ -32,37 +32,37 @@ help-topic-words = parole
 
 ## Sentences
 
-play-help-setup = { command-setup } aiuta a disporre i pezzi, { command-turn } legge una scacchiera posta al contrario.
-play-help-start = { command-start } avvia l'orologio del Bianco.
-play-help-moving = Una mossa si scrive cavallo Gustav uno Felix tre, o Cf3, o g1f3.
-tridim-help-moving = Una mossa si scrive cavallo Anna uno downstairs Bella tre neutral, o Cb3N; attack board queenpin tre, o DP3.
-play-help-say = { command-say } annuncia ciò che mostra la sua scacchiera.
-play-help-press = { command-press } preme l'orologio.
-play-help-repeat = { command-repeat } e la mossa ripete l'annuncio dell'avversario; { command-correct } e la mossa corregge un proprio lapsus.
-play-help-missing = { command-missing } dice che cosa manca ancora.
-play-help-touch = { command-adjust } e2 annuncia che si acconcia; { command-touch } e2 segnala un pezzo toccato, { command-touch } e2 e3 uno lasciato in e3, { command-touch } { argument-none } che nulla fu toccato; { command-must } dice che cosa resta permesso.
-play-help-object = { command-claim } { command-touch } e7 contesta la mossa dell'avversario, { command-claim } { command-touch } e7 e6 perché il pezzo fu lasciato in e6.
-play-help-offer = { command-offer } offre patta; { command-accept } e { command-decline } rispondono.
-play-help-claim = { command-claim } { argument-threefold } e { command-claim } { argument-fifty } reclamano patta, con una mossa dietro prima di farla.
-play-help-resign = { command-resign } abbandona la partita; segue una domanda.
-play-help-resign-opponent = Nessuno abbandona qui per l'avversario: { command-halt } chiama l'arbitro; se non c'è, { command-quit } esce e tutti e due scrivono il risultato.
-play-help-halt = { command-halt } ferma gli orologi, in torneo solo per chiamare l'arbitro; { command-continue } li fa ripartire.
-play-help-dictation = { command-dictate } comincia e finisce la registrazione del suo formulario, { command-hear } fa sentire l'ultima, { command-hear } 12 quella della mossa 12, { command-write } 12. Cf3 scrive una mossa.
-play-help-set = { command-set } { argument-white } 5:00 regola un tempo, { command-add } { argument-black } 2:00 ne aggiunge, { command-set } { argument-white } { command-moves } 23 regola il conto delle mosse.
-play-help-rule = { command-uphold } e { command-dismiss } decidono ciò che è reclamato o proposto.
-play-help-retract = { command-retract } riprende l'ultima semimossa, { command-retract } 2 le ultime due.
-play-help-flag = { command-flag } dice che un tempo è scaduto.
-play-help-compare = { command-reconcile } confronta i due formulari e le scacchiere; { command-score } { argument-white } ne legge uno.
-play-help-absent = { command-absent } { argument-black } e { command-arrived } { argument-black } annotano chi c'è.
-play-help-back = { command-retract } riprende l'ultima mossa, { command-retract } 2 due semimosse, se l'altro giocatore dice di sì.
-play-help-adjourn = { command-adjourn } sospende la partita; chi deve muovere mette poi la mossa in busta con { command-seal } e la mossa.
-play-help-quit = { command-quit } esce e dice come proseguire; nulla va perso.
-play-help-answers = { command-yes } e { command-no } rispondono a una domanda.
-play-help-who = Chi parla può nominarsi per primo: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:.
-play-help-opponent = { command-opponent } dice il nome dell'avversario.
-play-help-languages = Ogni comando si capisce in italiano e in inglese; { command-help } { help-topic-words } li nomina.
-play-help-keys = Con --keys: F1 aiuto, F2 tempo proprio, F3 entrambi i tempi, F4 tempo usato, F5 mosse, F6 ancora una volta, F7 silenzio, F8 premere, F9 annunciare; oppure Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-setup = Scriva { command-setup } per disporre i pezzi. Scriva { command-turn } se la sua scacchiera è girata.
+play-help-start = Scriva { command-start } per avviare l'orologio del Bianco.
+play-help-moving = Scriva una mossa come cavallo Gustav uno Felix tre, Cf3 o g1f3.
+tridim-help-moving = Scriva una mossa come cavallo Anna uno downstairs Bella tre neutral, o Cb3N. Una scacchiera d'attacco è attack board queenpin tre, o DP3.
+play-help-say = Scriva { command-say } per annunciare ciò che mostra la sua scacchiera.
+play-help-press = Scriva { command-press } per premere l'orologio.
+play-help-repeat = Scriva { command-repeat } e la mossa per ripetere l'annuncio dell'avversario, per esempio { command-repeat } e5. Scriva { command-correct } e la mossa per correggere un lapsus.
+play-help-missing = Scriva { command-missing } per sapere che cosa manca alla sua mossa.
+play-help-touch = Scriva { command-adjust } e2 prima di acconciare e2. Scriva { command-touch } e2 se e2 è stata toccata, { command-touch } e2 e3 se il pezzo è stato lasciato in e3. Scriva { command-touch } { argument-none } se nulla è stato toccato. Scriva { command-must } per sapere che cosa deve giocare.
+play-help-object = Scriva { command-claim } { command-touch } e7 se l'avversario ha toccato prima e7. Scriva { command-claim } { command-touch } e7 e6 se il pezzo è stato lasciato in e6.
+play-help-offer = Scriva { command-offer } per offrire patta. Risponda con { command-accept } o { command-decline }.
+play-help-claim = Scriva { command-claim } { argument-threefold } o { command-claim } { argument-fifty } per reclamare patta. Aggiunga la mossa prima di farla: { command-claim } { argument-fifty } Cf3.
+play-help-resign = Scriva { command-resign } per abbandonare. Il programma chiede conferma.
+play-help-resign-opponent = Qui non può abbandonare per l'avversario. Scriva { command-halt } per chiamare l'arbitro. Senza arbitro, scriva { command-quit }; entrambi annotano il risultato.
+play-help-halt = Scriva { command-halt } per fermare gli orologi, { command-continue } per farli ripartire. In torneo usi { command-halt } solo per chiamare l'arbitro.
+play-help-dictation = Scriva { command-dictate } per cominciare o finire una registrazione del suo formulario. Scriva { command-hear } per l'ultima, { command-hear } 12 per quella della mossa 12. Scriva { command-write } 12. Cf3 per annotare una mossa.
+play-help-set = Scriva { command-set } { argument-white } 5:00 per regolare un tempo, { command-add } { argument-black } 2:00 per aggiungere tempo. Scriva { command-set } { argument-white } { command-moves } 23 per il numero delle mosse.
+play-help-rule = Scriva { command-uphold } o { command-dismiss } per decidere un reclamo o una proposta.
+play-help-retract = Scriva { command-retract } per ritirare l'ultima mossa, { command-retract } 2 per le ultime due.
+play-help-flag = Scriva { command-flag } per segnalare che un tempo è scaduto.
+play-help-compare = Scriva { command-reconcile } per confrontare i due formulari e le scacchiere. Scriva { command-score } { argument-white } per il formulario del Bianco.
+play-help-absent = Scriva { command-absent } { argument-black } se il Nero è assente, { command-arrived } { argument-black } quando arriva.
+play-help-back = Scriva { command-retract } per proporre di ritirare l'ultima mossa, { command-retract } 2 per le ultime due. L'altro giocatore risponde sì o no.
+play-help-adjourn = Scriva { command-adjourn } per sospendere la partita. Chi deve muovere mette poi una mossa in busta, per esempio { command-seal } Cf3.
+play-help-quit = Scriva { command-quit } per uscire. Nulla va perso; il programma mostra come riprendere.
+play-help-answers = Scriva { command-yes } o { command-no } quando il programma fa una domanda.
+play-help-who = Nomini prima chi parla: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:. Per esempio { argument-white }: e4.
+play-help-opponent = Scriva { command-opponent } per il nome dell'avversario.
+play-help-languages = Ogni comando esiste in italiano e in inglese. Scriva { command-help } { help-topic-words } per entrambi.
+play-help-keys = Con --keys: F1 aiuto, F2 il suo tempo, F3 entrambi i tempi, F4 tempo usato. F5 mosse, F6 ancora una volta, F7 silenzio, F8 premere l'orologio, F9 annunciare. Oppure Alt con h, t, c, u, m, a, s, p, y. { keys-talk }
 play-help-words = Italiano e inglese: { $words }.
-tridim-help-squares = { command-square } a4N è una casa e ciò che sta sotto e sopra, { command-square } a4 tutta una colonna verticale, { command-colour } a4N il colore di una casa, { command-piece } cavallo i cavalli.
-tridim-help-levels = { command-board } legge tutti i pezzi, { command-board } con N, DP3, b o 4 un livello, una scacchiera d'attacco, una colonna o una traversa, { command-decks } tutte le scacchiere d'attacco.
-tridim-help-dictation = { command-dictate } comincia e finisce la registrazione del suo formulario, { command-hear } fa sentire l'ultima, { command-hear } 12 quella della mossa 12, { command-write } 12. Cb3N scrive una mossa.
+tridim-help-squares = Scriva { command-square } a4N per una casa e quelle sotto e sopra. Scriva { command-square } a4 per tutta una colonna verticale. Scriva { command-colour } a4N per un colore, { command-piece } cavallo per i cavalli.
+tridim-help-levels = Scriva { command-board } per tutti i pezzi. Aggiunga N o DP3 per un livello o una scacchiera d'attacco, b o 4 per una colonna o una traversa. Scriva { command-decks } per tutte le scacchiere d'attacco.
+tridim-help-dictation = Scriva { command-dictate } per cominciare o finire una registrazione del suo formulario. Scriva { command-hear } per l'ultima, { command-hear } 12 per quella della mossa 12. Scriva { command-write } 12. Cb3N per annotare una mossa.

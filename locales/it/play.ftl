@@ -23,66 +23,60 @@ seat-arbiter = arbitro
 
 play-move = { $mv }
 play-repeated = Ripetuto: { $mv }
-play-to-repeat = Da ripetere: { $mv }
+play-to-repeat = Mossa da ripetere: { $mv }
 play-corrected = Correzione: { $mv }
 
 ## Beginning, halting, going on
 
-play-journal-at = La partita è conservata in { $file }
-play-ready-to-start = Pronto. { command-start } avvia l'orologio del { $side ->
+play-journal-at = La partita è salvata in { $file }
+play-ready-to-start = Pronto. Scriva { command-start } per l'orologio del { $side ->
     [white] Bianco
    *[black] Nero
-}, { command-setup } aiuta a disporre i pezzi, { command-help } nomina i comandi.
-play-ready-without-clock = Pronto, senza orologio. Comincia il { $side ->
-    [white] Bianco
-   *[black] Nero
-}. { command-help } nomina i comandi.
+}, { command-setup } per i pezzi, { command-help } per i comandi.
+play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
 play-started = { $side ->
-    [white] L'orologio del Bianco va.
-   *[black] L'orologio del Nero va.
+    [white] L'orologio del Bianco è in moto.
+   *[black] L'orologio del Nero è in moto.
 }
-play-without-assistant = La partita comincia senza assistente; così ha deciso l'arbitro.
+play-without-assistant = L'arbitro ha deciso: la partita comincia senza assistente.
 play-resumed = { $plies ->
-    [0] La partita prosegue, ancora senza mosse. Interrotta per { $gap }.
+    [0] Partita ripresa prima della prima mossa. Interrotta per { $gap }.
    *[other] { $side ->
-        [white] La partita prosegue dopo la mossa { $number } del Bianco. Interrotta per { $gap }.
-       *[black] La partita prosegue dopo la mossa { $number } del Nero. Interrotta per { $gap }.
+        [white] Partita ripresa dopo la mossa { $number } del Bianco. Interrotta per { $gap }.
+       *[black] Partita ripresa dopo la mossa { $number } del Nero. Interrotta per { $gap }.
     }
 }
 play-missing-entries = { $entries ->
         [one] Almeno una voce del registro è perduta.
        *[other] Almeno { $entries } voci del registro sono perdute.
-    } La partita prosegue da prima.
-play-missing-arbiter = L'arbitro decide se la partita prosegue da qui: { command-continue }.
-play-missing-players = Perché prosegua da qui, entrambi i giocatori dicono { command-continue }.
-play-proposed-times = Gli orologi sono fermi. Proposta: { play-white-black-times }. { command-continue } conferma.
-play-gap = È stata notata un'interruzione di { $gap }.
+    } La partita riprende prima della lacuna.
+play-missing-arbiter = Per riprendere da qui, l'arbitro scrive { command-continue }.
+play-missing-players = Per riprendere da qui, entrambi i giocatori scrivono { command-continue }.
+play-proposed-times = Orologi fermi. Scriva { command-continue } per accettare questi tempi: { play-white-black-times }.
+play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->
     [white] Il Bianco ha confermato, il Nero non ancora.
    *[black] Il Nero ha confermato, il Bianco non ancora.
 }
-play-continued = { $side ->
-    [white] La partita prosegue, va l'orologio del Bianco.
-   *[black] La partita prosegue, va l'orologio del Nero.
-}
-play-continued-without-clock = La partita prosegue.
+play-continued = Partita ripresa. { play-started }
+play-continued-without-clock = Partita ripresa.
 play-time-set = { $side ->
     [white] Tempo del Bianco regolato a { $left }.
    *[black] Tempo del Nero regolato a { $left }.
 }
 play-retracted = { $plies ->
-    [one] Una semimossa indietro,
-   *[other] { $plies } semimosse indietro,
+    [one] Mossa ritirata.
+   *[other] { $plies } mosse ritirate.
 } { play-whose-move }
-play-takeback-offered = { $side ->
-    [white] Il Bianco
-   *[black] Il Nero
-} vorrebbe riprendere { $plies ->
-    [one] una semimossa:
-   *[other] { $plies } semimosse:
-} { command-yes } accetta, { command-no } rifiuta.
-play-takeback-declined = Ripresa rifiutata.
+play-takeback-offered = Il { $side ->
+    [white] Bianco
+   *[black] Nero
+} vuole ritirare { $plies ->
+    [one] l'ultima mossa.
+   *[other] le ultime { $plies } mosse.
+} Risponda { command-yes } o { command-no }.
+play-takeback-declined = Ritiro della mossa rifiutato.
 
 ## The talking clock
 
@@ -125,15 +119,15 @@ play-claimed = { play-claim }.
 play-claimed-with = { play-claim }, con { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
-        [one] La posizione c'è per la prima volta.
-       *[other] La stessa posizione: { $count } volte.
+        [one] La posizione si presenta per la prima volta.
+       *[other] La posizione si è presentata { $count } volte.
     }
    *[fifty] Senza catture né mosse di pedone: { $count } mosse per parte.
 }
-play-claim-holds = Il reclamo è giusto.
-play-claim-rule = { command-uphold } chiude la partita in patta, { command-dismiss } regola i tempi secondo il regolamento e fa proseguire.
-play-claim-fails = Il reclamo è sbagliato.
-play-claim-is-offer = Il reclamo vale come offerta di patta: { command-accept } o { command-decline }.
+play-claim-holds = Il reclamo è corretto.
+play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
+play-claim-fails = Il reclamo non è corretto.
+play-claim-is-offer = Il reclamo vale come offerta di patta. Risponda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Secondo il regolamento il Bianco riceve { $given }.
    *[black] Secondo il regolamento il Nero riceve { $given }.
@@ -143,12 +137,12 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
    *[black] Secondo il regolamento il Nero riceve { $given }, il Bianco perde { $taken }.
 }
 play-claim-dismissed = Il reclamo è respinto.
-play-complained = Contesto la mossa: prima fu toccata { $square }.
-play-complained-let-go = Contesto la mossa: il pezzo da { $from } fu lasciato in { $square }.
-play-complaint-fails = La mossa era permessa anche così: { $mv }.
+play-complained = Contesto la mossa: prima è stata toccata { $square }.
+play-complained-let-go = Contesto la mossa: il pezzo da { $from } è stato lasciato in { $square }.
+play-complaint-fails = Anche con quel tocco, la mossa era legale: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Il Bianco ha offerto patta altrimenti che dopo una mossa e prima di premere; l'offerta vale.
-   *[black] Il Nero ha offerto patta altrimenti che dopo una mossa e prima di premere; l'offerta vale.
+    [white] Il Bianco ha offerto patta al momento sbagliato; l'offerta vale.
+   *[black] Il Nero ha offerto patta al momento sbagliato; l'offerta vale.
 }
 play-offer-stands = { $side ->
     [white] Il Bianco ha offerto patta.
@@ -156,12 +150,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Patta rifiutata.
 play-sure-to-resign = { $side ->
-    [white] Il Bianco abbandona? { command-yes } conferma.
-   *[black] Il Nero abbandona? { command-yes } conferma.
+    [white] Il Bianco abbandona? Scriva { command-yes } per confermare.
+   *[black] Il Nero abbandona? Scriva { command-yes } per confermare.
 }
 play-sure-to-accept = { $side ->
-    [white] Il Bianco accetta la patta? { command-yes } conferma.
-   *[black] Il Nero accetta la patta? { command-yes } conferma.
+    [white] Il Bianco accetta la patta? Scriva { command-yes } per confermare.
+   *[black] Il Nero accetta la patta? Scriva { command-yes } per confermare.
 }
 play-nothing-changed = Nulla è cambiato.
 play-over = { $winner ->
@@ -201,7 +195,7 @@ play-over = { $winner ->
 }
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
 digest-result = Impronta della partita: { $digest }
-digest-none = Finora nessuna impronta è stata data; viene alla fine, e la dà anche annabella report.
+digest-none = Nessuna impronta ancora. Viene data alla fine della partita; la mostra anche annabella report.
 digest-adjournment = Impronta della partita sospesa: { $digest }
 digest-unfinished = Impronta della partita incompiuta: { $digest }
 play-flag-fallen = { $side ->
@@ -209,27 +203,27 @@ play-flag-fallen = { $side ->
    *[black] La bandierina del Nero è caduta.
 }
 play-illegal-pressed = { $side ->
-    [white] Il Bianco ha premuto dopo una mossa illegale: { $entry }. { $why }
-   *[black] Il Nero ha premuto dopo una mossa illegale: { $entry }. { $why }
+    [white] Il Bianco ha premuto l'orologio dopo una mossa illegale: { $entry }. { $why }
+   *[black] Il Nero ha premuto l'orologio dopo una mossa illegale: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
-    [yes] Il pedone in { $square } non è promosso; è sostituito da una donna.
+    [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
    *[no] Il pedone in { $square } non è promosso.
 }
 play-pressed-early = { $side ->
-    [white] Il Bianco ha premuto prima di fare la mossa.
-   *[black] Il Nero ha premuto prima di fare la mossa.
+    [white] Il Bianco ha premuto l'orologio prima di fare la mossa.
+   *[black] Il Nero ha premuto l'orologio prima di fare la mossa.
 }
 play-touch-broken = { $side ->
-    [white] Il Bianco ha mosso contro un pezzo toccato: { $mv }. { $why }
-   *[black] Il Nero ha mosso contro un pezzo toccato: { $mv }. { $why }
+    [white] Il Bianco non ha rispettato il pezzo toccato: { $mv }. { $why }
+   *[black] Il Nero non ha rispettato il pezzo toccato: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Il Bianco ha mosso due pezzi insieme: { $mv }. È permessa una sola mano
-   *[black] Il Nero ha mosso due pezzi insieme: { $mv }. È permessa una sola mano
-}{ $counts ->
-    [yes] ; con due mani la mossa conta come illegale.
-   *[no] .
+    [white] Il Bianco ha mosso due pezzi insieme: { $mv }.
+   *[black] Il Nero ha mosso due pezzi insieme: { $mv }.
+} { $counts ->
+    [yes] Con due mani, la mossa è illegale.
+   *[no] Si muove con una mano sola.
 }
 play-touched-early = { $side ->
     [white] Il Bianco ha alzato un pezzo prima di eseguire la mossa dell'avversario: { $piece } da { $square }.
@@ -237,13 +231,13 @@ play-touched-early = { $side ->
 }
 play-adjusting = Acconcio.
 play-untouched = { $side ->
-    [white] Nessun pezzo conta più come toccato dal Bianco.
-   *[black] Nessun pezzo conta più come toccato dal Nero.
+    [white] Il Bianco non ha più pezzi toccati.
+   *[black] Il Nero non ha più pezzi toccati.
 }
-play-pressed = Premuto.
+play-pressed = Orologio premuto.
 play-opponent-pressed = { $side ->
-    [white] Il Bianco ha premuto.
-   *[black] Il Nero ha premuto.
+    [white] Il Bianco ha premuto l'orologio.
+   *[black] Il Nero ha premuto l'orologio.
 }
 play-arbiter-called = { $side ->
     [white] Il Bianco chiama l'arbitro.
@@ -254,57 +248,57 @@ play-arbiter-called = { $side ->
 
 play-executed = Eseguita.
 play-opponent-executed = { $side ->
-    [white] Il Bianco l'ha eseguita.
-   *[black] Il Nero l'ha eseguita.
+    [white] Il Bianco ha eseguito la mossa.
+   *[black] Il Nero ha eseguito la mossa.
 }
 play-opponent-repeated = { $side ->
-    [white] Il Bianco l'ha ripetuta.
-   *[black] Il Nero l'ha ripetuta.
+    [white] Il Bianco ha ripetuto la mossa.
+   *[black] Il Nero ha ripetuto la mossa.
 }
 play-board-differs = { $side ->
-    [white] La scacchiera del Bianco è diversa. Giusto è: { $squares }.
-   *[black] La scacchiera del Nero è diversa. Giusto è: { $squares }.
+    [white] Sulla scacchiera del Bianco deve esserci: { $squares }.
+   *[black] Sulla scacchiera del Nero deve esserci: { $squares }.
 }
 play-should = { $piece } in { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = altre { $squares } case
-play-pegs-differ = Annunciato { $announced }, la scacchiera mostra { $pegs }.
+play-pegs-differ = Annunciato: { $announced }. La scacchiera mostra { $pegs }.
 play-setup-lift = { $piece } via da { $square }
 play-setup-place = { play-should }
-play-setup-done = Tutto è disposto.
+play-setup-done = Disposizione completata.
 play-board-turned = { $side ->
-    [white] La scacchiera del Bianco ora è letta al contrario.
-   *[black] La scacchiera del Nero ora è letta al contrario.
+    [white] La scacchiera del Bianco ora è letta dall'altro lato.
+   *[black] La scacchiera del Nero ora è letta dall'altro lato.
 }
 play-board-looks-turned = { $side ->
-    [white] La scacchiera del Bianco sembra posta al contrario; { command-turn } { argument-white } la legge così.
-   *[black] La scacchiera del Nero sembra posta al contrario; { command-turn } { argument-black } la legge così.
+    [white] La scacchiera del Bianco sembra girata. Scriva { command-turn } { argument-white } per correggere.
+   *[black] La scacchiera del Nero sembra girata. Scriva { command-turn } { argument-black } per correggere.
 }
 play-board-colours-swapped = { $side ->
     [white] Sulla scacchiera del Bianco i colori sono scambiati.
    *[black] Sulla scacchiera del Nero i colori sono scambiati.
 }
 play-board-at-start = { $side ->
-    [white] La scacchiera del Bianco mostra la posizione iniziale, { $plies } semimosse indietro; { command-setup } porta a quella di ora.
-   *[black] La scacchiera del Nero mostra la posizione iniziale, { $plies } semimosse indietro; { command-setup } porta a quella di ora.
+    [white] La scacchiera del Bianco mostra la posizione iniziale. Scriva { command-setup } per quella attuale.
+   *[black] La scacchiera del Nero mostra la posizione iniziale. Scriva { command-setup } per quella attuale.
 }
 play-board-taken-back = { $side ->
-    [white] Sulla scacchiera del Bianco { $mv } è ripresa; la mossa vale finché { command-retract } non la riprende.
-   *[black] Sulla scacchiera del Nero { $mv } è ripresa; la mossa vale finché { command-retract } non la riprende.
+    [white] Sulla scacchiera del Bianco { $mv } è ritirata. Senza { command-retract } la mossa vale.
+   *[black] Sulla scacchiera del Nero { $mv } è ritirata. Senza { command-retract } la mossa vale.
 }
 play-board-shows = La scacchiera mostra { $mv }.
-play-board-offers = La scacchiera mostra { $mv }; { command-say } lo annuncia.
+play-board-offers = La scacchiera mostra { $mv }. Scriva { command-say } per annunciarlo.
 play-echo-lifted = { $square } { $piece }, via
 play-echo-placed = { $square } { $piece }
-play-unreadable = Il piolo in { $square } non si legge: per favore lo rimetta.
-play-kings-in-centre = Entrambi i re sono al centro. La partita finisce solo con { command-resign }, { command-offer } o { command-accept }.
+play-unreadable = Il piolo in { $square } non si legge. Lo rimetta.
+play-kings-in-centre = Entrambi i re sono al centro. Concluda con { command-resign }, { command-offer } o { command-accept }.
 play-board-ready = { $side ->
     [white] La scacchiera del Bianco è collegata.
    *[black] La scacchiera del Nero è collegata.
 }
 play-board-back = { $side ->
-    [white] La scacchiera del Bianco è tornata.
-   *[black] La scacchiera del Nero è tornata.
+    [white] La scacchiera del Bianco è di nuovo collegata.
+   *[black] La scacchiera del Nero è di nuovo collegata.
 }
 play-board-lost = { $side ->
     [white] La scacchiera del Bianco non è più collegata.
@@ -315,104 +309,101 @@ play-board-silent = { $side ->
    *[black] La scacchiera del Nero non risponde.
 }
 play-board-nonsense = { $side ->
-    [white] La scacchiera del Bianco manda cose incomprensibili, { $bytes } byte; nulla ne conta.
-   *[black] La scacchiera del Nero manda cose incomprensibili, { $bytes } byte; nulla ne conta.
+    [white] La scacchiera del Bianco ha mandato { $bytes } byte illeggibili; non contano.
+   *[black] La scacchiera del Nero ha mandato { $bytes } byte illeggibili; non contano.
 }
 play-board-flutters = { $side ->
-    [white] Un contatto della scacchiera del Bianco trema. Ciò che sta o manca più a lungo conta ancora.
-   *[black] Un contatto della scacchiera del Nero trema. Ciò che sta o manca più a lungo conta ancora.
+    [white] Un contatto della scacchiera del Bianco è instabile. Ciò che rimane così conta ancora.
+   *[black] Un contatto della scacchiera del Nero è instabile. Ciò che rimane così conta ancora.
 }
-play-square-flutters = È il contatto di { $square }.
-play-board-floods = La scacchiera segnala più di quanto le mani possano fare; ciò che segnala conta un secondo dopo.
+play-square-flutters = È il contatto in { $square }.
+play-board-floods = La scacchiera segnala troppo in fretta; i segnali contano un secondo dopo.
 
 ## Devices
 
-play-journal-lost = Il registro non si può scrivere. La partita prosegue, nulla è dimenticato, si riprova.
+play-journal-lost = Salvataggio fallito; si riprova. Continui a giocare; nulla è ancora perso.
 play-journal-back = Il registro è di nuovo completo.
-play-journal-stalled = Il disco del registro non risponde. La partita prosegue; ciò che accade ora non è ancora salvato.
-play-journal-renewed = Il file del registro è stato cambiato da fuori. È stato riscritto per intero.
+play-journal-stalled = Il disco non risponde. Continui a giocare; le ultime mosse non sono ancora salvate.
+play-journal-renewed = Il registro è stato modificato dall'esterno. È stato riscritto per intero.
 
 ## What a move still needs
 
 play-missing-move = Manca la mossa.
-play-missing-execution = Manca { $mv } sulla scacchiera.
+play-missing-execution = { $mv } non è ancora sulla scacchiera.
 play-missing-rest = La mossa sulla scacchiera non è finita.
 play-missing-in-hand = Ancora in mano: { $piece } da { $square }.
-play-missing-nowhere = In nessuna casa: { $piece } da { $square }. Se è già in un foro, la scacchiera lì non lo legge: per favore lo rimetta.
+play-missing-nowhere = In nessuna casa: { $piece } da { $square }. Se è già in un'apertura, lo rimetta.
 play-missing-squares = Ancora da fare sulla scacchiera: { $squares }.
 play-missing-capture = Il pezzo catturato è ancora in { $square }.
-play-missing-promotion = Manca in { $square } il pezzo in cui il pedone si trasforma.
+play-missing-promotion = Manca in { $square } il pezzo promosso.
 play-missing-duty = { $duty }
 play-missing-announcement = Manca l'annuncio.
-play-missing-press = L'orologio non è stato premuto.
-play-missing-repetition = Manca la ripetizione di { $mv }.
+play-missing-press = Lei non ha premuto l'orologio.
+play-missing-repetition = { $mv } non è stata ripetuta.
 play-missing-nothing = Non manca nulla.
 play-missing-passphrase = Manca la frase segreta per la busta. { $keeper ->
     [arbiter] La scrive l'arbitro.
-   *[players] La scriva prima, due volte.
+   *[players] La scriva due volte.
 }
-play-missing-sealed = Manca la mossa in busta: scriva { command-seal } e la mossa.
-play-missing-then-stop = { command-press } ferma gli orologi. { command-seal } da solo le rilegge la mossa in busta.
+play-missing-sealed = Manca la mossa in busta. Scriva { command-seal } e la mossa.
+play-missing-then-stop = Scriva { command-press } per fermare gli orologi, o { command-seal } per sentire la sua mossa in busta.
 play-missing-others-seal = { $side ->
     [white] Il Bianco mette una mossa in busta
    *[black] Il Nero mette una mossa in busta
 } e poi ferma gli orologi.
-play-missing-then-open = La busta è chiusa; { command-continue } la apre.
+play-missing-then-open = La busta è chiusa. Scriva { command-continue } per aprirla.
 
 ## Refusals
 
-refused-empty = La riga è vuota; { command-help } nomina ciò che si può.
-refused-argument = { $command } non sa che fare di “{ $argument }”; { command-help } { $command } dice che cosa vuole.
-refused-argument-missing = { $command } ha bisogno di un seguito; { command-help } { $command } dice quale.
-refused-not-started = La partita non è cominciata; { command-start } la comincia.
-refused-started = La partita è già in corso; { command-whose } dice chi deve muovere.
+refused-empty = La riga è vuota. Scriva { command-help } per i comandi.
+refused-argument = { $command }: "{ $argument }" non va bene. Scriva { command-help } { $command }.
+refused-argument-missing = { $command }: incompleto. Scriva { command-help } { $command }.
+refused-not-started = La partita non è cominciata. Scriva { command-start } per cominciarla.
+refused-started = La partita è già cominciata. Scriva { command-whose } per sapere chi muove.
 refused-halted = { $by ->
-    [arbiter] Gli orologi sono fermi finché l'arbitro non li fa ripartire.
-   *[asker] Gli orologi sono fermi; { command-continue } li fa ripartire.
+    [arbiter] Gli orologi sono fermi. Solo l'arbitro può farli ripartire.
+   *[asker] Gli orologi sono fermi. Scriva { command-continue } per farli ripartire.
 }
-refused-not-halted = Gli orologi non sono fermi; { command-halt } li ferma.
-refused-not-your-move = { $side ->
-    [white] Tocca al Bianco.
-   *[black] Tocca al Nero.
-}
-refused-over = La partita è finita; { command-last }, { command-score } e { command-board } rispondono, { command-quit } esce.
-refused-no-clock = Questa partita non ha orologio; --time-control ne dà uno all'inizio.
-refused-clock-stands = Il suo orologio non va; { command-whose } dice quale va.
-refused-nothing-made = Non ancora.
+refused-not-halted = Gli orologi non sono stati fermati. Scriva { command-halt } per fermarli.
+refused-not-your-move = Non tocca a lei. { play-whose-move }
+refused-over = La partita è finita. Scriva { command-last }, { command-score }, { command-board } o { command-quit }.
+refused-no-clock = Questa partita non ha orologio. Lo indichi all'inizio con --time-control.
+refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose } per sapere quale è in moto.
+refused-nothing-made = La sua mossa non è ancora fatta.
 refused-repeat-first = Prima ripetere: { $mv }
-refused-nothing-to-repeat = Non c'è nulla da ripetere; { command-last } dice l'ultima mossa.
-refused-repetition-differs = Annunciato era { $announced }, ripetuto { $repeated }.
-refused-announced = { $mv } è già annunciato; { command-correct } cambia l'annuncio.
-refused-arbiter-only = Solo l'arbitro può farlo; { command-halt } lo chiama.
-refused-own-touch = Chi ha toccato non cancella i propri tocchi; l'avversario o l'arbitro può.
-refused-no-side = Questo è solo per il Bianco o il Nero: metta davanti { argument-white }: o { argument-black }:.
-refused-resigns-unnamed = Abbandono: la riga non nomina un colore. Scriva { argument-white } { command-resign }! o { argument-black } { command-resign }!
-refused-no-board = Qui non c'è una scacchiera tattile; --white-board o --black-board ne nomina una.
-refused-board-away = Una scacchiera non è collegata; per favore controlli cavo e corrente.
+refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last } per l'ultima mossa.
+refused-repetition-differs = Annunciato: { $announced }. Ripetuto: { $repeated }.
+refused-announced = Già annunciato: { $mv }. Scriva { command-correct } per cambiarlo.
+refused-arbiter-only = Solo l'arbitro può farlo. Scriva { command-halt } per chiamarlo.
+refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
+refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white }: o { argument-black }:.
+refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva { argument-white } { command-resign }! o { argument-black } { command-resign }!
+refused-no-board = Non c'è una scacchiera tattile. La indichi con --white-board o --black-board.
+refused-board-away = Una scacchiera non è collegata. Controlli cavo e corrente.
 refused-board-differs = { $side ->
-    [white] Prima sistemi la scacchiera del Bianco: { $squares }.
-   *[black] Prima sistemi la scacchiera del Nero: { $squares }.
+    [white] Prima corregga la scacchiera del Bianco: { $squares }.
+   *[black] Prima corregga la scacchiera del Nero: { $squares }.
 }
-refused-nothing-stands = In { $square } non c'è nulla; { command-board } dice che cosa sta dove.
-refused-no-offer = Nessuna patta è offerta; { command-offer } la offre.
-refused-offered = La patta è già offerta; l'avversario risponde con { command-accept } o { command-decline }.
-refused-claim-lost = Chi ha toccato un pezzo non può più reclamare patta con questa mossa, ma di nuovo dopo la prossima dell'avversario.
-refused-no-claim = Nulla è reclamato; { command-claim } reclama.
-refused-claim-pending = Prima si decide il reclamo: { command-uphold } o { command-dismiss }.
-refused-complaint-lost = Chi ha toccato un pezzo non può più contestare la mossa dell'avversario; { command-halt } chiama l'arbitro.
-refused-no-move = L'avversario non ha ancora mosso; { command-whose } dice chi deve muovere.
-refused-no-command = “{ $text }” non è né una mossa né un comando; intendeva { $command }? { command-help } nomina i comandi.
+refused-nothing-stands = { $square } è vuota. Scriva { command-board } per la posizione.
+refused-no-offer = Non è stata offerta patta. Scriva { command-offer } per offrirla.
+refused-offered = La patta è già offerta. L'avversario risponde { command-accept } o { command-decline }.
+refused-claim-lost = Lei ha toccato un pezzo; potrà reclamare patta dopo la prossima mossa avversaria.
+refused-no-claim = Non c'è alcun reclamo. Scriva { command-claim } per reclamare.
+refused-claim-pending = Prima decida il reclamo. Scriva { command-uphold } o { command-dismiss }.
+refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
+refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose } per sapere chi muove.
+refused-no-command = Sconosciuto: "{ $text }". Intendeva { $command }?
 refused-not-duty = { $side ->
-    [white] L'assistente del Bianco non è lì per
-   *[black] L'assistente del Nero non è lì per
+    [white] L'assistente del Bianco non può
+   *[black] L'assistente del Nero non può
 } { $duty ->
     [moves] eseguire le mosse.
     [announce] annunciare le mosse.
     [score] tenere il formulario.
     [clock] premere l'orologio.
-    [inform] chiedere i tempi e il numero delle mosse.
+    [inform] chiedere i tempi o il numero delle mosse.
     [claims] reclamare la vittoria per il tempo.
-    [touches] segnalare questo tocco; lo segnala l'avversario o l'arbitro.
+    [touches] segnalare questo tocco; l'avversario o l'arbitro sì.
    *[adjourn] sospendere la partita.
 }
 refused-players-own = { $side ->
@@ -423,52 +414,51 @@ refused-no-assistant = { $side ->
     [white] Il Bianco non ha assistente.
    *[black] Il Nero non ha assistente.
 }
-refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente: --white-assistant o --black-assistant. Solo l'arbitro può cominciare senza, con { command-start }!.
+refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente: --white-assistant o --black-assistant. Senza, solo l'arbitro comincia con { command-start }!
 refused-draw-barred = { $moves ->
     [one] Qui non si può concordare patta prima di una mossa per parte.
    *[other] Qui non si può concordare patta prima di { $moves } mosse per parte.
 }
-refused-too-early = Non c'è patta prima di una mossa per parte.
-refused-nothing-asked = Nulla è stato chiesto; { command-help } nomina ciò che si può.
-refused-takeback-stands = Questo è già proposto; l'altro giocatore risponde con { command-yes } o { command-no }.
-refused-no-topic = Su “{ $text }” non c'è aiuto; { command-help } nomina gli argomenti.
-refused-flag-stands = Nessuna bandierina è caduta; { command-clock } dice i tempi.
+refused-too-early = La patta è possibile solo dopo una mossa per parte.
+refused-nothing-asked = Non c'è alcuna domanda. Scriva { command-help } per i comandi.
+refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { command-yes } o { command-no }.
+refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help } per gli argomenti.
+refused-flag-stands = Nessuna bandierina è caduta. Scriva { command-clock } per i tempi.
 refused-too-far = { $plies ->
-    [one] Non c'è nessuna semimossa da riprendere.
-   *[other] Non ci sono state { $plies } semimosse.
+    [one] Non c'è nessuna mossa da ritirare.
+   *[other] Non ci sono { $plies } mosse da ritirare.
 }
-refused-too-late = È troppo tardi; { command-halt } ferma gli orologi per risolverlo.
-refused-arbiter-decides = L'arbitro sta decidendo; per favore attenda.
+refused-too-late = È troppo tardi. Scriva { command-halt } per fermare gli orologi e risolverlo.
+refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.
 refused-other-seat = { $who ->
-    [white] Solo il Bianco può farlo
-    [black] Solo il Nero può farlo
-    [white-assistant] Solo l'assistente del Bianco può farlo
-    [black-assistant] Solo l'assistente del Nero può farlo
-    [arbiter] Solo l'arbitro può farlo
-   *[assistant] Solo l'assistente può farlo
-}, e questo è il terminale { $seat ->
-    [white] del Bianco
-    [black] del Nero
-    [white-assistant] dell'assistente del Bianco
-    [black-assistant] dell'assistente del Nero
-    [shared] dei giocatori, finché l'arbitro ha il suo
-    [arbiter] dell'arbitro
-    [shared] dei giocatori
-   *[assistant] dell'assistente
+    [white] Solo il Bianco può farlo.
+    [black] Solo il Nero può farlo.
+    [white-assistant] Solo l'assistente del Bianco può farlo.
+    [black-assistant] Solo l'assistente del Nero può farlo.
+    [arbiter] Solo l'arbitro può farlo.
+   *[assistant] Solo l'assistente può farlo.
+} Questo è il terminale { $seat ->
+    [white] del Bianco.
+    [black] del Nero.
+    [white-assistant] dell'assistente del Bianco.
+    [black-assistant] dell'assistente del Nero.
+    [arbiter] dell'arbitro.
+    [shared] dei giocatori.
+   *[assistant] dell'assistente.
 }{ $way ->
-    [call] ; { command-halt } chiama l'arbitro
-    [result] ; { command-result } decide il risultato
-    [leave] ; { command-quit } esce, e tutti e due scrivono il risultato
+    [call] { " Scriva" } { command-halt } per chiamare l'arbitro.
+    [result] { " Scriva" } { command-result } per decidere il risultato.
+    [leave] { " Scriva" } { command-quit } per uscire; entrambi annotano il risultato.
    *[none] { "" }
-}.
-refused-own-board = { $side ->
-    [white] Il Bianco ha una scacchiera: mosse e pressioni vengono solo da lì.
-   *[black] Il Nero ha una scacchiera: mosse e pressioni vengono solo da lì.
 }
-refused-wrong-pin = Questo non è il PIN dell'arbitro; non è stato fatto nulla. Il comando lo chiede di nuovo.
-refused-pin-missing = Senza il PIN dell'arbitro non è stato fatto nulla. Il comando lo chiede di nuovo.
-refused-may-hold-pin = Riga: forse contiene il PIN dell'arbitro e non è stata eseguita né salvata. La scriva senza il PIN.
-refused-not-in-tournament = In torneo questo viene solo dalla propria scacchiera tattile.
+refused-own-board = { $side ->
+    [white] Il Bianco ha una scacchiera. Mosse e orologio vengono solo da lì.
+   *[black] Il Nero ha una scacchiera. Mosse e orologio vengono solo da lì.
+}
+refused-wrong-pin = PIN errato. Non è stato fatto nulla; ripeta il comando.
+refused-pin-missing = Nessun PIN scritto. Non è stato fatto nulla; ripeta il comando.
+refused-may-hold-pin = Riga: forse contiene il PIN dell'arbitro; non è stata eseguita né salvata. La scriva senza il PIN.
+refused-not-in-tournament = In torneo, solo la sua scacchiera tattile può rispondere a questo.
 
 play-result-awaited = { $reason ->
     [flag] { play-flag-fallen }
@@ -480,4 +470,4 @@ play-result-awaited = { $reason ->
     [white] Nero
    *[black] Bianco
 } può ancora dare matto; segue il risultato.
-refused-result-awaited = La partita è finita; il risultato è in corso di verifica.
+refused-result-awaited = La partita è finita; segue il risultato.

@@ -52,7 +52,7 @@ clock-white-black-moves = Mosse: Bianco { $white }, Nero { $black }
 play-own-time = Ancora { $left }
 play-both-times = Ancora { $own }, avversario { $other }.
 play-clock-runs = { play-started }
-play-clocks-stand = Nessun orologio va.
+play-clocks-stand = Nessun orologio è in moto.
 play-times-of-both = { play-white-black-times }.
 play-times-used = Usato { $own }, avversario { $other }
 play-moves-to-control = { $moves ->
@@ -106,7 +106,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = { command-time } è il tempo proprio, { command-clock } entrambi, { command-used } il tempo usato, { command-moves } quante mosse sono fatte, { command-whose } chi deve muovere, { command-control } la cadenza.
-play-help-last = { command-last } è l'ultima mossa, { command-last } 4 le ultime quattro, { command-spell } l'ultima lettera per lettera, { command-score } il formulario; { command-digest } legge l'impronta.
-play-help-position = { command-board } legge tutti i pezzi, { command-board } 4 una traversa, { command-board } e una colonna, { command-square } e4 e { command-colour } e4 una casa, { command-piece } cavallo i cavalli.
-play-help-voice = { command-again } ripete le ultime parole, { command-stop } fa tacere la sua voce; { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } e { command-deeper } la cambiano, { command-voice } 2 ne prende un'altra, { command-rest } 300 aspetta prima delle case.
+play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi, { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse, { command-whose } per sapere chi muove, { command-control } per la cadenza.
+play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro, { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta.
+play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa, { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa, { command-piece } cavallo per i cavalli.
+play-help-voice = Scriva { command-again } per ripetere le ultime parole, { command-stop } per far tacere la sua voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.

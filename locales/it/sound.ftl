@@ -1,6 +1,6 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
-voice-missing = Non c'è voce, le parole sono solo scritte. { $reason }
+voice-missing = Nessuna voce disponibile. Tutto è soltanto scritto. { $reason }
 voice-outlet = { $outlet ->
         [white] La cuffia del Bianco
         [black] La cuffia del Nero
@@ -8,61 +8,61 @@ voice-outlet = { $outlet ->
        *[room] La cassa
     }
 voice-open = { voice-outlet } è pronta: { $device }.
-voice-no-device = { voice-outlet } è muta, le sue parole sono scritte. { $reason } Si riprova.
-voice-lost = { voice-outlet } si è guastata. Ciò che non fu udito sarà ridetto quando torna.
-voice-back = { voice-outlet } è tornata.
-voice-shared = Le parole private sono dette dalla cassa, perché non ogni giocatore ha una cuffia.
-voice-unsaid = Alcune parole non sono state dette, solo scritte. { $reason }
+voice-no-device = { voice-outlet } è muta; le sue parole sono scritte. { $reason } Si riprova.
+voice-lost = { voice-outlet } si è guastata. Le parole perse saranno ripetute.
+voice-back = { voice-outlet } funziona di nuovo.
+voice-shared = Le risposte private passano dalla cassa, perché non ogni giocatore ha una cuffia.
+voice-unsaid = Alcune parole sono state soltanto scritte. { $reason }
 voice-system-ready = La voce del sistema è pronta.
-voice-system-restarting = La voce del sistema non risponde ed è riavviata.
-voice-system-gone = La voce del sistema si è guastata troppo spesso, le parole sono solo scritte.
+voice-system-restarting = La voce del sistema non risponde e viene riavviata.
+voice-system-gone = La voce del sistema si è guastata troppo spesso. Tutto è soltanto scritto.
 
 sound-unknown = { $count ->
-        [0] Non c'è nessun dispositivo audio { $name }, né alcun altro.
-       *[other] Nessun dispositivo audio unico si chiama { $name }; ci sono: { $there }.
+        [0] Dispositivo audio { $name }: non trovato. Non ce n'è un altro.
+       *[other] Dispositivo audio { $name }: non trovato o ambiguo. Ne scelga uno tra: { $there }.
     }
-sound-none = Non c'è nessun dispositivo audio.
-sound-taken = Il dispositivo audio { $name } è già { $by ->
+sound-none = Non c'è nessun dispositivo audio. Ne colleghi uno.
+sound-taken = Dispositivo audio { $name }: è già { $by ->
         [white] quello del Bianco
         [black] quello del Nero
         [arbiter] quello dell'arbitro
        *[room] quello della sala
-    }; le parole private sarebbero udite.
-sound-absent = Il dispositivo audio { $name } non c'è.
-sound-refused = Il dispositivo audio { $name } non si può aprire: { $why }.
+    }; le parole private sarebbero udite. Ne scelga un altro.
+sound-absent = Dispositivo audio { $name }: non collegato. Lo colleghi.
+sound-refused = Dispositivo audio { $name }: non si può aprire: { $why }.
 
-espeak-library = La libreria libespeak-ng manca; installi espeak-ng.
-espeak-named = { $path }, indicato da ANNABELLA_ESPEAK, non è una libreria libespeak-ng; corregga il percorso o tolga ANNABELLA_ESPEAK.
-espeak-data = Le voci di espeak-ng mancano; installi espeak-ng-data.
+espeak-library = La libreria libespeak-ng manca. Installi espeak-ng.
+espeak-named = ANNABELLA_ESPEAK: { $path } non è una libreria libespeak-ng. Corregga il percorso o tolga la variabile.
+espeak-data = Le voci di espeak-ng mancano. Installi espeak-ng-data.
 espeak-voice = espeak-ng non ha voci per la lingua { $language }.
-espeak-synthesis = espeak-ng non può dire “{ $text }”.
+espeak-synthesis = espeak-ng non può dire "{ $text }".
 espeak-ended = espeak-ng non risponde più.
 
 ## Changes of a voice
 
 voice-rate = Velocità { $rate }{ $bound ->
-    [lowest] , più lento non si può
-    [highest] , più veloce non si può
+    [lowest] , la più lenta
+    [highest] , la più veloce
    *[none] {""}
 }
 voice-volume = Volume { $volume }{ $bound ->
-    [lowest] , più piano non si può
-    [highest] , più forte non si può
+    [lowest] , il più basso
+    [highest] , il più forte
    *[none] {""}
 }
 voice-pitch = Tono { $pitch }{ $bound ->
-    [lowest] , più grave non si può
-    [highest] , più acuto non si può
+    [lowest] , il più grave
+    [highest] , il più acuto
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Nessuna pausa prima delle case. { command-rest } 300 ne mette una; { command-halt } ferma gli orologi.
+    [0] Nessuna pausa prima delle case. Scriva { command-rest } 300 per una pausa, o { command-halt } per fermare gli orologi.
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
-voice-nowhere = Nessuna voce qui parla a lei solo, perciò resta com'è.
+voice-nowhere = Lei non ha qui una voce propria. Nulla è cambiato.
 voice-which = Voce { $voice }, { $number } di { $count }
-voice-usual = La voce solita, ce ne sono altre { $count }. { command-voice } { command-next } prende la prossima.
-voice-unknown = Non c'è una voce { $name }. { command-voice } { argument-all } le nomina, { command-voice } { command-next } prende la prossima.
-voice-unknown-at-start = Non c'è una voce { $name }; parla la solita.
+voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voice } { command-next } per la prossima.
+voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.
+voice-unknown-at-start = Voce { $name }: non trovata. Parla la solita.
 voice-names = Voci: { $names }
 voice-alone = Qui c'è una sola voce.

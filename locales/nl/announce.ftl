@@ -146,6 +146,7 @@ list-end = { $first } of { $last }
 list-all-end = { $first } en { $last }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
+groups-more = { $first }; { $rest }
 sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played

@@ -215,8 +215,8 @@ play-pressed-early = { $side ->
    *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
 play-touch-broken = { $side ->
-    [white] Wit heeft het aangeraakte stuk niet gespeeld: { $mv }. { $why }
-   *[black] Zwart heeft het aangeraakte stuk niet gespeeld: { $mv }. { $why }
+    [white] Wit overtrad de regel aanraken is zetten: { $mv }. { $why }
+   *[black] Zwart overtrad de regel aanraken is zetten: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Wit heeft twee stukken tegelijk verzet: { $mv }.

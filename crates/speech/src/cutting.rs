@@ -65,8 +65,15 @@ fn seconds(text: &str) -> f64 {
 struct Break {
     /// The first byte after its mark.
     end: usize,
-    /// Whether a sentence ends here.
-    sentence: bool,
+    mark: Mark,
+}
+
+/// What ends at a break; the last is the best place to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Mark {
+    Item,
+    Group,
+    Sentence,
 }
 
 /// Places where a text may be cut, in order; the last is its end.
@@ -74,12 +81,17 @@ fn breaks(text: &str) -> Vec<Break> {
     let mut breaks = Vec::new();
     for (at, ch) in text.char_indices() {
         let end = at + ch.len_utf8();
-        let parts = matches!(ch, '.' | '?' | '!' | ',' | ';') && text[end..].starts_with(' ');
-        if parts {
-            breaks.push(Break { end, sentence: matches!(ch, '.' | '?' | '!') });
+        let mark = match ch {
+            '.' | '?' | '!' => Mark::Sentence,
+            ';' => Mark::Group,
+            ',' => Mark::Item,
+            _ => continue,
+        };
+        if text[end..].starts_with(' ') {
+            breaks.push(Break { end, mark });
         }
     }
-    breaks.push(Break { end: text.len(), sentence: true });
+    breaks.push(Break { end: text.len(), mark: Mark::Sentence });
     breaks
 }
 
@@ -89,7 +101,7 @@ fn breaks(text: &str) -> Vec<Break> {
 fn ends(text: &str, listening: Listening) -> Vec<usize> {
     let mut breaks = breaks(text);
     if listening != Listening::ReadOut {
-        breaks.retain(|at| at.sentence);
+        breaks.retain(|at| at.mark == Mark::Sentence);
     }
     let mut ends = Vec::new();
     let mut from = 0;
@@ -97,8 +109,7 @@ fn ends(text: &str, listening: Listening) -> Vec<usize> {
         let fits = |at: &&Break| {
             at.end > from && at.end < text.len() && seconds(&text[from..at.end]) <= listening.with_more()
         };
-        let sentence = breaks.iter().rfind(|at| at.sentence && fits(at));
-        let best = sentence.or_else(|| breaks.iter().rfind(fits));
+        let best = breaks.iter().filter(fits).max_by_key(|at| (at.mark, at.end));
         // Where no part is short enough, the first is taken.
         let Some(end) = best.or_else(|| breaks.iter().find(|at| at.end > from)).map(|at| at.end) else {
             break;

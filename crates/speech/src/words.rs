@@ -181,6 +181,7 @@ impl Words {
     /// Several parts on one line.
     fn joined(&self, parts: &[String], pause: Pause) -> String {
         let id = match pause {
+            Pause::Item if parts.iter().any(|part| part.contains(", ")) => "groups-more",
             Pause::Item => "list-more",
             Pause::Sentence => "sentences-more",
         };

@@ -17,7 +17,7 @@ use annabella_speech::tridim::{
     Place, announcement, decks_named, described, file_named, level_named, pieces_named, pin_named, place,
     square_named, unplayable,
 };
-use annabella_speech::{Message, Phrase, Speaker, Style, Unplayable, Worded, phrases};
+use annabella_speech::{Listening, Message, Phrase, Speaker, Style, Unplayable, Worded, phrases};
 use annabella_tridim::notation::{Breach, NotationError};
 use annabella_tridim::{Action, BoardBar, Column, File, Level, Position, Square};
 use std::sync::LazyLock;
@@ -82,7 +82,7 @@ pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Decks => decks_named(here, &game.settings.level_words),
     };
-    game.book.answer(Speaker::Board, asker, &phrases);
+    game.book.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 
@@ -112,7 +112,7 @@ pub(super) fn answer(game: &mut Game, asker: &Asker, request: shared::Request) -
             Topic::Game | Topic::Scores => return Err(Refusal::NoLevelPegs),
         },
     };
-    game.book.answer(from, asker, &phrases);
+    game.book.answer_at_length(from, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 
@@ -126,7 +126,7 @@ pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Reque
     };
     let kinds = roles.into_iter().filter_map(|role| of_kind(game, Piece { color, role }));
     let phrases = or_nothing(kinds.collect());
-    game.book.answer(Speaker::Board, asker, &phrases);
+    game.book.answer_at_length(Speaker::Board, asker, Listening::ReadOut, &phrases);
     Ok(())
 }
 
