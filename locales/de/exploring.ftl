@@ -58,11 +58,13 @@ explore-count = { $piece-id ->
        *[other] { $count } Bauern
     }
 }
-# The pieces that a side has on the board. $pieces: a list such as "king, one queen and 2 rooks".
+# The pieces that a side has more of. $pieces: a list as above.
 explore-material = { $side ->
-    [white] Weiß: { $pieces }.
-   *[black] Schwarz: { $pieces }.
+    [white] Weiß hat mehr: { $pieces }.
+   *[black] Schwarz hat mehr: { $pieces }.
 }
+# Both sides have the same pieces.
+explore-material-equal = Das Material ist gleich.
 # The pieces that a side has captured. $pieces: a list as above.
 explore-captured = { $side ->
     [white] Weiß hat geschlagen: { $pieces }.
@@ -96,7 +98,7 @@ explore-start = Zu Beginn
 ## Help
 
 # Questions about the pieces.
-play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
+play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material nennt den Unterschied im Material, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
 # Questions about earlier positions.
 play-help-walking = nach 12 nennt die Stellung nach Zug 12. voriger und nächster lesen die Partie Zug für Zug.
 # Refused: a question about one board, in three-dimensional chess.

@@ -58,11 +58,13 @@ explore-count = { $piece-id ->
        *[other] { $count } pawns
     }
 }
-# The pieces that a side has on the board. $pieces: a list such as "king, one queen and 2 rooks".
+# The pieces that a side has more of. $pieces: a list as above.
 explore-material = { $side ->
-    [white] White: { $pieces }.
-   *[black] Black: { $pieces }.
+    [white] White has more: { $pieces }.
+   *[black] Black has more: { $pieces }.
 }
+# Both sides have the same pieces.
+explore-material-equal = Material is equal.
 # The pieces that a side has captured. $pieces: a list as above.
 explore-captured = { $side ->
     [white] White has captured: { $pieces }.
@@ -96,7 +98,7 @@ explore-start = At the start
 ## Help
 
 # Questions about the pieces.
-play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4, lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the pieces left, captured for those captured. Type check for a king in check.
+play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4, lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
 play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move.
 # Refused: a question about one board, in three-dimensional chess.

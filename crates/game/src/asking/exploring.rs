@@ -19,6 +19,7 @@ phrases! {
         DirectionEmpty { to: Square } => "explore-direction-empty",
         Count { count: usize, piece: Role } => "explore-count",
         Material { side: Color, pieces: All } => "explore-material",
+        MaterialEqual => "explore-material-equal",
         Captured { side: Color, pieces: All } => "explore-captured",
         NothingCaptured { side: Color } => "explore-nothing-captured",
         InCheck { side: Color } => "judge-check",
@@ -125,10 +126,7 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
             game.may_explore(asker)?;
             (Speaker::Board, Color::ALL.map(|side| captured(game, side)).to_vec())
         }
-        Request::Material => {
-            let board = readable(game, asker)?;
-            (Speaker::Board, Color::ALL.map(|side| material(&board, side)).to_vec())
-        }
+        Request::Material => (Speaker::Board, material(&readable(game, asker)?)),
         Request::Check => {
             // Announcing check is not required (2023 D.2.1), and players must see it for themselves.
             game.may_explore(asker).map_err(|_| Refusal::CheckUntold)?;
@@ -199,9 +197,15 @@ fn counted(count: impl Fn(Role) -> usize) -> Vec<Message> {
     kinds.map(|(count, piece)| Explored::Count { count, piece }.message()).collect()
 }
 
-fn material(board: &Board, side: Color) -> Message {
-    let count = |role| (board.by_color(side) & board.by_role(role)).count();
-    Explored::Material { side, pieces: All(counted(count)) }.message()
+/// Returns the pieces that each side has more of than the other.
+fn material(board: &Board) -> Vec<Message> {
+    let count = |side, role| (board.by_color(side) & board.by_role(role)).count();
+    let more = |side: Color| {
+        let pieces = counted(|role| count(side, role).saturating_sub(count(!side, role)));
+        (!pieces.is_empty()).then(|| Explored::Material { side, pieces: All(pieces) }.message())
+    };
+    let more: Vec<Message> = Color::ALL.into_iter().filter_map(more).collect();
+    if more.is_empty() { vec![Explored::MaterialEqual.message()] } else { more }
 }
 
 /// Returns whether the king of the side to move is in check.
