@@ -2,15 +2,15 @@
 
 # Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] Weiß erhält { $more } Zeitgutschrift, jetzt { $left }.
-   *[black] Schwarz erhält { $more } Zeitgutschrift, jetzt { $left }.
+    [white] Weiß erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
+   *[black] Schwarz erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
 }
 # The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Grund: { $note }.
 # A warning that the player has asked for: the time left. Short.
 clock-low-time = { play-own-time }
 # To the arbiter or both players: a connected chess clock shows other times.
-clock-differs = Die Schachuhr weicht ab: Weiß { $shown_white }, Schwarz { $shown_black }. Hier: Weiß { $white }, Schwarz { $black }.
+clock-differs = Die Schachuhr weicht ab. Weiß dort: { $shown_white }. Schwarz dort: { $shown_black }. Weiß hier: { $white }. Schwarz hier: { $black }.
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
 # Start of the clock alone.
@@ -61,8 +61,6 @@ help-play-warn = Beide bei dieser Restzeit warnen; ohne Wert 10m,5m,2m,1m,30,10
 help-play-white-warn = Nur Weiß warnen, wie --warn
 # The option --black-warn of play.
 help-play-black-warn = Nur Schwarz warnen, wie --warn
-# Both options in one, where help lists them together: --white-warn, --black-warn.
-help-play-both-warn = Nur diese Person warnen, wie --warn
 # The command clock.
 help-clock = die sprechende Schachuhr allein starten, mit den Befehlen einer Partie
 # An option of clock.

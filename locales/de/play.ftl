@@ -168,7 +168,7 @@ play-claim = { $side ->
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
 # A draw is claimed with a move that is not made yet. $mv is the move.
-play-claimed-with = { play-claim }, mit { $mv }.
+play-claimed-with = { play-claim }. Der Zug: { $mv }.
 # Facts of a claim. $count: occurrences of the position, or moves by each side without a capture or a pawn
 # move.
 play-claim-facts = { $ground ->
@@ -314,8 +314,8 @@ play-two-hands = { $side ->
 }
 # To the arbiter, as evidence: the player lifted a piece before executing the opponent's move.
 play-touched-early = { $side ->
-    [white] Weiß hat vor dem Ausführen des gegnerischen Zugs gehoben: { $piece } von { $square }.
-   *[black] Schwarz hat vor dem Ausführen des gegnerischen Zugs gehoben: { $piece } von { $square }.
+    [white] Weiß hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
+   *[black] Schwarz hat zu früh gehoben: { $piece } von { $square }. Der Zug des Gegners ist noch nicht ausgeführt.
 }
 # The player announces adjusting pieces.
 play-adjusting = Ich korrigiere.
@@ -353,8 +353,8 @@ play-opponent-repeated = { $side ->
 }
 # The pegs show another position. $squares lists the correct pieces.
 play-board-differs = { $side ->
-    [white] Richtig ist auf dem Brett von Weiß: { $squares }.
-   *[black] Richtig ist auf dem Brett von Schwarz: { $squares }.
+    [white] Brett von Weiß, richtig ist: { $squares }.
+   *[black] Brett von Schwarz, richtig ist: { $squares }.
 }
 # The correct piece on a square.
 play-should = { $piece } auf { $square }

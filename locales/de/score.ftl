@@ -100,8 +100,6 @@ journal-recording = Aufnahme { $take } von { $side ->
 help-play-white-microphone = Mikrofon von Weiß für Aufnahmen wählen
 # An option of play.
 help-play-black-microphone = Mikrofon von Schwarz für Aufnahmen wählen
-# Both options in one, where help lists them together: --white-microphone, --black-microphone.
-help-play-both-microphone = Mikrofon für Aufnahmen wählen
 
 ## annabella dictation
 

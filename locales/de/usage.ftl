@@ -473,6 +473,10 @@ help-play-white-device = Kopfhörer von Weiß wählen
 help-play-black-device = Kopfhörer von Schwarz wählen
 # Both options in one, where help lists them together: --white-device, --black-device.
 help-play-both-device = Kopfhörer wählen
+# Both options in one, where help lists them together: --white-warn, --black-warn.
+help-play-both-warn = Nur diese Person warnen, wie --warn
+# Both options in one, where help lists them together: --white-microphone, --black-microphone.
+help-play-both-microphone = Mikrofon für Aufnahmen wählen
 # An option of play.
 help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.
@@ -570,7 +574,7 @@ help-board-watch = Alles zeigen, was ein Brett meldet
 # An argument of board watch.
 help-board-watch-port = Anschluss des Bretts
 # An option of board watch.
-help-board-watch-turned = Brett um 180 Grad gedreht lesen
+help-board-watch-turned = { help-play-both-turned }
 # An option of board watch.
 help-board-watch-record = Datenverkehr in dieser neuen Datei aufzeichnen
 # The command board check.

@@ -210,6 +210,10 @@ span-seconds =
 list-end = { $first } or { $last }
 # The same if all are meant.
 list-all-end = { $first } and { $last }
+# A list whose items a voice says as sentences of their own.
+list-each = { $first }. Also: { $rest }
+# Some items of a longer list.
+list-group = { $items }
 # One portion of a long answer. $words: the words, without a full stop.
 said-portion = { $words }.
 # An item before others: $first, and the others in $rest.

@@ -2,15 +2,15 @@
 
 # Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] White gets { $more } extra and now has { $left }.
-   *[black] Black gets { $more } extra and now has { $left }.
+    [white] White gets { $more } extra. New time: { $left }.
+   *[black] Black gets { $more } extra. New time: { $left }.
 }
 # The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Reason: { $note }.
 # A warning that the player has asked for: the time left. Short.
 clock-low-time = { play-own-time }
 # To the arbiter or both players: a connected chess clock shows other times.
-clock-differs = The chess clock differs: White { $shown_white }, Black { $shown_black }. Here: White { $white }, Black { $black }.
+clock-differs = The chess clock differs. White there: { $shown_white }. Black there: { $shown_black }. White here: { $white }. Black here: { $black }.
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = The chess clock did not accept its times. Set it by hand.
 # Start of the clock alone.
@@ -61,8 +61,6 @@ help-play-warn = Warn each player when this much time is left; alone: 10m,5m,2m,
 help-play-white-warn = Warn White alone, as --warn
 # The option --black-warn of play.
 help-play-black-warn = Warn Black alone, as --warn
-# Both options in one, where help lists them together: --white-warn, --black-warn.
-help-play-both-warn = Warn this player, as --warn
 # The command clock.
 help-clock = run the talking chess clock alone, with the commands of a game
 # An option of clock.

@@ -168,7 +168,7 @@ play-claim = { $side ->
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
 # A draw is claimed with a move that is not made yet. $mv is the move.
-play-claimed-with = { play-claim }, with { $mv }.
+play-claimed-with = { play-claim }. The move: { $mv }.
 # Facts of a claim. $count: occurrences of the position, or moves by each side without a capture or a pawn
 # move.
 play-claim-facts = { $ground ->
@@ -314,8 +314,8 @@ play-two-hands = { $side ->
 }
 # To the arbiter, as evidence: the player lifted a piece before executing the opponent's move.
 play-touched-early = { $side ->
-    [white] White lifted a piece before executing the opponent's move: { $piece } from { $square }.
-   *[black] Black lifted a piece before executing the opponent's move: { $piece } from { $square }.
+    [white] White lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
+   *[black] Black lifted a piece too early: { $piece } from { $square }. The opponent's move is not executed.
 }
 # The player announces adjusting pieces.
 play-adjusting = I adjust.

@@ -101,8 +101,6 @@ journal-recording = { $side ->
 help-play-white-microphone = Choose White's microphone for recordings
 # An option of play.
 help-play-black-microphone = Choose Black's microphone for recordings
-# Both options in one, where help lists them together: --white-microphone, --black-microphone.
-help-play-both-microphone = Choose the player's microphone for recordings
 
 ## annabella dictation
 

@@ -473,6 +473,10 @@ help-play-white-device = Choose White's headphones
 help-play-black-device = Choose Black's headphones
 # Both options in one, where help lists them together: --white-device, --black-device.
 help-play-both-device = Choose the player's headphones
+# Both options in one, where help lists them together: --white-warn, --black-warn.
+help-play-both-warn = Warn this player, as --warn
+# Both options in one, where help lists them together: --white-microphone, --black-microphone.
+help-play-both-microphone = Choose the player's microphone for recordings
 # An option of play.
 help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.

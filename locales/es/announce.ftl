@@ -144,6 +144,8 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } y { $last }
+list-each = { $first }. También: { $rest }
+list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
 groups-more = { $first }; { $rest }

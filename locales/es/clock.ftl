@@ -1,12 +1,12 @@
 ### Spanish. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Las blancas reciben { $more } más, ahora { $left }.
-   *[black] Las negras reciben { $more } más, ahora { $left }.
+    [white] Las blancas reciben { $more } más. Tiempo nuevo: { $left }.
+   *[black] Las negras reciben { $more } más. Tiempo nuevo: { $left }.
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = El reloj de ajedrez difiere: blancas { $shown_white }, negras { $shown_black }. Aquí: blancas { $white }, negras { $black }.
+clock-differs = El reloj de ajedrez difiere. Blancas allí: { $shown_white }. Negras allí: { $shown_black }. Blancas aquí: { $white }. Negras aquí: { $black }.
 clock-not-set = El reloj de ajedrez no ha aceptado sus tiempos. Ajústelo a mano.
 clock-ready = Listo. Escriba { command-start } para el reloj de las blancas, { command-press } para pulsarlo, { command-help } para las órdenes.
 refused-clock-only = Aquí solo funciona el reloj. Empiece una partida con annabella play.

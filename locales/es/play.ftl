@@ -116,7 +116,7 @@ play-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }
 play-claimed = { play-claim }.
-play-claimed-with = { play-claim }, con { $mv }.
+play-claimed-with = { play-claim }. La jugada: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] La posición se da por primera vez.
@@ -226,8 +226,8 @@ play-two-hands = { $side ->
    *[no] Se juega con una sola mano.
 }
 play-touched-early = { $side ->
-    [white] Las blancas han levantado una pieza antes de ejecutar la jugada del rival: { $piece } de { $square }.
-   *[black] Las negras han levantado una pieza antes de ejecutar la jugada del rival: { $piece } de { $square }.
+    [white] Las blancas han levantado demasiado pronto: { $piece } de { $square }. La jugada del rival no está ejecutada.
+   *[black] Las negras han levantado demasiado pronto: { $piece } de { $square }. La jugada del rival no está ejecutada.
 }
 play-adjusting = Compongo.
 play-untouched = { $side ->

@@ -145,6 +145,8 @@ span-seconds =
 
 list-end = { $first } ou { $last }
 list-all-end = { $first } et { $last }
+list-each = { $first }. Aussi: { $rest }
+list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
 groups-more = { $first }; { $rest }

@@ -1,12 +1,12 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Les Blancs reçoivent { $more } de plus, maintenant { $left }.
-   *[black] Les Noirs reçoivent { $more } de plus, maintenant { $left }.
+    [white] Les Blancs reçoivent { $more } de plus. Nouveau temps: { $left }.
+   *[black] Les Noirs reçoivent { $more } de plus. Nouveau temps: { $left }.
 }
 clock-because = Motif: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = La pendule électronique diffère: Blancs { $shown_white }, Noirs { $shown_black }. Ici: Blancs { $white }, Noirs { $black }.
+clock-differs = La pendule électronique diffère. Blancs là-bas: { $shown_white }. Noirs là-bas: { $shown_black }. Blancs ici: { $white }. Noirs ici: { $black }.
 clock-not-set = La pendule électronique n'a pas accepté ses temps. Réglez-la à la main.
 clock-ready = Prêt. Tapez { command-start } pour la pendule des Blancs, { command-press } pour appuyer, { command-help } pour les commandes.
 refused-clock-only = Seule la pendule tourne ici. Commencez une partie par annabella play.

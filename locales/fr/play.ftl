@@ -116,7 +116,7 @@ play-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }
 play-claimed = { play-claim }.
-play-claimed-with = { play-claim }, avec { $mv }.
+play-claimed-with = { play-claim }. Le coup: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] La position apparaît pour la première fois.
@@ -226,8 +226,8 @@ play-two-hands = { $side ->
    *[no] Il faut jouer d'une seule main.
 }
 play-touched-early = { $side ->
-    [white] Les Blancs ont levé une pièce avant d'exécuter le coup de l'adversaire: { $piece } de { $square }.
-   *[black] Les Noirs ont levé une pièce avant d'exécuter le coup de l'adversaire: { $piece } de { $square }.
+    [white] Les Blancs ont levé trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
+   *[black] Les Noirs ont levé trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
 }
 play-adjusting = J'adoube.
 play-untouched = { $side ->

@@ -147,6 +147,8 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } e { $last }
+list-each = { $first }. Anche: { $rest }
+list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
 groups-more = { $first }; { $rest }

@@ -1,12 +1,12 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Il Bianco riceve { $more } in più, ora { $left }.
-   *[black] Il Nero riceve { $more } in più, ora { $left }.
+    [white] Il Bianco riceve { $more } in più. Nuovo tempo: { $left }.
+   *[black] Il Nero riceve { $more } in più. Nuovo tempo: { $left }.
 }
 clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = L'orologio da scacchi è diverso: Bianco { $shown_white }, Nero { $shown_black }. Qui: Bianco { $white }, Nero { $black }.
+clock-differs = L'orologio da scacchi è diverso. Bianco lì: { $shown_white }. Nero lì: { $shown_black }. Bianco qui: { $white }. Nero qui: { $black }.
 clock-not-set = L'orologio da scacchi non ha accettato i suoi tempi. Lo regoli a mano.
 clock-ready = Pronto. Scriva { command-start } per l'orologio del Bianco, { command-press } per premerlo, { command-help } per i comandi.
 refused-clock-only = Qui funziona soltanto l'orologio. Cominci una partita con annabella play.

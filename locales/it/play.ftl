@@ -116,7 +116,7 @@ play-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }
 play-claimed = { play-claim }.
-play-claimed-with = { play-claim }, con { $mv }.
+play-claimed-with = { play-claim }. La mossa: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] La posizione si presenta per la prima volta.
@@ -226,8 +226,8 @@ play-two-hands = { $side ->
    *[no] Si muove con una mano sola.
 }
 play-touched-early = { $side ->
-    [white] Il Bianco ha alzato un pezzo prima di eseguire la mossa dell'avversario: { $piece } da { $square }.
-   *[black] Il Nero ha alzato un pezzo prima di eseguire la mossa dell'avversario: { $piece } da { $square }.
+    [white] Il Bianco ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
+   *[black] Il Nero ha alzato troppo presto: { $piece } da { $square }. La mossa dell'avversario non è eseguita.
 }
 play-adjusting = Acconcio.
 play-untouched = { $side ->

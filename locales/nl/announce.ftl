@@ -144,6 +144,8 @@ span-seconds =
 
 list-end = { $first } of { $last }
 list-all-end = { $first } en { $last }
+list-each = { $first }. Ook: { $rest }
+list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
 groups-more = { $first }; { $rest }

@@ -1,12 +1,12 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
 clock-time-added = { $side ->
-    [white] Wit krijgt er { $more } bij, nu { $left }.
-   *[black] Zwart krijgt er { $more } bij, nu { $left }.
+    [white] Wit krijgt er { $more } bij. Nieuwe tijd: { $left }.
+   *[black] Zwart krijgt er { $more } bij. Nieuwe tijd: { $left }.
 }
 clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
-clock-differs = De schaakklok wijkt af: Wit { $shown_white }, Zwart { $shown_black }. Hier: Wit { $white }, Zwart { $black }.
+clock-differs = De schaakklok wijkt af. Wit daar: { $shown_white }. Zwart daar: { $shown_black }. Wit hier: { $white }. Zwart hier: { $black }.
 clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
 clock-ready = Klaar. Typ { command-start } voor de klok van Wit, { command-press } om hem in te drukken, { command-help } voor de commando's.
 refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.

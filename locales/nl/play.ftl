@@ -116,7 +116,7 @@ play-claim = { $side ->
    *[fifty] { play-ground-fifty }
 }
 play-claimed = { play-claim }.
-play-claimed-with = { play-claim }, met { $mv }.
+play-claimed-with = { play-claim }. De zet: { $mv }.
 play-claim-facts = { $ground ->
     [threefold] { $count ->
         [one] De stelling is één keer voorgekomen.
@@ -226,8 +226,8 @@ play-two-hands = { $side ->
    *[no] Er mag maar één hand worden gebruikt.
 }
 play-touched-early = { $side ->
-    [white] Wit heeft een stuk opgetild voordat de zet van de tegenstander was uitgevoerd: { $piece } van { $square }.
-   *[black] Zwart heeft een stuk opgetild voordat de zet van de tegenstander was uitgevoerd: { $piece } van { $square }.
+    [white] Wit tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
+   *[black] Zwart tilde te vroeg een stuk op: { $piece } van { $square }. De zet van de tegenstander is niet uitgevoerd.
 }
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->

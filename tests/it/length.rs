@@ -2,7 +2,7 @@
 //!
 //! `cargo test --test it length -- --nocapture` prints the twenty longest messages in each language.
 
-use crate::scripts::{self, Played};
+use crate::scripts;
 use annabella::clock::Stamp;
 use annabella::devices::terminal::Terminal;
 use annabella::devices::voice::wav;

@@ -23,7 +23,7 @@ mod words;
 pub use announcement::{Announcement, Style};
 pub use fen::{FenSource, chess960_inferred, fen_refused, fen_refused_in};
 pub use language::Language;
-pub use message::{All, Message, Notated, Value, Worded};
+pub use message::{All, Each, Message, Notated, Value, Worded};
 pub use phrase::{Phrase, pieces_at};
 pub use quote::{excerpt, plain};
 pub use reading::{as_written, named, read_move};

@@ -46,6 +46,8 @@ pub enum Value {
     List(Vec<Message>),
     /// Several messages, all of which apply: joined by "and".
     All(Vec<Message>),
+    /// Several messages, all of which apply: each a sentence of its own, so that a voice can stop between them.
+    Each(Vec<Message>),
 }
 
 /// Something with words in every locale: a phrase, an error.
@@ -113,6 +115,16 @@ pub struct All(pub Vec<Message>);
 impl From<All> for Value {
     fn from(value: All) -> Value {
         Value::All(value.0)
+    }
+}
+
+/// Messages that all apply, each a sentence of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Each(pub Vec<Message>);
+
+impl From<Each> for Value {
+    fn from(value: Each) -> Value {
+        Value::Each(value.0)
     }
 }
 

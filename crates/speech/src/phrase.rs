@@ -1,6 +1,9 @@
 //! Phrases as types: what several rooms of a game say, and how a room declares its own.
 
-use super::{Announcement, Message, Notated, Worded, message::All};
+use super::{
+    Announcement, Message, Notated, Worded,
+    message::{All, Each},
+};
 use annabella_chess::{Color, Piece, Square};
 use annabella_clock::Span;
 
@@ -113,7 +116,7 @@ phrases! {
         /// A completed move that touched pieces did not allow, for the arbiter.
         TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
         /// The board of a player differs: these squares.
-        BoardDiffers { side: Color, squares: All } => "play-board-differs",
+        BoardDiffers { side: Color, squares: Each } => "play-board-differs",
         /// Pegs and announcement are different moves.
         PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
         /// The player calls the arbiter.

@@ -150,11 +150,13 @@ pub enum Listening {
 }
 
 impl Listening {
-    /// Maximum length of a text that is said whole, in seconds at the default rate.
+    /// Maximum estimated length of a text that is said whole, in seconds at the default rate.
+    ///
+    /// A little below 4 and 6 seconds, because the estimate is not exact.
     pub(super) const fn longest(self) -> f64 {
         match self {
-            Listening::Unasked => 4.0,
-            Listening::Asked => 6.0,
+            Listening::Unasked => 3.7,
+            Listening::Asked => 5.6,
             Listening::ReadOut => 15.0,
         }
     }
@@ -162,8 +164,8 @@ impl Listening {
     /// Maximum length of a portion that is followed by the command for the next one.
     pub(super) const fn with_more(self) -> f64 {
         match self {
-            Listening::Unasked => 3.0,
-            Listening::Asked => 5.0,
+            Listening::Unasked => 3.2,
+            Listening::Asked => 4.8,
             Listening::ReadOut => 12.0,
         }
     }

@@ -244,20 +244,27 @@ impl Words {
             Value::Notated(notated) => notated.text.clone(),
             Value::Text(text) => plain(text),
             Value::Texts(texts) => self.joined(texts, Pause::Item),
-            Value::List(messages) => self.list(messages, "list-end")?,
-            Value::All(messages) => self.list(messages, "list-all-end")?,
+            Value::List(messages) => self.list(messages, "list-end", "list-more")?,
+            Value::All(messages) => self.list(messages, "list-all-end", "list-more")?,
+            Value::Each(messages) => self.list(messages, "list-each", "list-each")?,
         };
         Ok(FluentValue::from(words))
     }
 
-    fn list(&self, messages: &[Message], end: &'static str) -> Result<String, WordsError> {
+    fn list(
+        &self,
+        messages: &[Message],
+        end: &'static str,
+        more: &'static str,
+    ) -> Result<String, WordsError> {
         let items = messages.iter().map(|message| self.format(message));
         let mut items = items.collect::<Result<Vec<String>, _>>()?;
         let Some(last) = items.pop() else { return Ok(String::new()) };
         let Some(first) = items.pop() else { return Ok(last) };
-        let mut joined = self.format(&Message::new(end).with("first", first).with("last", last))?;
+        let mut joined = self
+            .format(&Message::new(end).with("first", first).with("last", last.as_str()).with("rest", last))?;
         while let Some(first) = items.pop() {
-            joined = self.format(&Message::new("list-more").with("first", first).with("rest", joined))?;
+            joined = self.format(&Message::new(more).with("first", first).with("rest", joined))?;
         }
         Ok(joined)
     }

@@ -175,6 +175,7 @@ pub fn help_ids() -> Vec<String> {
                 }
                 id => {
                     ids.insert(format!("{prefix}-{}", id.replace('_', "-")));
+                    ids.extend(both_id(prefix, id));
                 }
             }
         }

@@ -4,7 +4,7 @@
 //! it. No word is broken, because a broken word is not understood when it is heard.
 
 use super::arguments::command;
-use super::help::{grouped, localized};
+use super::help::{both_id, grouped, localized};
 use super::options::{Group, command_examples};
 use crate::devices::platform::terminal_modes::columns;
 use crate::speech::{Message, Words};
@@ -47,7 +47,7 @@ pub fn help_page(line: &[OsString], words: &Words, width: usize) -> String {
     let texts: Vec<&str> = line.iter().skip(1).filter_map(|word| word.to_str()).collect();
     let mut extent = if texts.contains(&"--help") { Extent::Whole } else { Extent::Screen };
     let (mut path, mut called) = called(&root, &texts);
-    if called.get_name() == "help" && !texts.iter().any(|text| text.starts_with('-')) {
+    if called.get_name() == "help" && !texts.contains(&"-h") && extent == Extent::Screen {
         // `annabella help play` is `annabella play --help`.
         extent = Extent::Whole;
         let place = texts.iter().position(|text| root.find_subcommand(text).is_some()).unwrap_or(0);
@@ -124,9 +124,10 @@ impl HelpPage<'_> {
         }
         let examples = command_examples(self.path);
         if !examples.is_empty() {
-            lines.extend([String::new(), self.named("usage-examples-heading")]);
+            lines.extend([String::new(), self.heading("usage-examples-heading")]);
             let indent = self.indent();
-            lines.extend(examples.iter().flat_map(|example| self.wrapped(example, indent, "    ")));
+            let below = if self.width < NARROW { " " } else { "    " };
+            lines.extend(examples.iter().flat_map(|example| self.wrapped(example, indent, below)));
         }
     }
 
@@ -189,11 +190,10 @@ impl HelpPage<'_> {
     /// Makes one entry of the options for White and for Black.
     fn join(&self, entry: &mut Entry, white: &Arg, black: &Arg) {
         entry.term = term(&format!("{}, {}", names(white), names(black)), black);
-        let what = black.get_id().as_str().trim_start_matches("black_").replace('_', "-");
-        let ids = [self.command.get_name(), "play"].map(|command| format!("help-{command}-both-{what}"));
+        let id = both_id(&format!("help-{}", self.command.get_name()), black.get_id().as_str());
         let of_white = plain(white.get_help());
         let values = of_white.find(" [").map_or("", |at| &of_white[at..]);
-        if let Some(text) = ids.iter().find_map(|id| self.words.named(id)) {
+        if let Some(text) = id.and_then(|id| self.words.named(&id)) {
             entry.text = text + values;
         }
     }
@@ -206,7 +206,7 @@ impl HelpPage<'_> {
         if one.chars().count() <= self.width {
             return vec![one];
         }
-        let below = if self.width < NARROW { "  " } else { "    " };
+        let below = if self.width < NARROW { " " } else { "    " };
         let mut lines = self.wrapped(term, indent, below);
         lines.extend(self.wrapped(text, below, below));
         lines

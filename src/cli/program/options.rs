@@ -286,13 +286,13 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
         ],
         "annabella announce" => &[
             "annabella announce e4 e5 Nf3",
-            "annabella announce e4 e5 --speech print",
+            "annabella announce --style short e4 e5 Nf3",
             "annabella announce e4 --announce-language en --wav moves.wav",
         ],
         "annabella sheet" => &[
             "annabella sheet round-3.journal --to pgn",
             "annabella sheet round-3.journal --to braille --width 32",
-            "annabella sheet game.pgn --to text",
+            "annabella sheet game.pgn --to txt",
         ],
         "annabella dictation" => &[
             "annabella dictation round-3.journal",
@@ -321,9 +321,9 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
             "annabella report round-3.journal --to html --output report.html",
         ],
         "annabella show" => {
-            &["annabella show round-3.journal", "annabella show round-3.journal 20 --output position.svg"]
+            &["annabella show round-3.journal", "annabella show round-3.journal 2 --output position.svg"]
         }
-        "annabella review" => &["annabella review round-3.journal", "annabella review round-3.journal 12"],
+        "annabella review" => &["annabella review round-3.journal", "annabella review round-3.journal 1..."],
         "annabella learn" => &["annabella learn", "annabella learn game"],
         "annabella judge" => &["annabella judge round-3.journal"],
         "annabella perft" => &["annabella perft 4"],

@@ -8,13 +8,13 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::book::PutBy;
 use crate::telling::record::Game;
-use annabella_speech::{All, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
+use annabella_speech::{All, Each, Listening, Message, Phrase, Speaker, Value, Worded, excerpt, phrases};
 use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Phrases around the sentences.
     enum HelpPhrase {
-        Topics { topics: All, one: Message } => "play-help",
+        Topics { topics: Each } => "play-help",
         End => "play-help-end",
         Nothing => "play-help-nothing",
         Keys => "play-help-keys",
@@ -89,8 +89,8 @@ pub(crate) fn obey(
 fn list_topics(game: &mut Game, asker: &Asker) {
     game.book.put_by(asker.audience(), PutBy::Sentences(everything(game, asker)));
     let topics: Vec<Message> = topics(game, asker).into_iter().map(Message::new).collect();
-    let one = topics.first().cloned().unwrap_or_else(|| Message::new(WORD_LIST));
-    let phrase = HelpPhrase::Topics { topics: All(topics), one };
+    let group = |topics: &[Message]| Message::new("list-group").with("items", All(topics.to_vec()));
+    let phrase = HelpPhrase::Topics { topics: Each(topics.chunks(TOPICS_AT_ONCE).map(group).collect()) };
     game.book.answer(Speaker::Program, asker, &[phrase]);
 }
 

@@ -5,7 +5,7 @@ use annabella_chess::{Color, Square, serial};
 use annabella_clock::Span;
 use annabella_laws::Situation;
 use annabella_speech::routing::Seat;
-use annabella_speech::{All, Announcement, Message, Unplayable, Value, Worded, excerpt};
+use annabella_speech::{Announcement, Each, Message, Unplayable, Value, Worded, excerpt};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use thiserror::Error;
@@ -179,7 +179,7 @@ refusals! {
     /// The board is not connected.
     BoardAway => "board-away", "refused-board-away",
     /// A board does not show the position of the game.
-    BoardDiffers { side: Color, squares: All } => "board-differs", "refused-board-differs",
+    BoardDiffers { side: Color, squares: Each } => "board-differs", "refused-board-differs",
     /// The square is empty.
     NothingStands { square: Square } => "nothing-stands", "refused-nothing-stands",
     /// No draw has been offered.

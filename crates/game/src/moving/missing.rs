@@ -12,7 +12,7 @@ use crate::state::moves::IllegalEntry;
 use crate::state::pegs::{MOST_SQUARES, SquarePhrase, squares};
 use crate::telling::record::Game;
 use annabella_chess::{Board, Chess, Color, Move, MoveError, Piece, Position, Rank, Role, Square};
-use annabella_speech::{All, Announcement, Message, Phrase, Speaker, Worded, phrases};
+use annabella_speech::{Announcement, Each, Message, Phrase, Speaker, Worded, phrases};
 use annabella_tactile::{Difference, Reading, Timing};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ phrases! {
         InHand { piece: Piece, square: Square } => "play-missing-in-hand",
         /// The piece has been off the board for longer than a hand holds one.
         Nowhere { piece: Piece, square: Square } => "play-missing-nowhere",
-        Squares { squares: All } => "play-missing-squares",
+        Squares { squares: Each } => "play-missing-squares",
         Capture { square: Square } => "play-missing-capture",
         /// 2023 3.7.3.3.
         Promotion { square: Square } => "play-missing-promotion",

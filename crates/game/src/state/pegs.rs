@@ -4,7 +4,7 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::state::boards::PlayerBoard;
 use annabella_chess::{Color, Move, Piece, Position, Square};
-use annabella_speech::{All, Worded, phrases};
+use annabella_speech::{Each, Worded, phrases};
 use annabella_tactile::{Difference, Reading};
 
 phrases! {
@@ -85,8 +85,8 @@ impl State {
     }
 
     /// Returns the squares where the board of `side` differs from the game, in words.
-    pub(crate) fn squares_that_differ(&self, side: Color) -> All {
-        let Some(board) = self.boards.get(side) else { return All(Vec::new()) };
+    pub(crate) fn squares_that_differ(&self, side: Color) -> Each {
+        let Some(board) = self.boards.get(side) else { return Each(Vec::new()) };
         let mut differences = board.differences(self.position().board());
         // The squares of the opponent's move, which must still be executed, come first.
         let last = self.line().plies().last().filter(|last| last.by != side).map(|last| last.mv);
@@ -103,8 +103,8 @@ impl State {
 }
 
 /// Returns the pieces that should be on these squares, in words.
-pub(crate) fn squares(differences: &[Difference]) -> All {
-    All(differences.iter().map(|difference| should(difference).message()).collect())
+pub(crate) fn squares(differences: &[Difference]) -> Each {
+    Each(differences.iter().map(|difference| should(difference).message()).collect())
 }
 
 fn should(difference: &Difference) -> SquarePhrase {
