@@ -47,7 +47,7 @@ pub fn uci_in(position: &Chess, mv: Move) -> String {
     UciMove::from_move(mv, position.castles().mode()).to_string()
 }
 
-/// The placement of pieces as FEN writes it, without side to move or rights.
+/// Writes the placement of pieces as in FEN, without side to move or rights.
 pub fn placement(board: &Board) -> String {
     board.board_fen().to_string()
 }

@@ -239,7 +239,7 @@ pub(crate) fn advance(square: Square, side: Color) -> u32 {
     side.fold_wb(rank, 7 - rank)
 }
 
-/// Returns the square in front of a pawn of `side`.
+/// Returns the next square of a pawn of `side`.
 fn next(pawn: Square, side: Color) -> Option<Square> {
     pawn.offset(side.fold_wb(8, -8))
 }

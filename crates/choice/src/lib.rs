@@ -15,7 +15,6 @@
 //!
 //! This is a separate crate so that debug builds can optimise it. `cargo bench --bench choice -- GAMES.pgn`
 //! learns the weights and measures how well they predict games outside the training set.
-//! well they predict games outside the training set.
 
 mod exchange;
 mod goals;

@@ -43,7 +43,7 @@ const FREER: usize = PAWNS + 1 + 6;
 const FILES: usize = FREER + 12;
 /// Passed pawn that steps forwards, by rank.
 const PASSED: usize = FILES + 2;
-/// Steps nearer to the enemy king, by kind; to the own king.
+/// Steps nearer to the enemy king, by kind; to the king of the side to move.
 const HUNTS: usize = PASSED + 4;
 const GUARDS: usize = HUNTS + 6;
 /// Distance of the move, by kind.
@@ -90,7 +90,7 @@ pub(crate) struct AttackedPosition<'a> {
 /// A move with the material at stake.
 struct WeighedMove {
     mv: Move,
-    /// The index of the moving piece's kind.
+    /// Index of the moving piece's kind.
     kind: usize,
     from: Square,
     to: Square,
