@@ -59,9 +59,10 @@ const HELD: usize = FROM + 2 * 6 * 64;
 const GOES_ON: usize = HELD + 2 * 6 * 16;
 /// After a move by a piece of the same kind; nearness to the destination of the previous move; by kind.
 const ALSO: usize = GOES_ON + 2 * 6 * 3;
-/// After the opponent's move by a piece of the same kind, and the nearness of destination and origin to
-/// the opponent's destination, each by kind. Then: to the mirrored square, and to the square that the
-/// opponent's piece left.
+/// After the opponent's move by a piece of the same kind, and nearness to its destination; by kind.
+///
+/// First the nearness of the destination, then of the origin. Last: to the mirrored square, and to the square
+/// that the opponent's piece left.
 const LIKEWISE: usize = ALSO + 2 * 6;
 /// Number of these traits.
 pub(crate) const POSITION_TRAITS: usize = LIKEWISE + 3 * 6 + 2;

@@ -20,8 +20,8 @@
 //! - the editions before 2023 mention one piece of each colour; if several were touched, the first of each
 //!   counts, like in 2023;
 //! - if pieces of one side are touched at the same time, the player may choose which counts as first;
-//! - a king and then a rook are touched "intending to castle" if both are on their squares at the start of a
-//!   game, whether or not the right is lost by now;
+//! - a king and then a rook are touched "intending to castle" if both are on squares from which castling
+//!   starts, whether or not the right is lost by now;
 //! - a king and a rook touched at the same time count as the king first, as the editions up to 2005 say;
 //! - 4.4 applies only if no piece touched earlier can be moved and no capture is due;
 //! - touching a rook bars castling with it even before the king is touched, because castling would continue

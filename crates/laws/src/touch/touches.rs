@@ -25,7 +25,7 @@ pub(super) enum HandAction {
 
 /// The deliberate touches of the player to move during one move.
 ///
-/// The methods expect the position before the move. Touching an empty square or a touched piece records nothing.
+/// The methods expect the position before the move. Touching an empty square or a touched piece adds nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
     pub(super) steps: Vec<HandAction>,
