@@ -59,7 +59,7 @@ impl DeclaredChess {
 pub enum FenReach {
     /// Positions that a game can reach.
     Reachable,
-    /// Also positions that no game can reach because of their material or their check, if moves are defined.
+    /// Also positions with unreachable material or an unreachable check, if moves are defined.
     Any,
 }
 

@@ -44,7 +44,7 @@ impl Ground {
 
     /// Returns the count that decides the claim.
     ///
-    /// It is the times the position has occurred, or moves by each player without a capture or a pawn move.
+    /// It counts occurrences of the position, or moves by each player without a capture or a pawn move.
     pub fn count(self, line: &Line) -> usize {
         match self {
             Ground::Threefold => line.repetitions(),

@@ -24,7 +24,7 @@ pub fn after_flag(position: &Position, fallen: Color) -> Outcome {
 
 /// Returns the count that decides a claim (3D 9.2, 9.3).
 ///
-/// It is the times the position has occurred, or moves by each player without a capture or a pawn move.
+/// It counts occurrences of the position, or moves by each player without a capture or a pawn move.
 pub fn count(ground: Ground, moves: &MoveSequence) -> usize {
     match ground {
         Ground::Threefold => moves.repetitions(),
