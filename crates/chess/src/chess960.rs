@@ -1,4 +1,4 @@
-//! The start positions of Chess960, numbered from 0 to 959 (2023 Guidelines II.2).
+//! The starting positions of Chess960, numbered from 0 to 959 (2023 Guidelines II.2).
 //!
 //! ```
 //! use annabella_chess::chess960;
@@ -12,11 +12,12 @@ use super::setup::{DeclaredChess, FenReach, read_fen};
 use super::{Chess, Color, EnPassantMode, Fen, File, Position, Rank, Role, Square};
 use sha2::{Digest, Sha256};
 
-/// How many start positions there are.
+/// Number of starting positions.
 pub const STARTS: u16 = 960;
 
-/// The pieces of the first rank, from a to h, by the usual numbering: the number's remainders place the
-/// bishops, the queen and the knights in turn; rook, king and rook take what is left. None from 960.
+/// Returns the pieces of the first rank, from a to h, for the usual `number`; `None` from 960.
+///
+/// Remainders of the number place the bishops, the queen and the knights; rook, king and rook fill the rest.
 pub fn pieces(number: u16) -> Option<[Role; 8]> {
     if number >= STARTS {
         return None;
@@ -26,7 +27,7 @@ pub fn pieces(number: u16) -> Option<[Role; 8]> {
     rank[2 * (number % 4) + 1] = Some(Role::Bishop);
     rank[2 * (number / 4 % 4)] = Some(Role::Bishop);
     put(&mut rank, number / 16 % 6, Role::Queen);
-    // The knights' ten ways on five free squares.
+    // The knights take one of ten pairs among the five free squares.
     let (first, second) = KNIGHTS[number / 96];
     put(&mut rank, second, Role::Knight);
     put(&mut rank, first, Role::Knight);
@@ -39,26 +40,26 @@ pub fn pieces(number: u16) -> Option<[Role; 8]> {
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// Puts a piece on the free square with so many free ones before it.
+/// Puts `role` on the free square that follows `before` other free squares.
 fn put(rank: &mut [Option<Role>; 8], before: usize, role: Role) {
     if let Some(free) = rank.iter_mut().filter(|square| square.is_none()).nth(before) {
         *free = Some(role);
     }
 }
 
-/// The start position of that number as FEN; None from 960.
+/// Returns starting position `number` as FEN; `None` from 960.
 pub fn start_fen(number: u16) -> Option<String> {
     let rank: String = pieces(number)?.into_iter().map(Role::char).collect();
     let white = rank.to_uppercase();
     Some(format!("{rank}/pppppppp/8/8/8/8/PPPPPPPP/{white} w KQkq - 0 1"))
 }
 
-/// The position of a FEN in Chess960; `None` if it gives none.
+/// Reads a FEN of Chess960; `None` if it is invalid.
 pub fn position(fen: &str) -> Option<Chess> {
     read_fen(fen, DeclaredChess::Chess960, FenReach::Reachable).ok()
 }
 
-/// The number of a start position; None of any other position.
+/// Returns the number of a starting position; `None` for any other position.
 pub fn number(position: &Chess) -> Option<u16> {
     let same = |number: &u16| {
         let start = start_fen(*number).and_then(|fen| self::position(&fen));
@@ -71,15 +72,16 @@ pub fn number(position: &Chess) -> Option<u16> {
     (0..STARTS).filter(fits).find(same)
 }
 
-/// The number that a lot draws: the first eight bytes of the SHA-256 of its text, modulo 960, so that
-/// anyone can check it. `printf %s LOT | sha256sum` gives the bytes.
+/// Draws a number by lot: the first eight bytes of the SHA-256 of the text `lot`, modulo 960.
+///
+/// Anyone can check it: `printf %s LOT | sha256sum` prints the bytes.
 pub fn drawn(lot: &str) -> u16 {
     let digest = Sha256::digest(lot.as_bytes());
     let first = digest.iter().take(8).fold(0_u64, |value, byte| value << 8 | u64::from(*byte));
     (first % u64::from(STARTS)) as u16
 }
 
-/// Whether a side still has a right to castle whose king or rook is not where standard chess has it.
+/// Whether a castling right remains whose king or rook is not on its standard file.
 pub fn castles_otherwise(position: &Chess) -> bool {
     let castles = position.castles();
     let sides = Color::ALL.into_iter().flat_map(|color| super::Side::ALL.map(|side| (color, side)));

@@ -1,14 +1,11 @@
-//! Positions, moves and how people write them.
-//!
-//! The rules themselves are shakmaty's; what is ours is the line of a game and the reading of
-//! moves in six languages.
+//! Positions, games and written moves in six languages, on top of the rules in shakmaty.
 //!
 //! ```
-//! use annabella_chess::{Line, Position};
-//! let mut line = Line::default();
-//! let e4 = line.position().legal_moves()[0];
-//! line.push(e4);
-//! assert_eq!(line.len(), 1);
+//! use annabella_chess::notation::{Letters, read};
+//! use annabella_chess::{Line, resolve};
+//! let mut game = Line::default();
+//! let knight = resolve(&read("Sf3", &[Letters::De]), game.position()).unwrap();
+//! assert_eq!(game.push(knight).san, "Nf3");
 //! ```
 
 pub mod chess960;
@@ -16,7 +13,7 @@ mod line;
 pub mod notation;
 pub mod pattern;
 mod ply;
-/// Test positions, shared with the crates that depend on this one.
+/// Test positions, shared with dependent crates.
 #[doc(hidden)]
 pub mod samples;
 pub mod serial;
@@ -38,18 +35,19 @@ pub use shakmaty::{
     uci::UciMove,
 };
 
-/// A move as UCI writes it in standard chess, castling by the king's squares (`e1g1`).
+/// Writes a move as UCI does in standard chess, castling by the king's squares (`e1g1`).
 pub fn uci(mv: Move) -> String {
     UciMove::from_standard(mv).to_string()
 }
 
-/// A move as UCI writes it in the chess of that position: in Chess960 castling by the squares of king
-/// and rook (`f1h1`).
+/// Writes a move as UCI does in the chess of `position`.
+///
+/// In Chess960, castling is written by the squares of king and rook (`f1h1`).
 pub fn uci_in(position: &Chess, mv: Move) -> String {
     UciMove::from_move(mv, position.castles().mode()).to_string()
 }
 
-/// The placement of pieces as FEN writes it, without side to move or rights.
+/// Writes the placement of pieces as in FEN, without side to move or rights.
 pub fn placement(board: &Board) -> String {
     board.board_fen().to_string()
 }

@@ -13,11 +13,11 @@ pub struct PlayedMove {
     pub mv: Move,
     /// Its short algebraic form in English letters, with check and mate.
     pub san: String,
-    /// Who moved.
+    /// Side that moved.
     pub by: Color,
 }
 
-/// A start position and the moves played from it.
+/// A starting position and the moves played from it.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
     plies: Vec<PlayedMove>,
@@ -25,58 +25,56 @@ pub struct Line {
 }
 
 impl Line {
-    /// An empty line from that position.
+    /// Creates an empty line from `start`.
     pub fn new(start: Chess) -> Line {
         Line { plies: Vec::new(), position: start }
     }
 
-    /// How many plies were played.
+    /// Returns the number of plies played.
     pub fn len(&self) -> usize {
         self.plies.len()
     }
 
-    /// Whether nothing was played yet.
+    /// Whether no ply has been played yet.
     pub fn is_empty(&self) -> bool {
         self.plies.is_empty()
     }
 
-    /// The position from which the game began.
+    /// Returns the starting position of the game.
     pub fn start(&self) -> &Chess {
         self.position_after(0)
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> &Chess {
         &self.position
     }
 
-    /// The position after so many plies; 0 is the start.
+    /// Returns the position after this number of `plies`; 0 is the start.
     ///
-    /// # Panics
-    /// Past the end of the line.
+    /// # Panics Past the end of the line.
     pub fn position_after(&self, plies: usize) -> &Chess {
         if plies == self.len() { &self.position } else { &self.plies[plies].before }
     }
 
-    /// The position in which that ply is played.
+    /// Returns the position in which `ply` is played.
     ///
-    /// # Panics
-    /// Past the ply that comes next.
+    /// # Panics Past the next ply.
     pub fn position_before(&self, ply: Ply) -> &Chess {
         self.position_after(ply.before())
     }
 
-    /// The plies played, ply 1 first.
+    /// Returns the plies played, ply 1 first.
     pub fn plies(&self) -> &[PlayedMove] {
         &self.plies
     }
 
-    /// The plies played, each with its number.
+    /// Returns the plies played, each with its number.
     pub fn numbered(&self) -> impl Iterator<Item = (Ply, &PlayedMove)> {
         self.plies.iter().enumerate().map(|(index, played)| (Ply::after(index), played))
     }
 
-    /// The ply that is played next.
+    /// Returns the number of the next ply.
     pub fn next_ply(&self) -> Ply {
         Ply::after(self.len())
     }
@@ -91,14 +89,14 @@ impl Line {
         &self.plies[self.plies.len() - 1]
     }
 
-    /// Takes the last ply back.
+    /// Takes back and returns the last ply.
     pub fn pop(&mut self) -> Option<PlayedMove> {
         let last = self.plies.pop()?;
         self.position.clone_from(&last.before);
         Some(last)
     }
 
-    /// How often the position on the board has stood, this time included (2023 9.2.3).
+    /// Counts how often the current position has occurred, this time included (2023 9.2.3).
     pub fn repetitions(&self) -> usize {
         let key = |position: &Chess| {
             let setup = position.clone().to_setup(EnPassantMode::Legal);
@@ -147,7 +145,7 @@ mod tests {
         assert_eq!(line.repetitions(), 2);
     }
 
-    /// Plays d2-d4 past a black pawn on e4 and returns with both kings to the same placement twice.
+    /// Plays d2-d4 past a black pawn on e4, then `circuit` twice, and returns the repetitions after each.
     fn returns_after_double_step(fen: &str, circuit: &str) -> [usize; 2] {
         let mut line = Line::new(from_fen(fen).unwrap());
         play(&mut line, "d4");

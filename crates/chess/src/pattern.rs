@@ -4,10 +4,10 @@ use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 pub use shakmaty::CastlingSide as Side;
 
-/// What a text says of a move; `None` where it says nothing.
+/// Partial description of a move; `None` marks what the text leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pattern {
-    /// Castling, to that side.
+    /// Castling on the named side.
     Castle(Side),
     /// Any other move.
     Piece {
@@ -21,24 +21,24 @@ pub enum Pattern {
         to: Square,
         /// Whether a capture is named; `false` does not exclude one.
         capture: bool,
-        /// The piece a pawn becomes.
+        /// Piece that the pawn promotes to.
         promotion: Option<Role>,
     },
 }
 
-/// Why a text is not a move that can be played here.
+/// Reason why a text is not a playable move in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveError {
-    /// It is no move in any form or language that was expected.
+    /// The text cannot be read as a move in any expected form or language.
     Unreadable,
-    /// It matches these legal moves.
+    /// The text matches these legal moves.
     Ambiguous(Vec<Move>),
-    /// It names this move, which is not legal now.
+    /// The text names this move, which is not legal now.
     Illegal(Pattern),
 }
 
 impl Pattern {
-    /// Whether `mv` matches. Castling matches the king's origin and destination (`e1g1`), in
+    /// Whether `mv` matches this pattern. Castling matches the king's origin and destination (`e1g1`); in
     /// Chess960 also the squares of king and rook, as UCI writes it there.
     pub fn fits(&self, mv: Move, turn: Color) -> bool {
         match *self {
@@ -53,8 +53,8 @@ impl Pattern {
                     && match mv.castling_side() {
                         None => to == mv.to(),
                         Some(side) => {
-                            // Squares name castling only where both are given; to the next file it
-                            // is an ordinary king's move.
+                            // Squares mean castling only if both are given. One file away, it is an ordinary
+                            // king move.
                             let step = to.file().distance(from.file()) == 1;
                             from_file.is_some()
                                 && from_rank.is_some()
@@ -65,7 +65,7 @@ impl Pattern {
         }
     }
 
-    /// The legal moves that match.
+    /// Returns the legal moves that match.
     pub fn legal(&self, position: &Chess) -> Vec<Move> {
         let turn = position.turn();
         position.legal_moves().into_iter().filter(|&mv| self.fits(mv, turn)).collect()
@@ -85,12 +85,12 @@ pub struct Parts {
     pub second: Option<Square>,
     /// Whether a capture in passing is named.
     pub en_passant: bool,
-    /// What the pawn becomes.
+    /// Piece that the pawn promotes to.
     pub promotion: Option<Role>,
 }
 
 impl Parts {
-    /// The move they describe, if they fit together.
+    /// Returns the described move, if the parts fit together.
     pub fn pattern(self) -> Option<Pattern> {
         let (from_file, from_rank, to) = match (self.first, self.second) {
             ((from_file, from_rank), Some(to)) => (from_file, from_rank, to),
@@ -113,11 +113,10 @@ impl Parts {
     }
 }
 
-/// The one legal move that several readings of the same words agree on.
+/// Returns the only legal move among the readings of one text.
 ///
-/// # Errors
-/// [`MoveError::Unreadable`] without any reading, [`MoveError::Illegal`] where no reading is
-/// legal, [`MoveError::Ambiguous`] where they name different legal moves.
+/// # Errors [`MoveError::Unreadable`] without any reading, [`MoveError::Illegal`] if no reading is legal,
+/// [`MoveError::Ambiguous`] if several legal moves match.
 pub fn resolve(readings: &[Pattern], position: &Chess) -> Result<Move, MoveError> {
     let first = *readings.first().ok_or(MoveError::Unreadable)?;
     let mut legal: Vec<Move> = Vec::new();

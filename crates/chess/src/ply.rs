@@ -1,11 +1,11 @@
-//! Which ply of a game is meant.
+//! The number of a ply in a game.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// A ply of a game, counted from 1 as scoresheets count.
+/// A ply of a game, counted from 1 as on a scoresheet.
 ///
-/// A number of plies and the index of a list that begins with ply 1 stay plain numbers: the ply
+/// A count of plies and the index in a list that begins with ply 1 stay plain numbers: the ply
 /// [after](Ply::after) three plies is ply 4, and its index is 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ply {
@@ -13,22 +13,22 @@ pub struct Ply {
 }
 
 impl Ply {
-    /// The ply that follows so many plies, which is the one of that index.
+    /// Returns the ply that follows this number of `plies`, which is also its index.
     pub const fn after(plies: usize) -> Ply {
         Ply { before: plies }
     }
 
-    /// The last one of so many plies; `None` if there are none.
+    /// Returns the last of this number of `plies`; `None` for zero.
     pub fn last_of(plies: usize) -> Option<Ply> {
         plies.checked_sub(1).map(Ply::after)
     }
 
-    /// How many plies precede it: its index in a list that begins with ply 1.
+    /// Returns the number of earlier plies: its index in a list that begins with ply 1.
     pub const fn before(self) -> usize {
         self.before
     }
 
-    /// Its number, from 1: how many plies there are once it has been played.
+    /// Returns its number, from 1: the number of plies once it has been played.
     pub const fn number(self) -> usize {
         self.before + 1
     }
@@ -40,14 +40,14 @@ impl fmt::Display for Ply {
     }
 }
 
-/// As its number.
+/// Written as its number.
 impl Serialize for Ply {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.number().serialize(serializer)
     }
 }
 
-/// From its number.
+/// Read from its number.
 impl<'de> Deserialize<'de> for Ply {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ply, D::Error> {
         let number = usize::deserialize(deserializer)?;

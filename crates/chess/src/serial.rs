@@ -10,19 +10,19 @@ macro_rules! as_text {
         pub mod $name {
             use super::*;
 
-            /// Writes it.
+            /// Writes the value as text.
             ///
             /// # Errors
-            /// The serializer's own.
+            /// Errors of the serializer.
             pub fn serialize<S: Serializer>(value: &$type, serializer: S) -> Result<S::Ok, S::Error> {
                 let write: fn(&$type) -> String = $write;
                 serializer.serialize_str(&write(value))
             }
 
-            /// Reads it.
+            /// Reads the value from text.
             ///
             /// # Errors
-            /// Where the text has another form.
+            /// If the text has another form.
             pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let read: fn(&str) -> Option<$type> = $read;
                 let text = String::deserialize(deserializer)?;
@@ -33,7 +33,7 @@ macro_rules! as_text {
 }
 
 as_text!(
-    /// `white` or `black`.
+    /// Colour as `white` or `black`.
     color: Color, |color| color.to_string(), |text| match text {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
@@ -42,12 +42,12 @@ as_text!(
 );
 
 as_text!(
-    /// `e4`.
+    /// Square as its name: `e4`.
     square: Square, |square| square.to_string(), |text| text.parse().ok()
 );
 
 as_text!(
-    /// FEN's letter, or `-` for nothing.
+    /// Piece in an aperture as its FEN letter, or `-` for an empty one.
     aperture: Option<Piece>, |piece| piece.map_or('-', Piece::char).to_string(), |text| match text {
         "-" => Some(None),
         _ => {
@@ -59,23 +59,24 @@ as_text!(
 );
 
 as_text!(
-    /// `knight`.
+    /// Kind of piece as its English name: `knight`.
     role: Role, |role| role_name(*role).to_owned(), |text| Role::ALL.into_iter().find(|role| role_name(*role) == text)
 );
 
 as_text!(
-    /// `e`.
+    /// File as its letter: `e`.
     file: File, |file| file.char().to_string(), |text| one(text).and_then(File::from_char)
 );
 
 as_text!(
-    /// `4`.
+    /// Rank as its digit: `4`.
     rank: Rank, |rank| rank.char().to_string(), |text| one(text).and_then(Rank::from_char)
 );
 
 as_text!(
-    /// What a text says of a move: `O-O`, or the piece, its file and rank, `x` or `-`, the square and the
-    /// piece a pawn becomes, with `?` for what is not said: `Ng?-f3`, `?e7-e8q`.
+    /// Pattern as text: `O-O`, or piece, file, rank, `x` or `-`, destination and promotion.
+    ///
+    /// `?` stands for an open part: `Ng?-f3`, `?e7-e8q`.
     pattern: Pattern, write_pattern, read_pattern
 );
 
@@ -99,7 +100,7 @@ fn read_pattern(text: &str) -> Option<Pattern> {
         "O-O-O" => return Some(Pattern::Castle(Side::QueenSide)),
         _ => {}
     }
-    // `?` stands for nothing; any other letter must be of its kind.
+    // `?` leaves a part open; any other letter must be valid for its part.
     fn part<T>(letter: char, read: impl Fn(char) -> Option<T>) -> Option<Option<T>> {
         if letter == '?' { Some(None) } else { read(letter).map(Some) }
     }
@@ -132,27 +133,27 @@ fn role_name(role: Role) -> &'static str {
     }
 }
 
-/// The only character of a text.
+/// Returns the only character of a text; `None` if it is empty or longer.
 fn one(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
 
 as_text!(
-    /// Squares as sixteen hexadecimal digits, whose lowest bit is a1 and the next b1.
+    /// Squares as 16 hexadecimal digits; the lowest bit is a1, the next b1.
     squares: Bitboard, |squares| format!("{:016x}", squares.0), |text| {
         u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16).map(Bitboard)
     }
 );
 
-/// `white`, `black`, or nothing.
+/// Colour as `white` or `black`, or null.
 pub mod color_or_none {
     use super::*;
 
-    /// Writes it.
+    /// Writes the colour or null.
     ///
     /// # Errors
-    /// The serializer's own.
+    /// Errors of the serializer.
     pub fn serialize<S: Serializer>(value: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(side) => serializer.serialize_str(&side.to_string()),
@@ -160,10 +161,10 @@ pub mod color_or_none {
         }
     }
 
-    /// Reads it.
+    /// Reads the colour or null.
     ///
     /// # Errors
-    /// Where it is neither a side nor nothing.
+    /// If the value is neither a colour nor null.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
         match Option::<String>::deserialize(deserializer)?.as_deref() {
             None => Ok(None),
@@ -174,14 +175,14 @@ pub mod color_or_none {
     }
 }
 
-/// A square, or nothing.
+/// Square as its name, or null.
 pub mod square_or_none {
     use super::*;
 
-    /// Writes it.
+    /// Writes the square or null.
     ///
     /// # Errors
-    /// The serializer's own.
+    /// Errors of the serializer.
     pub fn serialize<S: Serializer>(value: &Option<Square>, serializer: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(square) => serializer.serialize_str(&square.to_string()),
@@ -189,17 +190,17 @@ pub mod square_or_none {
         }
     }
 
-    /// Reads it.
+    /// Reads the square or null.
     ///
     /// # Errors
-    /// Where it is neither a square nor nothing.
+    /// If the value is neither a square nor null.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
         let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
         text.parse().map(Some).map_err(|_| D::Error::custom(format!("no square: {text}")))
     }
 }
 
-/// Whether a count is left out: nothing was counted.
+/// Whether `count` is zero, so that serde can omit it.
 pub fn is_zero(count: &usize) -> bool {
     *count == 0
 }

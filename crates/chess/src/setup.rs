@@ -18,12 +18,13 @@ pub enum DeclaredChess {
     Standard,
     /// Chess960.
     Chess960,
-    /// None is declared: standard chess, or Chess960 if only that has the castling rights.
+    /// Undeclared: standard chess, or Chess960 if only that has the castling rights.
     Undeclared,
 }
 
 impl DeclaredChess {
-    /// The chess that a `Variant` tag declares. Names of neither, such as `From Position`, declare nothing.
+    /// Returns the chess that a `Variant` tag declares; other names, such as `From Position`, declare
+    /// nothing.
     pub fn of_tag(value: Option<&str>) -> DeclaredChess {
         let letters = value.unwrap_or_default().chars().filter(|ch| ch.is_alphanumeric());
         match &*letters.collect::<String>().to_lowercase() {
@@ -33,17 +34,17 @@ impl DeclaredChess {
         }
     }
 
-    /// This chess, or the other if this declares nothing.
+    /// Returns this chess, or `other` if this declares nothing.
     pub fn or(self, other: DeclaredChess) -> DeclaredChess {
         if self == DeclaredChess::Undeclared { other } else { self }
     }
 
-    /// Whether a position of that chess was read as Chess960 although nothing declared it.
+    /// Whether `position` was read as Chess960 although nothing declared it.
     pub fn infers_chess960(self, position: &Chess) -> bool {
         self == DeclaredChess::Undeclared && position.castles().mode() == CastlingMode::Chess960
     }
 
-    /// Castling rules to try, in this order.
+    /// Returns the castling rules to try, in this order.
     fn modes(self) -> &'static [CastlingMode] {
         match self {
             DeclaredChess::Standard => &[CastlingMode::Standard],
@@ -53,12 +54,12 @@ impl DeclaredChess {
     }
 }
 
-/// Positions that are accepted.
+/// Positions to accept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenReach {
-    /// Those that a game can reach.
+    /// Positions that a game can reach.
     Reachable,
-    /// Also those that no game can reach because of their material or their check, if moves are defined.
+    /// Also positions with unreachable material or an unreachable check, if moves are defined.
     Any,
 }
 
@@ -95,12 +96,12 @@ pub enum FenFault {
     CastlesInChess960,
     /// No pawn can have passed the en passant square.
     NoEnPassant,
-    /// No series of moves gives check in this way, or leaves so many pieces of a kind.
+    /// No game reaches this check or this many pieces of a kind.
     Unreachable,
 }
 
 impl FenFault {
-    /// The fault as messages select it.
+    /// Returns the code by which messages select the fault.
     pub const fn code(self) -> &'static str {
         match self {
             FenFault::Fields => "fields",
@@ -123,10 +124,9 @@ impl FenFault {
     }
 }
 
-/// The position of a FEN in the declared chess.
+/// Reads a FEN in the declared chess.
 ///
-/// # Errors
-/// [`FenFault`]; of several faults the first.
+/// # Errors The first [`FenFault`] found.
 pub fn read_fen(fen: &str, declared: DeclaredChess, reach: FenReach) -> Result<Chess, FenFault> {
     let fen: Fen = fen.trim().parse().map_err(|error| match error {
         ParseFenError::InvalidBoard => FenFault::Placement,
@@ -162,7 +162,7 @@ pub fn has_men_of_a_game(board: &Board) -> bool {
     Color::ALL.into_iter().all(|color| board.by_color(color).count() <= MOST_MEN)
 }
 
-/// The position of that setup, if it is accepted.
+/// Returns the position, or its fault if `reach` does not accept it.
 fn accepted(position: Result<Chess, PositionError<Chess>>, reach: FenReach) -> Result<Chess, FenFault> {
     let error = match position {
         Ok(position) => return Ok(position),
@@ -217,7 +217,7 @@ mod tests {
             let inferred = read_fen(fen, Undeclared, GAME).unwrap();
             assert!(Undeclared.infers_chess960(&inferred) && !Chess960.infers_chess960(&inferred));
         }
-        // A rook on no side of the king, and none at all, castle nowhere.
+        // A rook off the first rank, or no rook at all, cannot castle.
         for fen in ["4k3/8/8/8/8/8/R7/4K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K3 w A - 0 1"] {
             for declared in [STANDARD, Chess960, Undeclared] {
                 assert_eq!(mode(fen, declared), Err(FenFault::NoCastling), "{fen}");
@@ -263,7 +263,7 @@ mod tests {
         ] {
             assert_eq!(read_fen(fen, STANDARD, ANY).err(), Some(fault), "{fen}");
         }
-        // Nine queens beside six pawns, and three checks: no game has them, and they can be judged.
+        // Nine queens with six pawns, and a triple check: no game reaches them, but moves are defined.
         for fen in ["4k3/8/8/8/QQQQQQQQ/8/PPPPPP2/Q3K3 b - - 0 1", "4k3/8/3N4/8/B7/8/8/4RK2 b - - 0 1"] {
             assert!(read_fen(fen, STANDARD, ANY).is_ok(), "{fen}");
             assert_eq!(read_fen(fen, STANDARD, GAME).err(), Some(FenFault::Unreachable), "{fen}");

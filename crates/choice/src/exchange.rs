@@ -1,22 +1,22 @@
-//! What is won or lost when pieces are captured on one square in turn.
+//! The material won or lost by a series of captures on one square.
 
 use shakmaty::{Bitboard, Board, Color, Role, Square};
 
-/// The values of the pieces, by role; index 0 is no piece.
+/// Values of the pieces, by role; index 0 means no piece.
 const WORTH: [f32; 7] = [0.0, 1.0, 3.0, 3.2, 5.0, 9.0, 20.0];
 
-/// The value of a piece, in pawns.
+/// Returns the value of a piece, in pawns.
 pub(crate) fn worth(role: Role) -> f32 {
     WORTH[role as usize]
 }
 
-/// How many pieces of each kind attack one square.
+/// Number of pieces of each kind that attack a square.
 pub(crate) type Attackers = [u8; 6];
 
-/// The attacks of one side.
+/// Attacks of one side.
 pub(crate) struct Attacks {
     by: [Attackers; 64],
-    /// All squares attacked.
+    /// All attacked squares.
     pub all: Bitboard,
 }
 
@@ -35,19 +35,21 @@ impl Attacks {
         attacks
     }
 
-    /// The pieces that attack a square.
+    /// Counts the pieces that attack a square, by kind.
     pub(crate) fn on(&self, square: Square) -> Attackers {
         self.by[square as usize]
     }
 
-    /// Whether a pawn attacks it.
+    /// Whether a pawn attacks the square.
     pub(crate) fn pawns(&self, square: Square) -> bool {
         self.by[square as usize][0] > 0
     }
 }
 
-/// What the attackers win by capturing something of that value, if both sides capture with the
-/// least piece and stop when it does not pay. Pieces behind pieces are not counted.
+/// Returns what the attackers win by capturing a piece of this `value`, in pawns.
+///
+/// Both sides capture with their least valuable piece and stop when it does not pay. Pieces hidden by others
+/// do not count.
 pub(crate) fn won(value: f32, mut attackers: Attackers, defenders: Attackers) -> f32 {
     let Some(least) = attackers.iter().position(|many| *many > 0) else { return 0.0 };
     let defended = defenders.iter().any(|many| *many > 0);
@@ -58,7 +60,7 @@ pub(crate) fn won(value: f32, mut attackers: Attackers, defenders: Attackers) ->
     (value - won(WORTH[least + 1], defenders, attackers)).max(0.0)
 }
 
-/// The attackers without one piece of that kind.
+/// Returns the attackers without one piece of kind `role`.
 pub(crate) fn without(mut attackers: Attackers, role: Role) -> Attackers {
     let many = &mut attackers[role as usize - 1];
     *many = many.saturating_sub(1);
@@ -81,7 +83,7 @@ mod tests {
         // With two rooks, the second one recaptures.
         assert_eq!(won(9.0, [0, 0, 0, 2, 0, 0], rook), 9.0);
         assert_eq!(won(1.0, [0, 0, 0, 2, 0, 0], rook), 1.0);
-        // A king captures only what is not defended.
+        // A king captures only undefended pieces.
         assert_eq!((won(1.0, [0, 0, 0, 0, 0, 1], none), won(1.0, [0, 0, 0, 0, 0, 1], pawn)), (1.0, 0.0));
     }
 

@@ -1,53 +1,51 @@
-//! What pieces aim for: pawns that run and pieces that stop them, kings that go where they are needed, rooks on
-//! lines, squares from which no pawn drives a piece away.
+//! The aims of pieces: passed pawns and their blockers, active kings, rook lines and outposts.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Rank, Role, Square, attacks};
 
-/// A king nearer to pawns of the other side, to own passed pawns, to passed pawns of the other side, and to where
-/// these are promoted.
+/// King nearer to enemy pawns, own passed pawns, enemy passed pawns and their promotion squares.
 const KING: usize = 0;
-/// The king opposite the other one, with a square between.
+/// King in opposition, with one square between the kings.
 const OPPOSES: usize = KING + 4;
-/// A king's move that gives up castling.
+/// King move that gives up castling.
 const GIVES_UP: usize = OPPOSES + 1;
-/// What a pawn's move does, see [`Goals::tell_pawn`]; each in the opening and the endgame.
+/// Effects of a pawn move, see [`Goals::tell_pawn`]; each in the opening and the endgame.
 const PAWN: usize = GIVES_UP + 1;
 const PAWN_TRAITS: usize = 9;
-/// A passed pawn that no king overtakes, and one whose next square is free.
+/// Passed pawn that no king overtakes, and one whose next square is free.
 const RUNS: usize = PAWN + 2 * PAWN_TRAITS;
-/// A rook or queen on such lines, see [`Goals::lines`]; each in the opening and the endgame.
+/// Rook or queen on a good line, see [`Goals::lines`]; each in the opening and the endgame.
 const LINES: usize = RUNS + 2;
 const LINES_TRAITS: usize = 6;
-/// Knights, then bishops: to a square from which no pawn drives them away, and from such a one.
+/// Knight, then bishop: to an outpost, and from one.
 const OUTPOST: usize = LINES + 2 * LINES_TRAITS;
-/// By kind: more pawns of the other side attacked that nothing defends, pawns of it, own pawns, and pieces.
+/// By kind: change in attacked undefended enemy pawns, all enemy pawns, own pawns, and enemy pieces.
 const AIMS: usize = OUTPOST + 4;
-/// To the square before a passed pawn of the other side, and away from it.
+/// Move to the square in the way of an enemy passed pawn, and away from it.
 const BLOCKS: usize = AIMS + 4 * 6;
 /// Check, by kind, in the opening and the endgame.
 const CHECKS: usize = BLOCKS + 2;
-/// A piece that is not on its first rank, or a pawn, by the share of minor pieces that still are.
+/// Developed piece that moves, or pawn move, by the share of minor pieces on the first rank.
 const DEVELOPS: usize = CHECKS + 2 * 6;
-/// How many traits there are.
+/// Number of traits.
 pub(crate) const TRAITS: usize = DEVELOPS + 2;
 
-/// A position with what both sides aim for in it.
+/// A position and the goals of both sides in it.
 pub(crate) struct Goals<'a> {
     board: &'a Board,
     turn: Color,
     opening: f32,
-    /// Passed pawns of the side to move, and of the other.
+    /// Passed pawns of the side to move, and of the opponent.
     passed: [Bitboard; 2],
-    /// Where the other side's passed pawns are promoted.
+    /// Squares where the opponent's passed pawns promote.
     promoted: Bitboard,
-    /// The other side's pawns that nothing defends.
+    /// Undefended pawns of the opponent.
     loose: Bitboard,
     undeveloped: f32,
     may_castle: bool,
 }
 
 impl Goals<'_> {
-    /// The goals in a position, given the share of the pieces that is still on the board.
+    /// Finds the goals in a position; `opening` is the share of pieces still on the board.
     pub(crate) fn new(position: &Chess, opening: f32) -> Goals<'_> {
         let (board, turn) = (position.board(), position.turn());
         let first = Bitboard::from_rank(turn.fold_wb(Rank::First, Rank::Eighth));
@@ -68,7 +66,7 @@ impl Goals<'_> {
         }
     }
 
-    /// Tells the traits of a move that is no castling.
+    /// Passes each trait of a move other than castling to `tell`.
     pub(crate) fn tell(&self, mv: Move, tell: &mut impl FnMut(usize, f32)) {
         let (role, to) = (mv.role(), mv.to());
         let from = mv.from().unwrap_or(to);
@@ -114,7 +112,7 @@ impl Goals<'_> {
         }
     }
 
-    /// Tells a trait in proportion to the opening and to the endgame.
+    /// Passes a trait to `tell` in proportion to the opening and to the endgame.
     fn by_phase(&self, which: usize, amount: f32, tell: &mut impl FnMut(usize, f32)) {
         tell(which, amount * self.opening);
         tell(which + 1, amount * (1.0 - self.opening));
@@ -150,16 +148,16 @@ impl Goals<'_> {
         let before = next(to, turn).and_then(|square| board.color_at(square));
         let near = |side: Color| board.king_of(side).filter(|king| files_between(*king, from) <= 1);
         let traits: [bool; PAWN_TRAITS] = [
-            // It becomes passed; it attacks a pawn; it stands beside one; it doubles, or has none on files beside it.
+            // It becomes passed; it attacks a pawn; it has a neighbour; it doubles, or becomes isolated.
             !passed && is_passed(to, turn, others),
             (hits & others).any(),
             (beside & left).any(),
             mv.is_capture() && (Bitboard::from_file(to.file()) & left).any(),
             mv.is_capture() && left.into_iter().all(|pawn| files_between(pawn, to) != 1),
-            // It leaves the own king on its first ranks, or comes at the other one.
+            // It leaves its king on the first ranks, or approaches the other king.
             near(turn).is_some_and(|king| advance(king, turn) <= 1),
             near(!turn).is_some(),
-            // It is stopped by a piece of the other side, or by an own one.
+            // It is stopped by an enemy piece, or by one of its side.
             before == Some(!turn),
             before == Some(turn),
         ];
@@ -178,9 +176,10 @@ impl Goals<'_> {
         }
     }
 
-    /// Whether a rook or queen from `from` stands on that square behind an own passed pawn, behind or before one of
-    /// the other side, on a file with another rook or queen, on a rank with several pawns of the other side, and on a
-    /// line with its king.
+    /// Whether a rook or queen that comes from `from` would be on a good line on `square`.
+    ///
+    /// In this order: behind its own passed pawn; behind or before an enemy one; on a file with another rook
+    /// or queen; on a rank with several enemy pawns; in line with the enemy king.
     fn lines(&self, square: Square, from: Square) -> [bool; LINES_TRAITS] {
         let (board, turn) = (self.board, self.turn);
         let [own, others] = self.passed;
@@ -199,7 +198,7 @@ impl Goals<'_> {
         ]
     }
 
-    /// Whether an own pawn defends the square, and none of the other side can attack it.
+    /// Whether a pawn of the side to move defends `square` and no enemy pawn can ever attack it.
     fn is_outpost(&self, square: Square) -> bool {
         let (board, turn) = (self.board, self.turn);
         let far = advance(square, turn);
@@ -224,7 +223,7 @@ fn passed(board: &Board, side: Color) -> Bitboard {
     board.by_piece(Role::Pawn.of(side)).into_iter().filter(|&pawn| is_passed(pawn, side, others)).collect()
 }
 
-/// Whether a pawn on that square would have none of the others before it or beside its way.
+/// Whether a pawn of `side` on this square is passed: no pawn of `others` can block or capture it.
 pub(crate) fn is_passed(pawn: Square, side: Color, others: Bitboard) -> bool {
     let stops = |other: Square| files_between(other, pawn) <= 1 && advance(other, side) > advance(pawn, side);
     !others.into_iter().any(stops)
@@ -234,13 +233,13 @@ fn files_between(one: Square, other: Square) -> u32 {
     one.file().distance(other.file())
 }
 
-/// The rank as that side counts it, from 0.
+/// Returns the rank as `side` counts it, from 0.
 pub(crate) fn advance(square: Square, side: Color) -> u32 {
     let rank = u32::from(square.rank());
     side.fold_wb(rank, 7 - rank)
 }
 
-/// The square before a pawn.
+/// Returns the next square of a pawn of `side`.
 fn next(pawn: Square, side: Color) -> Option<Square> {
     pawn.offset(side.fold_wb(8, -8))
 }
@@ -250,7 +249,7 @@ mod tests {
     use super::*;
     use crate::samples::{from_fen, uci};
 
-    /// The traits of a move that are not nothing.
+    /// Returns the non-zero traits of a move.
     fn told(fen: &str, mv: &str) -> Vec<(usize, f32)> {
         let position = from_fen(fen);
         let mv = position.legal_moves().into_iter().find(|own| uci(*own) == mv).unwrap();

@@ -1,14 +1,20 @@
-//! How likely players choose each legal move, before any sheet is read.
+//! The probability of each legal move, learnt from games, where two scoresheets leave a move open.
 //!
-//! Most of some thirty legal moves lose material or achieve nothing. A few simple traits (what is
-//! won or lost by captures, what the move answers, saves, attacks or leaves hanging, which piece
-//! goes where) predict the moves of real games far better than chance. This decides where two
-//! sheets leave several moves open; what a sheet says weighs more.
+//! ```
+//! use annabella_choice::{Before, unlikely};
+//! use shakmaty::{Chess, Position};
+//! let start = Chess::default();
+//! let costs = unlikely(&start, Before::default(), &start.legal_moves());
+//! let sum: f32 = costs.iter().map(|cost| (-cost).exp()).sum();
+//! assert!((sum - 1.0).abs() < 1e-3);
+//! ```
 //!
-//! It is a separate crate so that it is optimised in debug builds too.
+//! Most of some thirty legal moves lose material or achieve nothing. A few simple traits predict the moves of
+//! real games far better than chance: the material won or lost, what the move answers, saves, attacks or
+//! leaves hanging, and which piece moves where. The text of a scoresheet weighs more.
 //!
-//! The weights are learnt by `cargo bench --bench choice -- GAMES.pgn`, which also measures how
-//! well they predict games outside the training set.
+//! This is a separate crate so that debug builds can optimise it. `cargo bench --bench choice -- GAMES.pgn`
+//! learns the weights and measures how well they predict games outside the training set.
 
 mod exchange;
 mod goals;
@@ -23,41 +29,42 @@ use recurring::{Context, NUMBERS};
 use shakmaty::{Chess, Move};
 use std::sync::LazyLock;
 
-/// The moves before a position: what players do depends on them.
+/// Moves before a position, on which the player's choice depends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Before {
-    /// The previous move of the player whose turn it is.
+    /// Previous move of the side to move.
     pub own: Option<Move>,
-    /// The opponent's move after it.
+    /// Opponent's move after it.
     pub other: Option<Move>,
 }
 
-/// The consequences of the move.
+/// First index of the consequences of a move.
 const LEADS: usize = POSITION_TRAITS;
-/// The aims of the move.
+/// First index of the aims of a move.
 const GOALS: usize = LEADS + prospect::TRAITS;
-/// The move in contexts that recur; most of these weights are 0.
+/// First index of recurring contexts; most of these weights are 0.
 pub const RECURS: usize = GOALS + goals::TRAITS;
-/// The number of weights.
+/// Number of weights.
 pub const WEIGHTS: usize = RECURS + NUMBERS;
 
-/// The weights of all traits except contexts, in steps of [`STEP`].
+/// Weights of all traits except contexts, in steps of [`STEP`].
 ///
-/// `cargo bench --bench choice -- GAMES.pgn --write` writes these two files.
+/// `cargo bench --bench choice -- GAMES.pgn --write` writes this file and the next.
 const LEARNT: &[i16] = &include!("learnt/traits.txt");
-/// The weights of recurring contexts, by their number; those of all others are 0.
+/// Weights of recurring contexts, by their number; all others are 0.
 const RECURRENT: &[(u16, i16)] = &include!("learnt/contexts.txt");
 const _: () = assert!(LEARNT.len() == RECURS, "a weight for each trait");
 
-/// The weights of contexts, by their number.
+/// Weights of all contexts, by their number.
 static CONTEXTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
     let mut weights = vec![0; NUMBERS];
     RECURRENT.iter().for_each(|&(number, weight)| weights[usize::from(number)] = weight);
     weights
 });
 
-/// For each of these moves, which must be all legal moves of the position, the negative natural
-/// logarithm of the probability that a player chooses it.
+/// Returns for each of `moves` the negative natural logarithm of its probability.
+///
+/// `moves` must be all legal moves of the position.
 pub fn unlikely(position: &Chess, before: Before, moves: &[Move]) -> Vec<f32> {
     let mut scores = vec![0.0; moves.len()];
     traits(position, before, moves, &mut |index, which, amount| {
@@ -69,11 +76,12 @@ pub fn unlikely(position: &Chess, before: Before, moves: &[Move]) -> Vec<f32> {
     scores.iter().map(|score| all.ln() + most - score).collect()
 }
 
-/// The unit in which the weights are kept, as natural logarithms.
+/// Unit of the stored weights, as natural logarithms.
 pub const STEP: f32 = 0.05;
 
-/// Calls `tell` with the traits of these moves, which must be all legal moves of the position: the
-/// index of the move, the index of the weight, and its factor.
+/// Calls `tell` with each trait of `moves`: index of the move, index of the weight, and factor.
+///
+/// `moves` must be all legal moves of the position.
 pub fn traits(position: &Chess, before: Before, moves: &[Move], tell: &mut impl FnMut(usize, usize, f32)) {
     let look = AttackedPosition::new(position, before);
     let goals = Goals::new(position, look.opening);
@@ -109,7 +117,7 @@ mod tests {
     use crate::samples::{from_fen, uci};
     use shakmaty::Position;
 
-    /// The moves of a position, the likeliest first.
+    /// Returns the moves of a position, the likeliest first.
     fn order(fen: &str) -> Vec<String> {
         let position = from_fen(fen);
         let moves = position.legal_moves();

@@ -5,67 +5,69 @@ use crate::exchange::{Attackers, Attacks, without, won, worth};
 use crate::goals::{advance, is_passed};
 use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, Move, Position, Role, Square, attacks};
 
-/// Material won or lost, in eight steps, for each piece.
+/// Material won or lost, in eight steps, for each kind of piece.
 const NET: usize = 0;
-/// The value of a hanging piece that moves away, in four steps; of other pieces left hanging, in
-/// four steps; of pieces that were hanging and get another defender, in four steps.
+/// Value, in four steps each, of a hanging piece that moves away, of another piece left hanging, and of
+/// a hanging piece that gets another defender.
 const ESCAPES: usize = NET + 8 * 6;
 const LEAVES: usize = ESCAPES + 4;
 const DEFENDS: usize = LEAVES + 4;
-/// The moving piece, and whether it captures.
+/// Kind of the moving piece, and whether it captures.
 const ROLE: usize = DEFENDS + 4;
-/// Check, by a piece that is safe there and by one that is not; mate.
+/// Check by a piece that is safe there, check by one that is not, and mate.
 const CHECK: usize = ROLE + 12;
-/// The value of what is attacked from the destination, in three steps.
+/// Value of the pieces attacked from the destination, in three steps.
 const THREAT: usize = CHECK + 3;
-/// Castling, short and long; a promotion, and one to less than a queen.
+/// Castling short and long; promotion to a queen, and to a lesser piece.
 const CASTLES: usize = THREAT + 3;
 const PROMOTES: usize = CASTLES + 2;
-/// For the opening and the endgame and for each piece: towards the centre, forwards, and off the
-/// first rank.
+/// Towards the centre, forwards, and off the first rank, by phase (opening, endgame) and kind.
 const WAY: usize = PROMOTES + 2;
-/// A capture of the piece that captured, and of one that only moved: that loses nothing, or does.
+/// Recapture of a capturing piece, then capture of one that only moved: each without loss, or with
+/// loss.
 const RETAKES: usize = WAY + 2 * 18;
-/// The piece that moved before, by kind; back to where it came from.
+/// The piece that moved before, by kind; back to the square it came from.
 const AGAIN: usize = RETAKES + 4;
 const BACK: usize = AGAIN + 6;
-/// The piece that moves was attacked by the opponent's last move: by a lesser piece, or not.
+/// Moving piece that the opponent's last move attacked: with a lesser piece, or not.
 const ATTACKED: usize = BACK + 1;
-/// How near the destination and the origin are to that of the opponent's last move.
+/// Nearness of the destination and of the origin to the destination of the opponent's last move.
 const NEAR: usize = ATTACKED + 2;
-/// Out of check: by the king, by a capture, by a piece between.
+/// Out of check: by the king, by a capture, by interposing a piece.
 const EVADES: usize = NEAR + 2;
-/// A piece to a square that a pawn attacks; that an own pawn defends, by kind.
+/// Piece to a square attacked by an enemy pawn; to one defended by an own pawn, by kind.
 const PAWNS: usize = EVADES + 3;
-/// More squares attacked from there, by kind, in the opening and the endgame.
+/// More squares attacked than before, by kind, in the opening and the endgame.
 const FREER: usize = PAWNS + 1 + 6;
-/// A rook or queen to a file without own pawns, and without any.
+/// Rook or queen to a file without own pawns, and to one without any pawns.
 const FILES: usize = FREER + 12;
-/// A passed pawn steps forwards, by rank.
+/// Passed pawn that steps forwards, by rank.
 const PASSED: usize = FILES + 2;
-/// How much nearer to the other king, by kind; to the own king.
+/// Steps nearer to the enemy king, by kind; to the king of the side to move.
 const HUNTS: usize = PASSED + 4;
 const GUARDS: usize = HUNTS + 6;
-/// How far a piece goes, by kind.
+/// Distance of the move, by kind.
 const FAR: usize = GUARDS + 6;
-/// An even exchange by the side that is ahead in material.
+/// Even exchange by the side that is ahead in material.
 const AHEAD: usize = FAR + 6;
-/// For the opening and the endgame, each piece on each square: where it goes, and where it leaves.
+/// Destination and origin, each by phase (opening, endgame), kind and square.
 const TO: usize = AHEAD + 1;
 const FROM: usize = TO + 2 * 6 * 64;
-/// How often the destination, and the origin, is attacked and defended, up to three times, by kind.
+/// Number of attackers and defenders of destination and origin, up to three each, by kind.
 const HELD: usize = FROM + 2 * 6 * 64;
-/// The piece that moved before goes on in that direction, back, or otherwise, by kind, in the opening and the endgame.
+/// Same piece as before in the same direction, back, or in another, by kind and phase.
 const GOES_ON: usize = HELD + 2 * 6 * 16;
-/// After a move of another piece of its kind; how near to where that piece went; by kind.
+/// After a move by a piece of the same kind; nearness to the destination of the previous move; by kind.
 const ALSO: usize = GOES_ON + 2 * 6 * 3;
-/// After the opponent's move of a piece of its kind; how near to where that went, and from how near; by kind. To the
-/// square opposite, and to the square that the opponent's piece left.
+/// After the opponent's move by a piece of the same kind, and nearness to its destination; by kind.
+///
+/// First the nearness of the destination, then of the origin. Last: to the mirrored square, and to the square
+/// that the opponent's piece left.
 const LIKEWISE: usize = ALSO + 2 * 6;
-/// The number of these traits.
+/// Number of these traits.
 pub(crate) const POSITION_TRAITS: usize = LIKEWISE + 3 * 6 + 2;
 
-/// Smaller losses and gains are ignored.
+/// Gain or loss below which material is ignored, in pawns.
 const LITTLE: f32 = 0.5;
 
 /// A position with the attacks of both sides.
@@ -76,32 +78,32 @@ pub(crate) struct AttackedPosition<'a> {
     turn: Color,
     own: Attacks,
     pub(crate) other: Attacks,
-    /// The share of the pieces that is still on the board, 0 to 1.
+    /// Share of the pieces still on the board, from 0 to 1.
     pub(crate) opening: f32,
-    /// Own pieces that are hanging, and what would be lost.
+    /// Hanging pieces of the side to move, and the material each would lose.
     hanging: Vec<(Square, f32)>,
-    /// How much more material the side to move has.
+    /// Material advantage of the side to move, in pawns.
     ahead: f32,
-    /// What the opponent's last move attacks from its destination.
+    /// Squares that the opponent's last move attacks from its destination.
     aimed: Bitboard,
 }
 
 /// A move with the material at stake.
 struct WeighedMove {
     mv: Move,
-    /// The index of the moving piece's kind.
+    /// Index of the moving piece's kind.
     kind: usize,
     from: Square,
     to: Square,
-    /// The kind of the piece on the destination.
+    /// Kind of the piece on the destination afterwards.
     placed: Role,
-    /// The value of the captured piece.
+    /// Value of the captured piece.
     taken: f32,
-    /// The net gain.
+    /// Net gain.
     net: f32,
     /// Whether nothing is lost on the destination.
     safe: bool,
-    /// The squares attacked from the destination.
+    /// Squares attacked from the destination.
     hits: Bitboard,
 }
 
@@ -128,7 +130,7 @@ impl AttackedPosition<'_> {
         look
     }
 
-    /// What is lost if the own piece on that square stays there.
+    /// Returns the material lost if the piece of the side to move stays on `square`.
     fn hangs(&self, square: Square) -> f32 {
         let own = self.board.role_at(square).map_or(0.0, worth);
         won(own, self.other.on(square), self.own.on(square))
@@ -160,7 +162,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// The material that a move takes, gains and risks.
+    /// Computes the material that a move captures, gains and risks.
     fn weigh(&self, mv: Move) -> WeighedMove {
         let (role, to) = (mv.role(), mv.to());
         let from = mv.from().unwrap_or(to);
@@ -176,7 +178,7 @@ impl AttackedPosition<'_> {
         WeighedMove { mv, kind, from, to, placed, taken, net: gained - lost, safe, hits }
     }
 
-    /// Tells which hanging pieces a move saves, leaves and defends.
+    /// Passes the hanging pieces that a move saves, leaves and defends to `tell`.
     fn tell_hanging(&self, weighed: &WeighedMove, tell: &mut impl FnMut(usize, f32)) {
         let &WeighedMove { mv, from, taken, safe, hits, .. } = weighed;
         let fled = if mv.role() == Role::King { 0.0 } else { self.hangs(from) };
@@ -196,7 +198,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// Tells what a move attacks: the king, or other pieces.
+    /// Passes the attacks of a move to `tell`: on the king, or on other pieces.
     fn tell_attacks(&self, weighed: &WeighedMove, tell: &mut impl FnMut(usize, f32)) {
         let &WeighedMove { mv, placed, safe, hits, .. } = weighed;
         if self.board.king_of(!self.turn).is_some_and(|king| hits.contains(king)) {
@@ -217,7 +219,7 @@ impl AttackedPosition<'_> {
         self.board.attacks_from(from).contains(square)
     }
 
-    /// Tells how a move answers those before it.
+    /// Passes to `tell` how a move answers the moves before it.
     fn tell_answer(&self, mv: Move, from: Square, net: f32, tell: &mut impl FnMut(usize, f32)) {
         let to = mv.to();
         if let Some(other) = self.before.other {
@@ -251,7 +253,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// Tells how a move goes on from those before it.
+    /// Passes to `tell` how a move continues the moves before it.
     fn tell_sequence(&self, role: Role, from: Square, to: Square, tell: &mut impl FnMut(usize, f32)) {
         let kind = role as usize - 1;
         let near = |one: Square, other: Square| 1.0 / (1.0 + one.distance(other) as f32);
@@ -282,7 +284,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// Tells what the destination is like.
+    /// Passes the traits of the destination to `tell`.
     fn tell_place(
         &self,
         role: Role,
@@ -329,7 +331,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// Tells the traits of the direction in which a piece moves.
+    /// Passes the traits of the move's direction to `tell`.
     fn tell_way(&self, role: Role, from: Square, to: Square, tell: &mut impl FnMut(usize, f32)) {
         let first = if role == Role::Pawn { 1.0 } else { 0.0 };
         let from_first = rank(from, self.turn) <= first;
@@ -343,7 +345,7 @@ impl AttackedPosition<'_> {
         }
     }
 
-    /// The most that a piece of that value could win by its next capture.
+    /// Returns the most that a piece of value `own` could win by its next capture.
     fn threat(&self, hits: Bitboard, own: f32) -> f32 {
         let aims = hits & self.board.by_color(!self.turn) & !self.board.kings();
         let win = |aim: Square| {
@@ -354,37 +356,37 @@ impl AttackedPosition<'_> {
     }
 }
 
-/// The step of a net gain or loss.
+/// Returns the step of a net gain or loss.
 fn net_step(net: f32, captures: bool) -> usize {
     let steps = [-6.0, -2.5, -LITTLE, LITTLE, 2.5, 4.5];
     let step = steps.iter().filter(|least| net > **least).count();
-    // An even exchange has a step of its own, apart from quiet moves.
+    // An even exchange has its own step, separate from quiet moves.
     step + usize::from(step > 3 || step == 3 && captures)
 }
 
-/// The step of a value attacked or saved.
+/// Returns the step of an attacked or saved value.
 fn step(worth: f32) -> usize {
     [2.5, 4.0, 6.0].iter().filter(|least| worth > **least).count()
 }
 
-/// How far a square is from the middle of the board.
+/// Returns the distance of a square from the middle of the board.
 fn off_centre(square: Square) -> f32 {
     let file = (f32::from(square.file() as u8) - 3.5).abs();
     let rank = (f32::from(square.rank() as u8) - 3.5).abs();
     file.max(rank) + 0.5 * file.min(rank)
 }
 
-/// The rank as that side counts it, from 0.
+/// Returns the rank as the side to move counts it, from 0.
 fn rank(square: Square, turn: Color) -> f32 {
     advance(square, turn) as f32
 }
 
-/// How many attackers there are, up to three.
+/// Counts the attackers, up to three.
 fn few(attackers: Attackers) -> usize {
     attackers.into_iter().map(usize::from).sum::<usize>().min(3)
 }
 
-/// The direction from a square to another, in files and ranks.
+/// Returns the direction between two squares, in files and ranks.
 fn way(from: Square, to: Square) -> (i32, i32) {
     let files = to.file() as i32 - from.file() as i32;
     let ranks = to.rank() as i32 - from.rank() as i32;

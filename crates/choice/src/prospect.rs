@@ -1,4 +1,4 @@
-//! What a move leads to: what either side may capture after it, and which squares are attacked.
+//! The consequences of a move: captures open to either side after it, and attacked squares.
 
 use crate::exchange::{Attackers, Attacks, won, worth};
 use shakmaty::attacks;
@@ -6,50 +6,50 @@ use shakmaty::{Board, Chess, Color, Move, Position, Role, Square};
 
 /// A position after a move, as seen by the player who made it.
 pub(crate) struct Prospect {
-    /// The value captured by the move, and won by a promotion.
+    /// Value captured by the move and won by a promotion.
     gained: f32,
-    /// The most and the second most that the other side wins by its next captures.
+    /// Largest and second-largest gain of the opponent's next captures.
     lost: [f32; 2],
-    /// The same for the own side, were it to move again.
+    /// The same for the player, if allowed to move again.
     next: [f32; 2],
     /// Whether the move gives check.
     check: bool,
-    /// How many replies the other side has.
+    /// Number of replies.
     replies: usize,
-    /// How much is attacked, see [`Prospect::of`].
+    /// Attacked squares in several regions, see [`Prospect::of`].
     attacked: [f32; ATTACKED],
 }
 
-/// What is won less what may be lost, in steps, by quiet moves and captures; how much less that is than by the
-/// best move.
+/// Net gain in steps, for quiet moves and captures; how far it falls short of the best move.
 const NETS: usize = 0;
 const BEHIND: usize = NETS + 2 * STEPS;
-/// In steps: the most and the second most that may be lost; that may be won next, and so with check.
+/// In steps: largest and second-largest loss; largest next gain, without and with check;
+/// second-largest.
 const LOSSES: usize = BEHIND + STEPS;
 const THREATS: usize = LOSSES + 2 * FEW;
-/// How much is attacked, in the opening and the endgame.
+/// Attacked squares by region, in the opening and the endgame.
 const MORE: usize = THREATS + 3 * FEW;
 const ATTACKED: usize = 7;
-/// What is won less what may be lost, once more for the endgame alone.
+/// Net gain in steps, for the endgame alone.
 const AT_END: usize = MORE + 2 * ATTACKED;
-/// The number of replies, in the opening and the endgame; none at all.
+/// Number of replies, in the opening and the endgame; no reply.
 const REPLIES: usize = AT_END + 2 * STEPS;
-/// How many traits there are.
+/// Number of traits.
 pub(crate) const TRAITS: usize = REPLIES + 3;
 
-/// The steps of a gain or loss, and those of what may be captured.
+/// Number of steps for a gain or loss, and for a possible capture.
 const STEPS: usize = 12;
 const FEW: usize = 6;
 
 impl Prospect {
-    /// The position after that move, given the attacks of the other side before it.
+    /// Examines the position after `mv`; `attacks` are the opponent's before it.
     pub(crate) fn of(position: &Chess, mv: Move, attacks: &Attacks) -> Prospect {
         let turn = position.turn();
         let mut after = position.clone();
         after.play_unchecked(mv);
         let board = after.board();
         let own = Attacks::of(board, turn);
-        // A quiet move between squares that the other side does not attack leaves its attacks as they are.
+        // A quiet move between squares that the opponent does not attack leaves its attacks unchanged.
         let met = |square: Option<Square>| square.is_none_or(|square| attacks.all.contains(square));
         let changed = mv.is_capture() || mv.is_castle() || met(mv.from()) || met(Some(mv.to()));
         let fresh = changed.then(|| Attacks::of(board, !turn));
@@ -73,12 +73,12 @@ impl Prospect {
         }
     }
 
-    /// What is won by the move less what may be lost after it.
+    /// Returns the gain of the move minus the most that may be lost after it.
     pub(crate) fn net(&self) -> f32 {
         self.gained - self.lost[0]
     }
 
-    /// Tells the traits, given the net gain of the best move and the share of pieces still on the board.
+    /// Passes the traits to `tell`; `best` is the best net gain, `opening` the share of pieces left.
     pub(crate) fn tell(&self, mv: Move, best: f32, opening: f32, tell: &mut impl FnMut(usize, f32)) {
         let net = self.net();
         tell(NETS + STEPS * usize::from(mv.is_capture()) + net_step(net), 1.0);
@@ -102,7 +102,7 @@ impl Prospect {
     }
 }
 
-/// The most and the second most that can be won by capturing pieces of that side.
+/// Returns the two largest gains from capturing pieces of `side`.
 fn most(board: &Board, side: Color, by: &Attacks, defended: &Attacks) -> [f32; 2] {
     let mut most = [0.0_f32; 2];
     for square in board.by_color(side) & by.all & !board.kings() {
@@ -117,7 +117,7 @@ fn most(board: &Board, side: Color, by: &Attacks, defended: &Attacks) -> [f32; 2
     most
 }
 
-/// How often the squares around the king of that side are attacked.
+/// Counts the attacks on the squares around the king of `side`.
 fn around_king(board: &Board, side: Color, by: &Attacks) -> f32 {
     let king = board.king_of(side);
     king.map_or(0.0, |king| attacks::king_attacks(king).into_iter().map(|square| many(by.on(square))).sum())
@@ -154,12 +154,12 @@ mod tests {
 
     #[test]
     fn what_a_move_uncovers_may_be_lost_and_won() {
-        // The knight that leaves lets its bishop attack the queen.
+        // The knight leaves, and its bishop attacks the queen.
         let left = prospect("3q3k/8/8/6N1/7B/8/8/6K1 w - - 0 1", "g5f3");
         assert_eq!((left.next[0], left.lost), (9.0, [0.0; 2]));
         let stays = prospect("3q3k/8/8/6N1/7B/8/8/6K1 w - - 0 1", "g1f1");
         assert_eq!(stays.next[0], 0.0);
-        // Two rooks that defend each other.
+        // The knight attacks two rooks that defend each other.
         let fork = prospect("4k3/2r3r1/8/8/5N2/8/8/7K w - - 0 1", "f4e6");
         assert_eq!((fork.next, fork.check), ([2.0; 2], false));
     }

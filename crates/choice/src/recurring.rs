@@ -1,23 +1,26 @@
-//! Moves in contexts that recur from game to game: a move at all, after another move of either player, and in
-//! the same position; a piece that goes to a square after another of the opponent's has, and with the same pawns.
+//! Moves in contexts that recur from game to game.
+//!
+//! The contexts: any position; after the opponent's last move; after the player's own; by what is captured;
+//! in the same position; and, for a piece and its destination, after the opponent's piece and destination,
+//! with the same pawns, and with the same centre pawns.
 
 use shakmaty::{Bitboard, Chess, File, Move, Position, Role, Square};
 
-/// How many numbers there are; two contexts may have the same one.
+/// Number of context numbers; two contexts may share one.
 pub(crate) const NUMBERS: usize = 1 << 16;
 
-/// A position in which moves are made.
+/// A position with what its contexts depend on.
 pub(crate) struct Context<'a> {
     position: &'a Chess,
     before: [Option<u64>; 2],
     board: u64,
-    /// All pawns, and those on the files c, d and e, as the player to move sees them.
+    /// Hash of all pawns, as the player to move sees them; `centre` only of those on the files c, d and e.
     pawns: u64,
     centre: u64,
 }
 
 impl<'a> Context<'a> {
-    /// A position, and the moves before it: the player's own and the opponent's after it.
+    /// Takes a position, the player's previous move and the opponent's reply to it.
     pub(crate) fn new(position: &'a Chess, before: [Option<Move>; 2]) -> Context<'a> {
         let key = |mv: Option<Move>| mv.map(|mv| key(position, mv));
         let (board, turn) = (position.board(), position.turn());
@@ -38,12 +41,12 @@ impl<'a> Context<'a> {
         Context { position, before: before.map(key), board, pawns, centre }
     }
 
-    /// The numbers of a move in its contexts.
+    /// Returns the number of a move in each of its contexts.
     pub(crate) fn numbers(&self, mv: Move) -> impl Iterator<Item = usize> {
         let own = key(self.position, mv);
         let [before, other] = self.before;
         let captured = mv.capture().map_or(0, |role| role as u64);
-        // A piece and where it goes, from wherever.
+        // A piece and its destination, from any square.
         let goes = |key: u64| key & !(63 << 6);
         let contexts = [
             (own, Some(0)),
@@ -56,19 +59,19 @@ impl<'a> Context<'a> {
             (goes(own), Some(self.centre)),
         ];
         contexts.into_iter().zip(1..).filter_map(|((own, context), kind)| {
-            // The number of a hash is its upper bits, which depend on all others.
+            // The upper bits depend on all others, so they serve as the number.
             Some((mixed(mixed(kind, own), context?) >> 48) as usize % NUMBERS)
         })
     }
 }
 
-/// A move as its player sees it: the piece, and both squares counted from the own first rank.
+/// Encodes a move as its player sees it: the piece, and both squares with ranks counted from its side.
 fn key(position: &Chess, mv: Move) -> u64 {
     let square = |square: Square| position.turn().fold_wb(square, square.flip_vertical()) as u64;
     (mv.role() as u64) << 12 | mv.from().map_or(0, square) << 6 | square(mv.to())
 }
 
-/// The hash of one number more.
+/// Adds `number` to the hash `sum`.
 fn mixed(sum: u64, number: u64) -> u64 {
     let product = (sum ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     product ^ product >> 29
@@ -92,7 +95,7 @@ mod tests {
             (7, first[0], &first[1..3], &first[3..])
         );
         assert!(after.iter().all(|number| *number < NUMBERS));
-        // The same move in another position has the same number, and that of another context.
+        // In another position, the move keeps its plain number but not the number in its context.
         let other = from_fen("r1bqkbnr/pppp1ppp/2n5/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 3");
         let there: Vec<usize> = Context::new(&other, [None; 2]).numbers(legal[0]).collect();
         assert_eq!((there[0], there[2] == first[2]), (first[0], false));

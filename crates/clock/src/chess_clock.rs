@@ -11,28 +11,28 @@ use dial::{CompletedMove, Dial};
 pub struct ChessClock {
     control: Control,
     dials: ByColor<Dial>,
-    /// Moves completed by each side, as far as they can be taken back.
+    /// Moves completed by each side that can be taken back.
     completed: ByColor<Vec<CompletedMove>>,
     running: Option<RunningTime>,
 }
 
-/// The time that runs.
+/// The running time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct RunningTime {
     side: Color,
-    /// When its dial was last brought up to date.
+    /// Stamp at which its dial was last brought up to date.
     since: Stamp,
 }
 
 impl ChessClock {
-    /// A stopped clock at its initial times. The first increment is in them.
+    /// Creates a stopped clock at its initial times, which include the first increment.
     pub fn new(control: Control) -> ChessClock {
         let dial = Dial::new(&control);
         let dials = ByColor { white: dial, black: dial };
         ChessClock { control, dials, completed: ByColor::default(), running: None }
     }
 
-    /// The side whose time runs.
+    /// Returns the side whose time runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|running| running.side)
     }
@@ -43,47 +43,52 @@ impl ChessClock {
         self.running = Some(RunningTime { side, since: at });
     }
 
-    /// Stops both times. The current move keeps the delay that it has used: none is given twice.
+    /// Stops both times. The current move does not get back the delay that it has used.
     pub fn stop(&mut self, at: Stamp) {
         self.settle(at);
         self.running = None;
     }
 
-    /// Completes a move of `side` by a press: its time stops, the opponent's starts on the same stamp, and the move's
-    /// increment is given.
+    /// Completes a move of `side` by a press.
+    ///
+    /// Its time stops, the opponent's starts on the same stamp, and the move's increment is added.
     pub fn press(&mut self, side: Color, at: Stamp) {
         self.complete(side, at);
         self.running = Some(RunningTime { side: side.other(), since: at });
     }
 
-    /// Completes a move of `side` without a press, by its next move (2023 6.2.1.2): it counts like any other, and the
-    /// running time keeps running.
+    /// Completes a move of `side` without a press, by its next move (2023 6.2.1.2).
+    ///
+    /// The move counts like any other, and the running time keeps running.
     pub fn complete(&mut self, side: Color, at: Stamp) {
         self.settle(at);
         let completed = self.dials.get_mut(side).complete_move(&self.control);
         self.completed.get_mut(side).push(completed);
     }
 
-    /// Takes back the last `moves` completed by `side`: their count, the time that each gained and the period before it
-    /// are restored. Used time stays used.
+    /// Takes back the last `moves` completed by `side`.
+    ///
+    /// Restores their count and the period before them, and deducts the time that they gained. Used time
+    /// stays used.
     pub fn take_back(&mut self, side: Color, moves: u32, at: Stamp) {
         self.settle(at);
         let dial = self.dials.get_mut(side);
         for _ in 0..moves {
             match self.completed.get_mut(side).pop() {
                 Some(completed) => dial.take_back(completed),
-                // The move was counted by the arbiter, and gained nothing.
+                // The arbiter counted this move, so it gained nothing.
                 None => dial.set_moves(dial.moves().saturating_sub(1), &self.control),
             }
         }
-        // The current move is replaced by another one.
+        // Another move replaces the current one.
         for dial in self.dials.iter_mut() {
             dial.begin_move(&self.control);
         }
     }
 
-    /// Sets a side's time, as the arbiter does; a fallen flag is raised. When earlier moves are taken back, their
-    /// gains are not taken off this time.
+    /// Sets the time of `side`, as the arbiter does; a fallen flag is raised.
+    ///
+    /// If earlier moves are taken back, their gains are not deducted from this time.
     pub fn set(&mut self, side: Color, left: Span, at: Stamp) {
         self.settle(at);
         self.dials.get_mut(side).set(left);
@@ -92,53 +97,55 @@ impl ChessClock {
         }
     }
 
-    /// Sets the number of moves that a side has completed, as the arbiter does (2023 6.10.2): the period follows from
-    /// it. Times stay as they are, and are not reduced when those moves are taken back.
+    /// Sets the number of moves completed by `side`, as the arbiter does (2023 6.10.2).
+    ///
+    /// The period follows from it. Times stay as they are, and are not reduced when those moves are taken
+    /// back.
     pub fn set_moves(&mut self, side: Color, moves: u32, at: Stamp) {
         self.settle(at);
         self.completed.get_mut(side).clear();
         self.dials.get_mut(side).set_moves(moves, &self.control);
     }
 
-    /// Gives each move of the last period this increment from now on (2023 III.4). Earlier moves gained nothing by it.
+    /// Gives this increment to each later move of the last period (2023 III.4).
     pub fn give_increment(&mut self, each: Span, at: Stamp) {
         self.settle(at);
         self.control = self.control.with_last_increment(each);
     }
 
-    /// Adds to a side's time, as for an opponent's irregularity (2023 7.5.5); a fallen flag is raised.
+    /// Adds time to `side`, such as for an opponent's irregularity (2023 7.5.5); a fallen flag is raised.
     pub fn add(&mut self, side: Color, more: Span, at: Stamp) {
         self.settle(at);
         self.dials.get_mut(side).add(more);
     }
 
-    /// The time left to `side`.
+    /// Returns the time left to `side`.
     pub fn left(&self, side: Color, at: Stamp) -> Span {
         self.dial_at(side, at).left()
     }
 
-    /// The time that `side` has used in the whole game.
+    /// Returns the time that `side` has used in the whole game.
     pub fn used(&self, side: Color, at: Stamp) -> Span {
         self.dial_at(side, at).used()
     }
 
-    /// Number of moves completed by `side`.
+    /// Returns the number of moves completed by `side`.
     pub fn moves(&self, side: Color) -> u32 {
         self.dials.get(side).moves()
     }
 
-    /// Number of moves to the next time control, if the present period ends by moves.
+    /// Returns the number of moves to the next time control, if the present period ends by moves.
     pub fn moves_to_control(&self, side: Color, at: Stamp) -> Option<u32> {
         self.dial_at(side, at).moves_to_control(&self.control)
     }
 
-    /// The stamp at which the running side's flag falls, if nothing happens before.
+    /// Returns the stamp at which the running side's flag falls, if nothing happens before.
     pub fn flag_due(&self) -> Option<Stamp> {
         let RunningTime { side, since } = self.running?;
         Some(since + self.dials.get(side).until_flag(&self.control)?)
     }
 
-    /// The stamp at which the running side has no more than `left`, if it has more now.
+    /// Returns the stamp at which the running side has no more than `left`, if it has more now.
     pub fn low_time_due(&self, left: Span) -> Option<Stamp> {
         let RunningTime { side, since } = self.running?;
         Some(since + self.dials.get(side).until_left(left)?)
@@ -157,7 +164,7 @@ impl ChessClock {
         }
     }
 
-    /// The dial of `side` at the stamp `at`.
+    /// Returns the dial of `side` at the stamp `at`.
     fn dial_at(&self, side: Color, at: Stamp) -> Dial {
         let dial = *self.dials.get(side);
         let Some(running) = self.running else { return dial };
@@ -168,7 +175,7 @@ impl ChessClock {
         if !self.control.is_hourglass() {
             return dial;
         }
-        // The sand that runs out on the other side.
+        // Adds the sand that has run out of the other side.
         dial.with_more(used.min(self.dials.get(running.side).left()))
     }
 }

@@ -9,23 +9,23 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Bonus {
-    /// Nothing.
+    /// No bonus.
     #[default]
     None,
-    /// Added for each move (Fischer); the first is in the initial time.
+    /// Time added for each move (Fischer); the first increment is in the initial time.
     Increment(Span),
-    /// The main time waits for that long (US delay, 2023 6.3.2).
+    /// Time for which the main time waits at each move (US delay, 2023 6.3.2).
     Delay(Span),
-    /// The time that a move used is given back, up to this much (Bronstein).
+    /// Maximum of the used time that is given back after each move (Bronstein).
     Bronstein(Span),
     /// One player gains the time that the other uses (hourglass, PGN's sandclock).
     Hourglass,
 }
 
-/// A period: a number of moves, or all the rest, in a main time.
+/// A period: a number of moves, or all remaining moves, in a main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
-    /// Number of moves to complete in it; all the rest if `None`.
+    /// Number of moves to complete in it; `None` for all remaining moves.
     pub moves: Option<u32>,
     /// The main time.
     pub time: Span,
@@ -33,7 +33,9 @@ pub struct Period {
     pub bonus: Bonus,
 }
 
-/// A time control: one or more periods. A last period by moves is repeated for the moves after it, as in PGN.
+/// A time control: one or more periods.
+///
+/// A last period by moves is repeated for the moves after it, as PGN says.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Control(Vec<Period>);
@@ -53,7 +55,7 @@ pub enum ControlError {
 const LONGEST_SECONDS: u64 = 1_000_000;
 
 impl Control {
-    /// The same control with the increment `each` in its last period.
+    /// Returns the same control with the increment `each` in its last period.
     pub fn with_last_increment(&self, each: Span) -> Control {
         let mut periods = self.0.clone();
         if let Some(last) = periods.last_mut() {
@@ -62,12 +64,12 @@ impl Control {
         Control(periods)
     }
 
-    /// The periods, at least one.
+    /// Returns the periods, at least one.
     pub fn periods(&self) -> &[Period] {
         &self.0
     }
 
-    /// The period at `index`, if it exists: a last period by moves is repeated.
+    /// Returns the period at `index`, if it exists; a last period by moves is repeated.
     pub fn period(&self, index: usize) -> Option<&Period> {
         self.0.get(index).or_else(|| self.0.last().filter(|last| last.moves.is_some()))
     }
@@ -81,12 +83,12 @@ impl Control {
 impl FromStr for Control {
     type Err = ControlError;
 
-    /// Reads PGN's grammar, for example `40/5400+30:1800+30`. In place of an increment (`+5`), `d5` is a US delay and
-    /// `b5` a Bronstein bonus; `*60` is an hourglass. Times are in seconds. A period for all moves that is not the last
-    /// one ends by time alone.
+    /// Reads PGN's grammar, for example `40/5400+30:1800+30`.
     ///
-    /// # Errors
-    /// [`ControlError`] if the text is not a time control.
+    /// In place of an increment (`+5`), `d5` is a US delay and `b5` a Bronstein bonus; `*60` is an hourglass.
+    /// Times are in seconds. A period for all moves that is not the last one ends by time alone.
+    ///
+    /// # Errors [`ControlError`] if the text is not a time control.
     fn from_str(text: &str) -> Result<Control, ControlError> {
         if text == "?" {
             return Err(ControlError::Unknown);

@@ -1,4 +1,4 @@
-//! Stamps, time controls and the chess clock. The present time is always passed in.
+//! The chess clock and its time controls, computed from stamps that the caller passes in.
 //!
 //! ```
 //! use {annabella_chess::Color, annabella_clock::{ChessClock, Span, Stamp}};

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Sub};
 
-/// A point in a game's time: milliseconds since its journal was created. It advances during suspend, and stops only
-/// while no program runs.
+/// A point in a game's time: milliseconds since its journal was created.
+///
+/// It advances during suspend, and stops only while no program runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stamp(pub u64);
@@ -23,14 +24,14 @@ impl Span {
         Span(seconds * 1000)
     }
 
-    /// The difference, or no time if `other` is longer.
+    /// Returns the difference, or no time if `other` is longer.
     pub const fn saturating_sub(self, other: Span) -> Span {
         Span(self.0.saturating_sub(other.0))
     }
 }
 
 impl Stamp {
-    /// The time since `earlier`; none if this is not after it.
+    /// Returns the time since `earlier`; zero if this is not after it.
     pub const fn since(self, earlier: Stamp) -> Span {
         Span(self.0.saturating_sub(earlier.0))
     }

@@ -22,7 +22,7 @@ impl Thresholds {
     /// The default thresholds.
     pub const USUAL: &'static str = "10m,5m,2m,1m,30,10";
 
-    /// The thresholds, the longest first.
+    /// Returns the thresholds, the longest first.
     fn spans(&self) -> &[Span] {
         &self.0
     }
@@ -31,10 +31,11 @@ impl Thresholds {
 impl FromStr for Thresholds {
     type Err = ThresholdsError;
 
-    /// Reads times separated by commas, with `h` for hours, `m` for minutes, and otherwise in seconds: `10m,1m,30`.
+    /// Reads times separated by commas, for example `10m,1m,30`.
     ///
-    /// # Errors
-    /// [`ThresholdsError`] with the text.
+    /// `h` marks hours and `m` minutes; plain numbers are seconds.
+    ///
+    /// # Errors [`ThresholdsError`] with the text.
     fn from_str(text: &str) -> Result<Thresholds, ThresholdsError> {
         let spans: Option<Vec<Span>> = text.split(',').map(|part| threshold(part.trim())).collect();
         let mut spans = spans.ok_or_else(|| ThresholdsError(text.to_owned()))?;
@@ -79,7 +80,9 @@ impl From<Thresholds> for String {
     }
 }
 
-/// The thresholds ahead of a player: each is passed once, and again only after the time left has risen well above it.
+/// The thresholds ahead of a player.
+///
+/// Each is passed once, and again only after the time left has risen well above it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alarm {
     /// The thresholds, the longest first, and whether each is armed.
@@ -87,20 +90,21 @@ pub struct Alarm {
 }
 
 impl Alarm {
-    /// An alarm for a player who has `left`; thresholds not below it count as passed.
+    /// Creates an alarm for a player who has `left`; thresholds not below it count as passed.
     pub fn new(thresholds: &Thresholds, left: Span) -> Alarm {
         let armed = thresholds.spans().iter().map(|&threshold| (threshold, threshold < left));
         Alarm { thresholds: armed.collect() }
     }
 
-    /// The next threshold that the running time reaches.
+    /// Returns the next threshold that the running time reaches.
     pub fn next(&self, left: Span) -> Option<Span> {
         let armed = self.thresholds.iter().filter(|(threshold, armed)| *armed && *threshold < left);
         armed.map(|(threshold, _)| *threshold).next()
     }
 
-    /// Updates the alarm with the time left. Returns the threshold that was passed since the last
-    /// call, the shortest of several.
+    /// Updates the alarm with the time left.
+    ///
+    /// Returns the shortest threshold passed since the last call.
     pub fn pass(&mut self, left: Span) -> Option<Span> {
         let mut passed = None;
         for (threshold, armed) in &mut self.thresholds {

@@ -13,7 +13,7 @@ const SIDES: [Color; 2] = [Color::White, Color::Black];
 /// Number of presses of the long test, unless `CLOCK_PRESSES` asks for more.
 const PRESSES: u64 = 20_000;
 
-/// The time left, in milliseconds, of which the clock says when it will be reached.
+/// Time left, in milliseconds, whose stamp the clock must predict.
 const LOW: u64 = 1_000;
 
 /// One player's time in the model.
@@ -30,23 +30,23 @@ struct Player {
     delay_left: u64,
     thought: u64,
     flag: bool,
-    /// For each completed move, the time that it gained and the period before it, to take it back.
+    /// Time gained and period before each completed move, for taking it back.
     before: Vec<(u64, Vec<Period>, u32)>,
 }
 
-/// The model: who is thinking, and both times.
+/// The model: the thinking player, and both times.
 struct Model {
     players: [Player; 2],
     thinking: Option<usize>,
 }
 
-/// What is done to the clock and the model.
+/// An action on the clock and the model.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Press,
-    /// The side of that number completes its move by the next one.
+    /// The side with this number completes its move by the next one.
     Complete(usize),
-    /// Both clocks are stopped for this long.
+    /// Both clocks stop for this long.
     Pause(u64),
     Set(usize, u64),
     Add(usize, u64),
@@ -54,7 +54,7 @@ enum Act {
     Retract(usize, u32),
     /// The arbiter sets the number of moves that a side has completed.
     Count(usize, u32),
-    /// Each move of the last period gains this much from now on.
+    /// Each later move of the last period gains this much.
     Increment(u64),
 }
 
@@ -94,7 +94,7 @@ impl Model {
         self.judge();
     }
 
-    /// A player whose time is used up loses on time or enters the next period.
+    /// Makes a player whose time is used up lose on time or enter the next period.
     fn judge(&mut self) {
         let Some(side) = self.thinking else { return };
         let player = &mut self.players[side];
@@ -118,7 +118,7 @@ impl Model {
                 }
             }
             Act::Complete(side) => self.players[side].complete(),
-            // The model stands still unless it is given milliseconds.
+            // The model advances only when it is given milliseconds.
             Act::Pause(_) => {}
             Act::Set(side, left) => {
                 let player = &mut self.players[side];
@@ -192,7 +192,9 @@ impl Player {
         self.period_moves = period_moves;
     }
 
-    /// Sets the number of completed moves: the period follows from it, unless time alone has led to a later one.
+    /// Sets the number of completed moves.
+    ///
+    /// The period follows from it, unless time alone has led to a later one.
     fn count(&mut self, moves: u32) {
         let mut counted = self.all.clone();
         let mut in_period = moves;
@@ -245,7 +247,7 @@ impl Both {
         both
     }
 
-    /// Time passes; the flag must fall exactly at its deadline, and the time be low exactly when that was due.
+    /// Lets time pass, and checks that the flag fell and the time was low exactly as predicted.
     fn wait(&mut self, wait: u64) -> Result<(), String> {
         let deadline = self.clock.flag_due();
         let low_due = self.clock.low_time_due(Span(LOW));
@@ -391,8 +393,9 @@ const MODES: [&str; 15] = [
     "3/0d2:5",
 ];
 
-/// Many games in every mode, with everything that an arbiter may do in between. `CLOCK_PRESSES`
-/// sets the number of presses.
+/// Plays many games in every mode, with every action of an arbiter in between.
+///
+/// `CLOCK_PRESSES` sets the number of presses.
 #[test]
 fn agrees_with_the_model_over_many_presses() {
     let asked = std::env::var("CLOCK_PRESSES").ok().map(|text| text.parse().expect("a number"));
@@ -431,7 +434,7 @@ fn agrees_with_the_model_over_many_presses() {
     assert!(flags > 0 && longest >= 100, "{flags} flags, {longest} presses at most: too easy");
 }
 
-/// A thinking time: mostly short, sometimes long, sometimes zero.
+/// Draws a thinking time: mostly short, sometimes long, sometimes zero.
 fn thinking(dice: &mut TestRng) -> u64 {
     match dice.random_range(0..10) {
         0 => 0,

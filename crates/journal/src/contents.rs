@@ -7,10 +7,10 @@ use crate::line::{self, Chain, Head};
 use annabella_speech::{Message, Worded, excerpt};
 use serde::de::DeserializeOwned;
 
-/// Bytes without a line feed up to this length are not a journal.
+/// Maximum length of a journal's first line, in bytes.
 pub const LONGEST_HEADER: u64 = 1 << 20;
 
-/// The incomplete last line of a journal, as a power failure leaves it.
+/// Incomplete last line of a journal, left by a power failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TornLine {
     /// The line's number, from 1.
@@ -64,7 +64,7 @@ impl<H, E> Contents<H, E> {
         Contents { header, entries, numbers, digests, missing, torn: None, fault: None }
     }
 
-    /// Takes a line that is not an entry.
+    /// Adds a line that is not an entry.
     fn patch(&mut self, patch: Patch) {
         let after = self.entries.len();
         match (patch, self.missing.last_mut()) {
@@ -77,9 +77,8 @@ impl<H, E> Contents<H, E> {
 
 /// Reads the bytes of a journal.
 ///
-/// # Errors
-/// They are empty or do not begin like a journal of this version. A fault in a later line is no error but
-/// the [`Contents::fault`]; the entries before it are returned.
+/// # Errors If the bytes are empty or do not look like a journal of this version. A fault in a later line is
+/// in [`Contents::fault`]; the entries before it are returned.
 pub fn read<H, E>(bytes: &[u8]) -> Result<Contents<H, E>, JournalFault>
 where
     H: DeserializeOwned,
@@ -88,7 +87,7 @@ where
     Scan::of(bytes).map(|scan| scan.contents)
 }
 
-/// The contents of a journal, and its end, where writing can continue.
+/// The contents of a journal, and the end from which writing can continue.
 pub struct Scan<H, E> {
     /// The contents.
     pub contents: Contents<H, E>,
@@ -102,7 +101,7 @@ impl<H: DeserializeOwned, E: DeserializeOwned> Scan<H, E> {
     /// Reads the bytes of a journal.
     ///
     /// # Errors
-    /// As of [`read`].
+    /// Those of [`read`].
     pub fn of(bytes: &[u8]) -> Result<Scan<H, E>, JournalFault> {
         let mut lines = bytes.split_inclusive(|&byte| byte == b'\n').enumerate();
         let (_, first) = lines.next().ok_or(JournalFault::Empty)?;
@@ -129,7 +128,7 @@ impl<H: DeserializeOwned, E: DeserializeOwned> Scan<H, E> {
 }
 
 impl<H, E: DeserializeOwned> Contents<H, E> {
-    /// Takes a line, with its line feed, as the next one of the chain.
+    /// Adds a line, with its line feed, as the next one of the chain.
     fn take(&mut self, chain: &mut Chain, line: &[u8]) -> Result<(), LineFault> {
         let whole = line.strip_suffix(b"\n").ok_or(LineFault::Changed)?;
         if line::is_patch(whole) {

@@ -28,8 +28,9 @@ pub struct DigestError(
 );
 
 impl Digest {
-    /// Returns the digest of a line with this checksum: its first 60 bits, six for each square, of which the
-    /// upper three are the rank.
+    /// Returns the digest of a line with this checksum: its first 60 bits.
+    ///
+    /// Each square takes six bits, of which the upper three are the rank.
     pub(crate) fn of(hash: &[u8; 32]) -> Digest {
         let mut bits = 0_u64;
         for byte in &hash[..8] {
@@ -47,7 +48,7 @@ impl Digest {
         Notated { text: self.to_string(), said: said.collect() }
     }
 
-    /// Its squares, in the order in which they are announced.
+    /// Returns its squares in the order in which they are announced.
     pub fn squares(&self) -> &[Square; SQUARES] {
         &self.0
     }
@@ -63,8 +64,10 @@ impl fmt::Display for Digest {
     }
 }
 
-/// Reads a digest as people write or dictate it: case, separators and the spelling of the alphabet do not
-/// matter, and files and ranks can be words of any language, or signs.
+/// Reads a digest as people write or dictate it.
+///
+/// Case, separators and the spelling alphabet do not matter; files and ranks can be words of any language, or
+/// signs.
 impl FromStr for Digest {
     type Err = DigestError;
 
@@ -108,7 +111,7 @@ mod tests {
         let mut hash = [0; 32];
         hash[..8].copy_from_slice(&(0b000_001_010_011_u64 << 52 | 0b111 << 4).to_be_bytes());
         assert_eq!(Digest::of(&hash).to_string(), "b1 d3 a1 a1 a1 a1 a1 a1 a1 h1");
-        // The last four of the 64 bits are not told.
+        // The last four of the 64 bits are not used.
         hash[7] |= 15;
         assert_eq!(Digest::of(&hash).to_string(), "b1 d3 a1 a1 a1 a1 a1 a1 a1 h1");
     }

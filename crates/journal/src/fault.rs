@@ -4,16 +4,16 @@ use crate::line::VERSION;
 use annabella_speech::Message;
 use thiserror::Error;
 
-/// Why bytes are not a journal, or not one without fault.
+/// Reason why bytes are not a journal, or not a faultless one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JournalFault {
-    /// There are no bytes.
+    /// The journal is empty.
     #[error("empty")]
     Empty,
-    /// They do not begin like a journal.
+    /// The bytes do not look like a journal.
     #[error("no journal")]
     NoJournal,
-    /// It is a journal in the format of another version.
+    /// The journal has the format of another version.
     #[error("version {found}")]
     Version {
         /// The version that the journal names.
@@ -24,12 +24,12 @@ pub enum JournalFault {
     Line {
         /// The line's number, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault of the line.
         fault: LineFault,
     },
 }
 
-/// What is wrong with a line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineFault {
     /// The line has been changed since it was written.
@@ -38,7 +38,7 @@ pub enum LineFault {
     /// The entry has another number: lines are missing, doubled or out of order.
     #[error("entry {found} where {expected} belongs")]
     Number {
-        /// The number that is valid here.
+        /// The number expected here.
         expected: u64,
         /// The number in the line.
         found: u64,
@@ -54,7 +54,7 @@ impl JournalFault {
         matches!(self, JournalFault::Line { .. })
     }
 
-    /// Returns the fault of the file of this name, in words.
+    /// Returns the message about this fault of the journal `file`.
     pub fn message(&self, file: &str) -> Message {
         let of = |id| Message::new(id).with("file", file);
         let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);

@@ -1,6 +1,6 @@
 //! One line of a journal: a checksum that also covers the line before, and a numbered JSON object.
 //!
-//! The checksum is a SHA-256, so that nobody can change an entry and keep the checksum of a later one.
+//! The checksum is a SHA-256: no one can change an entry and keep the checksum of a later one.
 
 use crate::digest::Digest;
 use crate::fault::LineFault;
@@ -45,7 +45,7 @@ struct Number {
     n: u64,
 }
 
-/// What is read of the header line before the whole header.
+/// First fields of the header line, read before the rest.
 #[derive(Deserialize)]
 struct Kind {
     journal: String,
@@ -59,40 +59,41 @@ impl<H> Head<H> {
     }
 }
 
-/// Whether a file that begins with these bytes looks like a journal of any version: digits of a checksum,
-/// a space and an object.
+/// Whether a file that begins with these bytes looks like a journal of any version.
+///
+/// Such a file starts with the digits of a checksum, a space and an object.
 pub fn begins_a_journal(bytes: &[u8]) -> bool {
     [DIGITS_1, DIGITS].into_iter().any(|digits| {
         bytes.get(digits..digits + 2) == Some(b" {") && bytes[..digits].iter().all(u8::is_ascii_hexdigit)
     })
 }
 
-/// The version that a first line names, if it is that of a journal.
+/// Returns the version that a first line names, if it is that of a journal.
 pub(crate) fn version(line: &[u8]) -> Option<u32> {
     let space = line.iter().take(DIGITS + 1).position(|&byte| byte == b' ')?;
     let kind: Kind = serde_json::from_slice(&line[space + 1..]).ok()?;
     (kind.journal == NAME).then_some(kind.version)
 }
 
-/// The number of the entry in a line, if it can be read.
+/// Returns the number of the entry in a line, if it can be read.
 pub(crate) fn number(line: &[u8]) -> Option<u64> {
     let space = line.iter().position(|&byte| byte == b' ')?;
     serde_json::from_slice::<Number>(&line[space + 1..]).ok().map(|number| number.n)
 }
 
-/// Whether a line is a hole or evidence of a repaired journal, and no entry.
+/// Whether a line is a gap or evidence of a repaired journal, not an entry.
 pub(crate) fn is_patch(line: &[u8]) -> bool {
     let second = line.iter().position(|&byte| byte == b',').map(|comma| &line[comma + 1..]);
     second.is_some_and(|rest| [&b"\"hole\":"[..], b"\"evidence\":"].iter().any(|key| rest.starts_with(key)))
 }
 
 impl Chain {
-    /// The number of the next line.
+    /// Returns the number of the next line.
     pub fn next(&self) -> u64 {
         self.next
     }
 
-    /// The digest of the last line.
+    /// Returns the digest of the last line.
     pub fn digest(&self) -> Digest {
         Digest::of(&self.last)
     }
@@ -144,7 +145,7 @@ impl Chain {
         LineFault::Number { expected: self.next, found }
     }
 
-    /// The checksum of a next line with that object.
+    /// Returns the checksum of a next line with the object `json`.
     fn seal(&self, json: &[u8]) -> [u8; 32] {
         Sha256::new().chain_update(self.last).chain_update(json).finalize().into()
     }
@@ -155,12 +156,12 @@ impl Chain {
     }
 }
 
-/// The digits of a checksum in the file.
+/// Returns the digits of a checksum as written in the file.
 fn digits(seal: &[u8; 32]) -> [u8; DIGITS] {
     std::array::from_fn(|place| digit(seal[place / 2] >> (4 * (1 - place % 2))))
 }
 
-/// The digit of the lower four bits.
+/// Returns the digit of the lower four bits.
 fn digit(bits: u8) -> u8 {
     b"0123456789abcdef"[usize::from(bits & 15)]
 }
@@ -190,7 +191,7 @@ mod tests {
         assert_eq!(reader, writer);
     }
 
-    /// The checksum is the SHA-256 of the one before, of 32 zero bytes for the first line, and the object.
+    /// The checksum covers the checksum before (32 zero bytes for the first line) and the object.
     #[test]
     fn a_checksum_can_be_made_by_other_programs() {
         let line = Chain::default().encode(&json!({"said": "e4"})).unwrap();

@@ -35,7 +35,7 @@ pub struct Entry {
     /// The event with its time.
     #[serde(flatten)]
     pub event: Event,
-    /// Its reading: who acts, at which seat, and what must be done.
+    /// The way in which the event is understood.
     #[serde(default, skip_serializing_if = "ReadAs::is_unread")]
     pub act: ReadAs,
     /// The system's clock at that moment, in milliseconds since 1970.
@@ -43,7 +43,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Returns the event and its reading, as a machine takes them in a replay.
+    /// Returns the event and its reading, for a replay.
     pub fn kept(&self) -> (&Event, &ReadAs) {
         (&self.event, &self.act)
     }

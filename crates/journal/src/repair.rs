@@ -19,7 +19,7 @@ pub struct Repair {
     pub corrected: Vec<usize>,
     /// The missing entries.
     pub gap: Option<Gap>,
-    /// Number of lines after the gap that are kept as evidence.
+    /// Number of lines after the gap, kept as evidence.
     pub evidence: usize,
 }
 
@@ -27,7 +27,7 @@ impl Repair {
     /// Repairs the bytes of a journal, damaged or not.
     ///
     /// # Errors
-    /// Its header cannot be proven, or is that of another version.
+    /// If the header cannot be proven, or has another version.
     pub fn of(bytes: &[u8]) -> Result<Repair, JournalFault> {
         let mut repair =
             Repair { text: Vec::new(), proven: 0, corrected: Vec::new(), gap: None, evidence: 0 };
@@ -78,7 +78,7 @@ impl Repair {
         self.text.extend_from_slice(&proven.line);
     }
 
-    /// Number of the line that is added next, from 1.
+    /// Returns the number of the next line, from 1.
     fn next_line(&self) -> usize {
         self.text.iter().filter(|&&byte| byte == b'\n').count() + 1
     }
@@ -136,8 +136,9 @@ fn is_next(chain: &mut Chain, line: &[u8]) -> bool {
     line.strip_suffix(b"\n").is_some_and(|whole| chain.decode::<Value>(whole).is_ok())
 }
 
-/// Returns the next line with one bit corrected. `window`: two lines as they are in the damaged journal, the
-/// first of which is `len` bytes long.
+/// Returns the next line with one bit corrected.
+///
+/// `window` is two lines of the damaged journal, of which the first is `len` bytes long.
 fn corrected(chain: &mut Chain, window: &[u8], len: usize) -> Option<ProvenLine> {
     for place in 0..window.len() {
         for bit in 0..8 {
@@ -151,7 +152,7 @@ fn corrected(chain: &mut Chain, window: &[u8], len: usize) -> Option<ProvenLine>
             };
             let mut line = window[..end].to_vec();
             line[place] = flipped;
-            // The checksum alone excludes nearly all, without reading JSON.
+            // The checksum alone excludes nearly all candidates, without reading JSON.
             if chain.would_take(&line) && is_next(chain, &line) {
                 return Some(ProvenLine { line, len: end, corrected: true });
             }

@@ -32,7 +32,7 @@ fn entries() -> Vec<Entry> {
     ]
 }
 
-/// The lines of a journal of these entries, each with its line feed.
+/// Returns the lines of a journal of these entries, each with its line feed.
 fn lines_of(entries: &[Entry]) -> Vec<Vec<u8>> {
     let mut chain = Chain::default();
     let mut lines = vec![chain.encode(&Head::new(header())).unwrap()];
@@ -48,7 +48,7 @@ fn contents(bytes: &[u8]) -> Result<Contents<Header, Entry>, JournalFault> {
     read(bytes)
 }
 
-/// The fault of a line in an otherwise readable journal.
+/// Returns the number and the fault of the bad line in an otherwise readable journal.
 #[track_caller]
 fn faulty_line(bytes: &[u8]) -> (usize, LineFault) {
     match contents(bytes).expect("a header").fault.expect("a fault") {
@@ -57,7 +57,7 @@ fn faulty_line(bytes: &[u8]) -> (usize, LineFault) {
     }
 }
 
-/// The fault after the lines of a journal were rearranged.
+/// Returns the fault after rearranging the lines of a journal.
 #[track_caller]
 fn rearranged(change: impl Fn(&mut Vec<Vec<u8>>)) -> (usize, LineFault) {
     let mut lines = lines_of(&entries());
@@ -137,7 +137,7 @@ fn removed_swapped_and_doubled_lines_are_found() {
     assert_eq!(contents(&headless).unwrap_err(), JournalFault::NoJournal);
 }
 
-/// Also a line with the right number.
+/// Even a line with the right number is found.
 #[test]
 fn a_line_of_another_journal_is_found() {
     let mut other = entries();
@@ -155,7 +155,7 @@ fn entries_before_a_fault_are_returned() {
     assert_eq!(read.fault, Some(JournalFault::Line { line: 4, fault: LineFault::Changed }));
 }
 
-/// One wrong bit anywhere is corrected, as the checksum proves, the bits of line feeds included.
+/// One wrong bit anywhere is corrected, as the checksum proves, even in a line feed.
 #[test]
 fn a_wrong_bit_is_corrected_wherever_it_is() {
     let whole = journal(&entries());
@@ -217,7 +217,7 @@ proptest! {
         prop_assert!(Repair::of(&bytes).is_err());
     }
 
-    /// Whatever overwrites part of a journal: what is repaired is a faultless journal of true entries.
+    /// Whatever overwrites part of a journal, the repaired one is faultless and has only true entries.
     #[test]
     fn a_repaired_journal_has_no_fault_and_no_invented_entry(
         at in 0_usize..400, bytes in prop::collection::vec(any::<u8>(), 1..60),

@@ -13,7 +13,7 @@ use annabella_clock::Span;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// Why a draw is claimed.
+/// Ground for a draw claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
@@ -34,7 +34,7 @@ pub struct Penalty {
 }
 
 impl Ground {
-    /// The reason of a draw by this claim.
+    /// Returns the reason of a draw by this claim.
     pub const fn reason(self) -> Reason {
         match self {
             Ground::Threefold => Reason::ThreefoldClaim,
@@ -42,8 +42,9 @@ impl Ground {
         }
     }
 
-    /// The count that decides: times the position has occurred, or moves by each player without a capture or a pawn
-    /// move.
+    /// Returns the count that decides the claim.
+    ///
+    /// It counts occurrences of the position, or moves by each player without a capture or a pawn move.
     pub fn count(self, line: &Line) -> usize {
         match self {
             Ground::Threefold => line.repetitions(),
@@ -59,7 +60,7 @@ impl Ground {
         }
     }
 
-    /// The count after a legal move, and whether the claim is correct then (2023 9.2.1, 9.3.1).
+    /// Returns the count after a legal move, and whether the claim is correct then (2023 9.2.1, 9.3.1).
     pub fn after(self, line: &Line, mv: Move) -> (usize, bool) {
         let mut line = line.clone();
         line.push(mv);
@@ -68,7 +69,7 @@ impl Ground {
 }
 
 impl Sanction {
-    /// The cost to a claimant who has `left`, if this is the sanction for a wrong claim.
+    /// Returns the cost to a claimant who has `left`, if this is the sanction for a wrong claim.
     pub fn claim_cost(self, left: Span) -> Option<Penalty> {
         let Sanction::ClaimCost(to_opponent, taken) = self else { return None };
         let (minute, three) = (Span::seconds(60), Span::seconds(180));

@@ -22,11 +22,11 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// All of them, the newest first.
+    /// All editions, the newest first.
     pub const ALL: [Edition; 4] =
         [Edition::Laws2023, Edition::Laws2005, Edition::Laws2001, Edition::Laws1997];
 
-    /// The cell of this edition in a row of the table, whose cells are in the order of [`Edition::ALL`].
+    /// Returns this edition's cell of a row, whose cells are in the order of [`Edition::ALL`].
     pub const fn of<T: Copy>(self, row: [T; 4]) -> T {
         row[self as usize]
     }

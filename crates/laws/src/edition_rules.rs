@@ -1,4 +1,4 @@
-//! Questions that a game asks of an edition, answered by the table.
+//! A game's questions to an edition, answered by the table.
 
 use super::provision::{Holding, PositionChange, Regulation};
 use super::sanctions::standard;
@@ -6,7 +6,7 @@ use super::{Edition, Situation};
 use annabella_clock::Span;
 
 impl Edition {
-    /// The holding for a situation in standard chess.
+    /// Returns the holding for a situation in standard chess.
     fn holding(self, situation: Situation) -> Option<Holding> {
         match standard(self, situation) {
             Regulation::Rule(provision) => Some(provision.holding),
@@ -14,14 +14,16 @@ impl Edition {
         }
     }
 
-    /// The article that forbids advice during play.
+    /// Returns the article that forbids advice during play.
     pub fn advice_article(self) -> &'static str {
         let clauses =
             standard(self, Situation::AdviceTaken).provision().map_or(&[][..], |found| found.clauses);
         clauses.first().map_or("", |clause| clause.trim_end_matches(char::is_alphabetic))
     }
 
-    /// The default time, unless the event sets another: none (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
+    /// Returns the default time, unless the event sets another.
+    ///
+    /// It is zero (2023 6.7.1), or an hour (2005 6.7, 2001 and 1997 6.6).
     pub fn default_time(self) -> Span {
         match self.holding(Situation::LateArrival) {
             Some(Holding::LostAfter(time)) => time,
@@ -29,14 +31,16 @@ impl Edition {
         }
     }
 
-    /// Whether a player's next move completes one that was not completed by a press (2023 6.2.1.2); before, only the
-    /// press did (2005 6.8a, 2001 and 1997 6.7a).
+    /// Whether a player's next move completes a move made without a press (2023 6.2.1.2).
+    ///
+    /// In the older editions only the press did (2005 6.8a, 2001 and 1997 6.7a).
     pub fn next_move_completes(self) -> bool {
         matches!(self.holding(Situation::UnpressedMove), Some(Holding::CompletedByNextMove))
     }
 
-    /// Whether touching a piece to move or capture it declines an offer (2023 9.1.2.1, 2005 9.1a);
-    /// before, only words or a move did (2001 and 1997 9.1).
+    /// Whether touching a piece to move or capture it declines an offer (2023 9.1.2.1, 2005 9.1a).
+    ///
+    /// In the older editions only words or a move did (2001 and 1997 9.1).
     pub fn touch_declines(self) -> bool {
         matches!(self.holding(Situation::OfferDeclined), Some(Holding::ByTouch))
     }
@@ -56,8 +60,9 @@ impl Edition {
         matches!(self.holding(Situation::FiveFoldOr75), Some(Holding::Drawn))
     }
 
-    /// Whether touching a piece loses the right to claim a draw for that move (2023 9.4); before,
-    /// making the move did.
+    /// Whether touching a piece loses the right to claim a draw for this move (2023 9.4).
+    ///
+    /// In the older editions making the move did.
     pub fn touch_loses_claim(self) -> bool {
         matches!(self.holding(Situation::ClaimRightLost), Some(Holding::ByTouch))
     }
@@ -67,13 +72,14 @@ impl Edition {
         matches!(self.holding(Situation::ClaimAsOffer), Some(Holding::IsOffer))
     }
 
-    /// Whether a move whose pawn was left on the last rank is illegal once the clock is pressed (2023
-    /// 7.5.2, 2005 7.4a); the older editions do not say.
+    /// Whether leaving a pawn on the last rank and pressing the clock is an illegal move.
+    ///
+    /// It is under 2023 7.5.2 and 2005 7.4a; the older editions are silent.
     pub fn unpromoted_is_illegal(self) -> bool {
         matches!(self.holding(Situation::UnpromotedPawn), Some(Holding::IllegalMove))
     }
 
-    /// Whether that pawn is then replaced by a queen (2023 7.5.2).
+    /// Whether a pawn left on the last rank is replaced by a queen (2023 7.5.2).
     pub fn unpromoted_becomes_queen(self) -> bool {
         match standard(self, Situation::UnpromotedPawn) {
             Regulation::Rule(provision) => matches!(provision.position, PositionChange::Queen),
@@ -86,14 +92,16 @@ impl Edition {
         matches!(self.holding(Situation::TwoHands), Some(Holding::AsIllegalMove))
     }
 
-    /// Whether only the player to move may claim a draw in the last two minutes (2023 III.5, 2005 10.2); before,
-    /// either player (2001 and 1997 10.2).
+    /// Whether only the player to move may claim a draw in the last two minutes.
+    ///
+    /// This applies under 2023 III.5 and 2005 10.2; before, either player could (2001 and 1997 10.2).
     pub fn end_claim_needs_the_move(self) -> bool {
         matches!(self.holding(Situation::EndClaimant), Some(Holding::PlayerToMove))
     }
 
-    /// Whether such a claim is an offer of a draw: that of an increment (2023 III.4), or that of a draw (2005
-    /// 9.1c names 10.2).
+    /// Whether a claim in the last two minutes is a draw offer.
+    ///
+    /// A request for an increment is one under 2023 III.4, a draw claim under 2005 9.1c, which names 10.2.
     pub fn end_claim_is_offer(self, situation: Situation) -> bool {
         let row = match situation {
             Situation::IncrementAsked => Situation::IncrementAsOffer,
@@ -103,19 +111,23 @@ impl Edition {
         matches!(self.holding(row), Some(Holding::IsOffer))
     }
 
-    /// Whether a king and then a rook that are touched must castle (2023 4.4.1, 2005 and 2001 4.4a); in 1997 the piece
-    /// touched first is moved (4.3a).
+    /// Whether touching the king and then a rook obliges to castle (2023 4.4.1, 2005 and 2001 4.4a).
+    ///
+    /// In 1997 the piece touched first is moved (4.3a).
     pub(super) fn castling_is_touched(self) -> bool {
         matches!(self.holding(Situation::KingAndRookTouched), Some(Holding::MustCastle))
     }
 
-    /// Whether the new piece is chosen once it touches the square (2023 4.4.4, 2005 4.4d); before, once it is
-    /// released (2001 and 1997 4.7).
+    /// Whether the new piece is chosen once it touches the square (2023 4.4.4, 2005 4.4d).
+    ///
+    /// In the older editions it is chosen once it is released (2001 and 1997 4.7).
     pub(super) fn promotion_is_touched(self) -> bool {
         matches!(self.holding(Situation::PromotionChosen), Some(Holding::ByTouchingTheSquare))
     }
 
-    /// Whether adjusting also loses the right to complain about the opponent's move (2005 4.7, 2001 and 1997 4.6).
+    /// Whether adjusting also loses the right to complain about the opponent's move.
+    ///
+    /// It does under 2005 4.7, and 2001 and 1997 4.6.
     pub(super) fn adjusting_loses_complaint(self) -> bool {
         matches!(self.holding(Situation::ComplaintLost), Some(Holding::ByAnyTouch))
     }

@@ -1,15 +1,17 @@
-//! Results that follow from a move, from a flag, and from resigning.
+//! Results of a move, of a flag fall, and of resigning.
 
 use super::winnable::dead;
 use super::{CanMate, Edition, Outcome, Reason};
 use annabella_chess::{Color, Line, Position};
 
-/// The result by which the last move ends the game under `edition`; mate takes precedence.
+/// Returns the result if the last move ends the game under `edition`; mate takes precedence.
 pub fn ending(edition: Edition, line: &Line) -> Option<Outcome> {
     by_move(edition, line, dead(line.position()))
 }
 
-/// The same without a search: of positions in which neither side can mate, only those without the material to.
+/// Returns the same result without a search.
+///
+/// Only missing material then shows that neither side can mate.
 pub fn ending_at_once(edition: Edition, line: &Line) -> Option<Outcome> {
     by_move(edition, line, line.position().is_insufficient_material())
 }
@@ -34,8 +36,10 @@ fn by_move(edition: Edition, line: &Line, is_dead: bool) -> Option<Outcome> {
     (position.halfmoves() >= 150).then_some(Outcome::draw(Reason::SeventyFiveMoves))
 }
 
-/// The result when the flag of `fallen` has fallen: lost, or drawn if the opponent cannot mate (2023 6.9). It is also
-/// lost if that cannot be decided; the caller reports this.
+/// Returns the result when the flag of `fallen` has fallen.
+///
+/// The game is lost, or drawn if the opponent cannot mate (2023 6.9). It is also lost if that is
+/// undetermined; the caller reports this.
 pub fn after_flag(fallen: Color, opponent: CanMate) -> Outcome {
     match opponent {
         CanMate::No => Outcome::draw(Reason::FlagCannotMate),
@@ -43,8 +47,10 @@ pub fn after_flag(fallen: Color, opponent: CanMate) -> Outcome {
     }
 }
 
-/// The result when `resigning` resigns: lost, or drawn if the opponent cannot mate (2023 5.1.2; always lost in the
-/// older editions).
+/// Returns the result when `resigning` resigns.
+///
+/// The game is lost, or drawn if the opponent cannot mate (2023 5.1.2). In the older editions it is always
+/// lost.
 pub fn after_resignation(edition: Edition, resigning: Color, opponent: CanMate) -> Outcome {
     match opponent {
         CanMate::No if edition.resigning_may_draw() => Outcome::draw(Reason::ResignationCannotMate),

@@ -1,4 +1,4 @@
-//! A search for a helpmate in steps, so that no answer waits for its end.
+//! A search for a helpmate in steps, so that no answer has to wait for its end.
 
 use super::{CanMate, Winnability};
 use annabella_chess::{Chess, Color, EnPassantMode, Move, Position, Square, king_attacks};
@@ -11,20 +11,21 @@ use std::collections::{BinaryHeap, HashSet};
 #[derive(Clone, Debug)]
 struct Reached {
     position: Chess,
-    /// The index of the position before it, and the move; `None` at the root.
+    /// Index of the position before it, and the move; `None` at the root.
     from: Option<(usize, Move)>,
     /// Number of plies from the root.
     plies: u32,
 }
 
-/// A search from one position for a mate by one side, the most promising positions first. When no position is
-/// left, that side cannot mate.
+/// A search from one position for a mate by `winner`, the most promising positions first.
+///
+/// When no position is left, `winner` cannot mate.
 #[derive(Clone, Debug)]
 pub struct Helpmate {
     winner: Color,
     corner: Square,
     reached: Vec<Reached>,
-    /// Positions not yet expanded: the estimated distance from a mate, and the index.
+    /// Positions not expanded yet: estimated distance from a mate, and index.
     waiting: BinaryHeap<Reverse<(u32, usize)>>,
     seen: HashSet<Zobrist128>,
     /// Number of moves tried.
@@ -32,7 +33,7 @@ pub struct Helpmate {
 }
 
 impl Helpmate {
-    /// A search from `position` for a mate by `winner`.
+    /// Starts a search from `position` for a mate by `winner`.
     pub fn new(position: &Chess, winner: Color) -> Helpmate {
         let mut search = Helpmate {
             winner,
@@ -78,7 +79,7 @@ impl Helpmate {
         self.reached.push(Reached { position, from, plies });
     }
 
-    /// The moves from the root to the position at `index`.
+    /// Returns the moves from the root to the position at `index`.
     fn line(&self, index: usize) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut at = self.reached.get(index);
@@ -91,8 +92,10 @@ impl Helpmate {
     }
 }
 
-/// The corner in which `winner` should mate: the nearest one of the colour of its bishop or, without one, one that a
-/// bishop of the opponent can block.
+/// Returns the nearest corner in which `winner` can plausibly mate.
+///
+/// It has the colour of the winner's bishop or, without one, a colour that a bishop of the opponent can
+/// block.
 pub(super) fn corner(position: &Chess, winner: Color) -> Square {
     let board = position.board();
     let bishops = |side: Color, of: Bitboard| !(board.by_color(side) & board.bishops() & of).is_empty();
@@ -108,7 +111,7 @@ pub(super) fn corner(position: &Chess, winner: Color) -> Square {
     corners.into_iter().filter(fits).min_by_key(far).unwrap_or(Square::H8)
 }
 
-/// The estimated distance from a mate by `winner` in `corner`; it orders the search and proves nothing.
+/// Estimates the distance from a mate by `winner` in `corner`; it orders the search and proves nothing.
 pub(super) fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
     let board = position.board();
     let (Some(king), Some(own)) = (board.king_of(winner.other()), board.king_of(winner)) else { return 0 };
@@ -124,7 +127,7 @@ pub(super) fn distance(position: &Chess, winner: Color, corner: Square) -> u32 {
     4 * cornered + 3 * kings + to_mate + closed
 }
 
-/// The distance of the nearest pawn of `side` from promotion, with the pieces in front of it.
+/// Estimates how far the nearest pawn of `side` is from promotion, counting the pieces in its way.
 pub(super) fn to_promotion(position: &Chess, side: Color) -> u32 {
     let board = position.board();
     let far = |pawn: Square| {
@@ -138,7 +141,7 @@ pub(super) fn to_promotion(position: &Chess, side: Color) -> u32 {
     pawns.into_iter().map(far).min().unwrap_or(12)
 }
 
-/// Number of squares to which `king` could step.
+/// Counts the squares to which `king` could step.
 pub(super) fn flights(position: &Chess, king: Square, winner: Color) -> u32 {
     let board = position.board();
     let open = king_attacks(king) & !board.by_color(winner.other());

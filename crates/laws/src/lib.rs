@@ -1,8 +1,11 @@
-//! The Laws by edition: provisions for each situation, ends of a game, who can still mate, touch-move, and claims.
+//! The FIDE Laws by edition: provisions for each situation, results, touch-move, and draw claims.
 //!
 //! ```
-//! use {annabella_chess::Line, annabella_laws as laws};
-//! assert_eq!(laws::ending(laws::Edition::Laws2023, &Line::default()), None);
+//! use annabella_laws::{Edition, Rate, Situation, Supervision, regulation};
+//! let edition = Edition::Laws2023;
+//! let rule = regulation(edition, Situation::IllegalMove, Rate::Standard, Supervision::Partial);
+//! let provision = rule.provision().unwrap();
+//! assert_eq!(provision.cited(edition), ["2023 7.5.1", "2023 7.5.5", "2023 7.1"]);
 //! ```
 
 mod claim;

@@ -1,4 +1,4 @@
-//! How a game ends, and why.
+//! The result of a game, and its reason.
 
 use super::Score;
 use annabella_chess::Color;
@@ -6,52 +6,52 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use strum::IntoStaticStr;
 
-/// Why a game is over.
+/// Reason why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reason {
-    /// 2023 5.1.1.
+    /// Checkmate (2023 5.1.1).
     Mate,
-    /// 2023 5.1.2.
+    /// Resignation (2023 5.1.2).
     Resignation,
-    /// Resigned, but the opponent could never have mated (2023 5.1.2).
+    /// Resignation, but the opponent could never have mated (2023 5.1.2).
     ResignationCannotMate,
-    /// 2023 5.2.1.
+    /// Stalemate (2023 5.2.1).
     Stalemate,
-    /// 2023 5.2.2.
+    /// Neither player can mate (2023 5.2.2).
     DeadPosition,
-    /// 2023 5.2.3, 9.1.
+    /// Agreed draw (2023 5.2.3, 9.1).
     Agreement,
-    /// 2023 6.9.
+    /// Flag fall (2023 6.9).
     Flag,
-    /// A flag fell, but the opponent could never have mated (2023 6.9).
+    /// Flag fall, but the opponent could never have mated (2023 6.9).
     FlagCannotMate,
-    /// Claimed, the same position for the third time (2023 9.2).
+    /// Claim of the same position for the third time (2023 9.2).
     ThreefoldClaim,
-    /// Claimed, fifty moves without a capture or a move of a pawn (2023 9.3).
+    /// Claim of fifty moves without a capture or a pawn move (2023 9.3).
     FiftyClaim,
-    /// 2023 9.6.1.
+    /// Fifth occurrence of the same position (2023 9.6.1).
     FivefoldRepetition,
-    /// 2023 9.6.2.
+    /// 75 moves without a capture or a pawn move (2023 9.6.2).
     SeventyFiveMoves,
     /// A player was absent when the default time had passed (2023 6.7.1).
     DefaultTime,
-    /// The sealed move is not a move (2023 Guideline I.8).
+    /// The sealed move is invalid (2023 Guideline I.8).
     SealedMove,
     /// The illegal move that loses the game was completed (2023 7.5.5).
     IllegalMoves,
-    /// The same, but the opponent could never have mated (2023 7.5.5).
+    /// This illegal move, but the opponent could never have mated (2023 7.5.5).
     IllegalMovesCannotMate,
     /// A penalty of the arbiter (2023 12.9.6).
     Penalty,
-    /// The arbiter has granted a draw in the last two minutes (2023 III.5.1, 2005 10.2a).
+    /// The arbiter has granted a draw claim in the last two minutes (2023 III.5.1, 2005 10.2a).
     NormalMeans,
-    /// A draw was claimed in the last two minutes without an arbiter: one decides later (2023 III.6.1, 2005 D1).
+    /// Draw claim in the last two minutes without an arbiter, decided later (2023 III.6.1, 2005 D1).
     Unsettled,
     /// Both flags have fallen (2023 III.3.1.2, 2005 6.12b, B9).
     BothFlags,
-    /// Both kings are in check, or a pawn stands on the last rank, and neither player has objected (2023 A.5.4).
+    /// Both kings in check, or a pawn on the last rank, without an objection (2023 A.5.4).
     NotObjected,
     /// The arbiter has determined the result.
     Ruling,
@@ -64,29 +64,29 @@ pub struct Outcome {
     pub winner: Option<Color>,
     /// Whether both players have lost (2023 6.7.1).
     pub both_lost: bool,
-    /// The points, if an arbiter has given other points than those of a win or a draw (2023 11.8, 12.9).
+    /// Points given by an arbiter that are not those of a win or a draw (2023 11.8, 12.9).
     pub points: Option<Score>,
     /// The reason.
     pub reason: Reason,
 }
 
 impl Outcome {
-    /// A draw.
+    /// Creates a draw.
     pub const fn draw(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: false, points: None, reason }
     }
 
-    /// A loss for both players.
+    /// Creates a loss for both players.
     pub const fn both_lose(reason: Reason) -> Outcome {
         Outcome { winner: None, both_lost: true, points: None, reason }
     }
 
-    /// A win for `side`.
+    /// Creates a win for `side`.
     pub const fn win(side: Color, reason: Reason) -> Outcome {
         Outcome { winner: Some(side), both_lost: false, points: None, reason }
     }
 
-    /// The result with these points.
+    /// Creates the result with these points.
     pub const fn scored(points: Score, reason: Reason) -> Outcome {
         match (points.white, points.black) {
             (2, 0) => Outcome::win(Color::White, reason),
@@ -97,7 +97,7 @@ impl Outcome {
         }
     }
 
-    /// The half points of White and of Black; `None` if they are not settled yet.
+    /// Returns the half points of White and of Black; `None` if they are not settled yet.
     pub const fn half_points(self) -> Option<Score> {
         let (white, black) = match (self.points, self.winner) {
             (Some(points), _) => return Some(points),
@@ -110,7 +110,9 @@ impl Outcome {
         Some(Score { white, black })
     }
 
-    /// The result as an event writes it. PGN has no result for points that make neither a win nor a draw.
+    /// Writes the result as an event does.
+    ///
+    /// PGN has no result for points that are neither a win nor a draw.
     pub const fn score(self) -> &'static str {
         match self.winner {
             _ if let Some(points) = self.points => points.text(),

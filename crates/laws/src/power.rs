@@ -1,8 +1,8 @@
-//! The penalties that an arbiter may give, and the scores of a game that can follow.
+//! The penalties that an arbiter may give, and the results in points that can follow.
 
 use super::Edition;
 
-/// A penalty that the arbiter may choose (2023 12.9, before 13.4).
+/// A penalty of the arbiter's choice (2023 12.9; 13.4 in the older editions).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Power {
     /// A warning.
@@ -11,13 +11,13 @@ pub enum Power {
     OpponentTime,
     /// Less time for the offender.
     OwnTime,
-    /// More points for the opponent, up to what the game can give.
+    /// More points for the opponent, up to the maximum of the game.
     OpponentPoints,
     /// Fewer points for the offender.
     OwnPoints,
     /// The game is lost.
     Loss,
-    /// A fine that was announced.
+    /// A fine announced in advance.
     Fine,
     /// Exclusion from one or more rounds.
     Rounds,
@@ -26,7 +26,7 @@ pub enum Power {
 }
 
 impl Power {
-    /// All of them, in the order of 2023 12.9.
+    /// All penalties, in the order of 2023 12.9.
     pub const ALL: [Power; 9] = [
         Power::Warning,
         Power::OpponentTime,
@@ -39,12 +39,12 @@ impl Power {
         Power::Expulsion,
     ];
 
-    /// The article of an edition that lists the penalties, without the year.
+    /// Returns the article of an edition that lists the penalties, without the year.
     pub const fn article(edition: Edition) -> &'static str {
         edition.of(["12.9", "13.4", "13.4", "13.4"])
     }
 
-    /// The clause that allows an arbiter to give it, without the year; `None` if the edition does not have it.
+    /// Returns the clause that allows this penalty, without the year; `None` if the edition has none.
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
         let row = match self {
             Power::Warning => ["12.9.1", "13.4a", "13.4a", "13.4a"],
@@ -61,12 +61,12 @@ impl Power {
     }
 }
 
-/// A clause of a row, if the edition has one.
+/// Returns a clause of a row, if the edition has one.
 const fn named(clause: &'static str) -> Option<&'static str> {
     if clause.is_empty() { None } else { Some(clause) }
 }
 
-/// A score of a game, in half points of White and of Black.
+/// The points of a game, in half points of White and of Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {
     /// White's half points.
@@ -76,11 +76,11 @@ pub struct Score {
 }
 
 impl Score {
-    /// The scores that an arbiter can give besides a win and a draw: no points, or half a point for one player.
+    /// Unusual results that an arbiter can give: no points, or half a point for one player.
     pub const UNUSUAL: [Score; 3] =
         [Score { white: 0, black: 0 }, Score { white: 1, black: 0 }, Score { white: 0, black: 1 }];
 
-    /// The score as an event writes it.
+    /// Writes the result as an event does.
     pub const fn text(self) -> &'static str {
         match (self.white, self.black) {
             (2, 0) => "1-0",
@@ -96,7 +96,7 @@ impl Score {
         }
     }
 
-    /// Reads a score as an event writes it; `None` if the text is not the score of one game.
+    /// Reads the result of one game as an event writes it; `None` if the text is something else.
     pub fn read(text: &str) -> Option<Score> {
         let half = |text: &str| match text {
             "0" => Some(0),
@@ -108,13 +108,14 @@ impl Score {
         Some(Score { white: half(white.trim())?, black: half(black.trim())? })
     }
 
-    /// The article of an edition about points, without the year.
+    /// Returns the article of an edition about points, without the year.
     pub const fn article(edition: Edition) -> &'static str {
         edition.of(["10", "11", "11", "11"])
     }
 
-    /// The clause that allows this score of a game, without the year; `None` if the edition has no such clause. An
-    /// event may set other points (2023 10.1, 2005 11.1).
+    /// Returns the clause that allows this result, without the year; `None` if the edition has none.
+    ///
+    /// An event may set other points (2023 10.1, 2005 11.1).
     pub const fn clause(self, edition: Edition) -> Option<&'static str> {
         named(edition.of(match (self.white, self.black) {
             (2, 0) | (1, 1) | (0, 2) => ["10.1", "11.1", "11.1", "11.1"],

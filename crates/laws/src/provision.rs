@@ -13,12 +13,12 @@ pub enum Regulation {
     Rule(Provision),
     /// The edition has no such rule.
     NoRule,
-    /// The text of the edition that this project has leaves out the place.
+    /// The project's text of the edition lacks this place.
     NotInText,
 }
 
 impl Regulation {
-    /// The provision, if there is one.
+    /// Returns the provision, if there is one.
     pub const fn provision(self) -> Option<Provision> {
         match self {
             Regulation::Rule(provision) => Some(provision),
@@ -32,9 +32,9 @@ impl Regulation {
 pub struct Provision {
     /// The clauses, without the year: `7.5.5`.
     pub clauses: &'static [&'static str],
-    /// The clauses of the annexes on rapid and blitz chess that change it.
+    /// Clauses of the annexes on rapid and blitz chess that change the provision.
     pub changed_by: &'static [&'static str],
-    /// Whether it applies only where the event has announced it.
+    /// Whether the provision applies only where the event has announced it.
     pub where_announced: bool,
     /// The legal effect that the edition assigns.
     pub holding: Holding,
@@ -48,7 +48,7 @@ pub struct Provision {
     pub sanctions: [Sanction; 3],
     /// The person who must act.
     pub initiative: Initiative,
-    /// The limit after which it is no longer possible.
+    /// The limit after which the provision no longer applies.
     pub until: Until,
 }
 
@@ -68,11 +68,11 @@ pub enum Holding {
     NewGameBefore(u32),
     /// The game continues.
     GoesOn,
-    /// It continues unless the arbiter decides otherwise.
+    /// The game continues unless the arbiter decides otherwise.
     GoesOnUnlessRuled,
-    /// It continues, and a misplaced king or rook may not castle.
+    /// The game continues, and a misplaced king or rook may not castle.
     GoesOnWithoutCastling,
-    /// It continues, and a king that was swapped with the queen may not castle.
+    /// The game continues, and a king swapped with the queen may not castle.
     #[strum(serialize = "goes-on-swapped-king")]
     GoesOnSwappedKingBarred,
     /// The player puts the pieces back.
@@ -81,9 +81,9 @@ pub enum Holding {
     Corrected,
     /// The move is valid.
     Stands,
-    /// It is valid unless the players agree to correct it, without the arbiter.
+    /// The move is valid unless the players agree to correct it, without the arbiter.
     StandsUnlessAgreed,
-    /// It is valid unless the arbiter decides otherwise.
+    /// The result is valid unless the arbiter decides otherwise.
     StandsUnlessRuled,
     /// Drawn if the position is still illegal after the next completed move.
     DrawnAfterNextMove,
@@ -97,7 +97,7 @@ pub enum Holding {
     NotWon,
     /// The player's next move completes the previous one.
     CompletedByNextMove,
-    /// Only the press completes it.
+    /// Only the press completes the move.
     CompletedByPress,
     /// A draw is agreed only after a move by each player.
     AfterMoves,
@@ -113,19 +113,19 @@ pub enum Holding {
     ByTouchingTheSquare,
     /// By releasing the piece.
     ByRelease,
-    /// The player must castle on that side, if it is legal.
+    /// The player must castle on the rook's side, if it is legal.
     MustCastle,
     /// The piece touched first is moved.
     FirstTouchedMoves,
-    /// Only the player to move.
+    /// Only the player to move may claim.
     PlayerToMove,
-    /// Either player.
+    /// Either player may claim.
     EitherPlayer,
-    /// It is a draw offer.
+    /// The claim or request is a draw offer.
     IsOffer,
     /// An assistant is mandatory.
     AssistantNeeded,
-    /// A player who arrives later than this after the start loses, unless the event or the arbiter decides otherwise.
+    /// A player who arrives later than this loses, unless the event or the arbiter decides otherwise.
     LostAfter(Span),
     /// White's time runs until White arrives.
     WhiteTimeRuns,
@@ -135,7 +135,8 @@ pub enum Holding {
     TimesCorrected,
     /// The clock is replaced.
     ClockReplaced,
-    /// Both players get this increment from now on, if the opponent declines a draw and the arbiter agrees.
+    /// Both players get this increment from now onwards, if the opponent declines a draw and the arbiter
+    /// agrees.
     Increment(Span),
     /// The arbiter declares a draw, postpones the decision, or refuses.
     DrawPostponeRefuse,
@@ -158,26 +159,26 @@ pub enum Holding {
 /// A change of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionChange {
-    /// None.
+    /// The position stays.
     Unchanged,
     /// The previous position is restored, or the last known one.
     Restored,
-    /// The same, and these clauses bind the replacement of the illegal move.
+    /// The previous position is restored, and these clauses bind the replacement of the illegal move.
     RestoredAndBound(&'static [&'static str]),
-    /// It is transferred to a correctly placed board.
+    /// The position is transferred to a correctly placed board.
     Transferred,
-    /// It may be transferred to a correctly placed board.
+    /// The position may be transferred to a correctly placed board.
     MayBeTransferred,
     /// The pawn becomes a queen of its colour.
     Queen,
 }
 
-/// A change of the times on the clock, besides a penalty.
+/// A change of the times on the clock, apart from a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeChange {
-    /// None.
+    /// The times stay.
     Unchanged,
-    /// The arbiter determines them by best judgement.
+    /// The arbiter sets the times by best judgement.
     ArbiterSets,
     /// The player's time runs meanwhile.
     OwnRuns,
@@ -192,7 +193,7 @@ pub enum TimeChange {
 /// A sanction against a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sanction {
-    /// The clause does not name one.
+    /// The clause names no sanction.
     Unnamed,
     /// The opponent gets this much time.
     ToOpponent(Span),
@@ -215,9 +216,9 @@ pub enum Sanction {
 /// The part of the claimant's time that a wrong claim costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// Nothing.
+    /// No time.
     Nothing,
-    /// Half of it, at most three minutes.
+    /// Half of the time, at most three minutes.
     Half,
     /// With over two minutes left, half of it, at most three minutes; otherwise the time over one minute.
     HalfButAMinute,
@@ -226,13 +227,13 @@ pub enum Taken {
 /// The person who must act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Initiative {
-    /// Nobody: it applies automatically.
+    /// No one: the provision applies automatically.
     Itself,
     /// The arbiter, immediately.
     Arbiter,
     /// The arbiter, immediately, or a player who claims it.
     ArbiterOrPlayer,
-    /// Only a player who claims it.
+    /// Only a player, by a claim.
     Player,
     /// The arbiter, immediately, but the penalty only if a player requests it.
     PenaltyByPlayer,
@@ -254,7 +255,7 @@ pub enum Until {
 }
 
 impl Provision {
-    /// A provision that names only its holding.
+    /// Creates a provision that has only a holding.
     pub(super) const fn new(holding: Holding) -> Provision {
         Provision {
             clauses: &[],
@@ -286,7 +287,7 @@ impl Provision {
         Provision { times, ..self }
     }
 
-    /// The same, and the arbiter sets the times and the move counter.
+    /// Lets the arbiter also set the times and the move counter.
     pub(super) const fn clock_set(self) -> Provision {
         Provision { times: TimeChange::ArbiterSets, counter: true, ..self }
     }
@@ -307,12 +308,12 @@ impl Provision {
         Provision { changed_by, ..self }
     }
 
-    /// The sanction for an offence, counted from 1; from the third onwards it stays the same.
+    /// Returns the sanction for an offence, counted from 1; from the third onwards it stays the same.
     pub fn sanction(&self, offence: usize) -> Sanction {
         self.sanctions[offence.clamp(1, 3) - 1]
     }
 
-    /// All clauses as they are cited: `2023 7.5.5`.
+    /// Returns all clauses as they are cited: `2023 7.5.5`.
     pub fn cited(&self, edition: super::Edition) -> Vec<String> {
         let more = self.changed_by.iter().filter(|clause| !self.clauses.contains(clause));
         self.clauses.iter().chain(more).map(|clause| format!("{edition} {clause}")).collect()

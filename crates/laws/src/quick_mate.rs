@@ -1,5 +1,6 @@
-//! A quick search for a helpmate that follows only the most promising positions after each ply. It proves a mate by its
-//! moves, and never that none exists.
+//! A quick search for a helpmate that follows only the most promising positions after each ply.
+//!
+//! It proves a mate by its moves, and never that none exists.
 
 use super::helpmate::{corner, distance, flights, to_promotion};
 use super::{CanMate, Winnability};
@@ -7,7 +8,7 @@ use annabella_chess::{Bitboard, Chess, Color, EnPassantMode, Move, Position, kin
 use shakmaty::zobrist::Zobrist128;
 use std::collections::HashSet;
 
-/// Longest line, in plies.
+/// Maximum length of a line, in plies.
 const LONGEST: usize = 120;
 
 /// The place of the mate.
@@ -15,11 +16,13 @@ const LONGEST: usize = 120;
 pub(super) enum Aim {
     /// A corner, with few pieces.
     Corner,
-    /// The king's square, with many.
+    /// The king's square, with many pieces.
     InPlace,
 }
 
-/// Follows at most `width` positions after each ply, and tries about `moves` moves. Returns the mate, if one is found.
+/// Follows at most `width` positions after each ply, and tries about `moves` moves.
+///
+/// Returns the mate, if one is found.
 pub(super) fn quick_mate(
     position: &Chess,
     winner: Color,
@@ -66,7 +69,7 @@ pub(super) fn quick_mate(
     None
 }
 
-/// The estimated distance from a mate on the king's square, by its flights and the nearness of attackers.
+/// Estimates the distance from a mate on the king's square by its flights and the nearest attackers.
 fn closeness(position: &Chess, winner: Color) -> u32 {
     let board = position.board();
     let Some(king) = board.king_of(winner.other()) else { return 0 };

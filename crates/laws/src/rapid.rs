@@ -5,7 +5,9 @@ use super::sanctions::standard;
 use super::{Edition, Rate, Situation, Supervision};
 use annabella_clock::Span;
 
-/// The rule of an edition for a situation at a rate of play. Supervision matters only in rapid and blitz chess of 2023.
+/// Returns the rule of an edition for a situation at a rate of play.
+///
+/// Supervision matters only in rapid and blitz chess of 2023.
 pub fn regulation(
     edition: Edition,
     situation: Situation,
@@ -24,7 +26,7 @@ pub fn regulation(
     changed.unwrap_or(base)
 }
 
-/// 2023 A and B.
+/// Returns the rule as changed by 2023 A and B.
 fn in_2023(
     situation: Situation,
     rate: Rate,
@@ -70,7 +72,7 @@ fn in_2023(
     })
 }
 
-/// 2005 B and C.
+/// Returns the rule as changed by 2005 B and C.
 fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
     let blitz = rate == Rate::Blitz;
     if let Some(common) = in_older(situation, base, &["B7", "B8"], &["B9"]) {
@@ -109,7 +111,7 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     })
 }
 
-/// 1997 B and C.
+/// Returns the rule as changed by 1997 B and C.
 fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulation> {
     let blitz = rate == Rate::Blitz;
     if let Some(common) = in_older(situation, base, &["B6", "B7"], &["B8"]) {
@@ -140,7 +142,7 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     })
 }
 
-/// The changes common to 2005 and 1997, with the clauses on a fallen flag and on two.
+/// Returns the changes common to 2005 and 1997; `flag` and `both` are the clauses on fallen flags.
 fn in_older(situation: Situation, base: Regulation, flag: Clauses, both: Clauses) -> Option<Regulation> {
     Some(match situation {
         Situation::WrongSetUp | Situation::TurnedBoard => {
@@ -166,7 +168,7 @@ const fn rule(clauses: Clauses, holding: Holding) -> Regulation {
     Regulation::Rule(Provision::new(holding).under(clauses))
 }
 
-/// 2023 III.2.2: Guideline III is not for blitz.
+/// Whether 2023 III.2.2 excludes the situation: Guideline III does not apply to blitz.
 const fn is_end_without_increment(situation: Situation) -> bool {
     matches!(
         situation,
@@ -180,7 +182,7 @@ const fn is_end_without_increment(situation: Situation) -> bool {
     )
 }
 
-/// The provision with one minute for each penalty of two (2023 A.3); `None` if the penalties have no time.
+/// Halves each penalty of two minutes (2023 A.3); `None` if the penalties have no time.
 fn halved(provision: Provision) -> Option<Provision> {
     let half = |sanction| match sanction {
         Sanction::ToOpponent(span) => Sanction::ToOpponent(Span(span.0 / 2)),

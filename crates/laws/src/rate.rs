@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A rate of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rate {
-    /// Neither of the others.
+    /// Neither rapid nor blitz chess.
     #[default]
     Standard,
     /// Rapid chess (2023 A, 2005 and 1997 B).
@@ -20,9 +20,9 @@ pub enum Rate {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Supervision {
-    /// An arbiter watches at most three rapid games or one blitz game, and each is recorded (2023 A.4, B.2).
+    /// An arbiter watches at most three rapid games or one blitz game, each recorded (2023 A.4, B.2).
     Full,
-    /// Less than that (2023 A.5, B.3).
+    /// Less than full supervision (2023 A.5, B.3).
     #[default]
     Partial,
 }
@@ -37,7 +37,7 @@ impl Supervision {
 /// Number of moves whose increments count.
 const COUNTED: u32 = 60;
 
-/// The least times of rapid and of standard chess, and whether the edition has a bonus for each move in its annexes.
+/// Minimum times of rapid and standard chess, and whether the edition's annexes mention a bonus.
 #[derive(Clone, Copy)]
 struct Borders {
     rapid: Span,
@@ -45,8 +45,10 @@ struct Borders {
     knows_bonus: bool,
 }
 
-/// By edition: 2023 A.1, B.1, over 10 and under 60 minutes are rapid; 2005 and 1997 B1, C1, between 15 and 60
-/// minutes are rapid, under 15 blitz. The text of 2001 does not say.
+/// Borders by edition; the text of 2001 has none.
+///
+/// 2023 A.1, B.1: over 10 and under 60 minutes are rapid. 2005 and 1997 B1, C1: between 15 and 60 minutes are
+/// rapid, under 15 blitz.
 const BORDERS: [Option<Borders>; 4] = [
     Some(Borders { rapid: Span(600_001), standard: Span::seconds(3600), knows_bonus: true }),
     Some(Borders { rapid: Span::seconds(900), standard: Span(3_600_001), knows_bonus: true }),
@@ -55,9 +57,10 @@ const BORDERS: [Option<Borders>; 4] = [
 ];
 
 impl Rate {
-    /// The rate of play of a time control under an edition, by the time of all periods and the bonus of sixty moves.
-    /// `None` if the edition does not say: in 2001, whose annexes are not in the text; in 1997 with a bonus for each
-    /// move; with an hourglass.
+    /// Returns the rate of play of a time control under an edition.
+    ///
+    /// The time of all periods and the bonus of sixty moves count. `None` if the edition does not say: in
+    /// 2001, whose annexes are not in the text; in 1997 with a bonus for each move; with an hourglass.
     pub fn of(edition: Edition, control: &Control) -> Option<Rate> {
         let (main, bonus) = allotted(control)?;
         let all = Span(main.0 + bonus.0);
@@ -73,8 +76,9 @@ impl Rate {
     }
 }
 
-/// The time of all periods, a repeated one as often as sixty moves need it, and the bonus of these moves; `None` for an
-/// hourglass.
+/// Returns the time of all periods, and the bonus of sixty moves; `None` for an hourglass.
+///
+/// A repeated period counts as often as sixty moves need it.
 fn allotted(control: &Control) -> Option<(Span, Span)> {
     if control.is_hourglass() {
         return None;
@@ -93,7 +97,7 @@ fn allotted(control: &Control) -> Option<(Span, Span)> {
     Some((Span(main), Span(bonus)))
 }
 
-/// The bonus for each move, of any kind.
+/// Returns the bonus for each move, of any kind.
 const fn each(period: &Period) -> Span {
     match period.bonus {
         Bonus::Increment(span) | Bonus::Delay(span) | Bonus::Bronstein(span) => span,
@@ -122,7 +126,7 @@ mod tests {
             ("3600", Rate::Standard),
             ("1800+29", Rate::Rapid),
             ("1800+30", Rate::Standard),
-            // Two periods of 40 moves for the sixty, and all of a game's periods.
+            // Two periods of 40 moves for the sixty moves, and all periods of a game.
             ("40/300", Rate::Blitz),
             ("40/301", Rate::Rapid),
             ("40/1800:1799", Rate::Rapid),

@@ -11,7 +11,7 @@ use cell::{
     CHOICE, LOST, MINUTE, Row, SECOND_LOSES, THIRD_LOSES, held, illegal_move, merged, not_in_2001, row,
 };
 
-/// The rule of an edition for a situation in standard chess.
+/// Returns the rule of an edition for a situation in standard chess.
 pub fn standard(edition: Edition, situation: Situation) -> Regulation {
     let row = on_board(situation)
         .or_else(|| on_illegal_moves(situation))
@@ -23,7 +23,7 @@ pub fn standard(edition: Edition, situation: Situation) -> Regulation {
     row.map_or(Regulation::NotInText, |row| edition.of(row))
 }
 
-/// Articles 6 and 7: set-up, displaced pieces, clocks.
+/// Returns the rows of Articles 6 and 7: set-up, displaced pieces, clocks.
 fn on_board(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::WrongSetUp => held(Holding::NewGame, [&["7.2.1"], &["7.1a"], &["7.1a"], &["7.1a"]]),
@@ -60,7 +60,8 @@ fn on_board(situation: Situation) -> Option<Row> {
                 row(old, [&[], &[], &["7.4", "6.13"], &["7.4", "6.13"]]),
             )
         }
-        // The annex for visually impaired players: not in the text of 2001, none in 1997.
+        // The annex for visually impaired players is missing from the text of 2001 and does not exist in
+        // 1997.
         Situation::BoardsDiffer => {
             let differ = Provision::new(Holding::Corrected).position(PositionChange::Restored).clock_set();
             not_in_2001(row(differ, [&["D.2.9"], &["F2.7", "F2.8"], &[], &[]]))
@@ -77,7 +78,7 @@ fn on_board(situation: Situation) -> Option<Row> {
     })
 }
 
-/// Articles 4, 6, 7 and 8: illegal moves, and what is like them.
+/// Returns the rows of Articles 4, 6, 7 and 8: illegal moves, and irregularities like them.
 fn on_illegal_moves(situation: Situation) -> Option<Row> {
     const UNNAMED: [Sanction; 3] = [Sanction::Unnamed; 3];
     Some(match situation {
@@ -137,7 +138,7 @@ fn on_illegal_moves(situation: Situation) -> Option<Row> {
     })
 }
 
-/// Article 4: what touching binds to, and the rights that it loses.
+/// Returns the rows of Article 4: the obligations by touching, and the rights lost by it.
 fn on_touch(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::TouchBroken => {
@@ -164,7 +165,7 @@ fn on_touch(situation: Situation) -> Option<Row> {
     })
 }
 
-/// Articles 11 to 13: conduct, and the arbiter's part in it.
+/// Returns the rows of Articles 11 to 13: conduct, and the arbiter's part in it.
 fn on_conduct(situation: Situation) -> Option<Row> {
     let chosen = Provision::new(Holding::Forbidden).sanctions(CHOICE);
     Some(match situation {
@@ -194,13 +195,14 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             held(Holding::TimeMayBeGiven, [&["12.5"], &["13.5"], &["13.5"], &["13.5"]])
         }
         Situation::MovesTold => held(Holding::Forbidden, [&["12.6"], &["13.6"], &["13.6"], &["13.6"]]),
-        // The annex for visually impaired players: not in the text of 2001, none in 1997.
+        // The annex for visually impaired players is missing from the text of 2001 and does not exist in
+        // 1997.
         Situation::DeafOpponent => not_in_2001(held(Holding::AssistantNeeded, [&["D.2.11"], &[], &[], &[]])),
         _ => return None,
     })
 }
 
-/// Article 6, Guideline III.3: flags, late arrival.
+/// Returns the rows of Article 6 and Guideline III.3: flags, late arrival.
 fn on_flags(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::FlagFallen => {
@@ -227,7 +229,7 @@ fn on_flags(situation: Situation) -> Option<Row> {
     })
 }
 
-/// Article 10, Guideline III: the last two minutes of a game without increments.
+/// Returns the rows of Article 10 and Guideline III: the last two minutes without increments.
 fn on_last_minutes(situation: Situation) -> Option<Row> {
     let two = Span::seconds(2 * MINUTE);
     let claimed = |holding| Provision::new(holding).by(Initiative::Player).until(Until::TimeLeftUnder(two));
@@ -259,7 +261,7 @@ fn on_last_minutes(situation: Situation) -> Option<Row> {
                 held(Holding::Final, [&[], &["10.2d"], &[], &[]]),
             )
         }
-        // 2023 III.4, III.5 and 2005 10.2 speak of the player who has the move.
+        // 2023 III.4, III.5 and 2005 10.2 name the player who has the move.
         Situation::EndClaimant => announced(merged(
             held(Holding::PlayerToMove, [&["III.4", "III.5"], &["10.2"], &[], &[]]),
             held(Holding::EitherPlayer, [&[], &[], &["10.2"], &["10.2"]]),
@@ -273,7 +275,7 @@ fn on_last_minutes(situation: Situation) -> Option<Row> {
     })
 }
 
-/// The row whose rule of 2023 applies only where it was announced (III.2.1).
+/// Marks the rule of 2023 in a row as applying only where it was announced (III.2.1).
 fn announced([laws2023, older @ ..]: Row) -> Row {
     let laws2023 = match laws2023 {
         Regulation::Rule(provision) => Regulation::Rule(provision.announced()),
@@ -283,7 +285,7 @@ fn announced([laws2023, older @ ..]: Row) -> Row {
     [laws2023, laws2005, laws2001, laws1997]
 }
 
-/// Articles 5, 7 and 9: who can still mate, offers and claims.
+/// Returns the rows of Articles 5, 7 and 9: ability to mate, offers and claims.
 fn on_results(situation: Situation) -> Option<Row> {
     let itself = |holding| Provision::new(holding).by(Initiative::Itself);
     Some(match situation {
@@ -312,7 +314,7 @@ fn on_results(situation: Situation) -> Option<Row> {
             held(Holding::ByMove, [&[], &["9.4"], &["9.4"], &["9.4"]]),
         ),
         Situation::ClaimAsOffer => held(Holding::IsOffer, [&["9.1.2.3"], &["9.1c"], &[], &[]]),
-        // 9.6 of the older editions is the dead position.
+        // In the older editions 9.6 is the dead position.
         Situation::FiveFoldOr75 => row(itself(Holding::Drawn), [&["9.6.1", "9.6.2"], &[], &[], &[]]),
         // The text of 2001 ends before 9.5b.
         Situation::WrongClaim => {

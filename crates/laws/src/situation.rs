@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// A situation for which each edition of the Laws has a rule of its own, or none; in the order of the page.
+/// A situation for which each edition has its own rule or none; in the order of the page.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, EnumString, VariantArray,
 )]
@@ -12,7 +12,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 pub enum Situation {
     /// The pieces were set up wrongly.
     WrongSetUp,
-    /// The board is turned, and nothing else is wrong.
+    /// The board is turned, and everything else is right.
     TurnedBoard,
     /// A wrong set-up or a turned board is found only after the moves that limit its correction.
     SetUpFoundLate,
@@ -26,15 +26,15 @@ pub enum Situation {
     BoardsDiffer,
     /// An illegal move was completed.
     IllegalMove,
-    /// The same in a last period in which all remaining moves must be made.
+    /// The same in a last period for all remaining moves.
     IllegalMoveInLastPeriod,
     /// An illegal move was completed, and the opponent has moved since.
     IllegalMoveAnswered,
     /// A king was left in check, or put in it by the player's move.
     KingLeftInCheck,
-    /// The opponent's king was taken.
+    /// The opponent's king was captured.
     KingCaptured,
-    /// Both kings are in check, or a pawn stands on the last rank, and neither player has objected.
+    /// Both kings are in check, or a pawn is on the last rank, and neither player has objected.
     BothKingsInCheck,
     /// A completed move breaks touch-move.
     TouchBroken,
@@ -60,7 +60,7 @@ pub enum Situation {
     Device,
     /// A player keeps refusing to comply with the Laws.
     PersistentRefusal,
-    /// Both players do.
+    /// Both players keep refusing.
     BothRefuse,
     /// A draw was claimed wrongly.
     WrongClaim,
@@ -88,7 +88,7 @@ pub enum Situation {
     BothLate,
     /// A player with under two minutes in a game without increments asks for one.
     IncrementAsked,
-    /// The same player claims a draw, because the game cannot be won by normal means or the opponent does not try.
+    /// This player claims a draw: it cannot be won by normal means, or the opponent does not try.
     EndClaim,
     /// The arbiter postpones the decision on this claim.
     EndPostponed,
@@ -135,7 +135,7 @@ pub enum Situation {
 }
 
 impl Situation {
-    /// All of them, in the order of the page.
+    /// All situations, in the order of the page.
     pub const ALL: &[Situation] = Situation::VARIANTS;
 
     /// Whether it is an irregularity with a move, which rapid and blitz chess treat alike.

@@ -17,15 +17,15 @@
 //!
 //! A later touch can narrow an obligation but never lift it. Decisions where the Laws are silent:
 //!
-//! - the editions before 2023 speak of one piece of each colour; if several were touched, the first
-//!   of each counts, as in 2023;
-//! - if pieces of one side are touched at once, the player may choose which counts as first;
-//! - a king and then a rook are touched "intending to castle" where both stand on squares from
-//!   which a game's castling begins, whether or not the right is lost by now;
-//! - a king and a rook at once count as the king first, as the editions up to 2005 say;
+//! - the editions before 2023 mention one piece of each colour; if several were touched, the first of each
+//!   counts, like in 2023;
+//! - if pieces of one side are touched at the same time, the player may choose which counts as first;
+//! - a king and then a rook are touched "intending to castle" if both are on squares from which castling
+//!   starts, whether or not the right is lost by now;
+//! - a king and a rook touched at the same time count as the king first, as the editions up to 2005 say;
 //! - 4.4 applies only if no piece touched earlier can be moved and no capture is due;
-//! - touching a rook bars castling with it even before the king is touched, because castling would continue with the
-//!   king;
+//! - touching a rook bars castling with it even before the king is touched, because castling would continue
+//!   with the king;
 //! - if the king has no legal move under 4.4.3, the rook need not be moved either; nothing else is excused.
 
 mod obligation;
@@ -38,7 +38,7 @@ use super::Edition;
 use annabella_chess::{Chess, File, Move, Position, Rank, Role, Side, Square};
 use touches::HandAction;
 
-/// The obligation of the player to move after exactly these touches.
+/// Returns the obligation of the player to move after exactly these touches.
 pub fn obligation(edition: Edition, position: &Chess, touches: &Touches) -> Obligation {
     let mut case = Case::new(edition, position);
     for step in &touches.steps {
@@ -67,8 +67,10 @@ enum Rule {
 }
 
 impl Rule {
-    /// The clause in `edition`. 1997 has no rule for touching king and rook to castle, and neither 1997 nor 2001 has
-    /// one for the new piece of a promotion: they are not applied there.
+    /// Returns the clause in `edition`.
+    ///
+    /// 1997 has no rule for touching king and rook to castle, and neither 1997 nor 2001 has one for the new
+    /// piece of a promotion; such rules are not applied there.
     const fn number(self, edition: Edition) -> &'static str {
         edition.of(match self {
             Rule::OwnTouched => ["4.3.1", "4.3a", "4.3a", "4.3a"],
@@ -93,7 +95,7 @@ struct Case<'a> {
     /// The legal moves that are not barred and fit the castling, releases and new pieces so far.
     playable: Vec<Move>,
     barred: Vec<Move>,
-    /// Touched pieces in order; those in one group are of one side, and none of them was first.
+    /// Touched pieces in order; those in one group are of one side and were touched together.
     order: Vec<&'a [Touched]>,
     must_castle: bool,
     stays: Option<(Touched, Square)>,
@@ -128,8 +130,9 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.2: a rook touched before the king may not castle. In Chess960 it may if the king does not move,
-    /// and if castling is the only legal move.
+    /// Applies 2023 4.4.2: a rook touched before the king may not castle.
+    ///
+    /// In Chess960 it may if the king does not move, and if castling is the only legal move.
     fn bar(&mut self, pieces: &[Touched]) {
         let (barred, rest): (Vec<Move>, Vec<Move>) = self.playable.iter().partition(|&&mv| {
             let rook = |touched: &Touched| {
@@ -143,7 +146,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.1: a rook touched after the king, and castling with it still open.
+    /// Applies 2023 4.4.1 to a rook touched after the king, if castling with it is still possible.
     fn castle(&mut self, pieces: &[Touched]) {
         let castlings: Vec<Move> = self
             .allowed()
@@ -156,7 +159,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.7: a piece released as part of a move that was allowed stays there.
+    /// Applies 2023 4.7: a piece released as part of an allowed move stays there.
     fn release(&mut self, from: Square, to: Square) {
         let fitting: Vec<Move> = self.allowed().into_iter().filter(|&mv| releases(mv, from, to)).collect();
         if let (false, Some(piece)) = (fitting.is_empty(), self.position.board().piece_at(from)) {
@@ -165,8 +168,9 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// 2023 4.4.4 and 2005 4.4d: the choice is made once the new piece touches the square; before
-    /// 2005 it is made only by releasing the piece (2001 and 1997 4.7).
+    /// Applies 2023 4.4.4 and 2005 4.4d: the choice is made once the new piece touches the square.
+    ///
+    /// Before 2005 it is made only by releasing the piece (2001 and 1997 4.7).
     fn place(&mut self, role: Role, to: Square, released: bool) {
         let here = |mv: &Move| mv.promotion() == Some(role) && mv.to() == to;
         let allowed = self.allowed();
@@ -225,7 +229,7 @@ impl<'a> Case<'a> {
         self.playable.iter().filter(open).copied().collect()
     }
 
-    /// 2023 4.3, 4.4.3 and 4.5, applied to the moves still playable.
+    /// Applies 2023 4.3, 4.4.3 and 4.5 to the moves still playable.
     fn requirements(&self) -> (Vec<Requirement>, Option<Rule>) {
         let (own, theirs) = (self.first_of(true), self.first_of(false));
         let rule = match (own.is_empty(), theirs.is_empty()) {
@@ -261,7 +265,8 @@ impl<'a> Case<'a> {
         (Vec::new(), Some(if attempt.is_empty() { Rule::NoneCan } else { Rule::CastlingIllegal }))
     }
 
-    /// Rooks touched after the king in order to castle, if castling with them is illegal (2023 4.4.3).
+    /// Returns rooks touched after the king in order to castle, if castling with them is illegal (2023
+    /// 4.4.3).
     fn vain_attempt(&self) -> Vec<Touched> {
         let Some(king) = self.first(Role::King) else { return Vec::new() };
         let after = self.order[king..].iter().flat_map(|pieces| pieces.iter());
@@ -300,13 +305,13 @@ impl<'a> Case<'a> {
         self.playable.iter().any(|&mv| requirement.allows(mv))
     }
 
-    /// The index in `order` of the first touch of a piece with this role of the player to move.
+    /// Returns the index in `order` of the first touch of a piece with this role of the player to move.
     fn first(&self, role: Role) -> Option<usize> {
         let own = role.of(self.position.turn());
         self.order.iter().position(|pieces| pieces.iter().any(|touched| touched.piece == own))
     }
 
-    /// The first touched pieces of the player (`own`), or of the opponent.
+    /// Returns the first touched pieces of the player (`own`), or of the opponent.
     fn first_of(&self, own: bool) -> &'a [Touched] {
         let turn = self.position.turn();
         let side = |pieces: &&&[Touched]| pieces.iter().all(|touched| (touched.piece.color == turn) == own);
@@ -318,7 +323,7 @@ fn castles_with(mv: Move, rook: &Touched) -> bool {
     matches!(mv, Move::Castle { rook: square, .. } if square == rook.square)
 }
 
-/// Whether a piece goes from `from` to `to` in this move.
+/// Whether a piece moves from `from` to `to` in this move.
 fn releases(mv: Move, from: Square, to: Square) -> bool {
     match mv {
         Move::Castle { king, rook } => {

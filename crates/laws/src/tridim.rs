@@ -4,7 +4,7 @@ use super::{Ground, Outcome, Reason};
 use annabella_chess::{Color, Role};
 use annabella_tridim::{Ending, Move, MoveSequence, Position};
 
-/// The result by which the last move ends the game (3D 5.1(a), 5.2, 9.6).
+/// Returns the result if the last move ends the game (3D 5.1(a), 5.2, 9.6).
 pub fn ending(moves: &MoveSequence) -> Option<Outcome> {
     moves.position().ending().map(|ending| match ending {
         Ending::Mate(winner) => Outcome::win(winner, Reason::Mate),
@@ -13,16 +13,18 @@ pub fn ending(moves: &MoveSequence) -> Option<Outcome> {
     })
 }
 
-/// The result when the flag of `fallen` has fallen (3D 6.9): drawn if the opponent has only a king, which gives no
-/// check, otherwise lost.
+/// Returns the result when the flag of `fallen` has fallen (3D 6.9).
+///
+/// The game is drawn if the opponent has only a king, which gives no check; otherwise it is lost.
 pub fn after_flag(position: &Position, fallen: Color) -> Outcome {
     let opponent = fallen.other();
     let bare = position.pieces().all(|(_, piece)| piece.color == fallen || piece.role == Role::King);
     if bare { Outcome::draw(Reason::FlagCannotMate) } else { Outcome::win(opponent, Reason::Flag) }
 }
 
-/// The count that decides a claim: times the position has occurred, or moves by each player without a capture or a pawn
-/// move (3D 9.2, 9.3).
+/// Returns the count that decides a claim (3D 9.2, 9.3).
+///
+/// It counts occurrences of the position, or moves by each player without a capture or a pawn move.
 pub fn count(ground: Ground, moves: &MoveSequence) -> usize {
     match ground {
         Ground::Threefold => moves.repetitions(),
@@ -38,7 +40,7 @@ pub fn holds(ground: Ground, moves: &MoveSequence) -> bool {
     }
 }
 
-/// The count after a legal move, and whether the claim is correct then (3D 9.2(a), 9.3(a)).
+/// Returns the count after a legal move, and whether the claim is correct then (3D 9.2(a), 9.3(a)).
 pub fn after(ground: Ground, moves: &MoveSequence, mv: Move) -> (usize, bool) {
     let mut moves = moves.clone();
     moves.push(mv);

@@ -1,4 +1,4 @@
-//! Whether a side can still mate, by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
+//! Ability of a side to mate by any series of legal moves (2023 5.1.2, 5.2.2, 6.9).
 
 use super::Helpmate;
 use super::quick_mate::{Aim, quick_mate};
@@ -10,25 +10,25 @@ use std::collections::{HashSet, VecDeque};
 use std::str::FromStr;
 use strum::IntoStaticStr;
 
-/// Whether a side can still mate.
+/// Answer to the question whether a side can still mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "kebab-case")]
 pub enum CanMate {
-    /// A series of legal moves ends in mate by that side.
+    /// A series of legal moves ends in mate by the side.
     Yes,
-    /// None does.
+    /// No series of legal moves does.
     No,
-    /// It could not be decided; the arbiter is informed.
+    /// The search could not decide; the arbiter is informed.
     Undetermined,
 }
 
-/// Whether a side can still mate, and the proof where it can.
+/// Ability of a side to mate, with the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winnability {
-    /// Whether it can.
+    /// Whether the side can mate.
     pub can: CanMate,
-    /// Legal moves of both sides that end in mate, if it can; otherwise empty.
+    /// Legal moves of both sides that end in mate, if the side can mate; otherwise empty.
     pub line: Vec<Move>,
 }
 
@@ -39,19 +39,21 @@ impl Winnability {
     pub(super) const UNDETERMINED: Winnability = Winnability { can: CanMate::Undetermined, line: Vec::new() };
 }
 
-/// Whether `side` can still mate, however long the answer takes: no answer to a player waits for it.
+/// Whether `side` can still mate, however long it takes; no answer to a player waits for this.
 pub fn can_mate(position: &Chess, side: Color) -> CanMate {
     winnability(position, side, 1).can
 }
 
-/// Number of moves that each search of [`at_once`] tries: together a few milliseconds' work.
+/// Number of moves that each search of [`at_once`] tries; all searches together take some milliseconds.
 const AT_ONCE: usize = 3_000;
 
-/// The searches for a mate of [`at_once`]: the place, and the number of positions followed after each ply.
+/// Searches of [`at_once`]: place of the mate, and number of positions followed after each ply.
 const QUICK: [(Aim, usize); 3] = [(Aim::Corner, 2), (Aim::InPlace, 2), (Aim::Corner, 4)];
 
-/// Whether `side` can still mate, as far as a few milliseconds show. The bound is a number of moves and not a time, so
-/// that the answer is the same on every machine. [`winnability`] decides more.
+/// Decides within a few milliseconds whether `side` can still mate, as far as possible.
+///
+/// A number of moves bounds the search, not a time, so that every machine gives the same answer.
+/// [`winnability`] decides more.
 pub fn at_once(position: &Chess, side: Color) -> Winnability {
     if let Some(known) = at_the_end(position, side) {
         return known;
@@ -61,7 +63,7 @@ pub fn at_once(position: &Chess, side: Color) -> Winnability {
     QUICK.into_iter().find_map(quick).or_else(thorough).unwrap_or(Winnability::UNDETERMINED)
 }
 
-/// The answer after mate or stalemate, whatever the material.
+/// Returns the answer after mate or stalemate, whatever the material.
 fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
     if position.is_checkmate() {
         let can = if position.turn() == side { CanMate::No } else { CanMate::Yes };
@@ -70,13 +72,15 @@ fn at_the_end(position: &Chess, side: Color) -> Option<Winnability> {
     position.is_stalemate().then_some(Winnability::NO)
 }
 
-/// Whether `side` can still mate, with the proof. `budget` is the maximum number of positions for the solver: if it
-/// cannot decide one, those after each legal move are tried instead.
+/// Decides whether `side` can still mate, with the proof.
+///
+/// `budget` is the maximum number of positions for the solver. If it cannot decide one, it tries the
+/// positions after each legal move.
 pub fn winnability(position: &Chess, side: Color, budget: usize) -> Winnability {
     winnability_while(position, side, budget, &|| true)
 }
 
-/// As [`winnability`], but undetermined as soon as `goes_on` returns false before a position.
+/// Like [`winnability`], but gives up as soon as `goes_on` returns false before a position.
 pub fn winnability_while(
     position: &Chess,
     side: Color,
@@ -110,13 +114,13 @@ pub fn winnability_while(
     if waiting.is_empty() { Winnability::NO } else { Winnability::UNDETERMINED }
 }
 
-/// The position without its counters.
+/// Returns the position without its counters, as a key.
 fn key(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-/// The solver's answer for this position alone.
+/// Returns the solver's answer for this position alone.
 fn solved(position: &Chess, side: Color) -> Winnability {
     if let Some(known) = at_the_end(position, side) {
         return known;
@@ -133,7 +137,7 @@ fn solved(position: &Chess, side: Color) -> Winnability {
     }
 }
 
-/// The moves of `line`, if they are legal and the last one mates for `side`.
+/// Returns the moves of `line`, if they are legal and the last one mates for `side`.
 fn played(position: &Chess, side: Color, line: &[chess::ChessMove]) -> Option<Vec<Move>> {
     let mut position = position.clone();
     let mut moves = Vec::with_capacity(line.len());
@@ -145,7 +149,7 @@ fn played(position: &Chess, side: Color, line: &[chess::ChessMove]) -> Option<Ve
     (position.is_checkmate() && position.turn() != side).then_some(moves)
 }
 
-/// Whether neither side can mate, as far as a quick proof reaches (2023 5.2.2).
+/// Whether neither side can mate, as far as a quick proof shows (2023 5.2.2).
 pub(super) fn dead(position: &Chess) -> bool {
     if position.is_insufficient_material() {
         return true;
@@ -154,12 +158,15 @@ pub(super) fn dead(position: &Chess) -> bool {
     [Color::White, Color::Black].into_iter().all(|side| chasolver::is_unwinnable_fast(&board, color(side)))
 }
 
-/// The position for the solver. `None` in Chess960 while a castling is left that standard chess does not have, and for
-/// more than 16 men of one colour.
+/// Converts the position for the solver.
 ///
-/// The solver's list of moves has 18 places and does not check them: more is a memory error in a release build. A man
-/// takes at most one place, castling included, and each pawn that can capture en passant takes a second one. Such pawns
-/// are at most two, next to the pawn that has just moved, so 16 men take at most 16 + 2 places. No move adds a man.
+/// Returns `None` in Chess960 while a castling right remains that standard chess does not have, and if a side
+/// has more than 16 men.
+///
+/// The solver's list of moves has 18 places and does not check them: more is a memory error in a release
+/// build. A man takes at most one place, castling included, and each pawn that can capture en passant takes a
+/// second one. There are at most two such pawns, next to the pawn that has just moved, so 16 men take at most
+/// 16 + 2 places. No move adds a man.
 fn board(position: &Chess) -> Option<chess::Board> {
     if chess960::castles_otherwise(position) || !has_men_of_a_game(position.board()) {
         return None;
@@ -236,7 +243,7 @@ mod tests {
         }
     }
 
-    /// In Chess960 nothing is told while a castling is left, but after moves that lose it something is.
+    /// In Chess960 a position is undetermined while castling is possible, but moves that lose it can help.
     #[test]
     fn a_larger_budget_decides_more() {
         let start = chess960::position(&chess960::start_fen(0).unwrap()).unwrap();
@@ -249,7 +256,7 @@ mod tests {
         assert!(!proof.line.is_empty());
     }
 
-    /// In a debug build the solver's list of moves panics where it overflows; in a release build it is a memory error.
+    /// In a debug build an overflow of the solver's list panics; in a release build it is a memory error.
     #[test]
     fn the_solver_gets_at_most_sixteen_men_a_side() {
         for fen in [

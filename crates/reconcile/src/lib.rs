@@ -1,20 +1,14 @@
-//! Two scores and two boards of one game: what was played, and which board must be corrected (2023
-//! D.2.9).
+//! Two scoresheets and two boards of one game: the moves played, and the board to correct (2023 D.2.9).
 //!
 //! ```
 //! use annabella_chess::{Chess, Color};
-//! use annabella_clock::Stamp;
 //! use annabella_reconcile::{Evidence, reconstruct};
 //! use annabella_scoresheet::{Cell, Scoresheet};
-//!
-//! let sheet = |owner, cells: &str| {
-//!     let mut sheet = Scoresheet::new(owner);
-//!     cells.split(' ').for_each(|cell| sheet.push(Cell::written(cell, None, Stamp(0))));
-//!     sheet
-//! };
-//! let white = sheet(Color::White, "e4 e5 Sf3 Sc6 Lc4 Lc5 c3");
-//! let black = sheet(Color::Black, "e4 e5 Nf3 Nc6 Be4 Bc5 c3");
-//! let game = reconstruct(&Chess::default(), &white, &black, &Evidence::default());
+//! let mut sheets = Color::ALL.map(Scoresheet::new);
+//! for (sheet, cells) in sheets.iter_mut().zip(["e4 e5 Sf3 Sc6 Lc4 Lc5 c3", "e4 e5 Nf3 Nc6 Be4 Bc5 c3"]) {
+//!     cells.split(' ').for_each(|cell| sheet.push(Cell::written(cell, None, Default::default())));
+//! }
+//! let game = reconstruct(&Chess::default(), &sheets[0], &sheets[1], &Evidence::default());
 //! assert_eq!(game.line.plies()[4].san, "Bc4");
 //! assert_eq!(game.discrepancies[0].ply.number(), 5);
 //! ```
@@ -33,7 +27,7 @@ mod cells {
     pub(crate) mod writing;
 }
 
-/// The lines of play that two sheets may mean: cells aligned with plies, and the search for games.
+/// The games that two sheets may record: cells aligned with plies, and the search for games.
 mod lines {
     pub(crate) mod alignment;
     pub(crate) mod allows;
@@ -48,7 +42,7 @@ mod lines {
     pub(crate) mod walk;
 }
 
-/// The certainty of each move that was read, and the doubts about it.
+/// The certainty of each move read, and the doubts about it.
 mod doubts {
     pub(crate) mod certainty;
     pub(crate) mod comparison;
@@ -58,7 +52,7 @@ mod doubts {
     pub(crate) mod question;
 }
 
-/// Boards compared with the record: how moves were executed, and what corrects a board.
+/// Boards compared with the recorded game: how moves were executed, and how to correct a board.
 mod boards {
     pub(crate) mod correction;
     pub(crate) mod deviation;
@@ -67,7 +61,7 @@ mod boards {
     pub(crate) mod whole_board;
 }
 
-/// Verdicts on two scoresheets and two boards (2023 D.2.9), and their words.
+/// Verdicts on two scoresheets and two boards (2023 D.2.9), and their messages.
 mod verdicts {
     pub(crate) mod agreement;
     pub(crate) mod by_both;

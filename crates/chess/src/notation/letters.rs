@@ -1,9 +1,11 @@
-//! The letters for pieces in six languages, and moves written with them.
+//! The piece letters of six languages, and moves written with them.
 
 use crate::{Move, Role, San, SanPlus, Side};
 
-/// A language's letters for the pieces: German, French, Italian and English as in 2023 C.3,
-/// Dutch as in the Dutch Laws of 2001, Spanish as is usual there. Pawns have none (2023 C.4).
+/// A language's letters for the pieces; pawns have none (2023 C.4).
+///
+/// German, French, Italian and English as in 2023 C.3, Dutch as in the Dutch Laws of 2001, Spanish as usual
+/// in Spain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Letters {
@@ -24,11 +26,11 @@ pub enum Letters {
 const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl Letters {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Letters; 6] =
         [Letters::De, Letters::En, Letters::Nl, Letters::Fr, Letters::It, Letters::Es];
 
-    /// The language's tag.
+    /// Returns the language tag.
     pub const fn tag(self) -> &'static str {
         match self {
             Letters::De => "de",
@@ -40,12 +42,12 @@ impl Letters {
         }
     }
 
-    /// The letters of the language with that tag.
+    /// Returns the letters of the language with this `tag`.
     pub fn from_tag(tag: &str) -> Option<Letters> {
         Letters::ALL.into_iter().find(|letters| letters.tag() == tag)
     }
 
-    /// King, queen, rook, bishop, knight.
+    /// Returns the letters of king, queen, rook, bishop and knight.
     const fn table(self) -> [char; 5] {
         match self {
             Letters::De => ['K', 'D', 'T', 'L', 'S'],
@@ -56,19 +58,19 @@ impl Letters {
         }
     }
 
-    /// The piece with that upper-case letter.
+    /// Returns the piece with this upper-case `letter`.
     pub fn role(self, letter: char) -> Option<Role> {
         let index = self.table().iter().position(|&own| own == letter)?;
         Some(ROLES[index])
     }
 
-    /// The letter of that piece; a pawn has none.
+    /// Returns the letter of `role`; a pawn has none.
     pub fn letter(self, role: Role) -> Option<char> {
         let index = ROLES.iter().position(|&own| own == role)?;
         Some(self.table()[index])
     }
 
-    /// The short form: `Sf3`, `exd6`, `d8=D`, `O-O`.
+    /// Writes the short form: `Sf3`, `exd6`, `d8=D`, `O-O`.
     pub fn write(self, san: &San) -> String {
         let San::Normal { role, file, rank, capture, to, promotion } = *san else {
             return san.to_string();
@@ -80,12 +82,12 @@ impl Letters {
         written + &to.to_string() + &self.becoming(promotion)
     }
 
-    /// The short form with check and mate: `Dxf7#`.
+    /// Writes the short form with check and mate: `Dxf7#`.
     pub fn write_plus(self, san: &SanPlus) -> String {
         self.write(&san.san) + &san.suffix.map(|suffix| suffix.to_string()).unwrap_or_default()
     }
 
-    /// The long form: `Sg1-f3`, `e5xd6 e.p.`, `d7-d8=D`, `O-O`.
+    /// Writes the long form: `Sg1-f3`, `e5xd6 e.p.`, `d7-d8=D`, `O-O`.
     pub fn long(self, mv: Move) -> String {
         if let Some(side) = mv.castling_side() {
             return match side {

@@ -1,16 +1,15 @@
-//! Reading one written move: short, long, UCI or castling.
+//! Reader of one written move: short, long, UCI or castling.
 
 use super::Letters;
 use crate::pattern::{Parts, Pattern, Side};
 use crate::{File, Rank, Role, Square};
 
-/// Every reading of a written move in the letters of those languages, each once; none if it is
-/// no move in any of them.
+/// Reads a written move with the piece letters of each language, and returns each reading once.
 ///
-/// Upper-case letters are pieces and a lower-case `a` to `h` is a file; the other lower-case
-/// letters may be pieces too (`sf3`), and so may any letter that a promotion ends with. Captures
-/// may have an `x` or a colon, long forms a hyphen or nothing (as UCI has it), promotions `=D`,
-/// `(D)` or `D`; check, mate, `e.p.`, `!` and `?` may follow.
+/// The result is empty if the text is not a move in any of them. Upper-case letters are pieces and a
+/// lower-case `a` to `h` is a file. Other lower-case letters may be pieces, too (`sf3`), as may any letter
+/// that ends a promotion. Captures may have an `x` or a colon, long forms a hyphen or nothing (as in UCI),
+/// promotions `=D`, `(D)` or `D`. Check, mate, `e.p.`, `!` and `?` may follow.
 pub fn read(text: &str, letters: &[Letters]) -> Vec<Pattern> {
     let mut readings = Vec::new();
     for &letters in letters {
@@ -66,7 +65,7 @@ enum Sign {
     Captures,
 }
 
-/// What is still to be read of a written move.
+/// Scanner over the unread rest of a written move.
 struct MoveScanner<'a> {
     rest: &'a str,
 }
@@ -102,7 +101,7 @@ impl MoveScanner<'_> {
         Some(square)
     }
 
-    /// Two or three circles, with or without hyphens.
+    /// Reads two or three circles, with or without hyphens.
     fn castling(&mut self) -> Option<Side> {
         let circle = |ch| matches!(ch, 'O' | 'o' | '0').then_some(());
         let mut circles = 0;
@@ -117,8 +116,9 @@ impl MoveScanner<'_> {
         }
     }
 
-    /// The sign between origin and destination. Spaces are allowed only around such a sign: `e5 x
-    /// d6` is one move, `f3 e5` is two.
+    /// Reads the sign between origin and destination.
+    ///
+    /// Spaces are allowed only around such a sign: `e5 x d6` is one move, `f3 e5` is two.
     fn sign(&mut self) -> Option<Sign> {
         let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let sign = ahead.take(|ch| match ch {
@@ -129,8 +129,7 @@ impl MoveScanner<'_> {
         Some(sign)
     }
 
-    /// The piece that a pawn becomes. After coordinates without a piece it may be UCI's lower-case
-    /// letter.
+    /// Reads the promotion piece. After two squares without a piece, UCI's lower-case letter counts, too.
     fn promotion(&mut self, letters: Letters, coordinates: bool) -> Option<Role> {
         let mut ahead = MoveScanner { rest: self.rest.trim_start() };
         let bracket = !ahead.skip('=') && !ahead.skip('/') && ahead.skip('(');
@@ -181,7 +180,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// Asserts that each of these texts reads as the move `expected`, given as in UCI.
+    /// Asserts that each text of `ways` reads as the move `expected`, written as in UCI.
     #[track_caller]
     fn reads(fen: &str, letters: &[Letters], ways: &[&str], expected: &str) {
         for way in ways {

@@ -1,4 +1,4 @@
-//! One player's dial, and its way through the periods of a time control.
+//! One player's dial, and its progress through the periods of a time control.
 
 use crate::{Bonus, Control, Period, Span};
 
@@ -26,7 +26,7 @@ struct PresentPeriod {
     moves_before: u32,
 }
 
-/// A completed move, as far as it must be known to take it back.
+/// A completed move, with the data that undoes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CompletedMove {
     /// Time that the move gained: increment, Bronstein bonus and the time of a new period.
@@ -43,7 +43,7 @@ impl CompletedMove {
 }
 
 impl Dial {
-    /// A dial at its initial time, which contains the first increment.
+    /// Creates a dial at its initial time, which contains the first increment.
     pub fn new(control: &Control) -> Dial {
         let first = control.periods()[0];
         Dial {
@@ -73,13 +73,13 @@ impl Dial {
         self.flagged
     }
 
-    /// Number of moves to the next time control, if the present period ends by moves.
+    /// Returns the number of moves to the next time control, if the present period ends by moves.
     pub fn moves_to_control(&self, control: &Control) -> Option<u32> {
         let moves = period(control, self.period.index).moves?;
         Some(moves.saturating_sub(self.moves - self.period.moves_before))
     }
 
-    /// Time until the flag falls; `None` if it has fallen.
+    /// Returns the time until the flag falls; `None` if it has fallen.
     pub fn until_flag(&self, control: &Control) -> Option<Span> {
         if self.flagged {
             return None;
@@ -93,12 +93,12 @@ impl Dial {
         Some(left + self.delay)
     }
 
-    /// Time until no more than `left` remains; `None` if no more remains now.
+    /// Returns the time until no more than `left` remains; `None` if no more remains now.
     pub fn until_left(&self, left: Span) -> Option<Span> {
         (self.left > left).then(|| self.delay + (self.left - left))
     }
 
-    /// The dial after its time has run for `used`.
+    /// Returns the dial after its time has run for `used`.
     pub fn after(mut self, used: Span, control: &Control) -> Dial {
         self.used += used;
         self.used_for_move += used;
@@ -119,7 +119,7 @@ impl Dial {
         self
     }
 
-    /// The dial with more time; its flag stays as it is.
+    /// Returns the dial with more time; its flag stays as it is.
     pub fn with_more(self, more: Span) -> Dial {
         Dial { left: self.left + more, ..self }
     }
@@ -136,7 +136,7 @@ impl Dial {
         completed
     }
 
-    /// The time that the counted move gains; enters the next period if it was the last of this one.
+    /// Returns the time that the counted move gains; enters the next period if this move was its last.
     fn gain(&mut self, control: &Control) -> Span {
         let present = period(control, self.period.index);
         let mut gained = match present.bonus {
@@ -171,7 +171,7 @@ impl Dial {
         self.flagged &= self.left == Span::ZERO;
     }
 
-    /// Sets the number of completed moves. A period that was entered by time alone is not left.
+    /// Sets the number of completed moves. A period entered by time alone is not left.
     pub fn set_moves(&mut self, moves: u32, control: &Control) {
         self.moves = moves;
         let (mut index, mut moves_before) = (0, 0);
@@ -196,7 +196,7 @@ impl Dial {
     }
 }
 
-/// The period at `index`; a dial is always in one.
+/// Returns the period at `index`; a dial is always in one.
 fn period(control: &Control, index: usize) -> Period {
     control.period(index).copied().unwrap_or(control.periods()[0])
 }
@@ -215,7 +215,9 @@ fn delay(period: &Period) -> Span {
     }
 }
 
-/// The period that follows when the time of this one is used up; `None` if this one ends by moves, or is the last.
+/// Returns the period that follows when the time of this one is used up.
+///
+/// `None` if this one ends by moves, or is the last.
 fn next_by_time(control: &Control, index: usize) -> Option<Period> {
     let present = control.period(index).filter(|period| period.moves.is_none());
     present.and_then(|_| control.period(index + 1)).copied()

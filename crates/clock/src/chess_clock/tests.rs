@@ -14,7 +14,7 @@ fn a_move_completed_by_the_next_one_counts() {
     assert_eq!(clock.left(White, Stamp(2_000)), Span::seconds(60 + 5 + 5 - 2));
     clock.press(White, Stamp(3_000));
     assert_eq!(clock.left(White, Stamp(9_000)), Span::seconds(60 + 5 + 5 - 3 + 30));
-    // Nothing is taken off a stopped time, and the running one goes on.
+    // A stopped time stays as it is, and the running one keeps running.
     clock.complete(White, Stamp(10_000));
     assert_eq!((clock.running(), clock.moves(White)), (Some(Black), 3));
     assert_eq!(clock.left(Black, Stamp(13_000)), Span::seconds(65 - 10));
@@ -33,7 +33,7 @@ fn setting_the_move_counter_changes_the_period_but_no_time() {
     clock.press(Black, Stamp(2_000));
     clock.press(White, Stamp(3_000));
     assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(59 - 1 + 10 + 5));
-    // Taking back moves that were only counted takes no time off.
+    // Moves that were only counted cost no time when they are taken back.
     clock.take_back(White, 3, Stamp(3_000));
     assert_eq!((clock.moves(White), clock.moves_to_control(White, Stamp(3_000))), (1, Some(1)));
     assert_eq!(clock.left(White, Stamp(3_000)), Span::seconds(58));

@@ -1,4 +1,4 @@
-//! Parts that rows of the table share.
+//! Common parts of the table's rows.
 
 use crate::Edition;
 use crate::provision::{Clauses, Holding, PositionChange, Provision, Regulation, Sanction};
@@ -9,14 +9,14 @@ pub(super) type Row = [Regulation; 4];
 
 pub(super) const MINUTE: u64 = 60;
 const TWO_MINUTES: Sanction = Sanction::ToOpponent(Span::seconds(2 * MINUTE));
-/// 2023 7.5.5.
+/// Penalties of 2023 7.5.5.
 pub(super) const SECOND_LOSES: [Sanction; 3] = [TWO_MINUTES, Sanction::LostOrDrawn, Sanction::Over];
-/// 2005 7.4b, 2001 and 1997 10.3.
+/// Penalties of 2005 7.4b, 2001 and 1997 10.3.
 pub(super) const THIRD_LOSES: [Sanction; 3] = [TWO_MINUTES, TWO_MINUTES, Sanction::Lost];
 pub(super) const CHOICE: [Sanction; 3] = [Sanction::Choice; 3];
 pub(super) const LOST: [Sanction; 3] = [Sanction::Lost, Sanction::Over, Sanction::Over];
 
-/// The same provision in each edition that has clauses for it.
+/// Returns a row with the same provision in each edition that has clauses for it.
 pub(super) fn row(provision: Provision, clauses: [Clauses; 4]) -> Row {
     clauses.map(|clauses| match clauses {
         [] => Regulation::NoRule,
@@ -24,12 +24,12 @@ pub(super) fn row(provision: Provision, clauses: [Clauses; 4]) -> Row {
     })
 }
 
-/// The row of a provision that is no more than its holding.
+/// Returns the row of a provision that has only a holding.
 pub(super) fn held(holding: Holding, clauses: [Clauses; 4]) -> Row {
     row(Provision::new(holding), clauses)
 }
 
-/// The first row where it has a rule, otherwise the second.
+/// Returns the cells of `first`, or those of `second` where `first` has no rule.
 pub(super) fn merged(first: Row, second: Row) -> Row {
     Edition::ALL.map(|edition| match edition.of(first) {
         Regulation::NoRule => edition.of(second),
@@ -37,13 +37,14 @@ pub(super) fn merged(first: Row, second: Row) -> Row {
     })
 }
 
-/// The row whose cell of 2001 is left out of the text of that edition.
+/// Marks the cell of 2001 as missing from the text of that edition.
 pub(super) fn not_in_2001([laws2023, laws2005, _, laws1997]: Row) -> Row {
     [laws2023, laws2005, Regulation::NotInText, laws1997]
 }
 
-/// An illegal move: the position is restored, and the replacement is bound. `oldest` are the sanctions of 2001 and
-/// 1997.
+/// Returns the row of an illegal move: restored position, bound replacement.
+///
+/// `oldest` are the sanctions of 2001 and 1997.
 pub(super) fn illegal_move(clauses: [Clauses; 4], oldest: [Sanction; 3]) -> Row {
     let [laws2023, laws2005, laws2001, laws1997] = clauses;
     let bound_by = |clauses| {

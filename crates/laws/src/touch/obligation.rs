@@ -35,24 +35,25 @@ pub enum Requirement {
 /// The obligation of the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
-    /// Requirements of which one must be met; if empty, any move will do. Several only if pieces were touched at the
-    /// same time.
+    /// Requirements of which one must be met; if empty, any move will do.
+    ///
+    /// There are several only if pieces were touched at the same time.
     pub requirements: Vec<Requirement>,
-    /// Legal castlings that are forbidden because the rook was touched first.
+    /// Forbidden legal castlings, because the rook was touched first.
     pub barred: Vec<Side>,
     /// A released piece of the player that must stay, and its new square.
     pub stays: Option<(Touched, Square)>,
-    /// The new piece of a promotion, if it is chosen.
+    /// New piece of a promotion, if the choice is final.
     pub becomes: Option<Role>,
-    /// The square on which the new piece was released and must stay.
+    /// Square on which the new piece was released and must stay.
     pub promotes_on: Option<Square>,
-    /// The clauses from which this follows, that of the requirements first.
+    /// Clauses from which the obligation follows, those of the requirements first.
     pub clauses: Vec<Clause>,
     pub(super) allowed: Vec<Move>,
 }
 
 impl Requirement {
-    /// Whether a legal move meets it.
+    /// Whether a legal move meets the requirement.
     pub fn allows(self, mv: Move) -> bool {
         match self {
             Requirement::Move(own) => mv.from() == Some(own.square) || only_moves_the_rook(mv, own.square),
@@ -65,8 +66,9 @@ impl Requirement {
     }
 }
 
-/// Whether a move is a castling of Chess960 in which only the rook on `square` moves (2023 Guidelines II.3.2.4): a
-/// player who touches this rook need not touch the king.
+/// Whether in this castling only the rook on `square` moves (2023 Guidelines II.3.2.4).
+///
+/// This happens in Chess960. A player who touches this rook need not touch the king.
 pub(super) fn only_moves_the_rook(mv: Move, square: Square) -> bool {
     let stays = |king: Square, side: Side| king.file() == side.king_to_file();
     match (mv, mv.castling_side()) {
@@ -81,7 +83,7 @@ impl Obligation {
         self.allowed.contains(&mv)
     }
 
-    /// The legal moves that may be made: at least one if there is a legal move.
+    /// Returns the legal moves that may be made: at least one if there is a legal move.
     pub fn allowed(&self) -> &[Move] {
         &self.allowed
     }
@@ -95,7 +97,7 @@ impl Obligation {
     }
 }
 
-/// The square of the piece that a move captures.
+/// Returns the square of the captured piece.
 fn captured(mv: Move) -> Option<Square> {
     match mv {
         Move::Normal { capture: Some(_), to, .. } => Some(to),

@@ -15,7 +15,7 @@ pub struct Touched {
 /// One action of the player's hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum HandAction {
-    /// Pieces of one side were touched, none of them first.
+    /// Pieces of one side were touched together, without a first one.
     Touched(Vec<Touched>),
     /// A piece of the player was released on another square.
     Released { from: Square, to: Square },
@@ -25,7 +25,7 @@ pub(super) enum HandAction {
 
 /// The deliberate touches of the player to move during one move.
 ///
-/// The methods expect the position before the move. Touching an empty square or a touched piece records nothing.
+/// The methods expect the position before the move. Touching an empty square or a touched piece adds nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touches {
     pub(super) steps: Vec<HandAction>,
@@ -34,8 +34,10 @@ pub struct Touches {
 }
 
 impl Touches {
-    /// Records that adjusting is announced (2023 4.2.1): the next touch of `square`, or of any square if it is `None`,
-    /// does not count. Earlier touches still count.
+    /// Records an announcement of adjusting (2023 4.2.1).
+    ///
+    /// The next touch of `square`, or of any square if it is `None`, does not count. Earlier touches still
+    /// count.
     pub fn adjust(&mut self, square: Option<Square>) {
         self.adjusting.push(square);
     }
@@ -47,7 +49,7 @@ impl Touches {
 
     /// Records two touches at the same time, or in an unclear order.
     ///
-    /// Of two colours the own piece counts as first (2023 4.3.3). A king counts as first before a
+    /// Of two colours, the player's own piece counts as first (2023 4.3.3). A king counts as first before a
     /// rook, since the rook was not clearly first (4.4.2). Otherwise neither is first.
     pub fn touch_both(&mut self, position: &Chess, squares: [Square; 2]) {
         self.touch_all(position, &squares);
@@ -72,23 +74,24 @@ impl Touches {
         self.steps.push(HandAction::Placed { role, to, released: true });
     }
 
-    /// Number of recorded actions: a mark for [`Touches::noted_since`].
+    /// Returns the number of recorded actions, as a mark for [`Touches::noted_since`].
     pub fn noted(&self) -> usize {
         self.steps.len()
     }
 
-    /// Removes and returns the actions after a mark, so that earlier ones can be recorded before they are appended
-    /// again with [`Touches::append`].
+    /// Removes and returns the actions after a mark.
+    ///
+    /// Earlier actions can then be recorded before [`Touches::append`] adds these again.
     pub fn noted_since(&mut self, noted: usize) -> Touches {
         Touches { steps: self.steps.split_off(noted.min(self.steps.len())), ..Touches::default() }
     }
 
-    /// Appends actions that came later.
+    /// Appends later actions.
     pub fn append(&mut self, later: Touches) {
         self.steps.extend(later.steps);
     }
 
-    /// The touched pieces in order.
+    /// Returns the touched pieces in order.
     pub fn pieces(&self) -> impl Iterator<Item = Touched> + '_ {
         self.steps
             .iter()
@@ -99,9 +102,10 @@ impl Touches {
             .copied()
     }
 
-    /// Whether the player can no longer complain about the opponent's move: the right is lost by touching a piece to
-    /// move or capture it (2023 4.8), in the older editions by any deliberate touch, including adjusting (2005 4.7,
-    /// 2001 and 1997 4.6).
+    /// Whether the player has lost the right to complain about the opponent's move.
+    ///
+    /// It is lost by touching a piece to move or capture it (2023 4.8), in the older editions by any
+    /// deliberate touch, including adjusting (2005 4.7, 2001 and 1997 4.6).
     pub fn complaint_lost(&self, edition: Edition) -> bool {
         self.pieces().next().is_some() || (self.adjusted && edition.adjusting_loses_complaint())
     }

@@ -1,10 +1,10 @@
-//! The questions that a game asks of an edition, answered from the texts.
+//! A game's questions to an edition, answered from the texts.
 
 use annabella_clock::Span;
 use annabella_laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
 use annabella_laws::Situation::{EndClaim, IncrementAsked, WrongClaim};
 
-/// A question, the editions that say yes, and the articles that answer it.
+/// Question, the editions that say yes, and the articles that answer it.
 type Question = (fn(Edition) -> bool, &'static [Edition], &'static str);
 
 #[test]
@@ -32,7 +32,7 @@ fn questions_are_answered_as_the_editions_say() {
     }
 }
 
-/// 2023 6.7.1, 2005 6.7, 2001 and 1997 6.6; 2023 11.3.1, 2005 12.2a, 2001 and 1997 12.2.
+/// Sources: 2023 6.7.1, 2005 6.7, 2001 and 1997 6.6; 2023 11.3.1, 2005 12.2a, 2001 and 1997 12.2.
 #[test]
 fn the_default_time_and_the_article_on_advice() {
     for (edition, hours, article) in

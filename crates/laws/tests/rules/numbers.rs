@@ -1,5 +1,6 @@
-//! Every number and every loss in the table: times given, times left, limits by moves, and the offence that loses. They
-//! are taken from the texts of the editions, not from the code.
+//! Every number and every loss in the table, taken from the texts of the editions, not from the code.
+//!
+//! These are times given, times left, limits by moves, and the offence that loses.
 
 use crate::page::PLAYS;
 use Situation::{
@@ -19,10 +20,10 @@ const RAPID: &str = "rapid; rapid, supervised";
 const BLITZ: &str = "blitz; blitz, supervised";
 const NOT_BLITZ: &str = "standard; rapid; rapid, supervised";
 const ALWAYS: &str = "standard; rapid; rapid, supervised; blitz; blitz, supervised";
-/// 2023: rapid and blitz under A.5 and B.3, which change more than supervised play does.
+/// Rates of 2023 under A.5 and B.3, which change more than supervised play does.
 const UNSUPERVISED: &str = "rapid; blitz";
 
-/// 2023 3.9.2, 1.4.1 and 7.5.1 to 7.5.4: what is or counts as an illegal move, whatever the supervision.
+/// Illegal moves, and what counts as one, under any supervision (2023 3.9.2, 1.4.1, 7.5.1 to 7.5.4).
 const ILLEGAL_2023: &[Situation] = &[
     IllegalMove,
     IllegalMoveInLastPeriod,
@@ -32,20 +33,20 @@ const ILLEGAL_2023: &[Situation] = &[
     PressWithoutMove,
     TwoHands,
 ];
-/// 2005 3.9, 1.2 and 7.4a.
+/// Illegal moves under 2005 3.9, 1.2 and 7.4a.
 const ILLEGAL_2005: &[Situation] =
     &[IllegalMove, IllegalMoveInLastPeriod, KingLeftInCheck, KingCaptured, BothKingsInCheck, UnpromotedPawn];
-/// 1997 7.4: no clause on a captured king or an unpromoted pawn.
+/// Illegal moves under 1997 7.4, which has no clause on a captured king or an unpromoted pawn.
 const ILLEGAL_1997: &[Situation] =
     &[IllegalMove, IllegalMoveInLastPeriod, IllegalMoveAnswered, KingLeftInCheck, BothKingsInCheck];
-/// 2023 A.5.2 and A.5.4 leave them without a penalty where play is not supervised.
+/// Irregularities without a penalty in unsupervised play (2023 A.5.2 and A.5.4).
 const OTHERWISE_UNSUPERVISED: &[Situation] = &[IllegalMoveAnswered, BothKingsInCheck];
 
 const SECOND_LOSES: &str = "1st +120 s, 2nd lost or drawn";
 const SECOND_LOSES_HALVED: &str = "1st +60 s, 2nd lost or drawn";
 const THIRD_LOSES: &str = "1st +120 s, 2nd +120 s, 3rd lost";
 
-/// The numbers and losses of each article: where it applies, and what it says.
+/// Numbers and losses of each article: where it applies, and its content.
 const ARTICLES: &[(Edition, &str, &[Situation], &str, &str)] = &[
     // The penalty for an illegal move.
     (Laws2023, "7.5.5", ILLEGAL_2023, STANDARD, SECOND_LOSES),
@@ -69,7 +70,7 @@ const ARTICLES: &[(Edition, &str, &[Situation], &str, &str)] = &[
         BLITZ,
         "1st lost to material",
     ),
-    // Offences that lose at once.
+    // Offences that lose immediately.
     (Laws2023, "11.3.2.2, 11.7", &[Device, PersistentRefusal], ALWAYS, "1st lost"),
     (Laws2005, "12.2b, 12.8", &[Device, PersistentRefusal], ALWAYS, "1st lost"),
     (Laws2001, "12.7", &[PersistentRefusal], STANDARD, "1st lost"),
@@ -110,7 +111,8 @@ const ARTICLES: &[(Edition, &str, &[Situation], &str, &str)] = &[
     (Laws1997, "B4, C2", &[WrongSetUp, TurnedBoard, ClockSetWrongly], BLITZ, "until 3 moves"),
 ];
 
-/// The numbers and losses of a provision: of its holding, its times, its sanctions, and its limit.
+/// Writes the numbers and losses of a provision: of its holding, its times, its sanctions, and its
+/// limit.
 fn numbers(regulation: Regulation) -> String {
     let Some(provision) = regulation.provision() else { return String::new() };
     let seconds =

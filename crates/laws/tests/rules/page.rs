@@ -1,5 +1,6 @@
-//! The table by edition in `docs/laws.md`: it says what the code does, and every rule has a clause. `BLESS=1` rewrites
-//! it.
+//! The table by edition in `docs/laws.md`: it matches the code, and every rule has a clause.
+//!
+//! `BLESS=1` rewrites it.
 
 use annabella_clock::Span;
 use annabella_laws::{
@@ -232,7 +233,7 @@ fn cell(regulation: Regulation) -> String {
     }
 }
 
-/// The rates of play that a row can be about.
+/// Rates of play that a row can have.
 pub const PLAYS: [(&str, Rate, Supervision); 4] = [
     ("rapid", Rate::Rapid, Supervision::Partial),
     ("rapid, supervised", Rate::Rapid, Supervision::Full),
@@ -256,7 +257,7 @@ fn table() -> String {
         text += &row(label(situation), standard.map(cell));
         for (play, rate, supervision) in PLAYS {
             let own = cells(situation, rate, supervision);
-            // Supervision matters in 2023 alone.
+            // Supervision matters only in 2023.
             let supervised = supervision == Supervision::Full;
             let other = |index: usize| own[index] != standard[index] && !(supervised && index > 0);
             if ![0, 1, 3].into_iter().any(other) {
@@ -327,7 +328,7 @@ fn every_cell_is_answered_and_every_rule_has_a_clause() {
                         assert!(!provision.clauses.is_empty(), "{of}");
                         assert!(provision.cited(edition).iter().all(|clause| clause.len() > 5), "{of}");
                     }
-                    // The text of 2001 alone is not whole.
+                    // Only the text of 2001 is incomplete.
                     Regulation::NotInText => assert_eq!(edition, Edition::Laws2001, "{of}"),
                     Regulation::NoRule => {}
                 }

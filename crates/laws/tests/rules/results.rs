@@ -8,7 +8,7 @@ use annabella_laws::{
 };
 use annabella_tridim::{MoveSequence, Position, notation};
 
-/// A game at this position, with these half-moves without a capture or a pawn move.
+/// Returns a game at this position, with this many plies without a capture or a pawn move.
 fn at(placement: &str, turn: &str, halfmoves: u32) -> Line {
     Line::new(from_fen(&format!("{placement} {turn} - - {halfmoves} 120")).expect(placement))
 }
@@ -54,7 +54,7 @@ fn the_repetition_claim_needs_three_occurrences() {
     assert_eq!(Ground::Fifty.reason(), Reason::FiftyClaim);
 }
 
-/// 2023 5.1.1, 5.2.1, 5.2.2, 9.6.1 and 9.6.2, of which the last two are new; mate takes precedence.
+/// 2023 5.1.1, 5.2.1, 5.2.2, 9.6.1 and 9.6.2, of which the last two are new. Mate takes precedence.
 #[test]
 fn a_move_ends_the_game_as_the_editions_say() {
     let draw = |reason| Some(Outcome::draw(reason));
@@ -80,7 +80,7 @@ fn a_move_ends_the_game_as_the_editions_say() {
         for edition in Edition::ALL {
             let expected = if edition == Edition::Laws2023 { newest } else { older };
             assert_eq!(ending(edition, &game), expected, "{name}, {edition}");
-            // Without time to search, only missing material shows that a position is dead.
+            // Without a search, only missing material shows that a position is dead.
             let at_once = if name == "locked" { None } else { expected };
             assert_eq!(ending_at_once(edition, &game), at_once, "{name} at once, {edition}");
         }
@@ -106,7 +106,7 @@ fn a_flag_or_resigning_loses_to_an_opponent_who_can_mate() {
     }
 }
 
-/// 2023 10.1, 11.8 and 12.9.6: a win, a draw, no points for both, and what an arbiter determines.
+/// 2023 10.1, 11.8 and 12.9.6: a win, a draw, no points for both, and the arbiter's decision.
 #[test]
 fn a_result_has_the_points_that_are_written() {
     for (white, black, text) in [
@@ -167,7 +167,7 @@ fn scores_are_read_as_events_write_them() {
     }
 }
 
-/// 2023 12.9 and 10, before 13.4 and 11; the points that each edition has for one game.
+/// 2023 12.9 and 10, before 13.4 and 11; each edition's points for one game.
 #[test]
 fn penalties_and_points_have_their_articles() {
     assert_eq!(Edition::ALL.map(Power::article), ["12.9", "13.4", "13.4", "13.4"]);
@@ -204,7 +204,7 @@ fn three_dimensional_chess_has_the_same_claims_and_endings() {
     let mv = read(&at(99), "Kd1KP1");
     assert_eq!(tridim::after(Ground::Fifty, &at(99), mv), (50, true));
     assert_eq!(tridim::after(Ground::Fifty, &at(97), mv), (49, false));
-    // Both kings go and return: the first position occurs for the third time.
+    // Both kings move and return: the first position occurs for the third time.
     let mut game = at(0);
     for (index, text) in ["Kd1KP1", "Kd8KP6", "Kd0KP1", "Kd9KP6"].iter().cycle().take(8).enumerate() {
         let mv = read(&game, text);

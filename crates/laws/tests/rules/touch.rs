@@ -1,5 +1,4 @@
-//! The touch-move rules: each clause by name, and all of them against a model that only removes
-//! moves.
+//! The touch-move rules: each clause by name, and all of them against a model that only removes moves.
 
 mod bound;
 mod chance;
@@ -27,11 +26,11 @@ fn without_a_touch_every_move_is_allowed() {
 fn adjusting_announced_beforehand_is_no_touch_2023_4_2_1() {
     after(Laws2023, START, "(g1) g1 b1").by("2023 4.3.1").allows_only("b1a3 b1c3").forbids("g1f3");
     after(Laws2023, START, "() g1 b1").by("2023 4.3.1").allows_only("b1a3 b1c3").forbids("g1f3");
-    // Announced too late, for another square, or once for two touches.
+    // Adjusting announced too late, for another square, or once for two touches.
     after(Laws2023, START, "g1 (g1) b1").by("2023 4.3.1").allows_only("g1f3 g1h3").forbids("b1c3");
     after(Laws2023, START, "(b1) g1 b1").by("2023 4.3.1").allows_only("g1f3 g1h3").forbids("b1c3");
     after(Laws2023, START, "(g1) g1 g1").by("2023 4.3.1").allows_only("g1f3 g1h3").forbids("b1c3");
-    // Releasing the piece on another square is no adjusting.
+    // Releasing the piece on another square is not adjusting.
     after(Laws2023, START, "(g1) g1>f3").by("2023 4.3.1, 2023 4.7").allows_only("g1f3").forbids("g1h3 e2e4");
 }
 
@@ -44,12 +43,12 @@ fn the_first_own_piece_that_can_move_2023_4_3_1() {
     after(Laws1997, START, "h1 g1 e2").by("1997 4.3a").allows_only("g1f3 g1h3").forbids("e2e4");
     // A pinned piece cannot move; the one after it can.
     after(Laws2023, PIN, "e4 g3").by("2023 4.3.1").allows("g3f2 g3h2").forbids("g4g5 e1f1");
-    // In check only pieces that can parry it can be moved.
+    // In check, only pieces that can parry it can be moved.
     after(Laws2023, "4k3/8/8/8/4r3/8/3P1P2/R3KN2 w - - 0 1", "a1 f1")
         .by("2023 4.3.1")
         .allows_only("f1e3")
         .forbids("e1d1");
-    // Two at once: either may count as first.
+    // Of two pieces touched at the same time, either may count as first.
     after(Laws2023, START, "b1+g1 e2").by("2023 4.3.1").allows_only("b1a3 b1c3 g1f3 g1h3").forbids("e2e4");
 }
 
@@ -60,9 +59,9 @@ fn the_first_opposing_piece_that_can_be_captured_2023_4_3_2() {
     after(Laws2005, PIN, "h8 d5").by("2005 4.3b").allows("c4d5").forbids("g4g5");
     after(Laws2001, PIN, "h8 d5").by("2001 4.3a").allows("c4d5").forbids("g4g5");
     after(Laws1997, PIN, "h8 d5").by("1997 4.3a").allows("c4d5").forbids("g4g5");
-    // The pinned knight cannot take on f6, and nothing else can.
+    // The pinned knight cannot capture on f6, and nothing else can.
     after(Laws2023, PIN, "f6").by("2023 4.5").allows("g4g5 c4d5");
-    // Any piece that can capture it.
+    // Any piece that can capture it may do so.
     let two = "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1";
     after(Laws2023, two, "d5").by("2023 4.3.2").allows_only("c4d5 e4d5").forbids("c4c5 e1e2");
 }
@@ -74,7 +73,7 @@ fn a_pawn_taken_in_passing_is_captured_where_it_stands_2023_4_3_2() {
     after(Laws2023, fen, "e5 d5").by("2023 4.3.3").allows_only("e5d6").forbids("e5e6");
     // One move later it cannot be captured.
     after(Laws2023, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "d5").by("2023 4.5").allows("e5e6 e1e2");
-    // Nor if that would expose the king.
+    // It cannot be captured if that would expose the king, either.
     after(Laws2023, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "d5").by("2023 4.5").allows("e5e6 a5a4");
 }
 
@@ -86,13 +85,13 @@ fn own_and_opposing_piece_2023_4_3_3() {
         after(Laws2001, PIN, acts).by("2001 4.3b").allows_only("c4d5").forbids("c4c5");
         after(Laws1997, PIN, acts).by("1997 4.3b").allows_only("c4d5").forbids("c4c5");
     }
-    // If one cannot capture the other, the first touched piece of either colour that can be moved
-    // or captured.
+    // If one cannot capture the other, the first touched piece of either colour that can be moved or captured
+    // counts.
     after(Laws2023, PIN, "g4 d5").by("2023 4.3.3").allows("g4g5").forbids("c4d5");
     after(Laws2023, PIN, "d5 g4").by("2023 4.3.3").allows_only("c4d5").forbids("g4g5");
-    // If it is unclear which was first, the own piece.
+    // If it is unclear which was first, the player's own piece counts.
     after(Laws2023, PIN, "d5+g4").by("2023 4.3.3").allows_only("g4g5").forbids("c4d5");
-    // The pinned knight cannot move, so that the next own piece must capture.
+    // The pinned knight cannot move, so the player's next piece must capture.
     after(Laws2023, PIN, "e4 d5 c4").by("2023 4.3.3").allows_only("c4d5").forbids("c4c5");
     after(Laws2023, PIN, "e4 c4 d5").by("2023 4.3.3").allows_only("c4d5 c4c5").forbids("e1d1");
 }
@@ -104,7 +103,7 @@ fn king_and_rook_bind_to_castle_2023_4_4_1() {
         after(edition, CASTLING, "e1 a1").by(from).allows_only("e1c1").forbids("e1g1 e1d1");
         after(edition, CASTLING, "e1+h1").by(from).allows_only("e1g1").forbids("h1g1");
         after(edition, CASTLING, "h1+e1").by(from).allows_only("e1g1").forbids("h1g1");
-        // The first rook decides; of two at once, either may.
+        // The first rook decides; of two touched at the same time, either may.
         after(edition, CASTLING, "e1 h1 a1").by(from).allows_only("e1g1").forbids("e1c1");
         after(edition, CASTLING, "e1 a1+h1").by(from).allows_only("e1g1 e1c1").forbids("e1f1");
         // An opposing piece touched later changes nothing.
@@ -115,9 +114,9 @@ fn king_and_rook_bind_to_castle_2023_4_4_1() {
         .by("1997 4.3a")
         .allows_only("e1g1 e1c1 e1f1 e1d1 e1e2")
         .forbids("h1g1");
-    // An own piece touched before the king takes precedence.
+    // A piece of the player touched before the king takes precedence.
     after(Laws2023, CASTLING, "c3 e1 h1").by("2023 4.3.1").allows("c3d5 c3b5").forbids("e1g1");
-    // The king alone may castle or not.
+    // A king touched alone may castle or not.
     after(Laws2023, CASTLING, "e1").by("2023 4.3.1").allows_only("e1g1 e1c1 e1f1 e1d1 e1e2").forbids("h1g1");
 }
 
@@ -148,9 +147,9 @@ fn the_rook_first_forbids_castling_with_it_2023_4_4_2() {
         .allows("f1e1 f1e2 f1a1")
         .forbids("f1g1 h1g3")
         .bars(&[Side::KingSide]);
-    // The king must castle to the other side if that rook is touched.
+    // The king must castle to the other side if the rook there is touched.
     after(Laws2023, shut, "g1 f1 a1").by("2023 4.4.1, 2023 4.4.2").allows_only("f1a1").forbids("f1e1");
-    // If only the rook is touched, any move but castling, which would have to begin with the king.
+    // If only the rook is touched, any move is allowed except castling, which would start with the king.
     after(Laws2023, shut, "g1").by("2023 4.5, 2023 4.4.2").allows("h1g3 f1e1 f1a1").forbids("f1g1");
 }
 
@@ -175,10 +174,10 @@ fn castling_that_is_illegal_binds_the_king_2023_4_4_3() {
         // The right to castle is lost, but it is an attempt to castle.
         let lost = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
         after(edition, lost, "e1 h1").by(&from).allows_only("e1d1 e1d2 e1e2 e1f2 e1f1").forbids("h1g1");
-        // The king has no legal move: any move is allowed, and the rook is excused too.
+        // The king has no legal move: any move is allowed, and the rook is excused, too.
         let shut = "3rkr2/8/8/8/8/8/r5P1/4K2R w K - 0 1";
         after(edition, shut, "e1 h1").by(&from).allows("h1h8 g2g3").requires_nothing();
-        // Pieces touched after that count again.
+        // Pieces touched later count again.
         after(edition, shut, "e1 h1 g2")
             .by(&format!("{edition} {own}"))
             .allows_only("g2g3 g2g4")
@@ -207,10 +206,10 @@ fn the_new_piece_is_final_when_it_touches_its_square_2023_4_4_4() {
             .allows_only("d7c8n")
             .forbids("d7c8q");
     }
-    // A piece on a square that no pawn can reach, or a king, is no choice.
+    // A piece on a square that no pawn can reach, or a king, cannot be chosen.
     after(Laws2023, fen, "d7 a8=N").by("2023 4.3.1").allows("d7c8n d7c8q").forbids("d1d2");
     after(Laws2023, fen, "d7 c8=K").by("2023 4.3.1").allows("d7c8n d7c8q").forbids("d1d2");
-    // The choice of the piece is final at once, that of its square only when it is released.
+    // The choice of the piece is final immediately, that of its square only on release.
     let free = "2r5/3P4/8/7k/8/8/8/3K4 w - - 0 1";
     after(Laws2023, free, "d7 c8=N").by("2023 4.3.1, 2023 4.4.4").allows_only("d7c8n d7d8n").forbids("d7d8q");
     after(Laws2023, free, "d7 c8=N!").by("2023 4.3.1, 2023 4.7").allows_only("d7c8n").forbids("d7d8n");
@@ -240,7 +239,7 @@ fn a_released_piece_stays_2023_4_7() {
         let from = format!("{edition} {own}, {edition} {number}");
         after(edition, START, "g1 g1>f3").by(&from).allows_only("g1f3").forbids("g1h3");
         after(edition, START, "g1>f3 g1>h3 b1").by(&from).allows_only("g1f3").forbids("g1h3 b1c3");
-        // If it is no part of a legal move, only the touch counts.
+        // If it is not part of a legal move, only the touch counts.
         after(edition, START, "g1 g1>e2")
             .by(&format!("{edition} {own}"))
             .allows_only("g1f3 g1h3")
@@ -250,7 +249,7 @@ fn a_released_piece_stays_2023_4_7() {
             .by(&format!("{edition} {own}"))
             .allows_only("g1f3 g1h3")
             .forbids("e2e4");
-        // Contrary to the requirement: the requirement stands, and the opponent may claim it (4.8).
+        // Contrary to the requirement: it remains, and the opponent may claim it (4.8).
         after(edition, START, "b1 g1>f3")
             .by(&format!("{edition} {own}"))
             .allows_only("b1a3 b1c3")
@@ -267,7 +266,7 @@ fn a_released_piece_stays_2023_4_7() {
     // If castling there is illegal, the king must make another move.
     let fen = "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1";
     after(Laws2023, fen, "e1>g1").by("2023 4.3.1").allows_only("e1c1 e1e2 e1d2 e1d1").forbids("h1g1");
-    // A rook released beside the king has moved, so that castling is barred.
+    // A rook released next to the king has moved, so castling is barred.
     after(Laws2023, CASTLING, "h1>f1 e1")
         .by("2023 4.3.1, 2023 4.4.2, 2023 4.7")
         .allows_only("h1f1")
@@ -288,13 +287,13 @@ fn the_right_to_complain_2023_4_8() {
         assert!(!lost(&[], edition), "{edition}: without a touch");
         assert!(!lost(&[Act::Adjust(None)], edition), "{edition}: after announced adjusting");
         assert!(lost(&[Act::Touch(Square::G1)], edition), "{edition}: after a touch");
-        // Adjusting is a deliberate touch too; 2023 requires one to move or capture.
+        // Adjusting is a deliberate touch, too; 2023 requires one to move or capture.
         let adjusted = lost(&[Act::Adjust(None), Act::Touch(Square::G1)], edition);
         assert_eq!(adjusted, edition != Laws2023, "{edition}: after adjusting");
     }
 }
 
-/// A board reports late what a hand did before.
+/// A board can report an earlier action of the hand late.
 #[test]
 fn an_earlier_touch_can_be_recorded_before_later_ones() {
     let start = position(START);

@@ -24,7 +24,7 @@ pub enum Correction {
     },
 }
 
-/// JSON such as `{"square":"f4","remove":"N"}`, the piece as FEN's letter.
+/// Written as JSON, for example `{"square":"f4","remove":"N"}`, with the piece as its FEN letter.
 impl Serialize for Correction {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (square, what, piece) = match *self {
@@ -38,8 +38,9 @@ impl Serialize for Correction {
     }
 }
 
-/// The steps from a board to a position, in the order in which the player of that side feels the
-/// squares: first wrong pieces are removed, then missing ones are placed.
+/// Returns the steps from a board to a position, in the order in which `side` feels the squares.
+///
+/// Wrong pieces are removed first, then missing ones are placed.
 pub fn corrections(board: &Board, target: &Board, side: Color) -> Vec<Correction> {
     let mut board = board.clone();
     let mut steps = Vec::new();

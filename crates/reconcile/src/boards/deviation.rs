@@ -1,55 +1,55 @@
-//! How a board can have come to differ from the record: which moves were executed wrongly.
+//! Deviations of a board from the recorded game: which moves were executed wrongly.
 
 use crate::boards::earlier_board::EarlierBoard;
 use crate::boards::execution::{Alternatives, PieceMove, Reach, differing, execute, touched};
 use crate::boards::whole_board::WholeBoard;
 use annabella_chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
 
-/// A board that differs from the record.
+/// A board that differs from the recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
-    /// The squares on which it differs.
+    /// Squares on which it differs.
     pub squares: Vec<Square>,
-    /// The reason.
+    /// Cause of the deviation.
     pub cause: DeviationCause,
 }
 
-/// Why a board differs from the record. The first that applies is taken, in this order.
+/// Cause of a board's deviation from the recorded game. In this order, the first that applies counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeviationCause {
     /// The board is wrong as a whole.
     WholeBoard(WholeBoard),
-    /// Nothing is wrong except a missing piece, which may have fallen off at any time.
+    /// Only one piece is missing; it may have fallen off at any time.
     MissingPiece {
-        /// The piece.
+        /// Missing piece.
         piece: Piece,
         /// Its square.
         square: Square,
     },
     /// One move was executed wrongly, or two were.
     WrongMoves {
-        /// The smallest sets of wrong moves that explain the board; at least one.
+        /// Smallest sets of wrong moves that explain the board; at least one.
         ways: Vec<Vec<WrongMove>>,
         /// Whether it takes two moves, or one that is hardly confused with the right one.
         far_fetched: bool,
     },
-    /// A move was made after the end of the record.
+    /// A move was made after the end of the recorded game.
     MovedOn {
-        /// That move.
+        /// The further move.
         made: PieceMove,
-        /// The wrong move before it, if the board also differs without the further move.
+        /// Wrong move before it, if the board also differs without the further move.
         after: Option<WrongMove>,
     },
     /// No two moves explain the board.
     Unexplained,
 }
 
-/// A move that was executed wrongly.
+/// A wrongly executed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongMove {
-    /// Its ply.
+    /// Ply of the move.
     pub ply: Ply,
-    /// The move executed instead; `None` if no move was.
+    /// Move executed instead; `None` if none was.
     pub instead: Option<PieceMove>,
 }
 
@@ -59,14 +59,15 @@ struct Astray {
     wrong: WrongMove,
 }
 
-/// No move changes more squares than castling.
+/// Maximum number of squares changed by a move: castling changes the most.
 const MOST_CHANGED: usize = 4;
-/// The search ends after this many ways.
+/// Number of ways after which the search ends.
 const MOST_WAYS: usize = 400;
 
 impl Deviation {
-    /// Explains a board that differs from the record by as few wrongly executed moves as possible,
-    /// everything else executed as recorded. The first `right` plies were executed correctly.
+    /// Explains a board by the fewest wrongly executed moves; all others are executed as recorded.
+    ///
+    /// The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
         let cause = WholeBoard::of(line, board)
@@ -78,7 +79,7 @@ impl Deviation {
         Deviation { squares, cause }
     }
 
-    /// The sets of wrong moves that explain the board; empty if they are not the cause.
+    /// Returns the sets of wrong moves that explain the board; empty if the cause is another.
     pub fn ways(&self) -> &[Vec<WrongMove>] {
         match &self.cause {
             DeviationCause::WrongMoves { ways, .. } => ways,
@@ -86,7 +87,7 @@ impl Deviation {
         }
     }
 
-    /// Whether some way contains a wrong execution at that ply.
+    /// Whether one of the ways contains a wrong execution at `ply`.
     pub(crate) fn may_come_from(&self, ply: Ply) -> bool {
         self.ways().iter().flatten().any(|wrong| wrong.ply == ply)
     }
@@ -96,7 +97,7 @@ impl Deviation {
         matches!(self.cause, DeviationCause::WholeBoard(whole) if !matches!(whole, WholeBoard::Behind(_)))
     }
 
-    /// Whether unwritten moves are a likelier cause, where both boards differ in this way.
+    /// Whether unwritten moves are a likelier cause, if both boards differ in this way.
     pub(crate) fn may_be_unwritten(&self) -> bool {
         match self.cause {
             DeviationCause::WholeBoard(whole) => {
@@ -109,7 +110,7 @@ impl Deviation {
         }
     }
 
-    /// The ply since which the board differs, if it was found.
+    /// Returns the ply since which the board has differed, if it was found.
     pub fn since(&self) -> Option<Ply> {
         match &self.cause {
             DeviationCause::WholeBoard(WholeBoard::Behind(plies)) => Some(Ply::after(*plies)),
@@ -122,15 +123,16 @@ impl Deviation {
     }
 }
 
-/// The one piece that is missing, if no other square differs.
+/// Finds the only missing piece, if no other square differs.
 fn missing_piece(line: &Line, board: &Board, squares: &[Square]) -> Option<DeviationCause> {
     let &[square] = squares else { return None };
     let piece = line.position().board().piece_at(square).filter(|_| board.piece_at(square).is_none())?;
     Some(DeviationCause::MissingPiece { piece, square })
 }
 
-/// A move of the side to move that a board shows after the record, perhaps after a wrongly executed
-/// one. Castling, en passant captures and promotions are not searched for.
+/// Finds a further move by the side to move on the board, perhaps after a wrongly executed move.
+///
+/// Castling, en passant captures and promotions are not searched for.
 fn moved_on(line: &Line, found: &Board, right: usize) -> Option<DeviationCause> {
     let (end, by) = (line.position().board(), line.position().turn());
     let changed = differing(end, found);
@@ -159,16 +161,16 @@ fn moved_on(line: &Line, found: &Board, right: usize) -> Option<DeviationCause> 
     None
 }
 
-/// The search for what explains the board.
+/// The search for an explanation of the board.
 struct DeviationSearch<'a> {
     line: &'a Line,
     found: &'a Board,
-    /// The number of plies executed as recorded.
+    /// Number of plies executed as recorded.
     right: usize,
     /// For each number of plies, the squares that no later ply changes.
     quiet: Vec<Bitboard>,
-    /// For each number of plies, the boards that become the one found when all later plies are executed
-    /// as recorded; `None` if there are none.
+    /// For each number of plies, the boards that become the one found if all later plies are executed as
+    /// recorded; `None` if there is no such board.
     earlier: Vec<Option<EarlierBoard>>,
 }
 
@@ -187,7 +189,7 @@ impl<'a> DeviationSearch<'a> {
         DeviationSearch { line, found, right, quiet, earlier }
     }
 
-    /// The fewest wrong moves that explain the board, if one or two do.
+    /// Finds the fewest wrong moves that explain the board, if one or two do.
     fn wrong_moves(&self) -> Option<DeviationCause> {
         let alone = |anywhere| self.one(anywhere).into_iter().map(|wrong| vec![wrong]).collect();
         let likely: Vec<Vec<WrongMove>> = alone(false);
@@ -199,7 +201,7 @@ impl<'a> DeviationSearch<'a> {
         (!ways.is_empty()).then_some(DeviationCause::WrongMoves { ways, far_fetched })
     }
 
-    /// The wrong move at that ply on that board which leads to the board that was found.
+    /// Finds the wrong move on `board` at `ply` that leads to the board found.
     fn mends(
         &self,
         alternatives: &Alternatives,
@@ -218,7 +220,7 @@ impl<'a> DeviationSearch<'a> {
         way.map(|(_, instead)| WrongMove { ply, instead })
     }
 
-    /// The wrong moves that explain the board alone; with `anywhere` also far-fetched ones.
+    /// Finds the wrong moves that explain the board alone; with `anywhere` also far-fetched ones.
     fn one(&self, anywhere: bool) -> Vec<WrongMove> {
         let mut wrong = Vec::new();
         for (ply, played) in self.line.numbered().skip(self.right) {
@@ -228,7 +230,7 @@ impl<'a> DeviationSearch<'a> {
         wrong
     }
 
-    /// The pairs of wrong moves that explain the board together.
+    /// Finds the pairs of wrong moves that explain the board together.
     fn two(&self) -> Vec<Vec<WrongMove>> {
         let mut ways: Vec<Vec<WrongMove>> = Vec::new();
         let mut astray: Vec<Astray> = Vec::new();
@@ -256,8 +258,9 @@ impl<'a> DeviationSearch<'a> {
     }
 }
 
-/// Whether a wrong execution at that ply, perhaps among others, is consistent with the board: it
-/// would change squares at the end, and the board has that change.
+/// Whether a wrong execution at `ply`, perhaps among others, is consistent with the board.
+///
+/// It would change squares at the end, and the board has this change.
 pub(crate) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
     let end = line.position().board();
     let shows = |wrong: &Board| {
@@ -271,8 +274,9 @@ pub(crate) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
     boards.iter().any(|(wrong, _)| shows(wrong))
 }
 
-/// The board after all plies from there on have been executed as recorded; `None` if that is
-/// impossible.
+/// Returns the board after executing all plies after the first `plies` as recorded.
+///
+/// `None` if that is impossible.
 fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
     let mut board = board.clone();
     for later in &line.plies()[plies..] {

@@ -6,21 +6,21 @@ use annabella_chess::{Bitboard, Board, ByColor, Color, Move, Piece, Role, Square
 /// All boards that become a given one by moves executed as recorded.
 #[derive(Clone, Debug)]
 pub(crate) struct EarlierBoard {
-    /// The placement, except on the squares of `any` and `free`.
+    /// Placement, except on the squares of `any` and `free`.
     board: Board,
-    /// The squares with any piece of that colour, since it is captured later.
+    /// Squares with any piece of this colour, since it is captured later.
     any: ByColor<Bitboard>,
-    /// The squares that may be empty or occupied, since a piece is put there later in any case.
+    /// Squares that may be empty or occupied, since a piece is put there later in any case.
     free: Bitboard,
 }
 
 impl EarlierBoard {
-    /// The board itself.
+    /// Starts with the board itself.
     pub(crate) fn is(board: &Board) -> EarlierBoard {
         EarlierBoard { board: board.clone(), any: ByColor::default(), free: Bitboard::EMPTY }
     }
 
-    /// The boards before that move; `None` if it leads from no board to this one.
+    /// Returns the boards before `mv`; `None` if it leads from no board to this one.
     pub(crate) fn before(mut self, mv: Move, by: Color) -> Option<EarlierBoard> {
         let own = |role| Piece { color: by, role };
         match mv {
@@ -51,8 +51,9 @@ impl EarlierBoard {
         Some(self)
     }
 
-    /// Takes a piece off the square on which it arrived; `None` if it cannot be there. The
-    /// square is not in `free`: a piece that arrived on one must leave it before another is put there.
+    /// Removes a piece from the square on which it arrived; `None` if it cannot be there.
+    ///
+    /// The square is not in `free`: a piece that arrived there must leave before another is put there.
     fn lift(&mut self, square: Square, piece: Piece) -> Option<()> {
         let any = self.any.get_mut(piece.color);
         if any.contains(square) {
@@ -62,18 +63,18 @@ impl EarlierBoard {
         (self.board.piece_at(square) == Some(piece)).then(|| self.board.discard_piece_at(square))
     }
 
-    /// Puts a piece back on its origin; `None` if that is occupied afterwards.
+    /// Puts a piece back on its origin; `None` if another piece is there then.
     fn put(&mut self, square: Square, piece: Piece) -> Option<()> {
         self.free.discard(square);
         self.board.piece_at(square).is_none().then(|| self.board.set_piece_at(square, piece))
     }
 
-    /// The squares that may be empty or occupied.
+    /// Returns the squares that may be empty or occupied.
     pub(crate) fn free(&self) -> Bitboard {
         self.free
     }
 
-    /// The squares on which a board differs from all of these.
+    /// Returns the squares on which a board differs from all of these.
     pub(crate) fn differs(&self, board: &Board) -> Bitboard {
         let missing = |color: Color| *self.any.get(color) & !board.by_color(color);
         differing(board, &self.board) & !(self.any.white | self.any.black | self.free)
@@ -91,18 +92,20 @@ mod tests {
     use annabella_chess::samples::line;
     use proptest::prelude::*;
 
-    /// Every kind of move: captures of pieces that moved and that never did, castling on both sides, in passing,
-    /// and a promotion.
+    /// A game with every kind of move.
+    ///
+    /// It has captures of pieces that moved and that never did, castling on both sides, an en passant
+    /// capture, and a promotion.
     const GAME: &str = "e4 d5 e5 f5 exf6 Nxf6 Nf3 Nc6 Bb5 Bg4 O-O Qd7 d4 O-O-O Bxc6 Qxc6 Ne5 Bxd1 Nxc6 bxc6 Rxd1 h5 \
                         Nc3 h4 Bf4 h3 Kf1 hxg2+ Ke2 Rh3 Bg3 g1=Q";
 
-    /// A piece and where it stands, more often where castling and capturing in passing put one.
+    /// Picks a misplaced piece and its square, more often where castling or en passant puts one.
     fn misplaced() -> impl Strategy<Value = (u32, Option<u32>)> {
         let put = [Square::F6, Square::F1, Square::G1, Square::C8, Square::D8].map(u32::from);
         (0..64_u32, prop::option::of(prop_oneof![0..64_u32, prop::sample::select(put.to_vec())]))
     }
 
-    /// A piece that stands on another square, or has fallen off.
+    /// Puts a piece on another square, or removes it.
     fn misplace(board: &mut Board, (from, to): (u32, Option<u32>)) {
         let piece = board.remove_piece_at(Square::new(from));
         if let (Some(piece), Some(to)) = (piece, to) {
@@ -110,7 +113,7 @@ mod tests {
         }
     }
 
-    /// The board after the rest of the game, if it can be executed.
+    /// Returns the board after the rest of the game, if it can be executed.
     fn end(mut board: Board, from: usize) -> Option<Board> {
         for later in &line(GAME).plies()[from..] {
             execute(&mut board, later.mv, later.by)?;

@@ -4,7 +4,7 @@ use annabella_chess::{
     Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square, king_attacks,
 };
 
-/// A piece put from one square on another.
+/// A piece moved from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceMove {
     /// The piece; a pawn even if it was promoted.
@@ -18,9 +18,10 @@ pub struct PieceMove {
 /// A board after a wrongly executed move, and the move executed instead, if any was.
 pub(crate) type Otherwise = (Board, Option<PieceMove>);
 
-/// Executes a move on any board. `None` if a player would notice that something is wrong: the piece
-/// is missing, the destination is occupied, or the piece to capture is missing. A piece where castling or
-/// an en passant capture puts another is taken off.
+/// Executes a move on any board.
+///
+/// Returns `None` if a player would notice a fault: the piece is missing, the destination is occupied, or the
+/// piece to capture is missing. A piece in the way of castling or an en passant capture is removed.
 pub(crate) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     let take = |board: &mut Board, square: Square, piece: Piece| {
         (board.piece_at(square) == Some(piece)).then(|| board.discard_piece_at(square))
@@ -52,7 +53,7 @@ pub(crate) fn execute(board: &mut Board, mv: Move, by: Color) -> Option<()> {
     Some(())
 }
 
-/// The squares that a move changes.
+/// Returns the squares that a move changes.
 pub(crate) fn touched(mv: Move, by: Color) -> Bitboard {
     let squares = |squares: &[Square]| squares.iter().copied().collect();
     match mv {
@@ -66,22 +67,22 @@ pub(crate) fn touched(mv: Move, by: Color) -> Bitboard {
     }
 }
 
-/// The squares on which two boards differ.
+/// Returns the squares on which two boards differ.
 pub(crate) fn differing(board: &Board, other: &Board) -> Bitboard {
     let roles = Role::ALL.into_iter().map(|role| board.by_role(role) ^ other.by_role(role));
     let colors = Color::ALL.into_iter().map(|color| board.by_color(color) ^ other.by_color(color));
     roles.chain(colors).fold(Bitboard::EMPTY, |all, some| all | some)
 }
 
-/// Which squares a deviation may change, and which it must.
+/// The squares that a deviation may change, and those that it must.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
-    /// Whether any own piece may have gone to any square; otherwise only the right piece, to a
-    /// square that may be confused with the right one.
+    /// Whether any piece of the player may have moved to any square; otherwise only the right piece, to a
+    /// square near the right one.
     pub anywhere: bool,
-    /// The squares outside which it changes nothing.
+    /// Squares outside which it changes nothing.
     pub within: Bitboard,
-    /// The squares that it changes, perhaps among others.
+    /// Squares that it changes, perhaps among others.
     pub all_of: Bitboard,
 }
 
@@ -89,16 +90,16 @@ pub(crate) struct Reach {
 pub(crate) struct Alternatives {
     by: Color,
     mv: Move,
-    /// The legal moves, each with the squares that it changes.
+    /// Legal moves, each with the squares that it changes.
     legal: Vec<(Move, Bitboard)>,
-    /// The squares that may be confused with the destination.
+    /// Squares that may be confused with the destination.
     near: Bitboard,
     /// All squares that a likely deviation can change.
     likely: Bitboard,
 }
 
 impl PieceMove {
-    /// Whether that move puts this piece on the same square.
+    /// Whether `mv` puts this piece on the same square.
     pub(crate) fn is(self, mv: Move) -> bool {
         (mv.from(), shown(mv, self.piece.color)) == (Some(self.from), self.to)
     }
@@ -115,8 +116,9 @@ impl Alternatives {
         Alternatives { by, mv, legal, near, likely }
     }
 
-    /// The boards that result from that board: another legal move, one piece put on another square, or
-    /// nothing.
+    /// Returns the boards that can result from `board`.
+    ///
+    /// The player made another legal move, put one piece on another square, or did nothing.
     pub(crate) fn boards(&self, board: &Board, reach: Reach) -> Vec<Otherwise> {
         let Alternatives { by, mv, .. } = *self;
         let mut boards: Vec<Otherwise> = Vec::new();
@@ -146,7 +148,7 @@ impl Alternatives {
         boards
     }
 
-    /// One piece put on another square, whether it can go there or not.
+    /// Adds boards with one piece on another square, whether it can move there or not.
     fn put_elsewhere(&self, board: &Board, reach: Reach, boards: &mut Vec<Otherwise>) {
         let by = self.by;
         let (right_piece, near) = match reach.anywhere {
@@ -175,26 +177,26 @@ impl Alternatives {
     }
 }
 
-/// The squares that may be confused with a square: its neighbours, its file and its rank.
+/// Returns the squares that may be confused with a square: its neighbours, its file and its rank.
 fn near(square: Square) -> Bitboard {
     king_attacks(square) | Bitboard::from_file(square.file()) | Bitboard::from_rank(square.rank())
 }
 
-/// The square on which the moving piece, or the castling king, ends.
+/// Returns the square on which the moving piece, or the castling king, ends.
 pub(crate) fn shown(mv: Move, by: Color) -> Square {
     mv.castling_side().map_or(mv.to(), |side| side.king_to(by))
 }
 
 #[cfg(test)]
 mod tests {
-    //! What can be executed on a board, and what instead of a move.
+    //! The possible executions of a move on a board, and the alternatives to it.
 
     use super::*;
     use crate::lines::few_readings::{after, but};
     use annabella_chess::from_fen;
     use annabella_chess::samples::line;
 
-    /// The move with these letters after others, and the position before it.
+    /// Returns the move `san` after `moves`, and the position before it.
     fn next(moves: &str, san: &str) -> (Chess, Move) {
         let line = line(&format!("{moves} {san}"));
         (line.position_after(line.len() - 1).clone(), line.plies()[line.len() - 1].mv)
@@ -230,7 +232,7 @@ mod tests {
         assert_eq!(squares("e4 a6 e5 d5", "exd6"), [Square::D5, Square::E5, Square::D6]);
     }
 
-    /// Whether that board may be what was executed instead of a move; far-fetched or not.
+    /// Whether `board` may result from an alternative to a move, perhaps a far-fetched one.
     fn instead(before: &Chess, mv: Move, board: &Board, anywhere: bool) -> bool {
         let reach = Reach { anywhere, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
         Alternatives::of(before, mv).boards(before.board(), reach).iter().any(|(own, _)| own == board)

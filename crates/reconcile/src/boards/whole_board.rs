@@ -14,20 +14,19 @@ pub enum WholeBoard {
     Turned,
     /// The colours of the pieces are exchanged (2023 7.3).
     Swapped,
-    /// The board shows the position after fewer plies.
+    /// The board shows the position after this smaller number of plies.
     Behind(usize),
-    /// The board has hardly anything in common with the position, or with any before it.
+    /// The board has hardly anything in common with the position, or with any earlier one.
     Foreign,
 }
 
-/// The number of squares on which a turned or swapped board may also differ.
+/// Maximum number of squares on which a turned or swapped board may also differ.
 const BESIDES: usize = 2;
-/// A board that differs from every position of the game on more squares than this is foreign, turned or
-/// swapped.
+/// Number of squares above which a board is foreign, turned or swapped.
 const FOREIGN: usize = 12;
 
 impl WholeBoard {
-    /// The form in JSON, and the one that messages select.
+    /// Returns the code used in JSON and in the selection of messages.
     pub const fn code(self) -> &'static str {
         match self {
             WholeBoard::Empty => "empty",
@@ -38,7 +37,7 @@ impl WholeBoard {
         }
     }
 
-    /// The fault of a whole board found after a line.
+    /// Returns the fault of a whole board found after a line.
     pub(crate) fn of(line: &Line, found: &Board) -> Option<WholeBoard> {
         let end = line.position().board();
         if found.occupied().is_empty() {
@@ -68,7 +67,7 @@ impl WholeBoard {
     }
 }
 
-/// The board with White's pieces for Black's.
+/// Returns the board with the colours of all pieces exchanged.
 fn swapped(board: &Board) -> Board {
     let mut swapped = Board::empty();
     for square in board.occupied() {

@@ -1,4 +1,4 @@
-//! The legal moves of a position, as a writer must tell them apart.
+//! The legal moves of a position, and the coordinates that distinguish them in writing.
 
 use annabella_chess::{Chess, Color, Move, Position, Role, Square};
 
@@ -7,20 +7,20 @@ use annabella_chess::{Chess, Color, Move, Position, Role, Square};
 pub(crate) struct Candidate {
     /// The move.
     pub mv: Move,
-    /// The coordinates of the origin that tell it from another piece's move.
+    /// Coordinates of the origin that distinguish it from another piece's move.
     pub needs: Needs,
-    /// Everything that its costs depend on, as one number for lookups.
+    /// All properties that its costs depend on, as one number for lookups.
     pub key: u32,
 }
 
-/// The coordinates of its origin that a move needs.
+/// Coordinates of its origin that a move needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
     pub file: bool,
     pub rank: bool,
 }
 
-/// The legal moves of a position.
+/// Returns the legal moves of a position.
 pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
     let legal = position.legal_moves();
     let mut same = [[0_u8; 64]; 6];
@@ -35,7 +35,7 @@ pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
     legal.iter().map(candidate).collect()
 }
 
-/// The coordinates that tell a move from those of other pieces of its kind to the same square.
+/// Returns the coordinates that distinguish a move from those of like pieces to the same square.
 fn needs(mv: Move, legal: &[Move]) -> Needs {
     if mv.role() == Role::Pawn || mv.castling_side().is_some() {
         return Needs::default();

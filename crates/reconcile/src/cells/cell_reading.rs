@@ -9,7 +9,7 @@ use annabella_chess::{Chess, Move, Pattern, Position, Role};
 /// The moves that a cell names in a position, strictly: nothing is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CellReading {
-    /// Nothing is written.
+    /// The cell is blank.
     Blank,
     /// One legal move.
     Move(Move),
@@ -45,8 +45,8 @@ impl CellReading {
         }
         let turn = position.turn();
         let hand = channel.hand();
-        // Nobody writes the file of a pawn that only steps forward, so the letter in `Bb6` is a
-        // piece; in `Bxc3` it is one if this hand writes files in lower case.
+        // No one writes the file of a pawn that only steps forward, so the letter in `Bb6` is a piece; in
+        // `Bxc3` it is one if this hand writes files in lower case.
         let signs = writing.signs.as_slice();
         // A `P` may be a pawn: `PxP`, `PxN`.
         let lettered = matches!(signs, [letter, next, _, ..]
@@ -55,8 +55,7 @@ impl CellReading {
         let no_step = |mv: Move| lettered && !mv.is_capture();
         let moves = candidates(position);
         let legal = || moves.iter().map(|candidate| candidate.mv);
-        // The letter in `B3` is a piece too, if one can go to that rank: the file was left out by
-        // mistake.
+        // The letter in `B3` is a piece, too, if one can move to that rank: the file was left out by mistake.
         let lost_file = hand.small_files
             && matches!(signs, [_, b'1'..=b'8'])
             && legal().any(|mv| may_have_lost_file(signs, mv, hand));
@@ -79,7 +78,7 @@ impl CellReading {
         }
     }
 
-    /// The moves it names.
+    /// Returns the moves named.
     pub fn moves(&self) -> &[Move] {
         match self {
             CellReading::Move(only) => std::slice::from_ref(only),
@@ -89,12 +88,12 @@ impl CellReading {
     }
 }
 
-/// Those of these moves that the cell names in standard notation, with the letters of the languages
-/// of this sheet: `Bb3` is a bishop's move even if a pawn could capture there, and on an English
-/// sheet `R` is no king.
+/// Returns the moves that the cell names in standard notation, with the letters of this sheet's
+/// languages.
+///
+/// `Bb3` is a bishop's move even if a pawn could capture there, and on an English sheet `R` is not a king.
 fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handwriting) -> Vec<Move> {
-    // Where this hand writes pieces in lower case, what is a file in standard notation may be a
-    // piece.
+    // If this hand writes pieces in lower case, a file in standard notation may be a piece.
     if hand.small && matches!(writing.signs.first(), Some(b'a'..=b'h')) {
         return Vec::new();
     }
@@ -103,8 +102,7 @@ fn by_the_book(writing: &Writing, named: &[Move], position: &Chess, hand: &Handw
     named.iter().copied().filter(fits).collect()
 }
 
-/// Whether a capital letter and a rank can stand for this move with the destination's file left
-/// out.
+/// Whether a capital letter and a rank can mean this move without the destination's file.
 fn may_have_lost_file(signs: &[u8], mv: Move, hand: &Handwriting) -> bool {
     let rank = signs[1] - b'1';
     let letter = char::from(signs[0]);
@@ -168,7 +166,7 @@ mod tests {
         }
     }
 
-    /// What a cell names after the cells of a sheet whose hand it is.
+    /// Returns the moves that a cell names, in the handwriting of `sheet`.
     fn named(fen: &str, sheet: &str, text: &str) -> Vec<String> {
         let writings: Vec<Writing> = sheet.split(' ').map(Writing::of).collect();
         let reading = CellReading::of(text, &position(fen), &Handwriting::read(&writings));

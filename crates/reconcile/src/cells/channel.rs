@@ -1,9 +1,8 @@
 //! The cost of a cell's text, given the move that its writer meant.
 //!
-//! Costs are negative natural logarithms of probabilities. A move is a sequence of slots (piece,
-//! file, rank, capture, captured piece, file, rank, promotion), some of which may be left out. The
-//! cell's text is matched to the slots by a weighted edit distance, whose weights are in
-//! [`confusion`](crate::cells::confusion).
+//! Costs are negative natural logarithms of probabilities. A move is a sequence of slots (piece, file, rank,
+//! capture, captured piece, file, rank, promotion), some of which may be left out. A weighted edit distance
+//! matches the cell's text to the slots; its weights are in [`confusion`](crate::cells::confusion).
 
 use crate::cells::candidate::{Candidate, Needs};
 use crate::cells::confusion::{NEVER, file, piece, rank};
@@ -11,53 +10,53 @@ use crate::cells::handwriting::Handwriting;
 use crate::cells::writing::{Mark, Writing};
 use annabella_chess::{Chess, Color, Move, Position, Role, Side, Square};
 
-/// The most that a cell of the player's own move costs if it names a legal move: another move may have
-/// been written by mistake.
+/// Maximum cost of a cell of the player's own move that names a legal move: it may be another move by
+/// mistake.
 pub(crate) const FLOOR: f32 = 10.0;
-/// The most that any other cell costs: any text may be in any cell, but few are.
+/// Maximum cost of any other cell; caps the penalty for unexpected text.
 pub(crate) const MAX_ODD_CELL_COST: f32 = 14.0;
-/// A cell that costs less for a move names it.
+/// Cost below which a cell names a move.
 pub(crate) const NAMED: f32 = 4.5;
-/// The cost of any error in the cell of the player's own move, and of the opponent's.
+/// Cost of any error in the cell of the player's own move, and of the opponent's.
 const WRONG: [f32; 2] = [2.9, 2.3];
-/// The further cost of each error after the first: a cell seldom has two.
+/// Extra cost of each error after the first: a cell seldom has two.
 const FURTHER: f32 = 3.0;
-/// The cost of an extra sign, and of a missing one.
+/// Cost of an extra sign, and of a missing one.
 const EXTRA: f32 = 3.2;
 const LOST: f32 = 3.5;
-/// The cost of two neighbouring signs exchanged.
+/// Cost of two neighbouring signs exchanged.
 const EXCHANGED: f32 = 2.6;
-/// The cost of naming a pawn with a letter.
+/// Cost of naming a pawn with a letter.
 const PAWN: f32 = 1.0;
-/// The cost of a false mark for check or mate: by a hand that marks checks, and by another.
+/// Cost of a false mark for check or mate: by a hand that marks checks, and by another.
 const FALSE_MARK: [f32; 2] = [5.0, 3.0];
 
 /// One slot of a written move.
 #[derive(Clone, Copy)]
 struct Slot {
-    /// The row of the channel's table with the cost of each sign here.
+    /// Row of the channel's table with the cost of each sign here.
     row: usize,
-    /// The cost of leaving it out.
+    /// Cost of leaving it out.
     omitted: f32,
     /// Whether it may be left out without a mistake.
     may_omit: bool,
-    /// The cost of writing it where that is unusual.
+    /// Cost of writing it where that is unusual.
     present: f32,
 }
 
 impl Slot {
-    /// A slot that must not be left out.
+    /// Creates a slot that must not be left out.
     fn required(row: usize) -> Slot {
         Slot { row, omitted: LOST, may_omit: false, present: 0.0 }
     }
 
-    /// A slot that may be left out at that cost.
+    /// Creates a slot that may be left out at the cost `omitted`.
     fn optional(row: usize, omitted: f32) -> Slot {
         Slot { row, omitted, may_omit: true, present: 0.0 }
     }
 }
 
-/// The least costs of matching a text to the slots of a move.
+/// Minimum costs of matching a text to the slots of a move.
 #[derive(Clone, Copy)]
 struct FitCost {
     /// Without a mistake.
@@ -66,8 +65,8 @@ struct FitCost {
     faulty: f32,
 }
 
-/// Rows of the table: six pieces, eight files, eight ranks, the capture sign, the circle of
-/// castling, six captured pieces.
+/// Rows of the table: six pieces, eight files, eight ranks, the capture sign, the circle of castling,
+/// six captured pieces.
 const FILES: usize = 6;
 const RANKS: usize = 14;
 const CAPTURE: usize = 22;
@@ -87,7 +86,7 @@ pub(crate) enum CheckGiven {
 }
 
 impl CheckGiven {
-    /// The check in the position after the move.
+    /// Returns the check in the position after the move.
     pub(crate) fn in_position(after: &Chess) -> CheckGiven {
         match after.is_check() {
             false => CheckGiven::None,
@@ -97,17 +96,17 @@ impl CheckGiven {
     }
 }
 
-/// The costs with which one hand writes moves.
+/// The costs of one hand's ways of writing moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     hand: Handwriting,
     owner: Color,
-    /// For each row and sign, its cost and whether it is correct.
+    /// Cost of each sign in each row, and whether it is correct.
     table: Vec<[(f32, bool); 128]>,
 }
 
 impl Channel {
-    /// The costs for that hand.
+    /// Computes the costs for `hand`.
     pub(crate) fn new(hand: Handwriting, owner: Color) -> Channel {
         let mut table = vec![[(NEVER, false); 128]; ROWS];
         for sign in 0..128_u8 {
@@ -116,9 +115,9 @@ impl Channel {
             };
             for (row, role) in Role::ALL.into_iter().enumerate() {
                 let own = piece(&hand, role, sign);
-                // A pawn is named in `Pe4` too, unless `Pf3` is a Dutch knight's move.
+                // `Pe4` names a pawn, too, unless `Pf3` is a Dutch knight's move.
                 set(row, (own.0, own.1 && (role != Role::Pawn || hand.names_pawns())));
-                // In `PxP` the captured P is a pawn, even where knights are P.
+                // In `PxP` the captured P is a pawn, even if knights are P.
                 let pawn = sign == b'P' && role != Role::Pawn;
                 set(CAPTIVES + row, if pawn { (3.0, false) } else { own });
             }
@@ -132,17 +131,17 @@ impl Channel {
         Channel { hand, owner, table }
     }
 
-    /// The habits of the hand.
+    /// Returns the habits of the hand.
     pub(crate) fn hand(&self) -> &Handwriting {
         &self.hand
     }
 
-    /// The most that a cell costs if it names a legal move: another move of that side is written there.
+    /// Returns the maximum cost of a cell with a legal move: it names another move of the side `turn`.
     pub(crate) fn another(&self, turn: Color) -> f32 {
         FLOOR + WRONG[usize::from(turn != self.owner)] - WRONG[0]
     }
 
-    /// The cost of the mark for check or mate at a move that gives this check.
+    /// Returns the cost of the mark for check or mate at a move that gives this check.
     pub(crate) fn marks(&self, writing: &Writing, check: CheckGiven) -> f32 {
         match (writing.mark, check) {
             (Some(_), CheckGiven::None) => FALSE_MARK[usize::from(!self.hand.marks_checks)],
@@ -154,8 +153,9 @@ impl Channel {
         }
     }
 
-    /// The cost of this hand meaning that move by this text, and whether the text names it without
-    /// a mistake.
+    /// Returns the cost of this hand meaning `candidate` by this text.
+    ///
+    /// Also returns whether the text names it without a mistake.
     pub(crate) fn cost(&self, writing: &Writing, candidate: &Candidate, turn: Color) -> (f32, bool) {
         if writing.is_blank() {
             return (0.0, false);
@@ -182,7 +182,7 @@ impl Channel {
         }
     }
 
-    /// The least cost of this text over all moves of all positions.
+    /// Returns the minimum cost of this text over all moves of all positions.
     pub(crate) fn least(&self, writing: &Writing) -> f32 {
         if writing.is_blank() || writing.is_a_move() {
             return 0.0;
@@ -204,7 +204,7 @@ impl Channel {
             Side::QueenSide => 3,
         };
         let short = self.fit(&writing.signs, &[Slot::required(CIRCLE); 3][..circles], wrong);
-        // The king's two squares, as in the long form, or its destination alone.
+        // The king's two squares, like in the long form, or its destination alone.
         let from = square(turn.fold_wb(Square::E1, Square::E8));
         let mut slots = vec![Slot::optional(Role::King as usize - 1, 0.5)];
         slots.extend(from.map(|row| Slot { omitted: 1.0, ..Slot::required(row) }));
@@ -240,7 +240,9 @@ impl Channel {
         slots
     }
 
-    /// The file and the rank of origin. Pieces name theirs only if needed; capturing pawns name the file.
+    /// Returns the file and the rank of origin.
+    ///
+    /// Pieces name theirs only if needed; capturing pawns name the file.
     fn origin(&self, writing: &Writing, candidate: &Candidate) -> [Slot; 2] {
         let mv = candidate.mv;
         let [file, rank] = square(mv.from().unwrap_or(mv.to()));
@@ -258,7 +260,7 @@ impl Channel {
         [file, coordinate(rank, candidate.needs.rank)]
     }
 
-    /// The least costs of matching the signs to the slots.
+    /// Returns the minimum costs of matching the signs to the slots.
     fn fit(&self, signs: &[u8], slots: &[Slot], wrong: f32) -> FitCost {
         const WIDTH: usize = 14;
         let mistake = |faulty: f32, clean: f32| (faulty + FURTHER).min(clean + wrong);
@@ -303,12 +305,14 @@ impl Channel {
     }
 }
 
-/// The rows of a square's file and rank.
+/// Returns the rows of a square's file and rank.
 fn square(square: Square) -> [usize; 2] {
     [FILES + usize::from(square.file()), RANKS + usize::from(square.rank())]
 }
 
-/// The file and the rank of the destination. `PxP` names neither, and `cd`, `dxe` and `Rxa` no rank.
+/// Returns the file and the rank of the destination.
+///
+/// `PxP` names neither, and `cd`, `dxe` and `Rxa` name no rank.
 fn destination(writing: &Writing, mv: Move) -> [Slot; 2] {
     let [file, rank] = square(mv.to());
     let captures = mv.capture().is_some();
@@ -325,7 +329,7 @@ mod tests {
     use super::*;
     use crate::cells::candidate::candidates;
 
-    /// Asserts that these texts cost more and more for that move of the start position.
+    /// Asserts that these texts have rising costs for the move `uci` of the initial position.
     #[track_caller]
     fn order(uci: &str, writings: &[&str]) {
         let position = Chess::default();

@@ -1,15 +1,15 @@
-//! Signs that people confuse when they hear, read or write a move, and what each confusion costs.
+//! Signs that people confuse when they hear, read or write a move, and the cost of each confusion.
 
 use crate::cells::handwriting::Handwriting;
 use annabella_chess::Role;
 
-/// The cost of what is impossible.
+/// Cost of the impossible.
 pub(super) const NEVER: f32 = 1e6;
 
 /// Letters that look or sound alike.
 const LIKE_PIECES: [&[u8]; 6] = [b"RBKP", b"NHMW", b"QOG", b"SF", b"TFL", b"DBPR"];
 
-/// The cost of a sign in the place of a piece, and whether it is correct.
+/// Returns the cost of a sign in the place of a piece, and whether it is correct.
 pub(super) fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
     let small = sign.is_ascii_lowercase();
     let case = match (small, hand.small) {
@@ -30,7 +30,7 @@ pub(super) fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
     if sign == b'?' {
         return (1.5, false);
     }
-    // A lower-case a to h is primarily a file; as a piece it is a slip.
+    // A lower-case a to h is primarily a file; as a piece it is a writing error.
     let file = (b'a'..=b'h').contains(&sign) && !hand.small;
     let share = hand.share(sign, role);
     if share > 0.0 && hand.uses(sign, role) {
@@ -47,10 +47,10 @@ pub(super) fn piece(hand: &Handwriting, role: Role, sign: u8) -> (f32, bool) {
     (if sign.is_ascii_digit() { 4.0 } else { cost + case * 0.5 }, false)
 }
 
-/// Letters of files that are confused: similar in speech or in writing, or neighbours.
+/// Letters of confusable files: similar in speech or in writing, or neighbours.
 const LIKE_FILES: [&[u8]; 7] = [b"bdeg", b"ah", b"ce", b"bh", b"ad", b"cd", b"fh"];
 
-/// The cost of a sign in the place of a file, and whether it is correct.
+/// Returns the cost of a sign in the place of a file, and whether it is correct.
 pub(super) fn file(own: u8, sign: u8) -> (f32, bool) {
     if sign == own {
         return (0.0, true);
@@ -75,10 +75,10 @@ pub(super) fn file(own: u8, sign: u8) -> (f32, bool) {
     if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
 }
 
-/// Digits that are confused.
+/// Confusable digits.
 const LIKE_RANKS: [&[u8]; 6] = [b"23", b"17", b"56", b"38", b"45", b"68"];
 
-/// The cost of a sign in the place of a rank, and whether it is correct.
+/// Returns the cost of a sign in the place of a rank, and whether it is correct.
 pub(super) fn rank(own: u8, sign: u8) -> (f32, bool) {
     if sign == own {
         return (0.0, true);
@@ -89,7 +89,7 @@ pub(super) fn rank(own: u8, sign: u8) -> (f32, bool) {
     if (b'1'..=b'8').contains(&sign) {
         let like = LIKE_RANKS.iter().any(|group| group.contains(&own) && group.contains(&sign));
         let near = own.abs_diff(sign) == 1;
-        // The rank counted from the other side of the board.
+        // A rank may be counted from the other side of the board.
         let turned = own - b'0' + (sign - b'0') == 9;
         let cost = match (like, near || turned) {
             (true, _) => 2.9,

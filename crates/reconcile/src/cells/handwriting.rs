@@ -1,4 +1,4 @@
-//! How one person writes moves: the language of the letters, marks and form.
+//! One person's way of writing moves: the language of the letters, marks and form.
 
 use crate::cells::writing::Writing;
 use annabella_chess::Role;
@@ -8,10 +8,9 @@ use annabella_scoresheet::Scoresheet;
 /// The writing habits that a sheet shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handwriting {
-    /// The share of each language's letters, in the order of [`Letters::ALL`].
+    /// Share of each language's letters, in the order of [`Letters::ALL`].
     languages: [f32; 6],
-    /// The languages in which all but a few cells can be read; all languages if the sheet mixes
-    /// them.
+    /// Languages in which almost all cells can be read; all languages if the sheet mixes them.
     letters: Vec<Letters>,
     /// Whether captures are marked as a rule.
     pub(crate) marks_captures: bool,
@@ -25,21 +24,21 @@ pub struct Handwriting {
     pub(crate) small_files: bool,
 }
 
-/// A meaning of a letter whose share is below this fraction of the commonest one is a slip.
+/// Fraction of the commonest share below which a meaning of a letter is a writing error.
 const RARE: f32 = 0.12;
-/// The least share of every language.
+/// Minimum share of every language.
 const LEAST: f32 = 0.02;
 
-/// With this share of its letters, a hand writes in a language.
+/// Share of its letters at which a hand writes in a language.
 const MOSTLY: f32 = 0.5;
 
-/// Something is a habit if it is done this many times as often as not.
+/// Ratio of frequencies that makes a habit.
 const HABIT: usize = 4;
-/// One cell in this many may be unreadable in the language of the sheet.
+/// One cell in this number may be unreadable in the language of the sheet.
 const SLIPS: usize = 10;
 
 impl Default for Handwriting {
-    /// An unknown hand: the letters of any language, all marks optional.
+    /// Creates an unknown hand: the letters of any language, all marks optional.
     fn default() -> Handwriting {
         Handwriting {
             languages: [1.0 / 6.0; 6],
@@ -54,7 +53,7 @@ impl Default for Handwriting {
 }
 
 impl Handwriting {
-    /// The habits that a sheet shows.
+    /// Finds the habits that a sheet shows.
     pub fn of(sheet: &Scoresheet) -> Handwriting {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
         Handwriting::read(&writings)
@@ -81,38 +80,38 @@ impl Handwriting {
         }
     }
 
-    /// The languages whose letters it may use.
+    /// Returns the languages whose letters the hand may use.
     pub(crate) fn letters(&self) -> &[Letters] {
         &self.letters
     }
 
-    /// How likely this hand uses that letter for that piece.
+    /// Returns the probability that this hand uses `letter` for `role`.
     pub(crate) fn share(&self, letter: u8, role: Role) -> f32 {
         let with = |letters: &Letters| letters.letter(role) == Some(char::from(letter.to_ascii_uppercase()));
         let shares = Letters::ALL.iter().zip(self.languages);
         shares.filter(|(letters, _)| with(letters)).map(|(_, share)| share).sum()
     }
 
-    /// Whether a `P` before a square may be a pawn: not where it is the letter of a Dutch knight.
+    /// Whether a `P` before a square may be a pawn and not a Dutch knight.
     pub(crate) fn names_pawns(&self) -> bool {
         !self.letters.contains(&Letters::Nl) || self.share(b'P', Role::Knight) < MOSTLY
     }
 
-    /// Whether this hand usually writes that piece so, or may, if nothing is known of it.
+    /// Whether this hand usually writes `role` with `letter`, or may if its habits are unknown.
     pub(crate) fn uses(&self, letter: u8, role: Role) -> bool {
         let most = Role::ALL.iter().map(|role| self.share(letter, *role)).fold(0.0, f32::max);
         let meant: Vec<Role> =
             self.letters.iter().filter_map(|own| own.role(char::from(letter.to_ascii_uppercase()))).collect();
-        // If all languages of the sheet use the letter for another piece, it is a slip however
-        // short the sheet: on an English one `R` is no king.
+        // If all languages of the sheet use the letter for another piece, it is a writing error however short
+        // the sheet: on an English one `R` is not a king.
         let other = !meant.is_empty() && !meant.contains(&role);
-        // Only a Dutch knight is a `P`; elsewhere it is a pawn.
+        // Only a Dutch knight is a `P`; otherwise it is a pawn.
         let pawn = meant.is_empty() && letter.eq_ignore_ascii_case(&b'P');
         most > 0.0 && !other && !pawn && self.share(letter, role) > RARE * most
     }
 }
 
-/// The file of a pawn's move without capture, such as `e4`.
+/// Returns the file of a pawn's move without capture, for example `e4`.
 fn file(writing: &Writing) -> Option<u8> {
     match writing.signs.as_slice() {
         &[file, rank] if rank.is_ascii_digit() => Some(file),
@@ -120,13 +119,14 @@ fn file(writing: &Writing) -> Option<u8> {
     }
 }
 
-/// The upper-case letter at the beginning.
+/// Returns the upper-case letter at the beginning.
 fn piece(writing: &Writing) -> Option<u8> {
     writing.signs.first().copied().filter(u8::is_ascii_uppercase)
 }
 
-/// The lower-case letter at the beginning, if it can only be a piece: it is no file, or a file from
-/// which no pawn can capture, or two squares follow.
+/// Returns the lower-case letter at the beginning, if it can only be a piece.
+///
+/// It is not a file, or no pawn can capture from this file, or two squares follow.
 fn small_piece(writing: &Writing) -> Option<u8> {
     let is_file = |sign: u8| (b'a'..=b'h').contains(&sign);
     let &[first, second, third, ref rest @ ..] = writing.signs.as_slice() else { return None };
@@ -136,7 +136,7 @@ fn small_piece(writing: &Writing) -> Option<u8> {
     (first.is_ascii_lowercase() && piece).then_some(first)
 }
 
-/// The languages that can read what any language can, apart from slips.
+/// Returns the languages that can read every readable cell, apart from writing errors.
 fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Letters> {
     let reads = |writing: &Writing, letters: &[Letters]| {
         letters.iter().any(|letters| writing.pattern(*letters).is_some())
@@ -153,8 +153,7 @@ fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Lette
     missed.into_iter().filter(|(_, missed)| *missed == least).map(|(own, _)| own).collect()
 }
 
-/// The share of each language in the letters of a sheet, by a few rounds of expectation
-/// maximisation.
+/// Returns the share of each language in the letters of a sheet, by expectation maximisation.
 fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: bool) -> [f32; 6] {
     let letters: Vec<char> = writings
         .filter(|writing| writing.signs.len() > 2 && writing.signs[0] != b'O')

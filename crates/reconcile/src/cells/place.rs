@@ -2,37 +2,37 @@
 
 use crate::cells::writing::Writing;
 
-/// The cells of one sheet, and where its rows begin.
+/// The cells of one sheet, and the start of its rows.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     /// The cells, ply 1 first.
     pub writings: Vec<Writing>,
-    /// 0 where even indices begin a row (White moves first), else 1.
+    /// 0 if even indices start a row (White moves first), otherwise 1.
     pub first_in_row: usize,
 }
 
-/// The reader's place on a sheet: the next cell, and the slip that it is in.
+/// The reader's place on a sheet: the next cell, and the current error of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct SheetPlace {
     /// The first cell not yet read.
     pub next: u32,
-    /// The slip that the reader is in, if any.
+    /// Current error of order, if any.
     pub state: SheetState,
 }
 
-/// Whether the reader is in order or within a slip.
+/// State of the reader: in order, or within an error of order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum SheetState {
     /// Cells are read one after the other.
     InOrder,
-    /// Plies are left out on this sheet: their number so far, up to three.
+    /// Plies are left out on this sheet: their number up to here, at most three.
     Gap(u8),
-    /// Two rows are exchanged: the number of their cells that are read.
+    /// Two rows are exchanged: the number of their cells read.
     Rows(u8),
-    /// Two cells are exchanged: the later one is read.
+    /// Two cells are exchanged: the later one has been read.
     Crossed,
-    /// Two consecutive moves of one player are exchanged: the number of the three cells from the first
-    /// to the second that are read.
+    /// Two consecutive moves of one player are exchanged: of the three cells from the first to the second,
+    /// the number read.
     Exchanged(u8),
     /// The sheet has ended.
     Ended,
@@ -41,13 +41,13 @@ pub(crate) enum SheetState {
 /// One way of reading the next ply on this sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Advance {
-    /// The place after it.
+    /// Place after it.
     pub to: SheetPlace,
-    /// The cell read for the ply, if the sheet has one.
+    /// Cell read for the ply, if the sheet has one.
     pub cell: Option<u32>,
-    /// The cost of the sheet being written this way.
+    /// Cost of the sheet being written this way.
     pub cost: f32,
-    /// Whether it is without a new slip.
+    /// Whether no new error of order starts.
     pub plain: bool,
 }
 
@@ -71,7 +71,7 @@ impl SheetPlace {
         self.next as usize
     }
 
-    /// Whether all cells are read.
+    /// Whether all cells have been read.
     pub(crate) fn is_done(self, cells: &Cells) -> bool {
         self.left(cells) == 0
             && matches!(self.state, SheetState::InOrder | SheetState::Gap(_) | SheetState::Ended)
@@ -82,7 +82,7 @@ impl SheetPlace {
         matches!(self.state, SheetState::Crossed | SheetState::Rows(_) | SheetState::Exchanged(_))
     }
 
-    /// Whether a slip begins between that place and this one.
+    /// Whether an error of order starts between `before` and this place.
     pub(crate) fn slipped(self, before: SheetPlace) -> bool {
         match (before.state, self.state) {
             (SheetState::Gap(_), SheetState::Gap(_)) => false,
@@ -94,9 +94,9 @@ impl SheetPlace {
         }
     }
 
-    /// The number of cells that still have to be read.
+    /// Returns the number of cells left to read.
     pub(crate) fn left(self, cells: &Cells) -> usize {
-        // Within an exchange, cells after the next one are read already.
+        // Within an exchange, some cells after the next one have been read.
         let read = match self.state {
             SheetState::Crossed => 1,
             SheetState::Rows(read) | SheetState::Exchanged(read) => usize::from(read),
@@ -105,7 +105,7 @@ impl SheetPlace {
         cells.writings.len().saturating_sub(self.index() + read)
     }
 
-    /// All ways of reading the next ply.
+    /// Collects all ways of reading the next ply.
     pub(crate) fn steps(self, cells: &Cells, into: &mut Vec<Advance>) {
         into.clear();
         let (next, len) = (self.index(), cells.writings.len());
@@ -131,7 +131,7 @@ impl SheetPlace {
         into.push(Advance::plain(cell.filter(|cell| *cell < len), to));
     }
 
-    /// The ways of reading the next ply where no cells are exchanged: with the next cell, or with a slip.
+    /// Collects the ways of reading the next ply outside an exchange: the next cell, or a new error.
     fn steps_in_order(self, cells: &Cells, into: &mut Vec<Advance>) {
         let (next, len) = (self.index(), cells.writings.len());
         into.push(Advance::plain(Some(next), SheetPlace::at(next + 1, SheetState::InOrder)));
@@ -170,21 +170,21 @@ impl SheetPlace {
 }
 
 impl Advance {
-    /// A way without a new slip, which costs nothing.
+    /// Creates a way without a new error, which costs nothing.
     fn plain(cell: Option<usize>, to: SheetPlace) -> Advance {
         Advance { to, cell: cell.and_then(|cell| u32::try_from(cell).ok()), cost: 0.0, plain: true }
     }
 }
 
 impl Cells {
-    /// Whether a cell within one row of it has the same text.
+    /// Whether another cell within one row has the same text.
     pub(crate) fn repeats(&self, index: usize) -> bool {
         let own = &self.writings[index].signs;
         let near = index.saturating_sub(2)..(index + 3).min(self.writings.len());
         near.into_iter().any(|other| other != index && self.writings[other].signs == *own)
     }
 
-    /// The cost of treating a cell as surplus.
+    /// Returns the cost of treating a cell as surplus.
     fn extra(&self, index: usize) -> f32 {
         let own = &self.writings[index];
         let same = |back: usize| {
@@ -204,8 +204,10 @@ impl Cells {
 mod tests {
     use super::*;
 
-    /// The cells in the order in which they are read from the start, at each step the first way
-    /// into one of these states or, if there is none, the way without a new slip.
+    /// Returns the cells in the order of reading from the start.
+    ///
+    /// At each step it is the first way into one of these states or, if there is none, the way without a new
+    /// error.
     fn read(cells: &str, into: fn(SheetState) -> bool) -> (Vec<u32>, f32) {
         let writings: Vec<Writing> = cells.split(' ').map(Writing::of).collect();
         let cells = Cells { writings, first_in_row: 0 };

@@ -1,4 +1,4 @@
-//! A score that has been read once: the writing in each cell, and the hand that wrote it.
+//! A scoresheet that has been read once: the writing in each cell, and the hand that wrote it.
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::channel::Channel;
@@ -8,7 +8,7 @@ use crate::cells::writing::Writing;
 use annabella_chess::{Chess, Move, Position};
 use annabella_scoresheet::Scoresheet;
 
-/// One player's score, read once. A cell is then asked what it says in a position.
+/// One player's scoresheet, read once. Each cell can then be read in a position.
 ///
 /// ```
 /// use annabella_chess::{Chess, Color};
@@ -24,16 +24,16 @@ use annabella_scoresheet::Scoresheet;
 /// ```
 #[derive(Clone, Debug)]
 pub struct ReadScore {
-    /// The writings, and where rows begin.
+    /// Writings, and the start of rows.
     pub(crate) cells: Cells,
     /// The hand, and the costs of its writing errors.
     pub(crate) channel: Channel,
-    /// The move of a cell if it is known, for example one entered in a game.
+    /// Known move of each cell, for example one entered in a game.
     known: Vec<Option<Move>>,
 }
 
 impl ReadScore {
-    /// Reads a score of a game from that position.
+    /// Reads a scoresheet of a game from `start`.
     pub fn of(sheet: &Scoresheet, start: &Chess) -> ReadScore {
         let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
         let channel = Channel::new(Handwriting::read(&writings), sheet.owner());
@@ -42,7 +42,7 @@ impl ReadScore {
         ReadScore { cells: Cells { writings, first_in_row }, channel, known }
     }
 
-    /// The reading of the cell with that index in a position; blank after the end of the score.
+    /// Reads the cell with this `index` in a position; blank after the end of the scoresheet.
     pub fn says(&self, index: usize, position: &Chess) -> CellReading {
         let Some(writing) = self.cells.writings.get(index) else { return CellReading::Blank };
         match self.known[index].filter(|&mv| position.is_legal(mv)) {

@@ -26,15 +26,14 @@ pub(crate) struct Writing {
     pub captures: bool,
     /// Whether the captured piece is named instead of its square, or before it (`PxP`, `BxNc5`).
     pub captive: bool,
-    /// The variants with two neighbouring signs exchanged that have the form of a move, if `signs`
-    /// has not.
+    /// Variants with two neighbouring signs exchanged that have the form of a move, if `signs` has not.
     pub exchanged: Vec<Vec<u8>>,
-    /// The moves that the signs name in standard notation (2023 Appendix C), by language in the order of
+    /// Moves that the signs name in standard notation (2023 Appendix C), by language in the order of
     /// [`Letters::ALL`].
     patterns: [Option<Pattern>; 6],
 }
 
-/// The most signs of a move, such as `Ng1xRf3e.p.`.
+/// Maximum number of signs of a move, such as `Ng1xRf3e.p.`.
 const LONGEST: usize = 12;
 
 impl Writing {
@@ -60,7 +59,7 @@ impl Writing {
             signs.pop();
             let digit = signs.last().is_some_and(u8::is_ascii_digit);
             if digit && signs[0].is_ascii_uppercase() && body.ends_with(['x', 'X']) {
-                // `Rb2x`: some write a check so, others a capture.
+                // `Rb2x`: some writers mean a check, others a capture.
                 at = None;
             } else {
                 // The capture sign after the squares: `Rb2:`, `ed:`.
@@ -76,12 +75,12 @@ impl Writing {
         writing
     }
 
-    /// Whether it has no signs.
+    /// Whether there are no signs.
     pub(crate) fn is_blank(&self) -> bool {
         self.signs.is_empty()
     }
 
-    /// Whether it is too long to be a move.
+    /// Whether the text is too long to be a move.
     pub(crate) fn is_too_long(&self) -> bool {
         self.signs.len() > LONGEST
     }
@@ -91,7 +90,7 @@ impl Writing {
         self.signs.iter().filter(|sign| matches!(sign, b'1'..=b'8')).count() == 2
     }
 
-    /// The move that it names in standard notation with the letters of that language.
+    /// Returns the move named in standard notation with the letters of a language.
     pub(crate) fn pattern(&self, letters: Letters) -> Option<Pattern> {
         let own = Letters::ALL.into_iter().zip(self.patterns).find(|(own, _)| *own == letters);
         own.and_then(|(_, pattern)| pattern)
@@ -102,8 +101,9 @@ impl Writing {
         self.patterns.iter().any(Option::is_some) || has_a_short_form(&self.signs, self.captive)
     }
 
-    /// The variants with two neighbouring signs exchanged that have the form of a move (`S3f`), if
-    /// this has not.
+    /// Returns the variants with two neighbouring signs exchanged that have the form of a move (`S3f`).
+    ///
+    /// Empty if the text itself has this form.
     fn exchanged(&self) -> Vec<Vec<u8>> {
         if self.is_blank() || self.is_too_long() || self.is_a_move() {
             return Vec::new();
@@ -118,7 +118,7 @@ impl Writing {
     }
 }
 
-/// The moves that these signs name in standard notation, by language.
+/// Returns the moves that these signs name in standard notation, by language.
 fn patterns(signs: &[u8]) -> [Option<Pattern>; 6] {
     let text = std::str::from_utf8(signs).unwrap_or_default();
     Letters::ALL.map(|letters| notation::read(text, &[letters]).pop())
@@ -129,7 +129,7 @@ fn has_the_form(signs: &[u8], captive: bool) -> bool {
     patterns(signs).iter().any(Option::is_some) || has_a_short_form(signs, captive)
 }
 
-/// Whether they have one of the short forms of real sheets that standard notation does not know.
+/// Whether the signs have a short form of real sheets that standard notation does not know.
 fn has_a_short_form(signs: &[u8], captive: bool) -> bool {
     let plain: Vec<u8> = signs.iter().copied().filter(|sign| *sign != b'x').collect();
     let file = |sign: &u8| (b'a'..=b'h').contains(sign);
@@ -146,7 +146,9 @@ fn has_a_short_form(signs: &[u8], captive: bool) -> bool {
     }
 }
 
-/// The text without comments, draw offers, clock times, spaces, and `e.p.`, which the squares imply.
+/// Returns the text without comments, draw offers, clock times, spaces and `e.p.`.
+///
+/// The squares imply an en passant capture.
 fn body(text: &str) -> String {
     let text: String = text.chars().take(200).collect();
     let mut text = text.split([';', '{', '[']).next().unwrap_or_default().replace("(=)", " ");
@@ -156,7 +158,7 @@ fn body(text: &str) -> String {
     text.split_whitespace().filter(|word| !is_clock_time(word)).collect()
 }
 
-/// The text without trailing words for check, mate or en passant.
+/// Returns the text without trailing words for check, mate or en passant.
 fn unspelt(body: &str) -> &str {
     let bare = body.trim_end_matches(|ch: char| ch.is_ascii_alphabetic() || ch == '.');
     let spelt =

@@ -1,4 +1,4 @@
-//! The certainty that each move of a reading requires.
+//! The requirements for calling a move of a reading certain.
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::channel::FLOOR;
@@ -8,85 +8,87 @@ use crate::doubts::doubt::Doubt;
 use crate::lines::lattice::{Edge, Lattice, SearchInput};
 use annabella_chess::{Chess, Move, Position};
 
-/// How much likelier than all its rivals together a sure move must be on clean sheets, as a natural
-/// logarithm.
+/// Odds over all rivals together that a sure move needs on clean sheets, as a natural logarithm.
 const SURE: f64 = 6.0;
-/// The same where both cells name the move and no other that is legal: two players seldom make the same
-/// slip, so the model of players' choices counts for less there.
+/// The same if both cells name this legal move and no other.
+///
+/// Two players seldom make the same writing error, so the model of players' choices counts for less there.
 const SURE_OF_BOTH: f64 = 4.0;
-/// Up to this share of contradictions a ply, sheets are clean. Above it, more is required by so
-/// much for each power of e; by half of it where both cells name the move, since it takes two slips to
-/// mislead there, or a sheet out of order, for which more is required anyway.
+/// Share of contradictions a ply up to which sheets are clean. `SLOPE` is the extra per power of e.
+///
+/// If both cells name the move, half of it is enough: only two writing errors can mislead there, or a sheet
+/// out of order, which requires more in any case.
 const CLEAN: f32 = 0.02;
 const SLOPE: f64 = 1.0;
 const SLOPE_OF_BOTH: f64 = SLOPE / 2.0;
-/// Above this share, sheets are reported as careless.
+/// Share above which sheets are reported as careless.
 const CARELESS: f32 = 0.22;
-/// The further odds required where a sheet gets out of order nearby, has surplus cells, or
-/// contradicts the reading too often nearby: the model of slips knows least of these.
+/// Extra odds if a sheet nearby gets out of order, has surplus cells, or contradicts the reading too
+/// often.
+///
+/// The model of writing errors knows least about these.
 const ODD: f64 = 3.0;
-/// The same where the number of earlier plies is uncertain, and where neither cell names the move.
+/// The same if the number of earlier plies is uncertain, and if neither cell names the move.
 const SHIFTED: f64 = 1.0;
 const UNNAMED: f64 = 1.0;
-/// The least odds where one cell alone supports the move: more than any single cell can give, so
-/// that later moves must bear it out. A blank cell is no witness, nor is one that says as little of
-/// this move as of any other.
+/// Minimum odds if one cell alone supports the move.
+///
+/// They are more than any single cell can give, so later moves must confirm it. A blank cell is not a
+/// witness, nor is one that fits any other move as well.
 pub(crate) const WITNESSED: f64 = 11.0;
-/// Above this share of contradictions a ply, the sheets prove nothing: they may fit another game as
-/// well.
+/// Share of contradictions a ply above which the sheets prove nothing: another game may fit as well.
 const NO_PROOF: f32 = 0.42;
-/// Above this share, the sheets are noise.
+/// Share above which the sheets are noise.
 const NOISE: f32 = 0.6;
-/// With this many contradictions within eleven plies, more is required for the moves there.
+/// Number of contradictions within eleven plies that requires more for the moves there.
 const DOUBT: usize = 7;
-/// Within this many plies of a slip in a sheet's order, it is uncertain which cell belongs to which
-/// ply.
+/// Number of plies around an error in a sheet's order where cells may belong to other plies.
 const NEAR: usize = 2;
-/// If each sheet has this many moves and less than one in `SAME` is named by both, they may be of
-/// two games.
+/// Minimum number of moves on each sheet for which they may be of two games.
+///
+/// They may be if both name less than one move in `SAME`.
 const WRITTEN: usize = 3;
 const SAME: usize = 3;
 
-/// How the cells of a ply support the move that was read.
+/// Support of a ply's cells for the move read.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Fit {
-    /// The number of sheets with a cell for it, blank or not.
+    /// Number of sheets with a cell for the move, blank or not.
     cells: usize,
-    /// The number of cells that name it.
+    /// Number of cells that name the move.
     pub names: usize,
-    /// The number of cells that name it and no other legal move, and are in its place.
+    /// Number of cells in their place that name the move and no other legal move.
     alone: usize,
-    /// The number of cells that support it: they name it, or are nearer to it than any text may be by
-    /// chance.
+    /// Number of cells that support the move: they name it, or are nearer to it than chance allows.
     witnesses: usize,
-    /// The number of cells that contradict it; a sheet that gets out of order here counts as two.
+    /// Number of cells that contradict the move; a sheet that gets out of order here counts as two.
     against: usize,
     /// Whether a sheet gets out of order here.
     slipped: bool,
-    /// Whether both cells say the same, and it is not the move.
+    /// Whether both cells have the same text, and it does not name the move.
     pub agreed: bool,
     /// Whether both sheets have left out or doubled cells before.
     shifted: bool,
-    /// Whether a sheet has had surplus cells that repeat nothing: the other sheet may have left
-    /// those plies out.
+    /// Whether a sheet has had surplus cells that repeat nothing: the other sheet may have left plies out.
     surplus: bool,
 }
 
-/// The requirement for being sure of a move.
+/// The requirement for certainty about a move.
 #[derive(Clone, Copy)]
 pub(crate) struct Needed {
-    /// How much likelier than all its rivals together it must be, as a natural logarithm; infinite
-    /// if the cells leave it in doubt whatever the odds.
+    /// Odds that the move needs over all its rivals together, as a natural logarithm.
+    ///
+    /// Infinite if the cells leave it in doubt whatever the odds.
     pub odds: f64,
-    /// Why more than usual is required, if it is.
+    /// Reason for requiring more than usual, if there is one.
     pub doubt: Option<Doubt>,
 }
 
-/// The requirement at each ply for being sure of its move.
+/// Returns the requirement at each ply for certainty about its move.
 ///
-/// The odds come from a model of slips and of players' choices, and cannot show whether that model
-/// fits. So the more the sheets contradict the reading the more is required, and both sheets must
-/// have a cell for the move.
+/// The odds come from a model of writing errors and of players' choices, and cannot show whether that model
+/// fits. So the more the sheets contradict the reading, the more is required, and both sheets must have a
+/// cell for the move.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
     let careless = f64::from((share_against(fits) / CLEAN).max(1.0).ln());
     let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
@@ -101,7 +103,7 @@ pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
             odds += more;
             doubt = Some(why);
         }
-        // One of two cells with the same slip may be copied from the other, so they are one witness.
+        // One of two cells with the same writing error may be a copy of the other, so they are one witness.
         if fit.agreed {
             (odds, doubt) = (odds.max(WITNESSED), Some(Doubt::SameSlip));
         } else if fit.witnesses < 2 && odds < WITNESSED {
@@ -112,7 +114,7 @@ pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
     fits.iter().enumerate().map(needed).collect()
 }
 
-/// The doubt about the sheets as a whole.
+/// Returns the doubt about the sheets as a whole.
 pub(crate) fn overall(given: &SearchInput, fits: &[Fit]) -> Option<Doubt> {
     let [white, black] = given.cells.map(|cells| cells.writings.as_slice());
     let written = |cells: &[Writing]| cells.iter().filter(|cell| !cell.is_blank()).count();
@@ -130,37 +132,39 @@ pub(crate) fn overall(given: &SearchInput, fits: &[Fit]) -> Option<Doubt> {
     }
 }
 
-/// Whether the sheets contradict the reading so often that much is open however widely it is looked for.
+/// Whether contradictions are too frequent: much then stays open in any search.
 pub(crate) fn is_careless(fits: &[Fit]) -> bool {
     share_against(fits) > CARELESS
 }
 
-/// Whether the reading explains the sheets as well as the right one would, or the sheets are so
-/// contradictory that none could.
+/// Whether the reading explains the sheets as well as the right one would.
+///
+/// Also true if the sheets are so contradictory that no reading could.
 pub(crate) fn convinces(fits: &[Fit], complete: bool) -> bool {
     let against = share_against(fits);
-    // The right reading was more probably dropped than that both players left out rows at different places.
+    // A dropped right reading is more probable than rows left out by both players at different places.
     let odd = !complete || against > NO_PROOF || fits.iter().any(|fit| fit.surplus || fit.shifted);
     !odd || against > NOISE
 }
 
-/// The doubt to report if only the odds are too low and no rival is worth naming.
+/// Returns the doubt to report if only the odds are too low and no rival is worth naming.
 pub(crate) fn by_odds(named: usize) -> Doubt {
     if named == 2 { Doubt::TwoSlips } else { Doubt::OneWitness }
 }
 
-/// The number of plies from the start at which both sheets name the move that was read.
+/// Counts the plies from the start at which both sheets name the move read.
 pub(crate) fn agreed_first(fits: &[Fit]) -> usize {
     fits.iter().take_while(|fit| fit.names == 2).count()
 }
 
-/// Why a move cannot be sure, whatever the odds: a sheet has no cell for it.
+/// Returns why a move cannot be sure, whatever the odds: a sheet has no cell for it.
 fn impossible(fit: Fit) -> Option<Doubt> {
     (fit.cells < 2).then_some(Doubt::OneWitness)
 }
 
-/// The reasons to require more than usual at a ply: whether each applies, the further odds, and the
-/// doubt; the last one that applies is reported.
+/// Returns the reasons to require more than usual at a ply.
+///
+/// Each says whether it applies, the extra odds, and the doubt; the last one that applies is reported.
 fn reasons(fits: &[Fit], index: usize) -> [(bool, f64, Doubt); 5] {
     let around = |plies: usize| &fits[index.saturating_sub(plies)..(index + plies + 1).min(fits.len())];
     let fit = fits[index];
@@ -173,7 +177,7 @@ fn reasons(fits: &[Fit], index: usize) -> [(bool, f64, Doubt); 5] {
     ]
 }
 
-/// The number of contradictions per ply.
+/// Returns the number of contradictions per ply.
 fn share_against(fits: &[Fit]) -> f32 {
     against(fits) as f32 / fits.len().max(1) as f32
 }
@@ -182,7 +186,7 @@ fn against(fits: &[Fit]) -> usize {
     fits.iter().map(|fit| fit.against).sum()
 }
 
-/// How the cells support the best reading, ply by ply.
+/// Returns how the cells support the best reading, ply by ply.
 pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
     let mut position = given.start.clone();
     let mut fits: Vec<Fit> = Vec::with_capacity(lattice.best.len());
@@ -208,7 +212,7 @@ pub(crate) fn fits(given: &SearchInput, lattice: &Lattice) -> Vec<Fit> {
 }
 
 impl Fit {
-    /// How the cells that were read for a move support it, where those of some sheets are exchanged.
+    /// Returns how the cells read for a move support it; `exchanged` marks sheets with exchanged cells.
     fn of_cells(given: &SearchInput, position: &Chess, edge: &Edge, exchanged: [bool; 2]) -> Fit {
         let mut fit = Fit { cells: edge.cells.iter().flatten().count(), ..Fit::default() };
         let (turn, legal) = (position.turn(), candidates(position));
@@ -232,8 +236,9 @@ impl Fit {
         fit
     }
 
-    /// Adds whether a sheet gets out of order between two places. Returns whether it has surplus cells
-    /// there that repeat nothing.
+    /// Adds whether a sheet gets out of order between two places.
+    ///
+    /// Returns whether it has surplus cells there that repeat nothing.
     fn add_order(&mut self, cells: &Cells, cell: Option<u32>, before: SheetPlace, to: SheetPlace) -> bool {
         let mut left_out = before.next as usize..cell.map_or(0, |cell| cell as usize);
         // Skipping an empty row does not count as getting out of order.
@@ -247,8 +252,7 @@ impl Fit {
     }
 }
 
-/// Whether two cells that do not name the move say the same: the same text, or the same other
-/// destination.
+/// Whether two cells that do not name the move have the same text or the same other destination.
 fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
     let destination = match one.signs.as_slice() {
         [.., file, rank] if rank.is_ascii_digit() && other.signs.ends_with(&[*file, *rank]) => {
@@ -259,12 +263,13 @@ fn say_the_same(one: &Writing, other: &Writing, mv: Move) -> bool {
     one.signs == other.signs || destination.is_some_and(|own| own != mv.to().to_string().as_bytes())
 }
 
-/// Up to which ply the sheets support the best reading; after it they contradict it, or say
-/// nothing, more often than they support it.
+/// Returns the number of plies up to which the sheets support the best reading.
+///
+/// After it they contradict it, or name nothing, more often than they support it.
 pub(crate) fn known_until(fits: &[Fit], complete: bool) -> usize {
     let (mut sum, mut most, mut until) = (0.0_f32, 0.0_f32, 0);
     for (index, fit) in fits.iter().enumerate() {
-        // If cells must be skipped to continue, one ply that fits is not a game.
+        // If cells must be skipped to continue, one ply that fits does not prove a game.
         let lost = fit.names == 0 || fit.slipped;
         sum += if lost { -1.5 } else { 1.0 };
         if sum >= most {

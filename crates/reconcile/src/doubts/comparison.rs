@@ -1,4 +1,4 @@
-//! The comparison of two sheets with the game that was read from them, ply by ply.
+//! The comparison of two sheets with the game read from them, ply by ply.
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::place::SheetPlace;
@@ -12,7 +12,7 @@ use crate::lines::slip::slip;
 use annabella_chess::{Chess, Color, Line, Move, Ply, Position, San};
 use annabella_scoresheet::Scoresheet;
 
-/// All discrepancies of a line from the sheets that it was read from.
+/// Returns all discrepancies between a line and the sheets it was read from.
 pub(crate) fn discrepancies(
     given: &SearchInput,
     sheets: [&Scoresheet; 2],
@@ -25,8 +25,8 @@ pub(crate) fn discrepancies(
         let at = ComparedPly { given, sheets, line, plies, index, cells: ply.cells };
         let slips = (0..2).filter_map(|sheet| slip(given, lattice, index, sheet));
         found.extend(slips.map(|slip| at.discrepancy(Why::Slip(slip))));
-        // Where it is open whether cells are exchanged, the cells in this place are quoted. A move that only
-        // one sheet has after the other's end is not in the lattice, and nothing is exchanged there.
+        // If it is open whether cells are exchanged, the cells in this place are quoted. A move that only one
+        // sheet has after the other's end is not in the lattice, and nothing is exchanged there.
         let exchanges = !ply.is_sure() && index < lattice.best.len();
         let in_place = exchanges.then(|| [0, 1].map(|sheet| cell_in_place(given, lattice, index, sheet)));
         let in_place = in_place.map(|cells| ComparedPly { cells, ..at }).filter(|at| at.why(ply).is_some());
@@ -36,7 +36,7 @@ pub(crate) fn discrepancies(
     found
 }
 
-/// The cell in the place of a ply on a sheet; where cells are exchanged, it is not the one that was read.
+/// Returns the cell in the place of a ply on a sheet. Within an exchange, this is not the cell read.
 fn cell_in_place(given: &SearchInput, lattice: &Lattice, index: usize, sheet: usize) -> Option<usize> {
     let before =
         |index: usize| index.checked_sub(1).map_or(SheetPlace::START, |last| lattice.best[last].1[sheet]);
@@ -48,7 +48,7 @@ fn cell_in_place(given: &SearchInput, lattice: &Lattice, index: usize, sheet: us
     }
 }
 
-/// The text after the last move of a game that was read to its end.
+/// Returns the text after the last move of a game that was read to its end.
 pub(crate) fn left_over(
     given: &SearchInput,
     sheets: [&Scoresheet; 2],
@@ -76,7 +76,7 @@ struct ComparedPly<'a> {
     line: &'a Line,
     plies: &'a [PlyRead],
     index: usize,
-    /// The cell of each sheet.
+    /// Cell of each sheet.
     cells: [Option<usize>; 2],
 }
 
@@ -89,12 +89,12 @@ impl ComparedPly<'_> {
         self.line.position_after(self.index)
     }
 
-    /// The cell of that sheet, as it was read once.
+    /// Returns the writing in the cell of `sheet`.
     fn writing(&self, sheet: usize) -> Option<&Writing> {
         Some(&self.given.cells[sheet].writings[self.cells[sheet]?])
     }
 
-    /// Whether that sheet has no cell for this ply, and one for a later ply.
+    /// Whether `sheet` has no cell for this ply, but one for a later ply.
     fn leaves_out(&self, sheet: usize) -> bool {
         self.cells[sheet].is_none() && self.plies[self.index..].iter().any(|ply| ply.cells[sheet].is_some())
     }
@@ -105,7 +105,7 @@ impl ComparedPly<'_> {
     }
 
     fn discrepancy(&self, why: Why) -> Discrepancy {
-        // If rivals remain possible, no later move is said to exclude them.
+        // If rivals remain possible, no later move excludes them.
         let doubt = self.plies[self.index].doubt;
         let allows = self.allows(why).filter(|_| doubt != Some(Doubt::Rivals));
         let why = if why == Why::Open && allows.is_some() { Why::FitsLater } else { why };
@@ -126,14 +126,14 @@ impl ComparedPly<'_> {
         }
     }
 
-    /// The rivals worth naming at an open ply; those written like the move itself are left out.
+    /// Returns the rivals worth naming at an open ply, except those written like the move itself.
     fn rivals(&self) -> Vec<San> {
         let (position, ply) = (self.position(), &self.plies[self.index]);
         if ply.is_sure() {
             return Vec::new();
         }
         let read = San::from_move(position, self.mv());
-        // A rival comes from another line; here the legal move with the same squares is named.
+        // A rival comes from another line; the legal move with the same squares is named here.
         let legal = position.legal_moves();
         let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).copied();
         let least = if ply.doubt == Some(Doubt::Rivals) { UNLIKELY } else { 0.0 };
@@ -141,7 +141,7 @@ impl ComparedPly<'_> {
         rivals.map(|mv| San::from_move(position, mv)).filter(|rival| *rival != read).collect()
     }
 
-    /// The text that fits several moves, if only one of the two does.
+    /// Returns the text that fits several moves, if only one of the two does.
     fn ambiguous_text(&self) -> Option<String> {
         let ambiguous = |sheet: &usize| matches!(self.reading(*sheet), CellReading::Ambiguous(_));
         match (0..2).filter(ambiguous).collect::<Vec<usize>>().as_slice() {
@@ -150,7 +150,7 @@ impl ComparedPly<'_> {
         }
     }
 
-    /// The later move that excludes all other moves that the cells may mean.
+    /// Returns the later move that excludes all other moves that the cells may mean.
     fn allows(&self, why: Why) -> Option<Allows> {
         let mut others: Vec<Move> = match why {
             Why::FitsLater | Why::Open | Why::Contradicted | Why::Several => {
@@ -164,7 +164,7 @@ impl ComparedPly<'_> {
         allows(self.line, self.index, &others, &written)
     }
 
-    /// The marks of the cells that name the move.
+    /// Returns the marks of the cells that name the move.
     fn written(&self) -> Written {
         let mut written = Written::default();
         for sheet in (0..2).filter(|sheet| self.reading(*sheet).moves().contains(&self.mv())) {
@@ -177,14 +177,13 @@ impl ComparedPly<'_> {
         written
     }
 
-    /// The reading of this ply on one sheet.
+    /// Reads the cell of this ply on one sheet.
     fn reading(&self, sheet: usize) -> CellReading {
         let Some(writing) = self.writing(sheet) else { return CellReading::Blank };
         CellReading::with(writing, self.position(), self.given.channels[sheet])
     }
 
-    /// Whether the cell of that sheet would name a legal move if an open move before were one of its
-    /// rivals.
+    /// Whether the cell of `sheet` would name a legal move if an earlier open move were one of its rivals.
     fn rests_on_open(&self, sheet: usize) -> bool {
         let Some(writing) = self.writing(sheet) else { return false };
         let named = |open: usize, rival: &Rival| {
@@ -202,7 +201,7 @@ impl ComparedPly<'_> {
         open.into_iter().any(|open| self.plies[open].rivals.iter().any(|rival| named(open, rival)))
     }
 
-    /// Why this move was read; `None` if the cells simply name it.
+    /// Returns why this move was read; `None` if the cells simply name it.
     fn why(&self, ply: &PlyRead) -> Option<Why> {
         let mv = self.mv();
         let readings = [self.reading(0), self.reading(1)];

@@ -1,4 +1,4 @@
-//! A place where two sheets differ, and the sentence on why a move was read there.
+//! A place where two sheets differ, and the sentence that explains the move read there.
 
 use crate::doubts::doubt::Doubt;
 use crate::lines::allows::Allows;
@@ -7,39 +7,39 @@ use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Ply, San};
 use annabella_speech::{Message, Worded, excerpt};
 
-/// A ply at which the sheets differ from each other or from what is legal, or get out of order.
+/// A ply at which the sheets differ, have an illegal move, or get out of order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Discrepancy {
-    /// The ply of the game that was read.
+    /// Ply of the game.
     pub ply: Ply,
-    /// The text on White's sheet; `None` if there is no cell or an empty one.
+    /// Text on White's sheet; `None` if there is no cell or an empty one.
     pub white: Option<String>,
-    /// The text on Black's sheet.
+    /// Text on Black's sheet.
     pub black: Option<String>,
-    /// The side whose sheet has no cell for it, but continues later.
+    /// Side whose sheet has no cell for this ply, but continues later.
     pub left_out: Option<Color>,
-    /// The move that was read; `None` if nothing can be known.
+    /// The move read; `None` if nothing can be known.
     pub read: Option<San>,
     /// Whether no other reading explains both sheets nearly as well.
     pub sure: bool,
-    /// Why this move was read.
+    /// Reason for reading this move.
     pub why: Why,
-    /// Why it is not sure, if it is not.
+    /// Reason why the move is uncertain, if it is.
     pub doubt: Option<Doubt>,
-    /// The later move that is possible only after the move that was read.
+    /// Later move that is possible only after the move read.
     pub allows: Option<Allows>,
-    /// The text that fits several moves, if only one of the two does.
+    /// Text that fits several moves, if only one of the two does.
     pub several: Option<String>,
-    /// Other moves that may have been played, most probable first, if the move is not sure.
+    /// Other possible moves, most probable first, if the move is uncertain.
     pub rivals: Vec<San>,
 }
 
-/// Why a move was read, or what is wrong with a sheet there.
+/// Reason for reading a move, or the fault of a sheet there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The other cell names no legal move.
     OnlyLegal,
-    /// The same, but it would be legal if an open move before were another one.
+    /// The same, but it would be legal if an earlier open move were another.
     OnlyLegalSo,
     /// The cells name two legal moves, and later moves fit only one.
     FitsLater,
@@ -47,28 +47,28 @@ pub enum Why {
     Open,
     /// The other cell cannot be read.
     OnlyReadable,
-    /// No cell names a legal move; the one that was read is nearest and fits later moves.
+    /// No cell names a legal move; the move read is nearest and fits later moves.
     Nearest,
-    /// A legal move is named, but later moves fit only another one.
+    /// A cell names a legal move, but later moves fit only another one.
     Contradicted,
     /// The cells fit several legal moves.
     Several,
-    /// Nothing is written.
+    /// The cells are blank.
     Unwritten,
     /// The cells name the move, but others cannot be excluded.
     Doubtful,
-    /// The move is known from elsewhere.
+    /// The move is known from other evidence.
     Known,
     /// The text comes after the last move of the game and is not a move.
     LeftOver,
     /// A sheet is out of order.
     Slip(Slip),
-    /// From this ply on nothing can be known.
+    /// From this ply onwards, nothing can be known.
     Lost,
 }
 
 impl Why {
-    /// The form in JSON.
+    /// Returns the code used in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Why::OnlyLegal => "only-legal",
@@ -89,11 +89,11 @@ impl Why {
     }
 }
 
-/// The most rivals that are named.
+/// Maximum number of rivals named.
 const RIVALS: usize = 3;
 
 impl Discrepancy {
-    /// The discrepancy from which on nothing can be known.
+    /// Creates the discrepancy after which nothing can be known.
     pub(crate) fn lost(ply: Ply) -> Discrepancy {
         Discrepancy {
             ply,
@@ -115,8 +115,7 @@ impl Discrepancy {
         matches!(self.doubt, Some(Doubt::Rivals | Doubt::Unlikely)) && !self.rivals.is_empty()
     }
 
-    /// Whether a person must decide: no score clearly names the move, or others may have been
-    /// played.
+    /// Whether a person must decide: no scoresheet clearly names the move, or others are possible.
     pub fn is_open(&self) -> bool {
         let guessed = match self.why {
             Why::Open | Why::Nearest | Why::Contradicted | Why::Several | Why::Unwritten | Why::Doubtful => {
@@ -134,7 +133,7 @@ impl Discrepancy {
         !self.sure && self.doubt.is_some() && (guessed || self.names_rivals())
     }
 
-    /// The sentence, with moves in those letters.
+    /// Returns the sentence, with moves in these letters.
     pub fn message_in(&self, letters: Letters) -> Message {
         let why = self.why_in(letters);
         match self.doubt.filter(|doubt| !doubt.is_of_all()) {
@@ -145,7 +144,7 @@ impl Discrepancy {
         }
     }
 
-    /// The sentence without why the move is not sure.
+    /// Returns the sentence without the reason for the uncertainty.
     pub fn why_in(&self, letters: Letters) -> Message {
         let explained = |id: &'static str, allowing: &'static str| {
             let read = self.read.as_ref().map(|read| letters.write(read)).unwrap_or_default();
@@ -189,7 +188,7 @@ impl Discrepancy {
         }
     }
 
-    /// Why the move is not sure.
+    /// Returns why the move is uncertain.
     fn doubted(&self, doubt: Doubt, letters: Letters) -> Message {
         let rival = |rival: &San| Message::new("verdict-written").with("text", letters.write(rival));
         let rivals = || self.rivals.iter().take(RIVALS).map(rival).collect::<Vec<Message>>();
@@ -202,12 +201,12 @@ impl Discrepancy {
         }
     }
 
-    /// Whether there are two different texts, as messages select it.
+    /// Returns whether there are two different texts, as the code that messages select.
     fn texts(&self) -> &'static str {
         if self.white.is_some() && self.black.is_some() && self.white != self.black { "two" } else { "one" }
     }
 
-    /// The texts of both cells.
+    /// Returns the texts of both cells.
     fn written(&self) -> Message {
         match (&self.white, &self.black) {
             (Some(white), Some(black)) if white == black => {
@@ -235,7 +234,7 @@ impl Worded for Discrepancy {
     }
 }
 
-/// The text of a cell, short enough for a sentence.
+/// Shortens the text of a cell for a sentence.
 pub(crate) fn shortened(text: &str) -> String {
     excerpt(text, 20)
 }

@@ -1,21 +1,21 @@
-//! The doubt about a move that was read.
+//! The doubt about a move.
 
 use annabella_speech::{Message, Worded};
 
-/// Why a move, or a whole game, is not sure.
+/// Reason why a move, or a whole game, is uncertain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Other moves explain both sheets nearly as well.
     Rivals,
     /// Other moves fit too, though far less well.
     Unlikely,
-    /// Which piece moved depends on another ply that is open.
+    /// The moved piece depends on another, open ply.
     Elsewhere,
-    /// Only one cell names the move, and it may be a slip.
+    /// Only one cell names the move, and it may be a writing error.
     OneWitness,
-    /// Both cells name the move, but both may be slips.
+    /// Both cells name the move, but both may be writing errors.
     TwoSlips,
-    /// Neither cell names it.
+    /// Neither cell names the move.
     Unnamed,
     /// Both cells have the same text, and it does not name the move.
     SameSlip,
@@ -25,16 +25,16 @@ pub enum Doubt {
     Order,
     /// Too many cells around it name something else.
     Contradicted,
-    /// The sheets are so careless that more is required to be sure.
+    /// The sheets are so careless that certainty requires more.
     Careless,
-    /// The sheets contradict what was read so often that they prove nothing.
+    /// The sheets contradict the reading too often to prove anything.
     NoProof,
     /// The sheets agree so rarely that they may be of two games.
     TwoGames,
 }
 
 impl Doubt {
-    /// The form in JSON.
+    /// Returns the code used in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Doubt::Rivals => "rivals",
@@ -53,7 +53,7 @@ impl Doubt {
         }
     }
 
-    /// Whether it is about the sheets as a whole, so that it is not reported for each move.
+    /// Whether the doubt is about the sheets as a whole and not reported for each move.
     pub(crate) fn is_of_all(self) -> bool {
         matches!(self, Doubt::Careless | Doubt::NoProof | Doubt::TwoGames)
     }

@@ -4,20 +4,20 @@ use crate::doubts::doubt::Doubt;
 use annabella_chess::Move;
 use serde::{Deserialize, Serialize};
 
-/// How certain it is that a move was played, the most certain first.
+/// Certainty that a move was played, the most certain first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Degree {
-    /// Both scores have it, and nothing casts doubt on it.
+    /// Both scoresheets have the move, and nothing casts doubt on it.
     Agreed,
-    /// No other reading explains both scores nearly as well.
+    /// No other reading explains both scoresheets nearly as well.
     Deduced,
     /// Other moves may have been played.
     Open,
 }
 
 impl Degree {
-    /// The form in JSON, and the one that messages select.
+    /// Returns the code used in JSON and in the selection of messages.
     pub const fn code(self) -> &'static str {
         match self {
             Degree::Agreed => "agreed",
@@ -26,7 +26,7 @@ impl Degree {
         }
     }
 
-    /// The degree of a move that this many of the two scores have; open unless it is sure.
+    /// Returns the degree of a move named by this number of scoresheets; open unless it is sure.
     pub(crate) fn of(sure: bool, named: usize) -> Degree {
         match (sure, named) {
             (false, _) => Degree::Open,
@@ -39,17 +39,17 @@ impl Degree {
 /// The reading of one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlyRead {
-    /// How certain it is.
+    /// Certainty of the move.
     pub degree: Degree,
-    /// The doubt, if it is not certain.
+    /// Doubt about the move, if it is uncertain.
     pub doubt: Option<Doubt>,
-    /// The number of sheets that name it.
+    /// Number of sheets that name the move.
     pub named: usize,
-    /// The probability that this move was played, 0 to 1.
+    /// Probability that this move was played, from 0 to 1.
     pub probability: f64,
-    /// Other moves that may have been played, most probable first.
+    /// Other possible moves, most probable first.
     pub rivals: Vec<Rival>,
-    /// The index of the cell of White's sheet and of Black's that was read for it.
+    /// Index of the cell on White's sheet and on Black's that was read for the move.
     pub cells: [Option<usize>; 2],
 }
 
@@ -65,14 +65,14 @@ impl PlyRead {
 pub struct Rival {
     /// The move.
     pub mv: Move,
-    /// Its probability, 0 to 1.
+    /// Probability of the move, from 0 to 1.
     pub share: f64,
 }
 
-/// Rivals that are less likely than this are called unlikely.
+/// Probability below which rivals are called unlikely.
 pub(crate) const UNLIKELY: f64 = 0.02;
 
-/// The number of cells of a sheet up to the last one that was read for a ply.
+/// Counts the cells of a sheet up to the last one read for a ply.
 pub(crate) fn cells_read(plies: &[PlyRead], sheet: usize) -> usize {
     plies.iter().filter_map(|ply| ply.cells[sheet]).max().map_or(0, |last| last + 1)
 }

@@ -8,22 +8,22 @@ use annabella_chess::{Line, Move, Ply, Position};
 /// A move to ask about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// Its ply.
+    /// Ply of the move.
     pub ply: Ply,
-    /// The moves that may have been played, most probable first.
+    /// Possible moves, most probable first.
     pub choices: Vec<Move>,
-    /// The number of uncertain moves that the answer is expected to decide, this one included.
+    /// Number of uncertain moves that the answer should decide, this one included.
     pub decides: usize,
 }
 
-/// The number of readings drawn to find which moves depend on each other.
+/// Number of readings drawn to find which moves depend on each other.
 const DRAWN: usize = 64;
-/// The most open moves that are compared.
+/// Maximum number of open moves compared.
 const MOST: usize = 48;
-/// A move counts as doubtful if this many of the drawn readings differ from the commonest.
+/// Number of drawn readings that must differ from the commonest for a move to be doubtful.
 const DOUBTFUL: f64 = 2.0;
 
-/// The question whose answer decides most of the open moves, if any has likely rivals.
+/// Returns the question whose answer decides most of the open moves, if any has likely rivals.
 pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
     let is_open = |&index: &usize| !plies[index].is_sure() && !plies[index].rivals.is_empty();
     let open: Vec<usize> = (0..plies.len()).filter(is_open).take(MOST).collect();
@@ -43,7 +43,7 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     Some(Question { ply: Ply::after(index), choices: choices(line, index, &plies[index].rivals), decides })
 }
 
-/// Numbers from 0 up to 1, the same in every run.
+/// Returns a source of numbers from 0 up to 1, the same in every run.
 fn fractions() -> impl FnMut() -> f64 {
     let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
     move || {
@@ -54,8 +54,9 @@ fn fractions() -> impl FnMut() -> f64 {
     }
 }
 
-/// For each open ply, the number of readings that differ from the commonest one among those with the
-/// same answer at the ply asked for.
+/// Counts for each open ply the readings that differ from the commonest one.
+///
+/// Only readings with the same answer at the ply `asked` are compared.
 fn doubts(drawn: &[Vec<Move>], open: &[usize], asked: Option<usize>) -> Vec<f64> {
     let mut groups: Vec<(Option<Move>, Vec<&Vec<Move>>)> = Vec::new();
     for reading in drawn {
@@ -69,9 +70,9 @@ fn doubts(drawn: &[Vec<Move>], open: &[usize], asked: Option<usize>) -> Vec<f64>
     open.iter().map(doubt).collect()
 }
 
-/// The move that was read, and its first and all other likely rivals that are legal here.
+/// Returns the move read, its first rival and all other likely rivals that are legal here.
 fn choices(line: &Line, index: usize, rivals: &[Rival]) -> Vec<Move> {
-    // A rival may come from another line: the legal move with its squares is taken.
+    // A rival may come from another line, so the legal move with its squares counts.
     let legal = line.position_after(index).legal_moves();
     let here = |rival: &Rival| legal.iter().find(|mv| same(**mv, rival.mv)).map(|mv| (*mv, rival.share));
     let rivals = rivals.iter().filter_map(here).enumerate();
@@ -79,7 +80,7 @@ fn choices(line: &Line, index: usize, rivals: &[Rival]) -> Vec<Move> {
     std::iter::once(line.plies()[index].mv).chain(likely).collect()
 }
 
-/// The number of these readings that differ from the commonest one at that index.
+/// Counts the readings that differ from the commonest one at `index`.
 fn doubt(group: &[&Vec<Move>], index: usize) -> f64 {
     let mut counts: Vec<(Option<&Move>, usize)> = Vec::new();
     for reading in group {

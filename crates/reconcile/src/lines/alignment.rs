@@ -1,4 +1,4 @@
-//! Both scores aligned with the plies of the game, skipped and doubled rows corrected.
+//! Both scoresheets aligned with the plies of the game, with skipped and doubled rows corrected.
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
@@ -7,13 +7,13 @@ use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
 use annabella_speech::Message;
 use std::rc::Rc;
 
-/// The two scores of one game, and which of their cells belong to which ply.
+/// The two scoresheets of one game, with the ply of each cell.
 #[derive(Clone)]
 pub struct Alignment<'a> {
     start: &'a Chess,
     sheets: &'a Scoresheets,
     scores: Rc<ByColor<ReadScore>>,
-    /// For each ply of the game the index of its cell, where the sheet has one.
+    /// Index of the cell for each ply of the game, if the sheet has one.
     order: ByColor<Vec<Option<usize>>>,
     shifts: Vec<Shift>,
 }
@@ -21,15 +21,15 @@ pub struct Alignment<'a> {
 /// Rows of a sheet that are not at their plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shift {
-    /// Whose sheet.
+    /// Owner of the sheet.
     pub sheet: Color,
-    /// The ply of the game at which they begin.
+    /// Ply of the game at which the rows start.
     pub ply: Ply,
-    /// The way in which they were shifted.
+    /// Kind of the shift.
     pub kind: ShiftKind,
 }
 
-/// How rows came to be shifted.
+/// Cause of a shift of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShiftKind {
     /// This many plies are left out.
@@ -48,7 +48,7 @@ impl ShiftKind {
 }
 
 impl<'a> Alignment<'a> {
-    /// Two scores as they were written, cell n for ply n.
+    /// Takes two scoresheets as written, cell n for ply n.
     pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Alignment<'a> {
         let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
         let read = |sheet| ReadScore::of(sheet, start);
@@ -61,22 +61,22 @@ impl<'a> Alignment<'a> {
         }
     }
 
-    /// The position from which the game began.
+    /// Returns the position from which the game started.
     pub fn start(&self) -> &'a Chess {
         self.start
     }
 
-    /// The two scores as they were written.
+    /// Returns the two scoresheets as written.
     pub(crate) fn sheets(&self) -> &'a Scoresheets {
         self.sheets
     }
 
-    /// The shifts that were corrected.
+    /// Returns the corrected shifts.
     pub fn shifts(&self) -> &[Shift] {
         &self.shifts
     }
 
-    /// The number of plies up to the last one for which anything is written.
+    /// Returns the number of plies up to the last one with any text.
     pub fn plies(&self) -> usize {
         let last = |side| {
             let written = |ply: &Ply| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
@@ -85,7 +85,7 @@ impl<'a> Alignment<'a> {
         last(Color::White).max(last(Color::Black))
     }
 
-    /// The cell of that side's sheet for a ply.
+    /// Returns the cell of `side` for `ply`.
     pub fn cell(&self, side: Color, ply: Ply) -> Option<&'a Cell> {
         self.sheets.of(side).cells().get(self.index(side, ply)?)
     }
@@ -94,13 +94,13 @@ impl<'a> Alignment<'a> {
         *self.order.get(side).get(ply.before())?
     }
 
-    /// The reading of that cell in a position.
+    /// Reads the cell of `side` for `ply` in a position.
     pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
         let Some(index) = self.index(side, ply) else { return CellReading::Blank };
         self.scores.get(side).says(index, position)
     }
 
-    /// The number of these plies at which both sheets name the same destination.
+    /// Counts the plies for which both sheets name the same destination.
     pub(crate) fn alike(&self, plies: impl Iterator<Item = Ply>) -> usize {
         let target = |side, ply| {
             let signs = &self.scores.get(side).cells.writings[self.index(side, ply)?].signs;
@@ -117,7 +117,7 @@ impl<'a> Alignment<'a> {
             .count()
     }
 
-    /// This alignment with one more shift corrected; `None` if the sheet has no such rows.
+    /// Returns this alignment with another shift corrected; `None` if the sheet has no such rows.
     pub(crate) fn shifted(&self, shift: Shift) -> Option<Alignment<'a>> {
         let mut record = self.clone();
         let order = record.order.get_mut(shift.sheet);
@@ -137,7 +137,7 @@ impl<'a> Alignment<'a> {
     }
 }
 
-/// The name of a ply of a game, such as White's move 12.
+/// Returns the name of a ply of a game, for example White's move 12.
 pub fn ply_message(line: &Line, ply: Ply) -> Message {
     // After the line's end, turns alternate.
     let known = ply.before().min(line.len());

@@ -5,19 +5,19 @@ use crate::lines::lattice::same;
 use annabella_chess::{Line, Move, Ply, Position, San};
 use annabella_speech::Message;
 
-/// A later move of the line that would be illegal, or would not give its check, had another move
-/// been played.
+/// A later move of the line that excludes another move: without the move played, it would be illegal or
+/// would not give its check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Allows {
     /// The later move.
     pub mv: San,
     /// Its ply, in words.
     pub at: Message,
-    /// Whether it would be legal but not give the check that is marked.
+    /// Whether it would be legal but not give the marked check.
     pub checks: bool,
 }
 
-/// The marks of a ply on the sheets.
+/// The marks for a ply on the sheets.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Written {
     /// A cell names the move of the line.
@@ -28,9 +28,10 @@ pub(crate) struct Written {
     pub captures: bool,
 }
 
-/// The later move that excludes the last of the `others` as alternatives to the line's move at that
-/// index. `None` if one of them is compatible with everything later, or if no cell names the move
-/// that excludes it.
+/// Finds the later move that excludes the last of the `others` as alternatives to the line's move at
+/// `index`.
+///
+/// Returns `None` if one of them is compatible with all later moves, or if no cell names the excluding move.
 pub(crate) fn allows(
     line: &Line,
     index: usize,
@@ -47,9 +48,10 @@ pub(crate) fn allows(
     Some(Allows { mv, at: ply_message(line, Ply::after(at)), checks })
 }
 
-/// The index of the first move of the line that is impossible after that other move, and whether
-/// only its marked check is. If another piece of the same kind can go to the same square, that move
-/// is taken instead.
+/// Finds the first move of the line that is impossible after `other`.
+///
+/// Also returns whether only its marked check is impossible. If another piece of the same kind can move to
+/// the same square, that move counts instead.
 fn first_not_allowed(
     line: &Line,
     index: usize,
@@ -82,7 +84,7 @@ mod tests {
     use super::*;
     use annabella_chess::samples::line;
 
-    /// Every move, check and capture is written.
+    /// Returns every move, check and capture is written.
     fn all(_: usize) -> Written {
         Written { named: true, checks: true, captures: true }
     }

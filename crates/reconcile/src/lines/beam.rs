@@ -1,4 +1,4 @@
-//! The beam search, which keeps ply by ply the readings that are still worth following.
+//! The beam search: ply by ply, it keeps the readings worth following.
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
@@ -10,53 +10,54 @@ use crate::lines::next_layer::NextLayer;
 use annabella_chess::{Board, Chess, Move, Position, Square};
 use annabella_choice::Before;
 
-/// How far a search goes.
+/// Extent of a search.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    /// Readings whose cost, with an estimate for the cells still to be read, exceeds the best of
-    /// the same ply by more than this are dropped. If both players wrote something other than was
-    /// played, the right reading may cost this much more until later moves confirm it.
+    /// Maximum excess over the best estimated cost of a ply; more expensive readings are dropped.
+    ///
+    /// If both players wrote a move other than the one played, the right reading may cost this much more
+    /// until later moves confirm it.
     margin: f32,
-    /// The number of readings followed at a ply, on average over the plies.
+    /// Number of readings followed at a ply, on average over the plies.
     width: usize,
-    /// The number of unused readings that may be saved for plies that need more of them.
+    /// Maximum number of unused readings saved for plies that need more of them.
     saved: usize,
 }
 
 impl Effort {
-    /// Enough to find the right reading as a rule.
+    /// Usually enough to find the right reading.
     pub(crate) const USUAL: Effort = Effort { margin: 18.0, width: 300, saved: 80_000 };
     /// For sheets on which the usual effort finds no convincing reading.
     pub(crate) const MORE: Effort = Effort { margin: 30.0, width: 300, saved: 160_000 };
-    /// For sheets that are longer than games are, so that noise is soon given up.
+    /// For sheets longer than any game, so that noise is given up soon.
     pub(crate) const LONG: Effort = Effort { margin: 18.0, width: 100, saved: 8_000 };
 }
 
-/// The most readings followed at a ply.
+/// Maximum number of readings followed at a ply.
 const WIDEST: usize = 6000;
-/// The divisor of the saved readings that a ply uses at most, so that later plies have some left.
+/// Divisor of the saved readings that one ply may use, so that later plies have some left.
 const PART: usize = 8;
-/// The number of children kept for each reading that may be followed, and the least such number of
-/// readings. More would help only on sheets that are noise, at the price of hundreds of megabytes.
+/// Number of children kept for each reading, and the minimum number of readings assumed for this.
+///
+/// More would help only on sheets of noise, and would need hundreds of megabytes.
 const CHILDREN: usize = 8;
 const NARROWEST: usize = 2000;
-/// The cost of both sheets leaving out the same ply.
+/// Cost of both sheets leaving out the same ply.
 const BOTH: f32 = 5.0;
-/// The search ends after this many plies in which no more cells than `BY_CHANCE` name their moves: in
-/// noise one or two do, in sheets with every second cell wrong about twenty.
+/// Number of plies after which the search ends if at most `BY_CHANCE` cells name their moves.
+///
+/// In noise one or two do; in sheets with every second cell wrong about twenty.
 const LOST: usize = 24;
 const BY_CHANCE: usize = 3;
-/// The work of computing how likely each move is chosen, compared with one whose costs are known.
+/// Work of weighing a player's choice of one move, relative to a move with known costs.
 const WEIGHED: usize = 16;
-/// The most plies searched: no score on paper is longer.
+/// Maximum number of plies searched: no scoresheet on paper is longer.
 const LONGEST: usize = 4096;
-/// The weight of how likely players choose a move. It is below 1 because the costs of writing are
-/// known better.
+/// Weight of the probability of a player's choice; below 1, because writing costs are better known.
 const CHOICE: f32 = 0.7;
-/// The cost of contradicting a known move.
+/// Cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
-/// The cost of each square on which a final board differs, and the most that a differing board
-/// costs.
+/// Cost of each square on which a final board differs, and maximum cost of a differing board.
 const SQUARE: f32 = 3.0;
 const BOARD: f32 = 16.0;
 
@@ -66,43 +67,43 @@ struct Child {
     from: u32,
     mv: u32,
     steps: [Advance; 2],
-    /// The cost so far.
+    /// Cost so far.
     cost: f32,
-    /// The cost with the estimate for what is still to be read.
+    /// Cost including the estimate for the cells left.
     rank: f32,
 }
 
-/// A search under way.
+/// A running search.
 pub(crate) struct Beam {
     effort: Effort,
     costs: Costs,
     layers: Vec<Layer>,
     ends: Vec<End>,
-    /// The total cost of the best reading that may end.
+    /// Total cost of the best reading that may end.
     least_end: f32,
-    /// The positions of the last layer, and for each node the index of its position.
+    /// Positions of the last layer, and the index of the position of each node.
     positions: Vec<WeighedPosition>,
     of: Vec<u32>,
     saved: usize,
-    /// The ply that is under way.
+    /// The ply being expanded.
     expansion: Option<Expansion>,
     done: bool,
-    /// The work of this step, about in moves weighed.
+    /// Work done in this step, roughly in moves weighed.
     spent: usize,
 }
 
-/// The readings of a layer that are being continued.
+/// The readings of a layer while they are being continued.
 struct Expansion {
-    /// The nodes with their estimated costs, best first, and the next one to continue.
+    /// Nodes with their estimated costs, best first, and the next one to continue.
     order: Vec<(f32, u32)>,
     next: usize,
-    /// The move that is known to have been played.
+    /// The known move of this ply.
     known: Option<Move>,
-    /// The least estimated cost, also of readings that have ended.
+    /// Minimum estimated cost, including readings that have ended.
     least: f32,
-    /// Continuations that cost this much more than the least are not worth it.
+    /// Excess over the minimum above which continuations are not worthwhile.
     margin: f32,
-    /// Continuations that cost more than this would not be kept.
+    /// Cost above which continuations would not be kept.
     cut: f32,
     children: Vec<Child>,
 }
@@ -112,7 +113,7 @@ impl Expansion {
         rank <= self.cut.min(self.least + self.margin)
     }
 
-    /// Whether another move is known to have been played.
+    /// Whether the known move differs from the candidate.
     fn contradicts(&self, candidate: Option<&Candidate>) -> bool {
         self.known.is_some() && self.known != candidate.map(|candidate| candidate.mv)
     }
@@ -122,7 +123,7 @@ impl Expansion {
         self.children.push(child);
     }
 
-    /// Drops all but the best continuations once they are twice as many as `most`.
+    /// Drops all but the best `most` continuations once there are twice as many.
     fn keep_best(&mut self, most: usize) {
         if self.children.len() > 2 * most {
             let by_rank = |left: &Child, right: &Child| left.rank.total_cmp(&right.rank);
@@ -132,7 +133,7 @@ impl Expansion {
         }
     }
 
-    /// The continuations that are worth following, best first.
+    /// Returns the continuations worth following, best first.
     fn best(&mut self) -> Vec<Child> {
         let mut children = std::mem::take(&mut self.children);
         children.retain(|child| child.rank <= self.least + self.margin);
@@ -159,7 +160,7 @@ impl Beam {
         }
     }
 
-    /// Does that much work; `true` once no work is left.
+    /// Does about `budget` work; returns `true` once no work is left.
     pub(crate) fn step(&mut self, given: &SearchInput, budget: usize) -> bool {
         self.spent = 0;
         while !self.done {
@@ -189,12 +190,12 @@ impl Beam {
         true
     }
 
-    /// The layers, and where readings may end, taken from a finished search.
+    /// Takes the layers and the possible ends of readings from a finished search.
     pub(crate) fn found(&mut self) -> (Vec<Layer>, Vec<End>) {
         (std::mem::take(&mut self.layers), std::mem::take(&mut self.ends))
     }
 
-    /// Whether what the sheets still have is noise, or nothing; asked every [`LOST`] plies.
+    /// Whether the rest of the sheets is noise or empty; tested every [`LOST`] plies.
     fn is_lost(&self, given: &SearchInput) -> bool {
         let plies = self.layers.len() - 1;
         if plies == 0 || !plies.is_multiple_of(LOST) {
@@ -233,7 +234,7 @@ impl Beam {
         }
     }
 
-    /// If no reading accounts for the sheets to their end, any of the last layer may be the result.
+    /// Lets any reading of the last layer be the result, since none reaches the end of the sheets.
     fn end_anywhere(&mut self, given: &SearchInput) {
         let layer = self.layers.len() - 1;
         let nodes = self.layers[layer].nodes.iter().enumerate();
@@ -250,7 +251,7 @@ impl Beam {
         self.ends = nodes.map(end).collect();
     }
 
-    /// Begins to continue the readings of the last layer.
+    /// Starts to continue the readings of the last layer.
     fn expansion(&mut self, given: &SearchInput) -> Expansion {
         let ply = self.layers.len() - 1;
         let nodes = &self.layers[ply].nodes;
@@ -273,7 +274,7 @@ impl Beam {
         }
     }
 
-    /// Continues readings until that much work is done; `true` if no other one is worth it.
+    /// Continues readings until `budget` is used; returns `true` if no further one is worth it.
     fn expand(&mut self, given: &SearchInput, expansion: &mut Expansion, budget: usize) -> bool {
         let most = CHILDREN * self.width().max(NARROWEST);
         let mut ways: [Vec<Advance>; 2] = Default::default();
@@ -284,7 +285,7 @@ impl Beam {
             expansion.next += 1;
             self.spent += 1;
             expansion.keep_best(most);
-            // Even if it reads two more cells and brings the sheets into step again.
+            // The bound covers reading two more cells and bringing the sheets into step again.
             if !expansion.is_worth(rank - 2.0 * REST - OUT_OF_STEP) {
                 break;
             }
@@ -303,7 +304,7 @@ impl Beam {
         true
     }
 
-    /// Continues one reading by these steps on its sheets with each move that is worth it.
+    /// Continues one reading by these steps on its sheets, with each worthwhile move.
     fn expand_by(&mut self, given: &SearchInput, expansion: &mut Expansion, from: u32, steps: [Advance; 2]) {
         let rest = rest(given, steps.map(|step| step.to));
         let neither = steps.iter().all(|step| step.cell.is_none());
@@ -341,12 +342,12 @@ impl Beam {
         }
     }
 
-    /// The number of readings that may be followed at the next ply.
+    /// Returns the number of readings that may be followed at the next ply.
     fn width(&self) -> usize {
         (self.saved / PART).clamp(self.effort.width, WIDEST)
     }
 
-    /// The next layer. Readings whose estimated cost is above `most` are dropped already.
+    /// Builds the next layer. Readings with an estimated cost above `most` have been dropped already.
     fn grow(&mut self, given: &SearchInput, children: &[Child], most: f32) {
         let parents = &self.layers[self.layers.len() - 1].nodes;
         let mut next = NextLayer::new(self.width(), most);
@@ -377,7 +378,7 @@ impl Beam {
     }
 }
 
-/// The number of cells read for a move that name it.
+/// Counts the cells read for a move that name it.
 fn names(given: &SearchInput, position: &Chess, edge: &Edge) -> usize {
     let legal = candidates(position);
     let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return 0 };
@@ -390,15 +391,17 @@ fn names(given: &SearchInput, position: &Chess, edge: &Edge) -> usize {
         .count()
 }
 
-/// Whether two sheets may continue in these ways together: a ply without any cell must be one that
-/// both left out. Both may get out of order at the same ply, as each writer does so alone.
+/// Whether two sheets may continue in these ways together.
+///
+/// A ply without any cell must have been left out by both. Both may get out of order at the same ply, as each
+/// writer does so alone.
 fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
     let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
     !(neither && ended)
 }
 
-/// The cost of ending with another board than the one found.
+/// Returns the cost of ending with another board than the one found.
 fn differs(read: &Board, found: &Board) -> f32 {
     let squares =
         Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
@@ -414,7 +417,7 @@ mod tests {
         bxc3 Nxe4 Bxe7 Qb6 Bc4 Nxc3 Bc5 Rfe8+ Kf1 Be6 Bxb6 Bxc4+ Kg1 Ne2+ Kf1 Nxd4+ Kg1 Ne2+ Kf1 Nc3+ Kg1 axb6 \
         Qb4 Ra4 Qxb6 Nxd1 h3 Rxa2 Kh2 Nxf2 Re1 Rxe1 Qd8+ Bf8 Nxe1 Bd5 Nf3 Ne4 Qb8 b5 h4 h5 Ne5 Kg7 Kg1 Bc5+";
 
-    /// Four signs each that say nothing.
+    /// Builds cells of four meaningless signs each.
     fn noise(cells: usize) -> Vec<String> {
         let signs = b"abcdefgh12345678NRKQBx+-=?zqO";
         let sign = |at: usize| char::from(signs[(at * at * 31 + at * 17 + at / 7) % signs.len()]);

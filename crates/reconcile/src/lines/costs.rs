@@ -11,23 +11,21 @@ use rustc_hash::FxHashMap;
 pub(crate) struct WeighedPosition {
     /// The position.
     pub position: Chess,
-    /// The moves before it, on the best way here.
+    /// Moves before it, on the best path to here.
     pub before: Before,
-    /// Its legal moves, each with its number among all moves of the search; computed when first
-    /// needed.
+    /// Legal moves, each with its number among all moves of the search; computed when first needed.
     candidates: Option<Vec<(Candidate, u32)>>,
-    /// For each move the cost of a player's choosing it; computed when first needed.
+    /// Cost of a player's choice of each move; computed when first needed.
     choice: Option<Vec<f32>>,
-    /// The costs of each cell asked for, by sheet and index.
+    /// Costs of each requested cell, by sheet and index.
     tables: Vec<((usize, u32), CellCosts)>,
 }
 
-/// The costs of a cell for the moves of a position: their place in [`Costs`], and the least of
-/// them.
+/// The costs of a cell for the moves of a position: their place in [`Costs`], and the minimum.
 #[derive(Clone, Copy)]
 pub(crate) struct CellCosts {
     first: u32,
-    /// The cost for the move that fits best.
+    /// Cost for the best-fitting move.
     pub least: f32,
 }
 
@@ -36,12 +34,12 @@ impl WeighedPosition {
         WeighedPosition { position, before, candidates: None, choice: None, tables: Vec::new() }
     }
 
-    /// The move with that index; `None` before [`Costs::candidates`] was called.
+    /// Returns the move with this index; `None` before a call of [`Costs::candidates`].
     pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
         self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
     }
 
-    /// Computes the costs of choice, after [`Costs::candidates`]; whether they were not yet known.
+    /// Computes the costs of choice, after [`Costs::candidates`]; returns whether they were unknown.
     pub(crate) fn weigh(&mut self) -> bool {
         if self.choice.is_some() {
             return false;
@@ -52,21 +50,21 @@ impl WeighedPosition {
         true
     }
 
-    /// For each move the cost of a player's choosing it; empty before [`WeighedPosition::weigh`].
+    /// Returns the cost of a player's choice of each move; empty before [`WeighedPosition::weigh`].
     pub(crate) fn choice(&self) -> &[f32] {
         self.choice.as_deref().unwrap_or_default()
     }
 }
 
-/// The costs of the cells of two sheets, as far as they were needed.
+/// The costs of the cells of two sheets, as far as they have been needed.
 pub(crate) struct Costs {
-    /// The number of each move, by its key.
+    /// Number of each move, by its key.
     numbers: FxHashMap<u32, u32>,
-    /// The cost by sheet, cell and number of the move.
+    /// Cost by sheet, cell and number of the move.
     known: [Vec<Vec<f32>>; 2],
-    /// The least cost over all moves, by sheet and cell.
+    /// Minimum cost over all moves, by sheet and cell.
     least: [Vec<Option<f32>>; 2],
-    /// The costs for this ply's positions, one table after another.
+    /// Costs for this ply's positions, one table after another.
     tables: Vec<f32>,
 }
 
@@ -81,7 +79,7 @@ impl Costs {
         }
     }
 
-    /// Drops the tables of the ply before, and the costs of cells before `read`.
+    /// Drops the tables of the previous ply, and the costs of cells before `read`.
     pub(crate) fn forget(&mut self, read: [u32; 2]) {
         self.tables.clear();
         for (known, read) in self.known.iter_mut().zip(read) {
@@ -90,7 +88,7 @@ impl Costs {
         }
     }
 
-    /// The legal moves of a position.
+    /// Returns the legal moves of a position.
     pub(crate) fn candidates<'s>(&mut self, weighed: &'s mut WeighedPosition) -> &'s [(Candidate, u32)] {
         let numbers = &mut self.numbers;
         weighed.candidates.get_or_insert_with(|| {
@@ -102,7 +100,7 @@ impl Costs {
         })
     }
 
-    /// The costs of that cell for each legal move of a position.
+    /// Returns the costs of a cell for each legal move of a position.
     pub(crate) fn table(
         &mut self,
         given: &SearchInput,
@@ -127,8 +125,8 @@ impl Costs {
                 known.resize(number + 64, f32::NAN);
             }
             if known[number].is_nan() {
-                // Costs that a cell has for every move are subtracted, so that readings that skip
-                // it gain nothing.
+                // Costs that a cell has for every move are subtracted, so that readings that skip it gain
+                // nothing.
                 known[number] = (channel.cost(writing, &candidate, turn).0 - base).max(0.0);
             }
             let cost = known[number];
@@ -144,7 +142,7 @@ impl Costs {
         table
     }
 
-    /// The costs for each of that many moves.
+    /// Returns the costs of `table` for its number of `moves`.
     pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
         &self.tables[table.first as usize..][..moves]
     }
@@ -182,7 +180,7 @@ mod tests {
         });
         let another = [0, 1].map(|sheet| given.channels[sheet].another(Color::White));
         assert_eq!(most, [another[0], MAX_ODD_CELL_COST, another[1]]);
-        // Who only heard the move is likelier to have another.
+        // A player who only heard the move is likelier to write another one.
         assert!(another[1] < another[0] && another[0] < MAX_ODD_CELL_COST);
     }
 }

@@ -1,4 +1,4 @@
-//! Two sheets and a few readings of them, for tests that say themselves what a search found.
+//! Two sheets and a few readings of them, for tests that set the result of a search themselves.
 
 use crate::cells::place::{SheetPlace, SheetState};
 use crate::cells::read_score::ReadScore;
@@ -17,12 +17,12 @@ pub(crate) struct TwoSheets {
 }
 
 impl TwoSheets {
-    /// The sheets with these cells (`e4 -- Nf3`), `--` being blank.
+    /// Creates the sheets with these cells (`e4 -- Nf3`, where `--` is blank).
     pub(crate) fn of(white: &str, black: &str) -> TwoSheets {
         TwoSheets::from(Chess::default(), white, black)
     }
 
-    /// The same of a game that began there.
+    /// Creates the same sheets for a game that started from `start`.
     pub(crate) fn from(start: Chess, white: &str, black: &str) -> TwoSheets {
         let sheets = [(Color::White, white), (Color::Black, black)].map(|(owner, cells)| {
             let mut sheet = Scoresheet::new(owner);
@@ -43,7 +43,7 @@ impl TwoSheets {
         }
     }
 
-    /// The moves of a game of these sheets.
+    /// Returns the moves of a game of these sheets.
     pub(crate) fn moves(&self, moves: &str) -> Vec<Move> {
         let mut line = Line::new(self.start.clone());
         for san in moves.split_whitespace() {
@@ -53,7 +53,7 @@ impl TwoSheets {
         line.plies().iter().map(|ply| ply.mv).collect()
     }
 
-    /// The reading with these moves: cell n is read for ply n, as far as a sheet goes.
+    /// Creates the reading with these moves: cell n is read for ply n, as far as a sheet has cells.
     pub(crate) fn reading(&self, moves: &str, cost: f32) -> Reading {
         let moves = self.moves(moves);
         let steps = self.sheets.each_ref().map(|sheet| {
@@ -66,8 +66,9 @@ impl TwoSheets {
         Reading { moves, cost, steps }
     }
 
-    /// The result of a search that found these readings, the best first, and dropped all that cost `room`
-    /// more than that.
+    /// Creates the result of a search that found these readings, the best first.
+    ///
+    /// The search dropped all readings that cost `room` more than the best.
     pub(crate) fn lattice(&self, readings: &[Reading], room: f32) -> Lattice {
         let given = self.given();
         let root = Node { best: 0.0, before: 0.0, ..Node::new([SheetPlace::START; 2]) };
@@ -106,14 +107,14 @@ impl TwoSheets {
 /// A whole reading of two sheets.
 pub(crate) struct Reading {
     moves: Vec<Move>,
-    /// The negative natural logarithm of its probability, except for the part that all readings share.
+    /// Negative natural logarithm of its probability, except for the part shared by all readings.
     cost: f32,
-    /// For each sheet and ply the cell that is read, and the place after it.
+    /// For each sheet and ply, the cell read and the place after it.
     steps: [Vec<(Option<u32>, SheetPlace)>; 2],
 }
 
 impl Reading {
-    /// The same with another step on one sheet at that index.
+    /// Replaces the step on `sheet` at `index`.
     pub(crate) fn with(
         mut self,
         (sheet, index): (usize, usize),
@@ -125,7 +126,7 @@ impl Reading {
         self
     }
 
-    /// The same with that sheet in order from that index on, where cell `cell` is read.
+    /// Puts `sheet` in order from `index` onwards, where `cell` is read.
     pub(crate) fn goes_on(mut self, sheet: usize, index: usize, cell: usize) -> Reading {
         for (step, cell) in self.steps[sheet][index..].iter_mut().zip(cell..) {
             *step = (Some(cell as u32), place(cell + 1, SheetState::InOrder));
@@ -138,12 +139,12 @@ fn place(next: usize, state: SheetState) -> SheetPlace {
     SheetPlace { next: next as u32, state }
 }
 
-/// The board after these moves.
+/// Returns the board after these moves.
 pub(crate) fn after(moves: &str) -> Board {
     line(moves).position().board().clone()
 }
 
-/// The same with a piece on another square (`f6-h6`), or taken off (`-f6`).
+/// Returns the same board with a piece on another square (`f6-h6`), or removed (`-f6`).
 pub(crate) fn but(moves: &str, edits: &str) -> Board {
     let mut board = after(moves);
     for edit in edits.split(' ') {

@@ -1,8 +1,7 @@
-//! The legal games that two sheets may mean, most probable first, as a lattice of positions.
+//! The legal games that two sheets may record, most probable first, as a lattice of positions.
 //!
-//! At each ply, a node is a position and a place on each sheet. Readings that reach the same node
-//! are merged. Later cells decide earlier moves, since the weight of an edge is the sum over all
-//! readings through it.
+//! At each ply, a node is a position and a place on each sheet. Readings that reach the same node are merged.
+//! Later cells decide earlier moves, since the weight of an edge is the sum over all readings through it.
 
 use crate::cells::channel::{Channel, FLOOR};
 use crate::cells::place::{Cells, SheetPlace};
@@ -10,16 +9,16 @@ use crate::cells::writing::Writing;
 use annabella_chess::{Board, Chess, Move, Role, Square};
 use rustc_hash::FxHashMap;
 
-/// Evidence besides the two sheets.
+/// Evidence in addition to the two sheets.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
-    /// The boards found after the last recorded ply; they may differ.
+    /// Boards found after the last recorded ply; they may differ.
     pub boards: Vec<Board>,
     /// Known moves, ply 1 first: from a journal, or from an answer to a [`crate::Question`].
     pub known: Vec<Option<Move>>,
 }
 
-/// Everything that the search starts from.
+/// The complete input of the search.
 pub(crate) struct SearchInput<'a> {
     pub start: &'a Chess,
     pub cells: [&'a Cells; 2],
@@ -29,17 +28,18 @@ pub(crate) struct SearchInput<'a> {
 }
 
 impl SearchInput<'_> {
-    /// The number of cells of each sheet that still have to be read.
+    /// Counts the cells of each sheet that must still be read.
     pub(crate) fn left(&self, places: [SheetPlace; 2]) -> [usize; 2] {
         [0, 1].map(|sheet| places[sheet].left(self.cells[sheet]))
     }
 
-    /// The cost of ending a game with cells left: text in the form of a move is one by mistake as rarely
-    /// as any text is.
+    /// Returns the cost of ending a game with cells left.
+    ///
+    /// Leftover text in the form of a move is as rare as a wrong move in a cell.
     pub(crate) fn left_over(&self, places: [SheetPlace; 2]) -> f32 {
         let of = |sheet: usize| {
             let cells = self.cells[sheet];
-            // Within an exchange, which cells are left makes little difference.
+            // Within an exchange, it makes little difference which cells are left.
             let first = cells.writings.len() - places[sheet].left(cells);
             let cost = |writing: &Writing| if writing.is_a_move() { FLOOR } else { LEFT_OVER };
             cells.writings[first..].iter().map(cost).sum::<f32>()
@@ -52,16 +52,16 @@ impl SearchInput<'_> {
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub places: [SheetPlace; 2],
-    /// The cost of the best reading up to here, and its last edge.
+    /// Cost of the best reading up to here, and its last edge.
     pub best: f32,
     pub by: Option<u32>,
-    /// Logarithms of the sums over all readings up to here, and from here on.
+    /// Logarithms of the sums over all readings up to here, and from here onwards.
     pub before: f64,
     pub after: f64,
 }
 
 impl Node {
-    /// A node without readings.
+    /// Creates a node without readings.
     pub(crate) fn new(places: [SheetPlace; 2]) -> Node {
         let none = f64::NEG_INFINITY;
         Node { places, best: f32::INFINITY, by: None, before: none, after: none }
@@ -75,17 +75,17 @@ pub(crate) struct Edge {
     pub to: u32,
     pub mv: Move,
     pub cost: f32,
-    /// The cell of each sheet that was read for the move.
+    /// Cell of each sheet that was read for the move.
     pub cells: [Option<u32>; 2],
 }
 
-/// The nodes after one number of plies.
+/// The nodes after a given number of plies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Layer {
     pub nodes: Vec<Node>,
-    /// The edges that lead to them.
+    /// Edges that lead to the nodes.
     pub edges: Vec<Edge>,
-    /// The least estimated cost of the readings that were dropped here.
+    /// Minimum estimated cost of the readings dropped here.
     pub dropped: f32,
 }
 
@@ -94,44 +94,41 @@ pub(crate) struct Layer {
 pub(crate) struct End {
     pub layer: usize,
     pub node: u32,
-    /// The cost of ending there.
+    /// Cost of ending there.
     pub cost: f32,
-    /// The number of cells left over.
+    /// Number of cells left over.
     pub left: usize,
 }
 
-/// A reading is still complete with this many cells left over, such as a result or a signature.
+/// Maximum number of cells left over in a complete reading, such as a result or a signature.
 pub(crate) const LEAST_LEFT: usize = 2;
 
-/// The cost of a cell left over after the last move that has no form of a move, as a result or a
-/// signature.
+/// Cost of a cell left over after the last move that does not have the form of a move.
 const LEFT_OVER: f32 = 5.0;
 
-/// The number of plies within which later moves have decided most earlier ones.
+/// Number of plies within which later moves have decided most earlier ones.
 const NEAR: usize = 12;
 
-/// The estimated cost of each cell still to be read. Without it, readings that are behind would
-/// look better than they are.
+/// Estimated cost of each cell left to read. Without it, lagging readings would look too good.
 pub(crate) const REST: f32 = 1.7;
-/// The cost of having more cells left on one sheet than on the other, since another slip must
-/// follow.
+/// Cost of having more cells left on one sheet than on the other: another error must follow.
 pub(crate) const OUT_OF_STEP: f32 = 4.5;
 
 /// The lattice, and its best reading.
 pub(crate) struct Lattice {
     layers: Vec<Layer>,
-    /// The edges of the best reading, and the places after each.
+    /// Edges of the best reading, and the places after each.
     pub best: Vec<(Edge, [SheetPlace; 2])>,
-    /// For each ply, how much more than the best reading those cost that were dropped there.
+    /// For each ply, the excess cost over the best reading of the cheapest reading dropped there.
     rooms: Vec<f32>,
-    /// The total cost of the best reading.
+    /// Total cost of the best reading.
     pub cost: f32,
     /// Whether the best reading accounts for both sheets to their ends.
     pub complete: bool,
 }
 
 impl Lattice {
-    /// The lattice of what a finished search found.
+    /// Builds the lattice from the results of a finished search.
     pub(crate) fn of(given: &SearchInput, (layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
         let mut lattice =
             Lattice { layers, best: Vec::new(), rooms: Vec::new(), cost: f32::INFINITY, complete: false };
@@ -140,7 +137,7 @@ impl Lattice {
         lattice
     }
 
-    /// Computes the sums over all readings from each node on.
+    /// Computes the sums over all readings from each node onwards.
     fn weigh(&mut self, ends: &[End]) {
         for end in ends {
             self.layers[end.layer].nodes[end.node as usize].after = -f64::from(end.cost);
@@ -179,15 +176,17 @@ impl Lattice {
         self.rooms = rooms;
     }
 
-    /// How much more than the best reading those cost that were dropped a few plies before or after:
-    /// odds beyond that are not known.
+    /// Returns the smallest excess cost of the readings dropped a few plies before or after `index`.
+    ///
+    /// Odds beyond this are unknown.
     pub(crate) fn reach(&self, index: usize) -> f64 {
         let near = self.rooms.iter().take(index + NEAR).skip(index.saturating_sub(NEAR));
         f64::from(near.copied().fold(f32::INFINITY, f32::min))
     }
 
-    /// The moves that readings have at that index, each with the logarithm of its share, most
-    /// probable first.
+    /// Returns the moves that readings have at `index`, most probable first.
+    ///
+    /// Each has the logarithm of its share.
     pub(crate) fn shares(&self, index: usize) -> Vec<(Move, f64)> {
         let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let all = self.layers[0].nodes[0].after;
@@ -206,7 +205,7 @@ impl Lattice {
         shares
     }
 
-    /// Draws that many readings by probability; `dice` returns numbers from 0 up to 1.
+    /// Draws `many` readings by probability; `dice` returns numbers from 0 up to 1.
     pub(crate) fn draw(&self, many: usize, dice: &mut dyn FnMut() -> f64) -> Vec<Vec<Move>> {
         let mut drawn: Vec<Vec<Move>> = vec![Vec::new(); many];
         // The node that each reading has reached, until it ends.
@@ -222,7 +221,7 @@ impl Lattice {
                 let Some(node) = *at else { continue };
                 let all = self.layers[index - 1].nodes[node as usize].after;
                 let mut rest = dice();
-                // The share that is left over is that of readings that end here.
+                // The share left over belongs to readings that end here.
                 let passed = |edge: &&&Edge| {
                     let share = layer.nodes[edge.to as usize].after - f64::from(edge.cost) - all;
                     rest -= share.exp();
@@ -237,7 +236,7 @@ impl Lattice {
     }
 }
 
-/// The moves of the best reading that leads to that node.
+/// Returns the edges of the best reading that leads to `node`.
 pub(crate) fn edges_to(layers: &[Layer], layer: usize, node: u32) -> Vec<Edge> {
     let mut node = &layers[layer].nodes[node as usize];
     let mut edges = Vec::with_capacity(layer);
@@ -251,7 +250,7 @@ pub(crate) fn edges_to(layers: &[Layer], layer: usize, node: u32) -> Vec<Edge> {
     edges
 }
 
-/// The squares of a move, and what a pawn becomes.
+/// The squares of a move, and the promotion.
 type MoveSquares = (Option<Square>, Square, Option<Role>);
 
 fn squares(mv: Move) -> MoveSquares {
@@ -263,14 +262,13 @@ pub(crate) fn same(left: Move, right: Move) -> bool {
     squares(left) == squares(right)
 }
 
-/// The logarithm of the sum of two numbers, given their logarithms.
+/// Adds two numbers, given and returned as logarithms.
 pub(crate) fn add(left: f64, right: f64) -> f64 {
     let (most, least) = if left > right { (left, right) } else { (right, left) };
     if most == f64::NEG_INFINITY { most } else { most + (least - most).exp().ln_1p() }
 }
 
-/// The estimated cost of what is still to be read from these places, and of having read one sheet
-/// further than the other.
+/// Estimates the cost of the cells left after these places, and of sheets out of step.
 pub(crate) fn rest(given: &SearchInput, places: [SheetPlace; 2]) -> f32 {
     let [white, black] = given.left(places);
     let out_of_step = white.abs_diff(black) > 1;

@@ -8,22 +8,22 @@ use annabella_chess::{Chess, Move, Position};
 use annabella_choice::Before;
 use rustc_hash::FxHashMap;
 
-/// A layer that grows. Once it has `width` nodes, no position is added to it.
+/// A growing layer. Once it has `width` nodes, no position is added.
 pub(crate) struct NextLayer {
     pub layer: Layer,
-    /// The positions, and the check that each shows.
+    /// Positions, and the check that each one shows.
     pub positions: Vec<(WeighedPosition, CheckGiven)>,
-    /// For each node the index of its position.
+    /// Index of the position of each node.
     pub of: Vec<u32>,
     width: usize,
-    /// The positions after the moves of those before, by the indices of both.
+    /// Positions after the moves of the previous positions, by the indices of both.
     played: FxHashMap<(u32, u32), u32>,
     same: FxHashMap<Chess, u32>,
     nodes: FxHashMap<(u32, [SheetPlace; 2]), u32>,
 }
 
 impl NextLayer {
-    /// An empty layer; readings whose estimated cost is above `dropped` never reach it.
+    /// Creates an empty layer; readings with an estimated cost above `dropped` never reach it.
     pub(crate) fn new(width: usize, dropped: f32) -> NextLayer {
         NextLayer {
             layer: Layer { dropped, ..Layer::default() },
@@ -40,7 +40,9 @@ impl NextLayer {
         self.layer.nodes.len() >= self.width
     }
 
-    /// The position after a move; `None` if it is new and the layer full. `key` has the indices of both.
+    /// Returns the position after a move; `None` if it is new and the layer is full.
+    ///
+    /// `key` holds the indices of the previous position and of the move.
     pub(crate) fn position_after(
         &mut self,
         before: &WeighedPosition,
@@ -68,7 +70,7 @@ impl NextLayer {
         Some(after)
     }
 
-    /// The node of a position and the places on the sheets; `None` if it is new and the layer full.
+    /// Returns the node of a position and places on the sheets; `None` if it is new and the layer is full.
     pub(crate) fn node(&mut self, weighed: u32, places: [SheetPlace; 2], rank: f32) -> Option<u32> {
         if let Some(&node) = self.nodes.get(&(weighed, places)) {
             return Some(node);
@@ -84,7 +86,7 @@ impl NextLayer {
         Some(node)
     }
 
-    /// Adds an edge from a node of the layer before.
+    /// Adds an edge from a node of the previous layer.
     pub(crate) fn add(&mut self, edge: Edge, parent: &Node) {
         let node = &mut self.layer.nodes[edge.to as usize];
         let best = parent.best + edge.cost;

@@ -1,26 +1,25 @@
-//! Whether two scores differ because rows of one are shifted.
+//! Shifts of rows as the cause of differences between two scoresheets.
 
 use crate::lines::alignment::{Alignment, Shift, ShiftKind};
 use crate::lines::walk::{Trouble, Walk};
 use annabella_chess::{Board, Color, Ply};
 
-/// After a shift is corrected, this many plies must agree before it counts as a shift rather than
-/// as different moves.
+/// Number of plies that must agree after a shift is corrected, so that it is not just different moves.
 const CONVINCING: usize = 6;
-/// The same if the sheets then agree to their end.
+/// The same number if the sheets then agree to their end.
 const CONVINCING_AT_END: usize = 4;
-/// With this many plies that agree, a shift is possible.
+/// Number of agreeing plies that make a shift possible.
 const DOUBTFUL: usize = 2;
-/// This close to the end, in plies, one such ply is enough.
+/// Distance from the end, in plies, within which one agreeing ply is enough.
 const NEAR_END: usize = 4;
-/// A shift is possible too if it makes this many more destinations agree, among that many plies.
+/// Gain in agreeing destinations that also makes a shift possible, and the number of plies compared.
 const ALIKE: (usize, usize) = (3, 8);
-/// A shift is noticed as a conflict at most this many plies after it.
+/// Maximum number of plies between a shift and the conflict that reveals it.
 const NOTICED: usize = 4;
-/// If this many of that many plies after a writing error are clear without a shift, nothing is shifted.
+/// Clear plies after a writing error that rule out a shift, and the number of plies examined.
 const CLEAR: (usize, usize) = (4, 8);
 
-/// Whether a shift of rows explains a conflict.
+/// Result of looking for a shift of rows that explains a conflict.
 pub(crate) enum Shifting<'a> {
     /// No shift explains it.
     None,
@@ -30,15 +29,15 @@ pub(crate) enum Shifting<'a> {
     To(Box<Alignment<'a>>),
 }
 
-/// A shift after whose correction the scores convincingly agree again.
+/// A shift whose correction makes the scoresheets agree convincingly again.
 struct CandidateShift<'a> {
-    /// Whether they then agree to their end, and the number of plies that both clearly name.
+    /// Whether they then agree to their end, and the number of plies clearly named by both.
     agrees: (bool, usize),
     record: Alignment<'a>,
     end: Option<Board>,
 }
 
-/// Whether a conflict disappears if a shift near it is corrected.
+/// Looks for a shift near a conflict whose correction resolves it.
 pub(crate) fn best_shift<'a>(
     record: &Alignment<'a>,
     walk: &Walk,
@@ -83,10 +82,10 @@ pub(crate) fn best_shift<'a>(
     }
 }
 
-/// The shift after which the scores agree best; `None` if there is none.
+/// Returns the shift after which the scoresheets agree best; `None` without candidates.
 fn best_of(found: Vec<CandidateShift>) -> Option<Shifting> {
     let agrees = found.iter().map(|found| found.agrees).max()?;
-    // If different games explain the sheets equally well, it stays open which was played.
+    // If different games explain the sheets equally well, the question stays open.
     let rival = |found: &CandidateShift| found.agrees.0 == agrees.0 && (agrees.0 || found.agrees == agrees);
     let mut rivals = found.into_iter().filter(rival).collect::<Vec<CandidateShift>>();
     if rivals.iter().any(|found| found.end != rivals[0].end) {
@@ -96,7 +95,7 @@ fn best_of(found: Vec<CandidateShift>) -> Option<Shifting> {
     Some(Shifting::To(Box::new(rivals.swap_remove(best).record)))
 }
 
-/// All alignments with one more shift, of either sheet, from that ply on.
+/// Returns all alignments with one more shift of either sheet, starting at `ply`.
 fn shifted<'a>(record: &Alignment<'a>, ply: Ply) -> Vec<Alignment<'a>> {
     let mut kinds = Vec::new();
     for plies in [2, 1, 4, 6] {

@@ -1,4 +1,4 @@
-//! Slips in the order of a sheet: cells left out, surplus or exchanged.
+//! Errors in the order of a sheet: cells left out, surplus or exchanged.
 
 use crate::cells::place::{SheetPlace, SheetState};
 use crate::lines::lattice::{Edge, Lattice, SearchInput};
@@ -23,7 +23,7 @@ pub enum Slip {
 }
 
 impl Slip {
-    /// As JSON has it.
+    /// Returns the code used in JSON.
     pub const fn code(self) -> &'static str {
         match self {
             Slip::Skips(..) => "skips",
@@ -50,13 +50,13 @@ impl Worded for Slip {
     }
 }
 
-/// The slip that begins on a sheet at a ply of the best reading, if one does.
+/// Returns the error that starts on a sheet at a ply of the best reading.
 pub(crate) fn slip(given: &SearchInput, lattice: &Lattice, index: usize, sheet: usize) -> Option<Slip> {
     let (edge, places) = lattice.best.get(index)?;
     let owner = Color::ALL[sheet];
     let before = index.checked_sub(1).map_or(SheetPlace::START, |last| lattice.best[last].1[sheet]);
     match (before.state, places[sheet].state) {
-        // A slip that has begun before.
+        // The error started earlier.
         (SheetState::Gap(_), SheetState::Gap(_)) | (SheetState::Ended, _) => None,
         _ if before.is_exchanging() => None,
         (_, SheetState::Gap(_)) => {
@@ -83,7 +83,7 @@ mod tests {
 
     const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6";
 
-    /// The slips of each sheet, with the indices of the plies at which they begin.
+    /// Returns the errors of each sheet, with the indices of the plies at which they start.
     fn slips(sheets: &TwoSheets, reading: Reading) -> [Vec<(usize, Slip)>; 2] {
         let (given, lattice) = (sheets.given(), sheets.lattice(&[reading], f32::INFINITY));
         let of = |sheet: usize| {

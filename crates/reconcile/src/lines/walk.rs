@@ -1,4 +1,4 @@
-//! Two scores, each read as its own game, ply by ply.
+//! Two scoresheets, each read as its own game, ply by ply.
 
 use crate::cells::cell_reading::CellReading;
 use crate::lines::alignment::Alignment;
@@ -6,14 +6,14 @@ use crate::lines::lattice::same;
 use annabella_chess::{Board, Chess, Color, Move, Ply, Position};
 use rustc_hash::FxHashSet;
 
-/// With this many positions at one ply, the position counts as unknown.
+/// Number of positions at one ply that makes the position unknown.
 pub(crate) const MOST_POSITIONS: usize = 300;
 
-/// The positions of the two scores after some plies.
+/// A position on each of the two scoresheets after some plies.
 struct WalkNode {
-    /// The position of White's score and of Black's.
+    /// Position on White's scoresheet and on Black's.
     positions: [Chess; 2],
-    /// The node before and the move of each score from it.
+    /// Previous node, and the move of each scoresheet from it.
     from: Option<(usize, [Move; 2])>,
     /// Whether both cells named their move clearly.
     clear: bool,
@@ -29,10 +29,10 @@ impl WalkNode {
     }
 }
 
-/// The trouble with the scores at a ply.
+/// Trouble with the scoresheets at a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
-    /// From the same position both cells name legal moves, but different ones.
+    /// In the same position both cells name legal moves, but different ones.
     Parted,
     /// A cell names no legal move.
     Slip,
@@ -40,11 +40,10 @@ pub(crate) enum Trouble {
     Lost,
 }
 
-/// All positions that the scores can reach, ply by ply.
+/// All positions that the scoresheets can reach, ply by ply.
 ///
-/// At each ply both scores have either the same position in every node, or different ones in every node:
-/// if some reading of the cells keeps the scores together, or brings them together again, all others are
-/// dropped.
+/// At each ply the scoresheets have either the same position in every node, or different ones in every node:
+/// if some reading of the cells keeps them together, or brings them together again, all others are dropped.
 pub(crate) struct Walk {
     nodes: Vec<WalkNode>,
     layers: Vec<Vec<usize>>,
@@ -52,12 +51,12 @@ pub(crate) struct Walk {
 }
 
 impl Walk {
-    /// The walk to the end of both scores.
+    /// Walks to the end of both scoresheets.
     pub(crate) fn of(record: &Alignment) -> Walk {
         Walk::from(record, vec![record.start().clone()], 0, false)
     }
 
-    /// The walk from these positions after that many plies, up to the first trouble.
+    /// Walks from these positions, after this number of `plies`, up to the first trouble.
     pub(crate) fn until_trouble(record: &Alignment, positions: Vec<Chess>, plies: usize) -> Walk {
         Walk::from(record, positions, plies, true)
     }
@@ -113,29 +112,30 @@ impl Walk {
         }
     }
 
-    /// The number of plies walked.
+    /// Returns the number of plies walked.
     pub(crate) fn reached(&self) -> usize {
         self.layers.len() - 1
     }
 
-    /// The plies with trouble, in order.
+    /// Returns the plies with trouble, in order.
     pub(crate) fn troubles(&self) -> &[(Ply, Trouble)] {
         &self.troubles
     }
 
-    /// Whether the scores have the same position after that many plies.
+    /// Whether the scoresheets have the same position after this number of `plies`.
     pub(crate) fn is_together(&self, plies: usize) -> bool {
         self.layers[plies].iter().any(|node| self.nodes[*node].is_together())
     }
 
-    /// The positions that both can have after that many plies; empty if they are apart.
+    /// Returns the positions that both can have after this number of `plies`; empty if they differ.
     pub(crate) fn positions(&self, plies: usize) -> Vec<Chess> {
         let nodes = self.layers[plies].iter().map(|&node| &self.nodes[node]);
         nodes.filter(|node| node.is_together()).map(|node| node.positions[0].clone()).collect()
     }
 
-    /// The positions of White's score and of Black's after the last ply, if they differ
-    /// and only one pair is left.
+    /// Returns the positions of White's and Black's scoresheets after the last ply.
+    ///
+    /// `None` unless they differ and only one pair is left.
     pub(crate) fn apart(&self) -> Option<[Chess; 2]> {
         match self.layers.last()?.as_slice() {
             [only] if !self.nodes[*only].is_together() => Some(self.nodes[*only].positions.clone()),
@@ -143,34 +143,34 @@ impl Walk {
         }
     }
 
-    /// Whether only one position, the same for both scores, is left after that many plies.
+    /// Whether only one position, the same on both scoresheets, is left after this number of `plies`.
     fn is_known(&self, plies: usize) -> bool {
         self.layers[plies].len() == 1 && self.is_together(plies)
     }
 
-    /// The last number of plies after which only one position is left for both.
+    /// Returns the last number of plies after which only one position is left for both.
     pub(crate) fn last_known(&self) -> usize {
         (0..self.layers.len()).rev().find(|plies| self.is_known(*plies)).unwrap_or(0)
     }
 
-    /// The same, and both cells clearly named the move that led to it.
+    /// Returns the same, but only if both cells clearly named the move before.
     pub(crate) fn agreed(&self) -> usize {
         let agrees = |plies: &usize| self.is_known(*plies) && self.nodes[self.layers[*plies][0]].clear;
         (0..self.layers.len()).rev().find(agrees).unwrap_or(0)
     }
 
-    /// The number of plies after the first `plies` that both clearly name, and then have the same position.
+    /// Counts the plies after the first `plies` that both clearly name, with the same position after them.
     pub(crate) fn clear_after(&self, plies: usize) -> usize {
         let clear = |plies: &usize| self.is_known(*plies) && self.nodes[self.layers[*plies][0]].clear;
         (plies + 1..self.layers.len()).filter(clear).count()
     }
 
-    /// The same among the next `most` plies.
+    /// Counts the same among the next `most` plies.
     pub(crate) fn clear_within(&self, plies: usize, most: usize) -> usize {
         self.clear_after(plies).saturating_sub(self.clear_after(plies + most))
     }
 
-    /// The board after the last ply reached, if only one position is left.
+    /// Returns the board after the last ply reached, if only one position is left.
     pub(crate) fn end(&self) -> Option<Board> {
         match self.positions(self.reached()).as_slice() {
             [only] => Some(only.board().clone()),
@@ -178,8 +178,9 @@ impl Walk {
         }
     }
 
-    /// The moves of White's score up to a position after that many plies, and whether both cells
-    /// clearly named theirs, or led to the same position by another order.
+    /// Returns the moves of White's scoresheet up to a position after this number of `plies`.
+    ///
+    /// Each has a flag: both cells clearly named their moves, or another order led to the same position.
     pub(crate) fn path(&self, plies: usize) -> Vec<(Move, bool)> {
         let mut path = Vec::new();
         let mut node = &self.nodes[self.layers[plies][0]];
@@ -192,7 +193,7 @@ impl Walk {
     }
 }
 
-/// The nodes after a ply.
+/// Nodes after a ply.
 #[derive(Default)]
 struct NextNodes {
     together: Vec<WalkNode>,
@@ -210,14 +211,16 @@ impl NextNodes {
         }
     }
 
-    /// If one reading keeps the scores together, those that part them do not count.
+    /// Returns the nodes that keep the scoresheets together, otherwise those that part them.
     fn layer(self) -> Vec<WalkNode> {
         if self.together.is_empty() { self.apart } else { self.together }
     }
 }
 
-/// The pairs of moves with which the scores continue from a node. A cell that names no legal move says
-/// nothing: the other score's move is taken, or any move if neither names one.
+/// Returns the pairs of moves with which the scoresheets continue from a node.
+///
+/// A cell that names no legal move counts as empty: the other scoresheet's move counts, or any move if
+/// neither names one.
 fn continuations(node: &WalkNode, white: &CellReading, black: &CellReading) -> Vec<[Move; 2]> {
     let [of_white, of_black] = &node.positions;
     let (named, other) = (white.moves(), black.moves());

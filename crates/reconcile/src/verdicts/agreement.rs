@@ -1,4 +1,4 @@
-//! The agreement of two scores: up to which ply they agree, and which games fit both.
+//! The agreement of two scoresheets: how far they agree, and which games fit both.
 
 use crate::boards::execution::differing;
 use crate::doubts::discrepancy::Why;
@@ -11,58 +11,58 @@ use annabella_chess::{Board, Chess, Color, Line, Move, Ply, Position};
 use annabella_scoresheet::Scoresheets;
 use rustc_hash::FxHashMap;
 
-/// The number of unwritten plies searched for when both boards show the same position.
+/// Number of unwritten plies searched for when both boards show the same position.
 const BEYOND: usize = 3;
-/// The squares changed beyond two a ply where both sides castle.
+/// Number of changed squares beyond two a ply if both sides castle.
 const CASTLED: usize = 4;
-/// No more than this many shifts are made in one record.
+/// Maximum number of shifts corrected in one pair of scoresheets.
 const MOST_SHIFTS: usize = 4;
 
-/// How far two scores agree.
+/// Extent of the agreement of two scoresheets.
 #[derive(Clone)]
 pub struct Agreement<'a> {
-    /// The scores, with shifted rows put in place.
+    /// The scoresheets, with shifted rows moved to their places.
     pub record: Alignment<'a>,
     /// Whether no two readable cells name different moves.
     pub agree: bool,
-    /// The number of plies after which both scores, each read as its own game, last reach the same
-    /// position by clearly named moves.
+    /// Number of plies after which both scoresheets last reach the same position by clearly named moves.
+    ///
+    /// Each is read as its own game.
     pub agreed_plies: usize,
-    /// The position after that many plies.
+    /// Position after these plies.
     pub agreed: Chess,
-    /// The number of plies up to the last one for which anything is written.
+    /// Number of plies up to the last one with any text.
     pub plies: usize,
-    /// The game that both scores record, as far as only one fits.
+    /// The game that both scoresheets record, as far as only one fits.
     pub line: Line,
-    /// The plies of that game at which at least one cell does not clearly name its move.
+    /// Plies of this game at which at least one cell does not clearly name its move.
     pub unclear: Vec<Ply>,
-    /// The ply at which the scores part for good, if they do.
+    /// Ply at which the scoresheets part for good, if they do.
     pub conflict: Option<Conflict>,
-    /// The first ply at which they differ; they may come together again.
+    /// First ply at which they differ; they may come together again.
     pub first_difference: Option<Ply>,
-    /// The number of plies at which a cell names no legal move, which is a writing error and no difference.
+    /// Number of plies where a cell names no legal move: a writing error, not a difference.
     pub slips: usize,
-    /// The positions after the last ply that fit both scores; none after a conflict.
+    /// Positions after the last ply that fit both scoresheets; empty after a conflict.
     pub ends: Vec<Chess>,
-    /// The last position of White's score and of Black's, if the scores end apart and both can be
-    /// read to their end.
+    /// Last position of White's and of Black's scoresheet, if they end apart and can be read to their ends.
     pub apart: Option<[Chess; 2]>,
-    /// The positions that both scores can have reached before the conflict.
+    /// Positions that both scoresheets can have reached before the conflict.
     pub at_conflict: Vec<Chess>,
-    /// Whether the conflict may come from shifted rows rather than from different moves.
+    /// Whether the conflict may come from shifted rows, not from different moves.
     pub perhaps_shifted: bool,
 }
 
-/// The ply at which two scores part.
+/// The ply at which two scoresheets part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict {
-    /// The first ply that fits no game of both scores.
+    /// First ply that fits no game of both scoresheets.
     pub ply: Ply,
-    /// The kind of difference.
+    /// Kind of difference.
     pub kind: ConflictKind,
 }
 
-/// The difference where two scores part.
+/// Kind of difference where two scoresheets part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConflictKind {
     /// Both cells name legal moves, but different ones.
@@ -74,7 +74,7 @@ pub enum ConflictKind {
 }
 
 impl<'a> Agreement<'a> {
-    /// Compares two scores of a game that began there.
+    /// Compares two scoresheets of a game that started from `start`.
     pub fn of(sheets: &'a Scoresheets, start: &'a Chess) -> Agreement<'a> {
         let mut record = Alignment::new(sheets, start);
         let mut walk = Walk::of(&record);
@@ -135,13 +135,14 @@ impl<'a> Agreement<'a> {
         }
     }
 
-    /// The number of plies after the end of the scores until a game reaches that board; `None` if not within
-    /// [`BEYOND`]. At each ply the game has the move of one of the scores, or any move where
-    /// neither names one.
+    /// Counts the plies after the end of the scoresheets until a game reaches `board`.
+    ///
+    /// At each ply the game has the move of one scoresheet, or any move if neither names one. `None` if it
+    /// takes more than [`BEYOND`] plies.
     pub(crate) fn leads_to(&self, board: &Board) -> Option<usize> {
         let away = |position: &Chess| differing(position.board(), board).count();
-        // For each position, the number of unwritten plies on the way to it. `FxHashMap` iterates in
-        // the same order in every run, so that of equally good positions the same ones are kept.
+        // For each position, the number of unwritten plies on the way to it. `FxHashMap` iterates in the same
+        // order in every run, so among equally good positions the same ones are kept.
         let mut layer = FxHashMap::from_iter([(self.record.start().clone(), 0)]);
         for plies in 0..self.plies + BEYOND {
             if plies >= self.plies && layer.keys().any(|position| position.board() == board) {
@@ -172,7 +173,8 @@ impl<'a> Agreement<'a> {
         layer.keys().any(|position| position.board() == board).then_some(BEYOND)
     }
 
-    /// The moves that a score names in a position, and whether one does; otherwise all legal moves.
+    /// Returns the moves that a scoresheet names in a position, otherwise all legal moves; and whether it
+    /// names any.
     fn moves(&self, ply: Ply, position: &Chess) -> (Vec<Move>, bool) {
         let named = Color::ALL.map(|side| self.record.reading(side, ply, position).moves().to_vec()).concat();
         match named.is_empty() {
@@ -181,11 +183,12 @@ impl<'a> Agreement<'a> {
         }
     }
 
-    /// Whether the most probable game of both scores ends with that board and has at each ply a move
-    /// that one score names.
+    /// Whether the most probable game of both scoresheets ends with `board`.
+    ///
+    /// At each ply it must have a move that one scoresheet names.
     pub(crate) fn probably_leads_to(&self, board: &Board, read: &Reconstruction) -> bool {
         let sheets = self.record.sheets();
-        // Whether cells left over matter is decided by `to_its_end`.
+        // `to_its_end` decides whether cells left over matter.
         let named = |why| {
             let one = matches!(why, Why::OnlyLegal | Why::OnlyLegalSo | Why::OnlyReadable | Why::FitsLater);
             one || matches!(why, Why::Open | Why::Several | Why::Slip(_) | Why::LeftOver)
@@ -204,7 +207,7 @@ impl<'a> Agreement<'a> {
     }
 }
 
-/// The ply at which the scores part for good, and the kind of difference there.
+/// Returns the ply at which the scoresheets part for good, and the kind of difference there.
 fn conflict(walk: &Walk) -> Option<Conflict> {
     let reached = walk.reached();
     if walk.is_together(reached) {
@@ -223,14 +226,16 @@ fn conflict(walk: &Walk) -> Option<Conflict> {
 
 #[cfg(test)]
 mod tests {
-    //! How far two scores agree, rule by rule on short ones.
+    //! The extent of agreement, rule by rule on short scoresheets.
 
     use super::*;
     use crate::lines::few_readings::{TwoSheets, after};
     use crate::lines::lattice::Evidence;
     use crate::verdicts::search::reconstruct;
 
-    /// What is found: `2 of 5` are the plies agreed and the plies written, `known 5` the plies of the one game that fits;
+    /// Describes the findings in short form.
+    ///
+    /// In `2 of 5`, 2 plies are agreed and 5 written; `known 5` counts the plies of the one game that fits;
     /// `unclear`, `parted`, `illegal`, `unknown` and `first` name plies.
     fn found(white: &str, black: &str) -> String {
         let [white, black] = TwoSheets::of(white, black).sheets;
@@ -266,42 +271,42 @@ mod tests {
     #[test]
     fn agree_as_far_as_both_name_the_same_moves() {
         let cases = [
-            // One stops: what only the other names is known, but not agreed.
+            // One ends early: the moves that only the other names are known, but not agreed.
             ("e4 c5 Nf3 e6 d4", "e4 c5", "2 of 5, known 5, unclear 3 4 5, ends 1, agree"),
             ("e4 c5", "e4 c5 Nf3 e6", "2 of 4, known 4, unclear 3 4, ends 1, agree"),
-            // They part, and where one stops, the other goes on alone.
+            // They part, and where one ends, the other continues alone.
             ("d4 d6 c4", "d4 h5", "1 of 3, known 1, parted 2 from 1, first 2, apart"),
             ("e4", "Nf3 g6", "0 of 2, known 0, parted 1 from 1, first 1, apart"),
             ("e4 c5 Na3 Qb6", "e4 c5 Bb5", "2 of 4, known 2, parted 3 from 1, first 3, apart"),
-            // Black's Zz is no slip at a position that both have: the scores have parted before.
+            // Black's Zz is not an error in a common position: the scoresheets have parted before.
             ("d4 Nf6 c4 e6 g4", "d4 f6 c4 e6 Zz", "1 of 5, known 1, parted 2 from 1, first 2, apart"),
-            // White's last move cannot be read after 1. b4: no position is told for the end.
+            // White's last move cannot be read after 1. b4, so there is no position at the end.
             (
                 "b4 e5 Nf3 Nc6 b3 Bc5 c3",
                 "e4 e5 Nf3 Nc6 Bc4 Bc5 c3",
                 "0 of 7, known 0, parted 1 from 1, first 1",
             ),
-            // Together again by another order; what counts is where they part for good.
+            // Together again by another order: the last parting counts.
             (
                 "Nf3 d5 g3 g6 c4 dxc4 Na3 Bh6 Nxc4",
                 "Nf3 d5 c4 g6 g3 dxc4 Na3 Bg7 Nxc4",
                 "7 of 9, known 7, parted 8 from 1, first 3, apart",
             ),
-            // The second move of White's score is no legal one: a slip, not the first difference.
+            // The second move of White's scoresheet is not legal: a writing error, not the first difference.
             (
                 "d4 Nf6 c8 b6 c8 b6",
                 "d4 Zz c4 e6",
                 "1 of 6, known 3, unclear 2 3, parted 4 from 1, first 4, slips 1",
             ),
-            // After a slip alone, nothing more is known.
+            // After a writing error alone, nothing more is known.
             (
                 "e4 c5 Nf3 g6 d4 cxd1 d4 cxd1",
                 "e4 c5 Nf3",
                 "3 of 8, known 5, unclear 4 5, illegal 6 from 1, slips 1, agree",
             ),
-            // Neither names two plies: what is not known begins at the first of them.
+            // Neither names two plies: the unknown part starts at the first of them.
             ("d4 Nf6 c4 -- -- d5", "d4 Nf6 c4 -- -- d5", "3 of 6, known 3, unknown 4 from 1, agree"),
-            // A blank is filled by the other score, a move that is none as well; a legal one is not.
+            // The other scoresheet fills a blank or an unreadable move, but does not replace a legal one.
             (
                 "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4",
                 "e4 Nc6 -- e7 Bb5 Nf6 O-O Nxe4",
@@ -346,13 +351,14 @@ mod tests {
                 "0 of 8, known 0, parted 1 from 1, first 1, slips 1, agree, shifted",
             ),
             ("d4 d5 Ke2", "e4 c6 d4", "0 of 3, known 0, parted 1 from 1, first 1, agree, shifted"),
-            // A slip before the position on which both stand last is not where they part.
+            // A writing error before the last common position is not where they part.
             (
                 "Nf3 Nc6 e4 e5 Bb8 Nf6 O-O Nxe4 Re1",
                 "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O Nxe4 O-O Nxe4 Re1",
                 "8 of 11, known 9, unclear 5 9, illegal 9 from 1, first 1, slips 3, agree, shifted",
             ),
-            // Both first moves are slips: of the readings that are left some bring the scores together.
+            // Both first moves are writing errors: some of the remaining readings bring the scoresheets
+            // together.
             (
                 "e1 c5 Nf3 e6 d4 Nf6",
                 "Nf2 e6 e4 c5",
@@ -364,27 +370,27 @@ mod tests {
                 "e4 e6 Nd2 c5 d4 d5 Ngf3 cxd4 exd5 Qxd5 Bc4 Qd6 O-O",
                 "10 of 15, known 13, unclear 11 12 13, illegal 11 from 1, slips 4, agree, shifted",
             ),
-            // A row that White left out, or that Black has too many: different games.
+            // A row that White left out, or a surplus row of Black: different games.
             (
                 "c4 e6 g3 d5",
                 "d4 Nf6 c4 e6 g3 d5",
                 "0 of 6, known 0, parted 1 from 1, first 1, agree, shifted",
             ),
-            // So here, though more agrees if the row was left out.
+            // The same, although more agrees if the row was left out.
             (
                 "d4 Nf6 Bf4 d6 Nf3 c5 d5 Qa5 Nd2",
                 "d4 Nf6 Bf4 d6 Nc3 Nbd7 Nf3 c5 d5 Qa5 Nd2",
                 "4 of 11, known 4, parted 5 from 1, first 5, agree, shifted",
             ),
-            // After a slip four plies of eight agree as they stand.
+            // After a writing error, four of eight plies agree without a shift.
             (
                 "d4 Nf6 c4 e6 Nc3 Bb4 e3",
                 "Nb6 e6 d4 Nf6 Nc3 Bb4 e3",
                 "7 of 7, known 7, unclear 1 3, first 2, slips 2, ends 1",
             ),
-            // Near the end one ply more is enough for a shift of one row, and of nothing else.
+            // Near the end one more ply is enough for a shift of one row, and for nothing else.
             ("e4 Nf6 e5 Nd5 d4", "e4 e5 Nf6", "1 of 5, known 1, parted 2 from 1, first 2"),
-            // No shift makes more of it agree.
+            // No shift makes more plies agree.
             ("e4 e6 Nf3 e5 d4", "e4 c5 Nf3 e6 d4", "1 of 5, known 1, parted 2 from 1, first 2, apart"),
             ("f3 e5 e4 Nc6 Bb5", "Nf3 Nc6 Bb5", "0 of 5, known 0, parted 1 from 1, first 1, slips 1"),
             (
@@ -398,7 +404,7 @@ mod tests {
         }
     }
 
-    /// After how many plies more than are written a game of these scores has that board.
+    /// Returns the number of unwritten plies after which a game of these scoresheets has the board.
     fn leads(moves: &str, further: &str) -> Option<usize> {
         let [white, black] = TwoSheets::of(moves, moves).sheets;
         let sheets = Scoresheets { white, black };
@@ -424,7 +430,7 @@ mod tests {
         assert_eq!(["Bb5", "Bc4", "Nc3"].map(leads), [Some(0), Some(0), None]);
     }
 
-    /// Whether the most probable game of these scores leads to the board after those moves.
+    /// Whether the most probable game of these scoresheets leads to the board after `moves`.
     fn probably_leads(white: &str, black: &str, moves: &str) -> bool {
         let [white, black] = TwoSheets::of(white, black).sheets;
         let sheets = Scoresheets { white, black };

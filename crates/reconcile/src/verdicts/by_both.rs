@@ -1,4 +1,4 @@
-//! The proof by both scores together: which board is wrong, since when, and how certainly.
+//! The proof from both scoresheets together: which board is wrong, since when, and how certainly.
 
 use crate::boards::correction::Correction;
 use crate::boards::deviation::{Deviation, DeviationCause};
@@ -15,57 +15,57 @@ use annabella_scoresheet::Scoresheets;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt;
 
-/// Evidence besides the two scores.
+/// Evidence in addition to the two scoresheets.
 #[derive(Clone, Debug, Default)]
 pub struct OtherEvidence {
-    /// The boards at the time of the comparison.
+    /// Boards at the time of the comparison.
     pub boards: Boards,
     /// Known moves, ply 1 first, for example from a journal.
     pub known: Vec<Option<Move>>,
-    /// The number of plies after which each board was last right, if known.
+    /// Number of plies after which each board was last right, if known.
     pub last_right: ByColor<Option<usize>>,
 }
 
-/// The conclusions about the boards from both scores, read together.
+/// Conclusions about the boards from both scoresheets, read together.
 #[derive(Clone, Debug)]
 pub struct ByBoth {
-    /// Which boards are wrong; `None` if no board was given.
+    /// Verdict on the boards; `None` if no board was given.
     pub verdict: Option<Verdict>,
-    /// How certain that is; without boards, how certain the game is.
+    /// Certainty of the verdict; without boards, of the game.
     pub certainty: Degree,
-    /// How each board that is wrong differs from the game.
+    /// Deviation of each wrong board from the game.
     pub deviations: ByColor<Option<Deviation>>,
-    /// The steps that correct each of them.
+    /// Steps that correct each wrong board.
     pub corrections: ByColor<Vec<Correction>>,
-    /// How much likelier this is than any other answer for the boards, as a natural logarithm.
+    /// Odds over any other answer for the boards, as a natural logarithm.
     pub margin: f32,
-    /// The cells that must be slips, if the game is the one that was read.
+    /// Cells that must be writing errors, if this game was played.
     pub slips: Vec<PenSlip>,
 }
 
-/// A cell that names something other than the move that was played.
+/// A cell that names a move other than the one played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PenSlip {
-    /// Whose sheet.
+    /// Owner of the sheet.
     pub sheet: Color,
-    /// The ply of the game.
+    /// Ply of the game.
     pub ply: Ply,
-    /// The text of the cell.
+    /// Text of the cell.
     pub written: String,
-    /// The move that was played.
+    /// The move played.
     pub read: San,
 }
 
-/// The margin over any other explanation that leaves nothing open, and the least that decides anything.
+/// Margin over other explanations that leaves nothing open, and the minimum for any decision.
 const CERTAIN_MARGIN: f32 = 5.0;
 const LEAST_MARGIN: f32 = 2.0;
 
-/// Reads two scores together and judges the boards by them, a step at a time.
+/// Reads two scoresheets together and judges the boards by them, a step at a time.
 pub struct Proof {
     start: Chess,
     sheets: Scoresheets,
     found: OtherEvidence,
-    /// The search under way, and the evidence of those still to come.
+    /// The running search, and the evidence of the searches still to come.
     search: Option<Search>,
     targets: Vec<Target>,
     /// The reading whose boards are being judged.
@@ -77,23 +77,23 @@ pub struct Proof {
     by_boards: ByBoards,
 }
 
-/// The reading of the game that ends with equal boards.
+/// Reading of the game that ends with equal boards.
 enum ByBoards {
     NotAsked,
     Asked,
     Read(Box<Reconstruction>),
 }
 
-/// The evidence of a further search.
+/// Evidence of a further search.
 enum Target {
-    /// The game ended with that board.
+    /// The game ended with this board.
     Board(Board),
     /// These moves were made.
     Moves(Vec<Option<Move>>),
 }
 
 impl Proof {
-    /// Starts to read two scores of a game from that position.
+    /// Starts to read two scoresheets of a game from `start`.
     pub fn new(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> Proof {
         let mut proof = Proof {
             start: start.clone(),
@@ -123,7 +123,7 @@ impl Proof {
         Search::new(&self.start, &self.sheets.white, &self.sheets.black, &evidence)
     }
 
-    /// Does about that much work, as [`Search::step`]; `true` once only [`Proof::finish`] is left.
+    /// Does about `budget` work, like [`Search::step`]; returns `true` once only [`Proof::finish`] is left.
     pub fn step(&mut self, budget: usize) -> bool {
         let mut left = budget;
         loop {
@@ -175,8 +175,9 @@ impl Proof {
         self.search = target.map(|target| self.search_for(Some(target)));
     }
 
-    /// The best explanation, and its margin over those with another answer for the boards, as a natural
-    /// logarithm.
+    /// Returns the best explanation, and its margin over those with another answer for the boards.
+    ///
+    /// The margin is a natural logarithm.
     fn best(&self) -> Option<(&Hypothesis, f32)> {
         let by_cost = |one: &&Hypothesis, other: &&Hypothesis| one.cost.total_cmp(&other.cost);
         let best = self.explanations.iter().min_by(by_cost)?;
@@ -185,8 +186,9 @@ impl Proof {
         Some((best, margin))
     }
 
-    /// The board that both players have, if nothing is wrong on it and moves are open: it makes more of
-    /// them certain.
+    /// Returns the board that both players have, if it is right and moves are open.
+    ///
+    /// It makes more of the moves certain.
     fn settled_board(&self) -> Option<Board> {
         let boards = &self.found.boards;
         let board = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(white))?;
@@ -196,11 +198,11 @@ impl Proof {
         (settled && open).then(|| board.clone())
     }
 
-    /// The game that was most probably played, and the conclusions about the boards; does all work left.
+    /// Does all remaining work; returns the most probable game and the conclusions about the boards.
     pub fn finish(mut self) -> (Reconstruction, ByBoth) {
         while !self.step(usize::MAX) {}
         let Some((best, margin)) = self.best() else {
-            // There is always one: the search without boards.
+            // There is always an explanation: the search without boards.
             let nothing = self.search_for(None).finish();
             let none = Hypothesis { read: nothing, deviations: ByColor::default(), cost: 0.0 };
             return self.conclude(none, f32::INFINITY);
@@ -234,12 +236,12 @@ impl Proof {
         };
         let slips = self.slips(&best.read);
         let Hypothesis { read, deviations, .. } = best;
-        // If no game is known, no board went wrong at a ply of it.
+        // Without a known game, no board went wrong at one of its plies.
         let deviations = if unknown { ByColor::default() } else { deviations };
         (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
     }
 
-    /// The cells that name something other than the certain move.
+    /// Returns the cells that name a move other than the certain one.
     fn slips(&self, read: &Reconstruction) -> Vec<PenSlip> {
         let scores = [&self.sheets.white, &self.sheets.black].map(|sheet| ReadScore::of(sheet, &self.start));
         let mut slips = Vec::new();
@@ -259,7 +261,7 @@ impl Proof {
     }
 }
 
-/// Reads two scores together and judges the boards by them.
+/// Reads two scoresheets together and judges the boards by them.
 pub fn prove(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> (Reconstruction, ByBoth) {
     Proof::new(start, sheets, found).finish()
 }
@@ -309,12 +311,12 @@ impl fmt::Debug for Proof {
 }
 
 impl ByBoth {
-    /// Whether it says which boards are wrong.
+    /// Whether the verdict says which boards are wrong.
     pub fn names_boards(&self) -> bool {
         self.verdict.is_some_and(|verdict| verdict != Verdict::AskArbiter)
     }
 
-    /// The first ply since which a board is wrong, if that is known.
+    /// Returns the first ply since which a board has been wrong, if known.
     pub fn since(&self) -> Option<Ply> {
         let since = |side| self.deviations.get(side).as_ref()?.since();
         Color::ALL.into_iter().filter_map(since).min()

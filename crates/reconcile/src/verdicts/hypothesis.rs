@@ -1,4 +1,4 @@
-//! One reading of the game by both scores, and what it makes of the boards.
+//! One reading of the game by both scoresheets, and what it implies for the boards.
 
 use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
 use crate::boards::whole_board::WholeBoard;
@@ -9,36 +9,37 @@ use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::verdict::{Boards, WhichBoards};
 use annabella_chess::{Board, ByColor, Color, Move, Ply, Position};
 
-/// The costs of the ways in which a board can have gone wrong, as negative natural logarithms: one move
-/// executed wrongly, one that could hardly be confused with the right one, a fault of the whole board,
-/// and an unexplained board. They are added to the costs of cells: a move is executed wrongly as rarely
-/// as a cell has one wrong sign, and an unexplained board is as rare as two cells of mere noise.
+/// Costs of the ways in which a board can go wrong, as negative natural logarithms.
+///
+/// They are: one move executed wrongly, the extra for a far-fetched one, a fault of the whole board, and an
+/// unexplained board. They are added to the costs of cells: a wrong execution is as rare as a cell with one
+/// wrong sign, and an unexplained board as rare as two cells of mere noise.
 const EXECUTED: f32 = 5.0;
 const FAR_FETCHED: f32 = 2.0;
 const WHOLE: f32 = 8.0;
 const UNEXPLAINED: f32 = 20.0;
-/// The further cost of both boards having gone wrong in the same way.
+/// Extra cost if both boards went wrong in the same way.
 const ALIKE: f32 = 4.0;
-/// The most moves tried instead of those that were read.
+/// Maximum number of alternative moves tried.
 const RIVALS: usize = 4;
 
-/// The work of trying a pair of plies, in moves weighed.
+/// Work of trying a pair of plies, in moves weighed.
 const PAIR: usize = 10;
 
-/// A reading whose boards are looked at one after the other.
+/// A reading whose boards are examined one after the other.
 pub(crate) struct Judging {
     read: Reconstruction,
     deviations: ByColor<Option<Deviation>>,
-    /// The sides whose boards are still to be looked at.
+    /// Sides whose boards must still be examined.
     left: Vec<Color>,
 }
 
-/// One reading of the game, and how each board that is wrong differs from it.
+/// One reading of the game, and the deviation of each wrong board from it.
 #[derive(Clone)]
 pub(crate) struct Hypothesis {
     pub read: Reconstruction,
     pub deviations: ByColor<Option<Deviation>>,
-    /// The price of the scores and the boards being as they are.
+    /// Cost of these scoresheets and boards under this reading.
     pub cost: f32,
 }
 
@@ -47,14 +48,14 @@ impl Judging {
         Judging { read, deviations: ByColor::default(), left: Color::ALL.to_vec() }
     }
 
-    /// About how much work the next board is, in moves weighed: pairs of plies may have to be tried.
+    /// Estimates the work for the next board, in moves weighed: pairs of plies may have to be tried.
     pub(crate) fn work(&self, found: &OtherEvidence) -> usize {
         let end = self.read.line.position().board();
         let differs = |side: &Color| found.boards.get(*side).as_ref().is_some_and(|board| board != end);
         if self.left.last().is_some_and(differs) { PAIR * self.read.line.len().pow(2) } else { 0 }
     }
 
-    /// Looks at the next board; gives itself back if one is left.
+    /// Examines the next board; returns itself as an error if one is left.
     pub(crate) fn step(mut self: Box<Self>, found: &OtherEvidence) -> Result<Hypothesis, Box<Judging>> {
         let Some(side) = self.left.pop() else {
             return Ok(Hypothesis::of(self.read, self.deviations, &found.boards));
@@ -83,12 +84,12 @@ impl Hypothesis {
         Hypothesis { cost: read.cost + boards, deviations, read }
     }
 
-    /// The boards that are wrong.
+    /// Returns the wrong boards.
     pub(crate) fn wrong(&self) -> Option<WhichBoards> {
         WhichBoards::of(&self.deviations)
     }
 
-    /// Whether the scores lead to a last position at all.
+    /// Whether the scoresheets lead to a last position at all.
     pub(crate) fn is_known(&self) -> bool {
         let hopeless = matches!(self.read.doubt, Some(Doubt::TwoGames | Doubt::NoProof));
         // If nothing is written, the game has not started.
@@ -96,10 +97,10 @@ impl Hypothesis {
         self.read.complete && begun && !hopeless
     }
 
-    /// Whether two boards show more than the end of the scores: unwritten moves may have been made.
+    /// Whether two boards show more than the end of the scoresheets: moves may be unwritten.
     pub(crate) fn may_have_gone_on(&self, boards: &Boards) -> bool {
         let alike = boards.white.is_some() && boards.white == boards.black;
-        // Where neither is as the scores end, one of them may be right with one move more.
+        // If neither board is as the scoresheets end, one of them may be right with one more move.
         let further =
             |deviation: &Deviation| matches!(deviation.cause, DeviationCause::MovedOn { after: None, .. });
         let neither = self.wrong() == Some(WhichBoards::Both);
@@ -107,9 +108,10 @@ impl Hypothesis {
             || neither && self.deviations.iter().flatten().any(further)
     }
 
-    /// The moves that may have been made instead where a board went wrong at several plies and the scores
-    /// leave one of them open: with another move there it may have gone wrong only once, and the other
-    /// board too. What was executed there comes first, then what the scores may mean.
+    /// Returns other possible moves at open plies where a board went wrong more than once.
+    ///
+    /// With another move there, it may have gone wrong only once, and the other board, too. First come the
+    /// moves executed there, then what the scoresheets may mean.
     pub(crate) fn rivals(&self) -> Vec<Vec<Option<Move>>> {
         let mut rivals: Vec<(f64, usize, Move)> = Vec::new();
         for ways in self.deviations.iter().flatten().map(Deviation::ways) {
@@ -129,13 +131,13 @@ impl Hypothesis {
                 targets.push((at, mv));
             }
         }
-        // The moves before it stay, since boards have spoken for them.
+        // The earlier moves stay, since boards confirm them.
         let before = |at: usize| self.read.line.plies()[..at].iter().map(|ply| Some(ply.mv));
         let moves = |(at, mv): (usize, Move)| before(at).chain([Some(mv)]).collect();
         targets.into_iter().map(moves).collect()
     }
 
-    /// The boards that may be right although this reading ends elsewhere.
+    /// Returns the boards that may be right although this reading ends elsewhere.
     pub(crate) fn doubted(&self, boards: &Boards) -> Vec<Board> {
         let mut doubted: Vec<Board> = Vec::new();
         if self.read.doubt == Some(Doubt::TwoGames) {
@@ -159,12 +161,12 @@ impl Hypothesis {
         doubted
     }
 
-    /// Whether that board is as this reading ends.
+    /// Whether the board of `side` is as this reading ends.
     fn confirms(&self, side: Color, boards: &Boards) -> bool {
         boards.get(side).is_some() && self.deviations.get(side).is_none()
     }
 
-    /// The plies at which the board can have gone wrong.
+    /// Returns the plies at which the board can have gone wrong.
     fn causes(&self, board: &Board, deviation: &Deviation) -> Vec<Ply> {
         let plies = || (0..self.read.line.len()).map(Ply::after);
         match deviation.ways().is_empty() {
@@ -173,7 +175,7 @@ impl Hypothesis {
         }
     }
 
-    /// Whether the move executed at that ply may have been the right one.
+    /// Whether the move executed at `ply` may have been the right one.
     fn is_rival(&self, ply: Ply, deviation: &Deviation) -> bool {
         let rivals = self.read.plies.get(ply.before()).map_or(&[][..], |own| &own.rivals);
         let wrong = deviation.ways().iter().flatten().filter(|wrong| wrong.ply == ply);
@@ -186,11 +188,11 @@ impl Hypothesis {
         self.causes(board, deviation).iter().any(open)
     }
 
-    /// How certain it is which boards are wrong, if no other explanation comes near.
+    /// Returns how certain it is which boards are wrong, if no other explanation comes near.
     pub(crate) fn certainty(&self, boards: &Boards) -> Degree {
         let confirmed = Color::ALL.into_iter().any(|side| self.confirms(side, boards));
         if self.deviations.iter().all(Option::is_none) {
-            // Boards as at the end of the scores confirm them.
+            // Boards that match the end of the scoresheets confirm them.
             let least = self.read.plies.iter().map(|own| own.degree).max().unwrap_or(Degree::Open);
             return if confirmed { least.min(Degree::Deduced) } else { least };
         }
@@ -201,14 +203,14 @@ impl Hypothesis {
         degrees.max().unwrap_or(Degree::Agreed)
     }
 
-    /// How certain it is that this board is wrong; `confirmed` if the other one is right.
+    /// Returns how certain it is that this board is wrong; `confirmed` if the other one is right.
     fn degree(&self, side: Color, board: &Board, deviation: &Deviation, confirmed: bool) -> Degree {
         let explained =
             !matches!(deviation.cause, DeviationCause::WholeBoard(_) | DeviationCause::Unexplained);
         if !explained && !confirmed {
             return Degree::Open;
         }
-        // An open move is confirmed by the other board if that is as the scores end, or went wrong
+        // The other board confirms an open move if it matches the end of the scoresheets, or if it went wrong
         // elsewhere and nothing supports the move executed here.
         let other = self.deviations.get(!side).as_ref().filter(|other| !other.ways().is_empty());
         let witnessed = |ply: &Ply| {
@@ -223,7 +225,7 @@ impl Hypothesis {
     }
 }
 
-/// The cost of assuming that a board went wrong in this way.
+/// Returns the cost of assuming that a board went wrong in this way.
 fn price(deviation: &Deviation) -> f32 {
     match &deviation.cause {
         DeviationCause::WholeBoard(WholeBoard::Behind(_)) | DeviationCause::Unexplained => UNEXPLAINED,

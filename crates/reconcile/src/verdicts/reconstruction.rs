@@ -1,4 +1,4 @@
-//! The most probable legal game that two sheets record, and how sure each move of it is.
+//! The most probable legal game that two sheets record, and how certain each move is.
 
 use crate::cells::candidate::candidates;
 use crate::cells::cell_reading::CellReading;
@@ -14,53 +14,52 @@ use crate::lines::lattice::{Lattice, SearchInput, same};
 use annabella_chess::{Chess, Color, Line, Move, Position};
 use annabella_scoresheet::Scoresheet;
 
-/// The game that was most probably played.
+/// The most probable game.
 #[derive(Clone, Debug)]
 pub struct Reconstruction {
-    /// The moves from the start position, as far as anything can be known.
+    /// Moves from the starting position, as far as anything can be known.
     pub line: Line,
-    /// For each of these moves, how it was read.
+    /// The reading of each of these moves.
     pub plies: Vec<PlyRead>,
-    /// Whether the line accounts for both sheets to their ends. Otherwise nothing can be known
-    /// after it.
+    /// Whether the line accounts for both sheets to their ends. Otherwise nothing is known after it.
     pub complete: bool,
-    /// The doubt about the sheets as a whole, if there is one.
+    /// Doubt about the sheets as a whole, if there is one.
     pub doubt: Option<Doubt>,
-    /// The places where the sheets differ from each other or have illegal moves, in the order of plies.
+    /// Places where the sheets differ or have illegal moves, in the order of plies.
     pub discrepancies: Vec<Discrepancy>,
-    /// The move to ask the players about first, if one is open.
+    /// Move to ask the players about first, if one is open.
     pub question: Option<Question>,
-    /// The negative natural logarithm of how probable this game and these sheets are together.
+    /// Negative natural logarithm of the joint probability of this game and these sheets.
     pub cost: f32,
 }
 
-/// Moves that are less likely than this are not listed as rivals.
+/// Probability below which moves are not listed as rivals.
 const RIVAL: f64 = 0.001;
 
 impl Reconstruction {
-    /// The moves in English short form, without check and mate.
+    /// Returns the moves in English short form, without check and mate.
     pub fn moves(&self) -> Vec<String> {
         let plies = self.line.plies().iter();
         plies.map(|ply| ply.san.trim_end_matches(['+', '#']).to_owned()).collect()
     }
 
-    /// For each move whether it is sure.
+    /// Returns whether each move is sure.
     pub fn sure(&self) -> Vec<bool> {
         self.plies.iter().map(PlyRead::is_sure).collect()
     }
 
-    /// For each move how certain it is.
+    /// Returns how certain each move is.
     pub fn degrees(&self) -> Vec<Degree> {
         self.plies.iter().map(|ply| ply.degree).collect()
     }
 
-    /// For each move how likely it is that it was played, 0 to 1, in thousandths.
+    /// Returns the probability of each move, from 0 to 1, rounded to thousandths.
     pub fn probabilities(&self) -> Vec<f64> {
         self.plies.iter().map(|ply| (ply.probability * 1000.0).round() / 1000.0).collect()
     }
 }
 
-/// The result of a finished search of these sheets.
+/// Draws the conclusions from a finished search of these sheets.
 pub(crate) fn conclude(
     given: &SearchInput,
     sheets: [&Scoresheet; 2],
@@ -89,22 +88,22 @@ pub(crate) fn conclude(
     Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
 }
 
-/// The move known from elsewhere at that index.
+/// Returns the move known from other evidence at `index`.
 fn known(given: &SearchInput, index: usize) -> Option<Move> {
     given.known.get(index).copied().flatten()
 }
 
-/// The number of plies that the sheets support.
+/// Returns the number of plies that the sheets support.
 fn supported_plies(given: &SearchInput, lattice: &Lattice, fits: &[Fit], doubt: Option<Doubt>) -> usize {
     if doubt != Some(Doubt::TwoGames) {
         return known_until(fits, lattice.complete);
     }
-    // If the sheets may be of two games, only the plies on which they agree are known.
+    // If the sheets may be of two games, only the plies where they agree are known.
     let first_known = given.known.iter().take_while(|known| known.is_some()).count();
     agreed_first(fits).max(first_known).min(lattice.best.len())
 }
 
-/// The moves of the best reading up to that ply, and how each was read.
+/// Returns the moves of the best reading before `until`, and the reading of each.
 fn read_plies(
     given: &SearchInput,
     lattice: &Lattice,
@@ -143,8 +142,9 @@ fn read_plies(
     (line, plies)
 }
 
-/// Continues with the cells that only one sheet has after the last move that was read, as long as
-/// they clearly name legal moves.
+/// Continues with cells that only one sheet has after the last move read.
+///
+/// It stops at the first cell that does not clearly name a legal move.
 fn continue_alone(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>) {
     let rest = [0, 1].map(|sheet: usize| cells_read(plies, sheet)..given.cells[sheet].writings.len());
     let (sheet, cells) = match rest {
@@ -173,7 +173,7 @@ fn continue_alone(given: &SearchInput, line: &mut Line, plies: &mut Vec<PlyRead>
     }
 }
 
-/// The doubt that rivals cast on a move in that position.
+/// Returns the doubt that rivals cast on a move in this position.
 fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     let legal = position.legal_moves();
     let here = |rival: &&Rival| legal.iter().any(|mv| same(*mv, rival.mv));
@@ -184,7 +184,7 @@ fn by_rivals(position: &Chess, rivals: &[Rival]) -> Option<Doubt> {
     }
 }
 
-/// An open ply: the move read there, all moves of readings there, and the odds required of a move that
+/// An open ply: the move read, all moves that readings have there, and the odds required of a move that
 /// depends on it.
 struct OpenPly {
     read: Move,
@@ -194,8 +194,9 @@ struct OpenPly {
 }
 
 impl OpenPly {
-    /// Whether another move at this ply may have brought a piece to the origin of that move. That line must
-    /// be as likely here as it is later, except for readings merged since.
+    /// Whether another move at this ply may have brought a piece to the origin of the `later` move.
+    ///
+    /// That line must be as likely here as it is later, except for readings merged since.
     fn leads_to(&self, (later, share): &(Move, f64)) -> bool {
         let stayed = self.read.from() == later.from();
         let here = |mv: Move| !same(mv, self.read) && (stayed || later.from() == Some(mv.to()));
@@ -204,9 +205,10 @@ impl OpenPly {
     }
 }
 
-/// Whether another piece of the kind may have come to that square, had an earlier open ply been another
-/// move: cells that name this move name that one too, and are no witnesses between them. So as much is
-/// required of it as of that ply, but no more than of a move with one witness.
+/// Whether a move depends on an open ply: another piece of its kind could have come to its square.
+///
+/// Cells that name this move name the other one, too, so they cannot decide between them. The move then
+/// needs the same odds as that ply, but no more than a move with one witness.
 fn depends_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bool {
     let turn = line.position().turn();
     let mut open = open.iter().filter(|ply| ply.by == turn).peekable();
@@ -227,8 +229,10 @@ fn depends_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bo
     })
 }
 
-/// How much likelier the move that was read is than all its rivals together, as a natural logarithm, if one of
-/// the two cells says nothing, since both have the same slip: by that cell which leaves less.
+/// Returns the odds of the move read over all its rivals, as a natural logarithm.
+///
+/// One of the two cells counts as empty, since both have the same writing error; the cell that leaves less
+/// counts.
 fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &Chess) -> f64 {
     let edge = &lattice.best[index].0;
     let (shares, legal) = (lattice.shares(index), candidates(position));
@@ -240,7 +244,7 @@ fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &
                 given.channels[sheet].cost(writing, known, position.turn()).0
             })
         };
-        // What the cell says against another move; what was dropped may be any.
+        // What the cell adds against another move; a dropped reading may have any move.
         let against = |mv: Move| f64::from(cost(mv) - cost(edge.mv));
         let weight = |which: bool| -> f64 {
             let moves = shares.iter().filter(|(mv, _)| same(*mv, edge.mv) == which);
@@ -253,8 +257,7 @@ fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &
     cells.fold(f64::INFINITY, f64::min)
 }
 
-/// How a ply was read, and how much likelier it is than all its rivals together, as a natural
-/// logarithm.
+/// Returns the reading of a ply, and its odds over all rivals as a natural logarithm.
 fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
     let shares = lattice.shares(index);
     let own =

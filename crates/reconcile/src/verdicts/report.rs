@@ -20,13 +20,13 @@ use phrases::VerdictPhrase;
 /// The report of a verdict for the arbiter.
 #[derive(Clone, Debug)]
 pub struct VerdictReport {
-    /// The decision under the Laws, the conclusion from both scores together, and their grounds.
+    /// The decision under the Laws, the conclusion from both scoresheets together, and their grounds.
     pub verdict: Vec<Message>,
     /// All other findings, one fact each.
     pub details: Vec<Message>,
 }
 
-/// Reports the decision under the Laws (2023 D.2.9) alone, with moves in those letters.
+/// Reports the decision under the Laws (2023 D.2.9) alone, with moves in these letters.
 pub fn report(agreement: &Agreement, finding: &Finding, letters: Letters) -> VerdictReport {
     let reporter = Reporter { agreement, letters };
     let verdict = reporter.decision(finding).into_iter().chain([reporter.agreement()]).collect();
@@ -35,7 +35,7 @@ pub fn report(agreement: &Agreement, finding: &Finding, letters: Letters) -> Ver
     VerdictReport { verdict, details }
 }
 
-/// Reports also the conclusion from both scores together, with moves in those letters.
+/// Also reports the conclusion from both scoresheets together, with moves in these letters.
 pub fn report_with_both(
     agreement: &Agreement,
     finding: &Finding,
@@ -50,7 +50,7 @@ pub fn report_with_both(
     verdict.push(reporter.agreement());
     let mut details = reporter.shifts();
     details.extend(reporter.ends(finding));
-    // The deviation of a board is reported once, by the reading that names it.
+    // A board's deviation is reported once, under the reading that names it.
     let both = BoardReporter { line: &read.line, letters };
     for side in Color::ALL {
         match by_both.deviations.get(side) {
@@ -61,7 +61,7 @@ pub fn report_with_both(
     VerdictReport { verdict, details }
 }
 
-/// The steps of the correction, one line a board.
+/// Returns the steps of the correction, one line a board.
 pub fn correction_lines(corrections: &ByColor<Vec<Correction>>) -> Vec<Message> {
     let step = |step: &Correction| match *step {
         Correction::Remove { square, piece } => VerdictPhrase::Remove { square, piece }.message(),
@@ -74,7 +74,7 @@ pub fn correction_lines(corrections: &ByColor<Vec<Correction>>) -> Vec<Message> 
     Color::ALL.into_iter().filter_map(line).collect()
 }
 
-/// The conclusion from both scores together, in one sentence.
+/// Returns the conclusion from both scoresheets together, in one sentence.
 fn by_both_message(read: &Reconstruction, by_both: &ByBoth) -> Option<Message> {
     if by_both.verdict? == Verdict::AskArbiter {
         return Some(VerdictPhrase::ByBothOpen.message());
@@ -87,7 +87,7 @@ fn by_both_message(read: &Reconstruction, by_both: &ByBoth) -> Option<Message> {
     Some(VerdictPhrase::ByBoth { wrong: wrong.message(), degree: by_both.certainty.code() }.message())
 }
 
-/// Reports by the record of both scores.
+/// Reporter of findings from both scoresheets.
 struct Reporter<'a> {
     agreement: &'a Agreement<'a>,
     letters: Letters,
@@ -130,7 +130,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// How far the scores agree, and what ends it.
+    /// Reports how far the scoresheets agree, and where they stop agreeing.
     fn agreement(&self) -> Message {
         let agreement = self.agreement;
         if let Some(conflict) = &agreement.conflict {
@@ -180,13 +180,13 @@ impl Reporter<'_> {
         }
     }
 
-    /// The text of a cell that is not blank.
+    /// Returns the text of a cell that is not blank.
     fn text(&self, side: Color, ply: Ply) -> Option<&str> {
         let cell = self.agreement.record.cell(side, ply).filter(|cell| !cell.is_blank())?;
         Some(&cell.text)
     }
 
-    /// Whether both cells have the same text, or none, in the form that messages select.
+    /// Returns whether both cells have the same text or none, as the code that messages select.
     fn sameness(&self, ply: Ply) -> &'static str {
         match Color::ALL.map(|side| self.text(side, ply)) {
             [white, black] if white != black => "no",
@@ -195,14 +195,14 @@ impl Reporter<'_> {
         }
     }
 
-    /// Whose cell names no legal move at that ply, in the form that messages select.
+    /// Returns whose cell names no legal move at `ply`, as the code that messages select.
     fn whose_cell_is_illegal(&self, ply: Ply) -> &'static str {
         let record = &self.agreement.record;
         let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
         if text(Color::White) == text(Color::Black) {
             return "same";
         }
-        // If several positions are left, a cell is a writing error where it is one in all of them.
+        // If several positions are left, a cell is a writing error if it is one in all of them.
         let positions = &self.agreement.at_conflict;
         let named = |side| positions.iter().any(|at| !record.reading(side, ply, at).moves().is_empty());
         match (named(Color::White), named(Color::Black)) {
@@ -212,7 +212,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// The rows that are not at their plies.
+    /// Reports the rows that are not at their plies.
     fn shifts(&self) -> Vec<Message> {
         let phrase = |&Shift { sheet, ply, kind }: &Shift| {
             let ply = self.ply(ply);
@@ -225,7 +225,7 @@ impl Reporter<'_> {
         self.agreement.record.shifts().iter().map(|shift| phrase(shift).message()).collect()
     }
 
-    /// The boards compared with the end of each score, if the scores end apart.
+    /// Compares the boards with the end of each scoresheet, if the scoresheets end apart.
     fn ends(&self, finding: &Finding) -> Option<Message> {
         let [white_end, black_end] = self.agreement.apart.as_ref()?;
         let show = |board: &Option<Board>, end: &Chess| board.as_ref() == Some(end.board());
@@ -246,10 +246,10 @@ impl Reporter<'_> {
         (show(white, black_end) && show(black, white_end)).then(|| VerdictPhrase::Exchanged.message())
     }
 
-    /// How a board differs from the record.
+    /// Reports how a board differs from the recorded game.
     fn board(&self, side: Color, finding: &Finding) -> Vec<Message> {
         let Some(deviation) = finding.deviations.get(side) else { return Vec::new() };
-        // The decision says already that both boards may show moves of this game.
+        // The decision already says that both boards may show moves of this game.
         if finding.decision == Some(Decision::AskArbiter(Undecided::UnwrittenMoves))
             && deviation.cause == DeviationCause::WholeBoard(WholeBoard::Foreign)
         {
@@ -259,14 +259,14 @@ impl Reporter<'_> {
     }
 }
 
-/// The place of a wrong move among those of its board.
+/// Place of a wrong move among those of its board.
 #[derive(Clone, Copy)]
 enum Place {
     First,
     Second,
 }
 
-/// Reports deviations of boards from the line of one reading.
+/// Reporter of deviations of boards from the line of one reading.
 struct BoardReporter<'a> {
     line: &'a Line,
     letters: Letters,
@@ -277,20 +277,20 @@ impl BoardReporter<'_> {
         ply_message(self.line, ply)
     }
 
-    /// The move of that ply.
+    /// Returns the move of `ply`.
     fn recorded(&self, ply: Ply) -> Notated {
         let played = &self.line[ply];
         Notated::played(&played.before, played.mv, self.letters)
     }
 
-    /// How a board differs, and when it was last right.
+    /// Reports how a board differs, and when it was last right.
     fn board(&self, side: Color, deviation: &Deviation, finding: &Finding) -> Vec<Message> {
         let mut phrases = self.deviation(side, deviation);
         phrases.extend(finding.last_right.get(side).map(|plies| self.last_right(side, plies)));
         phrases.iter().map(Worded::message).collect()
     }
 
-    /// The cause of a deviation; of several ways, the first.
+    /// Reports the cause of a deviation; of several ways, the first.
     fn deviation(&self, board: Color, deviation: &Deviation) -> Vec<VerdictPhrase> {
         match &deviation.cause {
             DeviationCause::WholeBoard(whole) => vec![self.whole(board, *whole)],
@@ -336,7 +336,7 @@ impl BoardReporter<'_> {
         }
     }
 
-    /// When a board was last right, according to the journal.
+    /// Reports when a board was last right, according to the journal.
     fn last_right(&self, board: Color, plies: usize) -> VerdictPhrase {
         match Ply::last_of(plies) {
             None => VerdictPhrase::LastRightAtStart { board },

@@ -1,4 +1,4 @@
-//! The search for the game that was most probably played, in steps.
+//! The search for the most probable game, in steps.
 
 use crate::cells::channel::FLOOR;
 use crate::cells::read_score::ReadScore;
@@ -31,30 +31,30 @@ pub struct Search {
     sheets: [Scoresheet; 2],
     read: [ReadScore; 2],
     evidence: Evidence,
-    /// The search under way.
+    /// The running search.
     beam: Beam,
-    /// The result of the usual effort, while a wider search is under way.
+    /// Result of the usual effort, while a wider search is running.
     usual: Option<SearchResult>,
     /// The final result.
     found: Option<SearchResult>,
 }
 
-/// The result of a search: the readings, how the cells support the best one, and the doubt that
-/// the search leaves.
+/// Result of a search: the readings, the support of the cells for the best one, and the remaining
+/// doubt.
 struct SearchResult {
     lattice: Lattice,
     fits: Vec<Fit>,
     doubt: Option<Doubt>,
 }
 
-/// Two searches whose costs differ by less than this have found the same game.
+/// Difference in cost below which two searches have found the same game.
 const EQUAL_READINGS: f32 = 1.0;
 
-/// Sheets with more cells than this are searched less widely.
+/// Number of cells above which sheets are searched less widely.
 const LONGEST: usize = 400;
 
 impl Search {
-    /// A budget that takes a few milliseconds.
+    /// Budget of a few milliseconds.
     pub const STEP: usize = 100_000;
 
     /// Starts to read two sheets of one game together.
@@ -71,7 +71,7 @@ impl Search {
         Search { start, sheets, read, evidence, beam, usual: None, found: None }
     }
 
-    /// Does about that much work, in moves weighed; `true` once only [`Search::finish`] is left.
+    /// Does about `budget` work, in moves weighed; returns `true` once only [`Search::finish`] is left.
     pub fn step(&mut self, budget: usize) -> bool {
         if self.found.is_some() {
             return true;
@@ -88,21 +88,20 @@ impl Search {
                 self.beam = Beam::new(&given, Effort::MORE);
                 return false;
             }
-            // If a wider search finds a better reading, an even wider one might too, which leaves a
-            // doubt.
+            // If a wider search finds a better reading, an even wider one might, too: a doubt remains.
             Some(usual)
                 if found.lattice.cost < usual.lattice.cost - EQUAL_READINGS && !usual.convinces(&given) =>
             {
                 Some(SearchResult { doubt: Some(Doubt::NoProof), ..found })
             }
-            // What was dropped leaves less open.
+            // The wider search may have dropped fewer readings and so leave less open.
             Some(usual) if found.lattice.cost <= usual.lattice.cost && usual.convinces(&given) => Some(found),
             usual => usual,
         };
         true
     }
 
-    /// The game that was most probably played; does all work left.
+    /// Does all remaining work and returns the most probable game.
     pub fn finish(mut self) -> Reconstruction {
         while !self.step(usize::MAX) {}
         let given = given(&self.start, &self.read, &self.evidence);
@@ -114,9 +113,8 @@ impl Search {
 
 /// Reads two sheets of one game together.
 ///
-/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
-/// moves decide. A clearly written move that differs from the one that was read is always reported
-/// as a [`Discrepancy`].
+/// The sheets may skip, double or swap rows, end early, and contain any text; legality and later moves
+/// decide. A clearly written move that differs from the one read is always reported as a [`Discrepancy`].
 pub fn reconstruct(
     start: &Chess,
     white: &Scoresheet,
@@ -143,18 +141,20 @@ impl SearchResult {
         SearchResult { lattice, fits, doubt: None }
     }
 
-    /// Whether the best reading convinces, or a wider search would not help. If it does not, the
-    /// right one may have been dropped too early.
+    /// Whether the best reading convinces, or a wider search would not help.
+    ///
+    /// If it does not, the right one may have been dropped too early.
     fn convinces(&self, given: &SearchInput) -> bool {
         let [white, black] = given.cells.map(|cells| cells.writings.len());
-        // A wider search does not help if one sheet has less than half of the other's cells, and
-        // would take long for sheets that are longer than games are.
+        // A wider search does not help if one sheet has less than half of the other's cells, and takes long
+        // if sheets are longer than any game.
         let comparable = white.min(black) * 2 > white.max(black) && white.max(black) <= LONGEST;
         !comparable || certainty::convinces(&self.fits, self.lattice.complete)
     }
 
-    /// Whether moves that both sheets have, or have with the same slip, cannot be sure only because likely
-    /// readings were dropped nearby.
+    /// Whether dropped readings alone keep moves from being sure that both sheets have.
+    ///
+    /// Moves with the same writing error on both sheets count, too.
     fn is_cramped(&self, given: &SearchInput) -> bool {
         let longest = given.cells.iter().map(|cells| cells.writings.len()).max();
         if longest > Some(LONGEST) || certainty::is_careless(&self.fits) {
@@ -169,8 +169,9 @@ impl SearchResult {
     }
 }
 
-/// The sheets without the blank cells at their ends, which are no evidence of moves. If the other
-/// sheet has no such cells, one is kept, for the last move of a row.
+/// Removes the blank cells at the ends of sheets, which are not evidence of moves.
+///
+/// If the other sheet has no such cells, one is kept for the last move of a row.
 fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
     let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
     let written =

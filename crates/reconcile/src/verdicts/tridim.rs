@@ -1,4 +1,4 @@
-//! Two scores of one game of three-dimensional chess, compared by the letter.
+//! Two scoresheets of one game of three-dimensional chess, compared cell by cell.
 //!
 //! ```
 //! use annabella_chess::notation::Letters;
@@ -17,36 +17,36 @@ use annabella_speech::{Language, Message, QUOTED, excerpt};
 use annabella_tridim::notation::NotationError;
 use annabella_tridim::{Move, MoveSequence, Position};
 
-/// How the two cells of a ply differ.
+/// Difference between the two cells of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellDifference {
-    /// White's cell has no move that can be played; Black's has, and is believed.
+    /// Only Black's cell has a playable move, which counts.
     OnlyBlack,
-    /// The same the other way round.
+    /// Only White's cell has a playable move, which counts.
     OnlyWhite,
-    /// Both have moves that can be played, but different ones. The fields are the numbers of later plies
-    /// of the scores that can be played after each.
+    /// Both have playable moves, but different ones. The fields count the later plies of the scoresheets
+    /// that can be played after each.
     Moves {
-        /// After White's.
+        /// After White's move.
         white: usize,
-        /// After Black's.
+        /// After Black's move.
         black: usize,
     },
-    /// Neither has a move that can be played.
+    /// Neither has a playable move.
     Neither,
 }
 
-/// Two scores, ply by ply.
+/// Two scoresheets, ply by ply.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// The moves that the scores agree on, those that one of them alone has included.
+    /// Moves on which the scoresheets agree, including moves of only one.
     pub moves: MoveSequence,
-    /// The plies at which the cells differ, up to the first that cannot be passed.
+    /// Plies at which the cells differ, up to the first one that cannot be resolved.
     pub differences: Vec<(Ply, CellDifference)>,
 }
 
 impl Comparison {
-    /// Compares the cells of two scores, in whichever of these letters or languages each is written.
+    /// Compares the cells of two scoresheets, each in any of these letters or languages.
     pub fn of(start: &Position, white: &[String], black: &[String], letters: &[Letters]) -> Comparison {
         let reader = Reader { sheets: [white, black], letters };
         let mut moves = MoveSequence::new(start.clone());
@@ -60,12 +60,12 @@ impl Comparison {
         Comparison { moves, differences }
     }
 
-    /// Whether both scores have the same moves throughout.
+    /// Whether both scoresheets have the same moves throughout.
     pub fn agree(&self) -> bool {
         self.differences.is_empty()
     }
 
-    /// The report for the arbiter, one fact a message. `named` names a ply, `cell` gives a side's cell.
+    /// Reports to the arbiter, one fact a message. `named` names a ply, `cell` returns a side's cell.
     pub fn report(
         &self,
         named: &dyn Fn(Ply) -> Message,
@@ -100,7 +100,8 @@ impl Comparison {
         lines
     }
 
-    /// The ply at which the scores part, so that the game goes back to the position before it (2023 D.2.9).
+    /// Returns the ply at which the scoresheets part; the game returns to the position before it (2023
+    /// D.2.9).
     pub fn conflict(&self) -> Option<(Ply, CellDifference)> {
         let last = self.differences.last().copied();
         last.filter(|(_, how)| matches!(how, CellDifference::Moves { .. } | CellDifference::Neither))
@@ -113,7 +114,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The legal moves that a cell may mean.
+    /// Returns the legal moves that a cell may mean.
     fn cell(&self, sheet: usize, index: usize, position: &Position) -> Vec<Move> {
         let Some(text) = self.sheets[sheet].get(index) else { return Vec::new() };
         let words = LevelWords::default();
@@ -124,7 +125,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The move of a ply, and how the cells differ.
+    /// Returns the move of a ply, and the difference between the cells.
     fn ply(&self, moves: &MoveSequence, index: usize) -> (Option<Move>, Option<CellDifference>) {
         let position = moves.position();
         let (white, black) = (self.cell(0, index, position), self.cell(1, index, position));
@@ -138,7 +139,7 @@ impl Reader<'_> {
                 let after = |mv| self.playable(moves, mv, index + 1);
                 (None, Some(CellDifference::Moves { white: after(*one), black: after(*other) }))
             }
-            // Several moves fit: the one after which most of the scores can be played.
+            // If several moves fit, the one counts after which most of the scoresheets can be played.
             (some, others, _) => {
                 let all = some.iter().chain(others);
                 let best = all.max_by_key(|&&mv| self.playable(moves, mv, index + 1));
@@ -147,7 +148,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The number of plies from that index onwards that can be played after this move by either score.
+    /// Counts the plies from index `from` onwards that can be played after this move by either scoresheet.
     fn playable(&self, moves: &MoveSequence, mv: Move, from: usize) -> usize {
         let mut position = moves.position().clone();
         position.play_unchecked(mv);

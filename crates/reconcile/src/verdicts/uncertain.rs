@@ -1,4 +1,4 @@
-//! The moves that are not sure, grouped by reason.
+//! The uncertain moves, grouped by reason.
 
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::PlyRead;
@@ -7,21 +7,22 @@ use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Line, Ply};
 use annabella_speech::{All, Message};
 
-/// Moves that are not sure, for one reason.
+/// Moves that are uncertain for one reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Uncertain {
     /// The reason.
     pub doubt: Doubt,
-    /// The first and the last ply of each run.
+    /// First and last ply of each run.
     pub runs: Vec<(Ply, Ply)>,
 }
 
-/// More runs of moves than this are only counted.
+/// Number of runs of moves above which they are only counted.
 const MOST: usize = 4;
 
 impl Uncertain {
-    /// All uncertain moves by reason, except where the doubt is about the sheets as a whole or a
-    /// discrepancy names the rivals.
+    /// Returns all uncertain moves by reason.
+    ///
+    /// It omits moves if the doubt is about the sheets as a whole or a discrepancy names the rivals.
     pub fn of(read: &Reconstruction) -> Vec<Uncertain> {
         let reported = |ply: Ply| read.discrepancies.iter().any(|own| own.ply == ply && own.names_rivals());
         let mut found: Vec<Uncertain> = Vec::new();
@@ -46,9 +47,9 @@ impl Uncertain {
         found
     }
 
-    /// The other moves that are not sure, if an answer names only these plies; their number if they are many.
+    /// Returns the uncertain moves that `reported` does not name, or their number if they are many.
     pub fn besides(read: &Reconstruction, reported: &[Ply]) -> Option<Message> {
-        // A separate message says that nothing is sure.
+        // A separate message says that nothing is certain.
         if !read.plies.iter().any(PlyRead::is_sure) {
             return None;
         }
@@ -69,7 +70,7 @@ impl Uncertain {
         }
     }
 
-    /// The names of these plies.
+    /// Returns the names of these plies.
     pub fn plies(&self, line: &Line) -> All {
         names(line, &self.runs)
     }

@@ -1,4 +1,4 @@
-//! The verdict on two scores and the boards (2023 D.2.9).
+//! The verdict on two scoresheets and the boards (2023 D.2.9).
 
 use crate::boards::correction::{Correction, corrections};
 use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
@@ -8,7 +8,7 @@ use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Board, ByColor, Color, Ply, Position};
 use serde::{Deserialize, Serialize};
 
-/// The placement on White's board and on Black's, if given.
+/// Placement on White's board and on Black's, if given.
 pub type Boards = ByColor<Option<Board>>;
 
 /// One of the two boards, or both.
@@ -23,7 +23,7 @@ pub enum WhichBoards {
 }
 
 impl WhichBoards {
-    /// The boards for which there is something; `None` if there is nothing.
+    /// Returns the boards that have a value; `None` without any.
     pub(crate) fn of<T>(sides: &ByColor<Option<T>>) -> Option<WhichBoards> {
         match (&sides.white, &sides.black) {
             (Some(_), Some(_)) => Some(WhichBoards::Both),
@@ -33,7 +33,7 @@ impl WhichBoards {
         }
     }
 
-    /// The form that messages select.
+    /// Returns the code by which messages select the boards.
     pub(crate) const fn code(self) -> &'static str {
         match self {
             WhichBoards::White => "white",
@@ -43,58 +43,57 @@ impl WhichBoards {
     }
 }
 
-/// The decision that follows from two scores and the boards (2023 D.2.9).
+/// The decision that follows from two scoresheets and the boards (2023 D.2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The boards are as recorded: nothing must be corrected.
     BoardsMatch,
-    /// The scores agree, and these boards must be corrected.
+    /// The scoresheets agree, and these boards must be corrected.
     Correct(WhichBoards),
-    /// The scores differ: the game goes back to the last position on which both agree.
+    /// The scoresheets differ: the game returns to the last position on which both agree.
     Retrace,
     /// The arbiter must decide.
     AskArbiter(Undecided),
 }
 
-/// Why the arbiter must decide.
+/// Reason why the arbiter must decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undecided {
     /// At this ply a cell names no legal move.
     IllegalCell(Ply),
     /// At this ply too little is written to know the position.
     TooLittleWritten(Ply),
-    /// From this ply on rows of a sheet may be shifted.
+    /// From this ply onwards, rows of a sheet may be shifted.
     ShiftedRows(Ply),
-    /// The board's deviation may come from this ply, whose move at least one score does not clearly
+    /// The board's deviation may come from this ply, whose move at least one scoresheet does not clearly
     /// name.
     UnclearCause(Ply),
-    /// Several games fit both scores.
+    /// Several games fit both scoresheets.
     SeveralGames,
-    /// Both boards show the same position, but not the recorded one: unwritten moves may have been
-    /// made.
+    /// Both boards show the same position, but not the recorded one: moves may be unwritten.
     UnwrittenMoves,
 }
 
-/// A decision without its reason, as JSON and the journal have it.
+/// A decision without its reason, for JSON and the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The boards are as recorded: nothing must be corrected.
     BoardsMatch,
-    /// The scores agree, and White's board must be corrected.
+    /// The scoresheets agree, and White's board must be corrected.
     CorrectWhiteBoard,
-    /// The scores agree, and Black's board must be corrected.
+    /// The scoresheets agree, and Black's board must be corrected.
     CorrectBlackBoard,
-    /// The scores agree, and both boards must be corrected.
+    /// The scoresheets agree, and both boards must be corrected.
     CorrectBothBoards,
-    /// The scores differ: the game goes back to the last position on which both agree.
+    /// The scoresheets differ: the game returns to the last position on which both agree.
     Retrace,
     /// The arbiter must decide.
     AskArbiter,
 }
 
 impl Verdict {
-    /// The verdict that these boards must be corrected.
+    /// Returns the verdict that these boards must be corrected.
     pub(crate) const fn correct(which: WhichBoards) -> Verdict {
         match which {
             WhichBoards::White => Verdict::CorrectWhiteBoard,
@@ -103,7 +102,7 @@ impl Verdict {
         }
     }
 
-    /// The form in JSON, and the one that messages select.
+    /// Returns the code used in JSON and in the selection of messages.
     pub const fn code(self) -> &'static str {
         match self {
             Verdict::BoardsMatch => "boards-match",
@@ -130,27 +129,28 @@ impl From<Decision> for Verdict {
 /// The decision and its grounds.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// `None` if no board was given.
+    /// The decision; `None` if no board was given.
     pub decision: Option<Decision>,
-    /// The boards that were given.
+    /// The given boards.
     pub boards: Boards,
-    /// How each given board differs from the recorded game, if only one game fits the scores.
+    /// Deviation of each given board from the recorded game, if only one game fits the scoresheets.
     pub deviations: ByColor<Option<Deviation>>,
-    /// The number of plies after which each board was last correct, if known.
+    /// Number of plies after which each board was last right, if known.
     pub last_right: ByColor<Option<usize>>,
-    /// The steps that bring each board to the position that the decision names, if it names one.
+    /// Steps that bring each board to the position of the decision, if it has one.
     pub corrections: ByColor<Vec<Correction>>,
 }
 
 impl Finding {
-    /// The decision without its reason; `None` if no board was given.
+    /// Returns the decision without its reason; `None` if no board was given.
     pub fn verdict(&self) -> Option<Verdict> {
         self.decision.map(Verdict::from)
     }
 }
 
-/// Judges the boards by the scores, and by a journal, from which `last_right` is known. `read` is the
-/// most probable game of both scores, if it was searched for.
+/// Judges the boards by the scoresheets, and by `last_right`, known from a journal.
+///
+/// `read` is the most probable game of both scoresheets, if it was searched for.
 pub fn find(
     agreement: &Agreement,
     boards: Boards,
@@ -169,7 +169,7 @@ pub fn find(
     Finding { decision, boards, deviations, last_right, corrections }
 }
 
-/// How each board differs from the end of the game, if only one game fits the scores.
+/// Returns the deviation of each board from the end of the game, if only one game fits.
 fn deviations(
     agreement: &Agreement,
     boards: &Boards,
@@ -183,7 +183,7 @@ fn deviations(
     ByColor { white: deviation(Color::White), black: deviation(Color::Black) }
 }
 
-/// The steps that bring the boards to that target, except a board that is wrong as a whole.
+/// Returns the steps that bring the boards to `target`, except a board that is wrong as a whole.
 pub(crate) fn corrections_to(
     target: &Board,
     boards: &Boards,
@@ -197,7 +197,7 @@ pub(crate) fn corrections_to(
     ByColor { white: steps(Color::White), black: steps(Color::Black) }
 }
 
-/// Everything that a decision rests on.
+/// The grounds of a decision.
 struct Judge<'a> {
     agreement: &'a Agreement<'a>,
     boards: &'a Boards,
@@ -220,12 +220,12 @@ impl Judge<'_> {
         Some(decision)
     }
 
-    /// The position of both boards, if both were given and are equal.
+    /// Returns the position of both boards, if both were given and are equal.
     fn equal_pair(&self) -> Option<&Board> {
         self.boards.white.as_ref().filter(|white| self.boards.black.as_ref() == Some(white))
     }
 
-    /// A game of both scores may lead to the only board given, or to both if they are equal.
+    /// Decides if a game of both scoresheets may lead to the only board, or to both equal boards.
     fn equal_boards_fit(&self) -> Option<Decision> {
         let agreement = self.agreement;
         let board = match (&self.boards.white, &self.boards.black) {
@@ -242,7 +242,7 @@ impl Judge<'_> {
         if beyond == Some(0) || self.read.is_some_and(|read| agreement.probably_leads_to(board, read)) {
             return Some(Decision::BoardsMatch);
         }
-        // Two boards that agree and are a few moves further show unwritten moves.
+        // Two equal boards that are a few moves further show unwritten moves.
         (beyond.is_some() && self.equal_pair().is_some())
             .then_some(Decision::AskArbiter(Undecided::UnwrittenMoves))
     }
@@ -263,7 +263,8 @@ impl Judge<'_> {
         (self.agreement.ends.len() > 1).then_some(Decision::AskArbiter(Undecided::SeveralGames))
     }
 
-    /// Two equal boards: it is unlikely that both players executed the same far-fetched move.
+    /// Decides if two equal boards show unwritten moves: both players seldom execute the same far-fetched
+    /// move.
     fn moves_are_unwritten(&self) -> Option<Decision> {
         self.equal_pair()?;
         let unwritten = self.deviations.white.as_ref().is_none_or(Deviation::may_be_unwritten);
@@ -275,8 +276,9 @@ impl Judge<'_> {
         Some(Decision::AskArbiter(Undecided::UnclearCause(ply)))
     }
 
-    /// A ply that may have caused a board's deviation and that at least one score does not clearly
-    /// name, so that the record there is not certain.
+    /// Returns an unclear ply that may have caused a board's deviation.
+    ///
+    /// At such a ply, at least one scoresheet does not clearly name the move.
     fn unclear_cause(&self, side: Color) -> Option<Ply> {
         let (board, deviation) = (self.boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
         let right = self.last_right.get(side).unwrap_or_default();
@@ -296,7 +298,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The boards that differ from the record.
+    /// Returns the boards that differ from the recorded game.
     fn wrong_boards(&self) -> WhichBoards {
         WhichBoards::of(self.deviations).unwrap_or(WhichBoards::Black)
     }

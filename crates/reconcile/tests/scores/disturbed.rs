@@ -1,7 +1,7 @@
 //! Scoresheets as two people might have kept them: a real game with random errors.
 //!
-//! The errors are modelled on how moves are heard and written, independently of the decoder: the
-//! two share no code and no table. Only whether a cell names a move is asked of the reader.
+//! The errors are modelled on how moves are heard and written, independently of the decoder: the two share no
+//! code and no table. Only the question whether a cell names a move is left to the reader.
 
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, Color, Line, Move, Position, San, Side, uci};
@@ -10,19 +10,19 @@ use annabella_reconcile::{CellReading, Handwriting};
 use annabella_scoresheet::{Cell, Scoresheet};
 use std::collections::HashMap;
 
-/// A repeatable random source, or one that falls every way in turn.
+/// A repeatable random source, or one that gives every result in turn.
 pub struct Dice {
     state: u64,
     every: Option<EveryWay>,
 }
 
-/// All ways in which dice can fall, one after the other.
+/// All results of the dice, one after the other.
 #[derive(Default)]
 struct EveryWay {
-    /// What was thrown so far, and of how many.
+    /// Throws up to now, each with its number of possible results.
     thrown: Vec<(usize, usize)>,
     at: usize,
-    /// How likely this way is.
+    /// Probability of this result.
     likely: f64,
 }
 
@@ -37,7 +37,7 @@ impl EveryWay {
         fell
     }
 
-    /// Begins the next way, if there is one.
+    /// Starts the next result, if there is one.
     fn go_on(&mut self) -> bool {
         self.at = 0;
         self.likely = 1.0;
@@ -79,7 +79,7 @@ impl Dice {
         ((self.next() >> 11) as f64) / ((1_u64 << 53) as f64) < share
     }
 
-    /// Every text that can be thrown, with how likely it is.
+    /// Returns every text that can be thrown, with its probability.
     fn every(throw: impl Fn(&mut Dice) -> String) -> HashMap<String, f64> {
         let every = EveryWay { likely: 1.0, ..EveryWay::default() };
         let mut dice = Dice { state: 0, every: Some(every) };
@@ -99,8 +99,9 @@ impl Dice {
     }
 }
 
-/// Files that are confused, by how they are spoken: the names of the Laws, German letters, English
-/// letters. Pairs work both ways.
+/// Files confused when spoken: in the names of the Laws, German letters, English letters.
+///
+/// Pairs work both ways.
 const MISHEARD_FILES: [&[(char, char)]; 3] = [
     &[('b', 'e'), ('a', 'e'), ('a', 'b'), ('f', 'h'), ('d', 'g'), ('c', 'd'), ('e', 'h')],
     &[
@@ -129,7 +130,7 @@ const MISHEARD_FILES: [&[(char, char)]; 3] = [
     ],
 ];
 
-/// Numerals that are confused: zwei and drei, eins and drei; four and five, six and eight.
+/// Numerals confused when spoken: zwei and drei, eins and drei; four and five, six and eight.
 const MISHEARD_RANKS: [&[(char, char)]; 2] = [
     &[
         ('2', '3'),
@@ -145,7 +146,7 @@ const MISHEARD_RANKS: [&[(char, char)]; 2] = [
     &[('4', '5'), ('2', '3'), ('6', '8'), ('1', '7'), ('3', '8'), ('6', '7'), ('5', '1'), ('1', '4')],
 ];
 
-/// How one person keeps a score.
+/// One person's way of keeping a scoresheet.
 struct Writer {
     languages: Vec<Letters>,
     long: bool,
@@ -198,13 +199,13 @@ impl Writer {
         text
     }
 
-    /// A wrong cell for that move.
+    /// Writes a wrong cell for a move.
     fn spoil(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
         let mut ways = (0..8).map(|_| self.spoilt(position, mv, right, dice));
         ways.find(|text| text != right).unwrap_or_default()
     }
 
-    /// A cell for that move that is probably wrong.
+    /// Writes a cell for a move that is probably wrong.
     fn spoilt(&self, position: &Chess, mv: Move, right: &str, dice: &mut Dice) -> String {
         match dice.below(20) {
             0..=4 => self.mishear_file(right, dice),
@@ -216,14 +217,14 @@ impl Writer {
                 .map(|_| *dice.one_of(&['?', 'm', 'z', 'u', '7', 'N', 'e', '~']))
                 .collect(),
             _ => {
-                // Another legal move, as if the writer expected it or it was announced first.
+                // Another legal move, expected by the writer or announced first.
                 let legal = position.legal_moves();
                 self.write(position, legal[dice.below(legal.len())], dice)
             }
         }
     }
 
-    /// How likely this writer writes that for that move, if that share of cells is wrong.
+    /// Returns the probability that this writer writes `text` for `mv`, if `share` of the cells are wrong.
     fn likely(&self, position: &Chess, mv: Move, text: &str, share: f64) -> f64 {
         let rights = Dice::every(|dice| self.write(position, mv, dice));
         let of = |(right, likely): (&String, &f64)| {
@@ -271,7 +272,7 @@ impl Writer {
     }
 }
 
-/// The text with the sign at that place replaced by a similar one, sometimes by any other.
+/// Replaces the sign at this place of the text by a similar one, sometimes by any other.
 fn replaced(right: &str, at: usize, pairs: &[(char, char)], all: &str, dice: &mut Dice) -> String {
     let own = right[at..].chars().next().unwrap_or('?');
     let like: Vec<char> = pairs
@@ -285,7 +286,7 @@ fn replaced(right: &str, at: usize, pairs: &[(char, char)], all: &str, dice: &mu
     text
 }
 
-/// A slip of the pen: a letter omitted, doubled, exchanged with its neighbour or replaced.
+/// Makes a writing error: a letter omitted, doubled, exchanged with its neighbour or replaced.
 fn slip(right: &str, dice: &mut Dice) -> String {
     let mut signs: Vec<char> = right.chars().collect();
     let at = dice.below(signs.len());
@@ -305,47 +306,47 @@ fn slip(right: &str, dice: &mut Dice) -> String {
     signs.into_iter().collect()
 }
 
-/// How much goes wrong.
+/// Amount of errors.
 #[derive(Clone, Copy, Debug)]
 pub struct Disturbance {
-    /// The share of wrong cells on a sheet: two thirds of it on own moves, four thirds on the
+    /// Share of wrong cells on a sheet: two thirds of it on the writer's moves, four thirds on the
     /// opponent's, which were only heard.
     pub wrong: f64,
-    /// The share of sheets with a row skipped, doubled or swapped, or that end early.
+    /// Share of sheets with a row skipped, doubled or swapped, or an early end.
     pub disorder: f64,
-    /// The share of sheets on which two consecutive moves of one player are exchanged.
+    /// Share of sheets on which two consecutive moves of one player are exchanged.
     pub exchanges: f64,
 }
 
-/// A score that was kept of a game.
+/// A scoresheet kept of a game.
 pub struct Score {
     writer: Writer,
     disturbance: Disturbance,
-    /// What was written for each ply, before anything was exchanged.
+    /// Text for each ply, before anything was exchanged.
     meant: Vec<String>,
-    /// What was written for each ply, before rows got out of order.
+    /// Text for each ply, before rows got out of order.
     pub written: Vec<String>,
-    /// For how many plies its writer went on writing.
+    /// Number of plies that the writer wrote down.
     until: usize,
     /// The sheet.
     pub sheet: Scoresheet,
 }
 
 impl Score {
-    /// Whether anything is written for that ply of the game.
+    /// Whether the ply `index` of the game has any text.
     pub fn has_any(&self, index: usize) -> bool {
         index < self.until && !self.meant[index].is_empty()
     }
 
-    /// Whether what was written for that ply of the game names that move.
+    /// Whether the text for a ply of the game names `mv`.
     pub fn has(&self, line: &Line, index: usize, mv: Move) -> bool {
         let hand = Handwriting::of(&self.sheet);
         let reading = CellReading::of(&self.written[index], line.position_after(index), &hand);
         reading.moves().iter().any(|own| uci(*own) == uci(mv))
     }
 
-    /// How likely its writer would have written what was meant for that ply, had that move been played
-    /// in that position.
+    /// Returns the probability that the writer would have meant the text of ply `index` for `mv`, played in
+    /// `position`.
     pub fn likely(&self, position: &Chess, index: usize, mv: Move) -> f64 {
         let share = self.disturbance.share(self.sheet.owner(), position.turn());
         self.writer.likely(position, mv, &self.meant[index], share)
@@ -353,17 +354,17 @@ impl Score {
 }
 
 impl Disturbance {
-    /// This share of wrong cells, disorder in proportion, and exchanges as on real sheets.
+    /// Creates this share of wrong cells, disorder in proportion, and exchanges as on real sheets.
     pub fn of(wrong: f64) -> Disturbance {
         Disturbance { wrong, disorder: 1.5 * wrong, exchanges: 0.05 }
     }
 
-    /// The share of wrong cells for the moves of that player.
+    /// Returns the share of wrong cells for the moves of `by`.
     fn share(self, owner: Color, by: Color) -> f64 {
         self.wrong * if by == owner { 2.0 / 3.0 } else { 4.0 / 3.0 }
     }
 
-    /// The score that `owner` kept of that game.
+    /// Writes the scoresheet that `owner` keeps of a game.
     pub fn score(self, owner: Color, line: &Line, dice: &mut Dice) -> Score {
         let writer = Writer::new(dice);
         let mut cells: Vec<String> = Vec::with_capacity(line.len());
@@ -389,8 +390,9 @@ impl Disturbance {
     }
 }
 
-/// Disturbs the order of rows, which are two cells each since White begins; for how many plies there is
-/// anything then.
+/// Disturbs the order of rows; returns the number of plies that have text afterwards.
+///
+/// A row is two cells, since White starts.
 fn disorder(cells: &mut Vec<String>, dice: &mut Dice) -> usize {
     let plies = cells.len();
     let row = 2 * (1 + dice.below(cells.len() / 2 - 4));
@@ -407,7 +409,7 @@ fn disorder(cells: &mut Vec<String>, dice: &mut Dice) -> usize {
             cells.swap(row + 1, row + 3);
         }
         3 => {
-            // A single move is left out, so that all later ones change columns.
+            // One move is left out, so all later ones change columns.
             cells.remove(row + dice.below(2));
         }
         _ => {

@@ -1,9 +1,9 @@
-//! Two scoresheets of one game, and two boards: what is read from them, and the verdict of D.2.9.
+//! Two scoresheets of one game, and two boards: the moves read, and the verdict of D.2.9.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 #![allow(clippy::disallowed_methods)] // The games are in files.
 
-#[allow(dead_code)] // A bench asks how likely a score is.
+#[allow(dead_code)] // A bench asks for the probability of a scoresheet.
 mod disturbed;
 mod reconstruct;
 mod verdict;

@@ -1,4 +1,4 @@
-//! Reconstruction from two scores: with random errors, real ones, and noise.
+//! Reconstruction from two scoresheets: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
 use annabella_chess::{Chess, Color, DeclaredChess, FenReach, Position, San, Square, read_fen};
@@ -23,7 +23,7 @@ pub fn sheet<'a>(owner: Color, cells: impl IntoIterator<Item = &'a str>) -> Scor
     sheet
 }
 
-/// The sheets of a real pair.
+/// Returns the sheets of a real pair.
 pub fn pair(name: &str) -> [Scoresheet; 2] {
     [(Color::White, "a"), (Color::Black, "b")].map(|(owner, which)| {
         let text = data(&format!("scoresheets/{name}-{which}.txt"));
@@ -35,7 +35,7 @@ pub fn pair(name: &str) -> [Scoresheet; 2] {
     })
 }
 
-/// The reading of two sheets with these cells, without other evidence.
+/// Reads two sheets with these cells, without other evidence.
 fn read_cells(white: &str, black: &str) -> Reconstruction {
     let sheets = [sheet(Color::White, white.split(' ')), sheet(Color::Black, black.split(' '))];
     read(&sheets, &Evidence::default())
@@ -47,8 +47,9 @@ pub fn read(sheets: &[Scoresheet; 2], evidence: &Evidence) -> Reconstruction {
     read
 }
 
-/// Asserts that every discrepancy has words in every language, and that every cell that clearly
-/// names another move than the one read is reported.
+/// Asserts that every discrepancy has a message in every language.
+///
+/// Also asserts that every cell that clearly names a move other than the one read is reported.
 fn nothing_is_silent(read: &Reconstruction, sheets: &[Scoresheet; 2]) {
     let words = Language::ALL.map(Words::new);
     for discrepancy in &read.discrepancies {
@@ -113,8 +114,9 @@ fn two_orders_that_are_both_legal_leave_the_moves_open() {
     assert!(both == ["a3", "h3"] || both == ["h3", "a3"], "{both:?}");
 }
 
-/// Both scores seem to have 8. h3, but White may have exchanged 8. c3 and 9. h3 where Black left out the
-/// row of 8. c3.
+/// Both scoresheets seem to have 8. h3.
+///
+/// But White may have exchanged 8. c3 and 9. h3 where Black left out the row of 8. c3.
 #[test]
 fn two_sheets_that_may_both_get_out_of_order_at_one_ply_leave_its_moves_open() {
     let white =
@@ -127,7 +129,7 @@ fn two_sheets_that_may_both_get_out_of_order_at_one_ply_leave_its_moves_open() {
     assert!(read.plies[14].rivals.iter().any(|rival| rival.mv.to() == Square::C3), "{:?}", read.plies[14]);
 }
 
-/// A result or a signature may stand after the last move, but a cell with a move is one of the game.
+/// A result or a signature may follow the last move, but a cell with a move belongs to the game.
 #[test]
 fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
     for (white, black) in [("Qxd5", "Qe6"), ("Qc5", "Qxd5")] {
@@ -139,7 +141,9 @@ fn the_last_move_is_read_where_one_sheet_has_a_slip_in_it() {
     }
 }
 
-/// What comes before and after it is as sure as elsewhere: what was dropped on the way is looked for again.
+/// The moves before and after are as sure as elsewhere.
+///
+/// A wider search finds what was dropped on the way.
 #[test]
 fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
     let cells = "d4 g6 c4 Bg7 Nc3 a5 Nf3 cxd4 Nxd4 Nc6 e3 Nf6 Be2 O-O O-O a6 Bf3 Ne5 Be2 d6";
@@ -149,14 +153,15 @@ fn the_same_slip_on_both_sheets_leaves_open_only_what_hangs_on_it() {
     assert!(open.contains(&5) && open.len() <= 2, "{open:?}");
 }
 
-/// One may have copied it from the other, so it is one witness: later moves must show what was played.
+/// One player may have copied from the other, so both are one witness: later moves must show the move
+/// played.
 #[test]
 fn the_same_slip_on_both_sheets_is_deduced_where_later_moves_bear_it_out() {
     let told = |cells: &str| {
         let read = read(&Color::ALL.map(|owner| sheet(owner, cells.split(' '))), &Evidence::default());
         (read.moves()[6].clone(), read.plies[6].degree, read.plies[6].doubt)
     };
-    // What Black takes back on c6 is the bishop.
+    // Black recaptures the bishop on c6.
     let taken = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc5 dxc6 O-O Bg4 h3 Bh5 d3 Bd6";
     assert_eq!(told(taken), ("Bxc6".to_owned(), Degree::Deduced, None));
     let went = "e4 e5 Nf3 Nc6 d4 exd4 Bb6 Nf6 O-O a6";
@@ -191,15 +196,16 @@ fn a_blank_cell_is_no_witness() {
     assert_eq!((told.plies[6].degree, told.plies[6].named), (Degree::Open, 1));
     // Both have the moves around it.
     assert_eq!((told.plies[5].degree, told.plies[7].degree), (Degree::Agreed, Degree::Agreed));
-    // A later move that only this one allows bears it out.
+    // A later move that only this one allows confirms it.
     let later = |cells: &str| format!("{cells} Nd5 e6 Nc7+ Qxc7");
     let [white, black] = [white, black].map(later);
     let told = read_cells(&white, &black);
     assert_eq!(told.plies[6].degree, Degree::Deduced, "{:?}", told.plies[6]);
 }
 
-/// The move before was on one sheet alone: whether the knight came from b5 is no surer than that it went
-/// there, though both have the next move.
+/// Only one sheet has the knight's move to b5.
+///
+/// The next move is on both, but it is not surer that the knight came from b5 than that it moved there.
 #[test]
 fn which_piece_made_a_move_is_no_surer_than_how_it_came_there() {
     let told = |cell| {
@@ -349,7 +355,7 @@ proptest! {
 
 #[test]
 fn a_move_whose_piece_another_open_move_may_have_brought_is_open() {
-    // White wrote g4 for Re7, and nobody can read what Black wrote: so two rooks may have gone to e8.
+    // White wrote g4 for Re7, and Black's cell is unreadable, so two rooks may have moved to e8.
     let played = "e4 e5 Nc3 Nc6 Bc4 Nf6 d3 Na5 Bb3 Bc5 Nf3 d6 Na4 Bb6 Nxb6 axb6 Ba4+ Bd7 Bxd7+ Qxd7 O-O O-O c4 Qe6 h3 Nc6 \
         Ng5 Qe7 f4 exf4 Bxf4 Nd7 Qd2 h6 Nf3 f5 Rae1 Rxa2 exf5 Qf6 d4 Qxf5 Bxh6 gxh6 d5 Nd8 Nd4 Qg6 Rxf8+ Nxf8 Qf2 Qf7 \
         Nf5 Qf6 Re7 Kh8 Re8 Rxb2 Qd4 Rb1+ Kh2 Qxd4 Rxf8+ Kh7 Nxd4 Rb4 Rxd8 Rxc4 Rd7+ Kg6 Nb5 Rc5 Nxc7";
@@ -363,6 +369,6 @@ fn a_move_whose_piece_another_open_move_may_have_brought_is_open() {
     let degrees = told.degrees();
     let open: Vec<&str> =
         (0..moves.len()).filter(|index| degrees[*index] == Degree::Open).map(|index| moves[index]).collect();
-    // A king that was moved instead could also be the one that goes to h2.
+    // If a king moved instead, it could also be the one that moves to h2.
     assert_eq!(open, ["Re7", "Re8", "Kh2"]);
 }

@@ -1,4 +1,4 @@
-//! The verdict of D.2.9 on situations whose truth is known.
+//! The verdict of D.2.9 on situations with a known truth.
 //!
 //! `cargo bench --bench verdict` judges ten thousand of them.
 
@@ -17,7 +17,7 @@ use gone_wrong::GoneWrong;
 use play::Dice;
 use table::{Table, games, judged};
 
-/// One sheet goes on for moves that the other has not, beyond what both were read for together.
+/// One sheet continues with moves that the other lacks, beyond the plies read from both.
 #[test]
 fn what_only_one_sheet_goes_on_with_has_its_verdict() {
     let mut table = Table::default();

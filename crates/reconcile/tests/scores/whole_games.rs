@@ -12,8 +12,9 @@ struct Counts {
     sure: usize,
 }
 
-/// Reconstructs every game of the collection from disturbed scores, and asserts that no sure move
-/// is wrong, unless both sheets have that same other move.
+/// Reconstructs every game of the collection from disturbed scoresheets.
+///
+/// Asserts that no sure move is wrong, unless both sheets have this same other move.
 fn count(share: f64, board: bool) -> Counts {
     let mut counts = Counts { moves: 0, right: 0, sure: 0 };
     for (seed, record) in pgn::read(data("games.pgn").as_bytes()).unwrap().into_iter().enumerate() {
@@ -87,7 +88,7 @@ fn real_pairs_are_read_as_an_arbiter_would() {
     assert_eq!(read.moves()[13], "Re8");
 }
 
-/// The games of the corpus: the moves played, and the cells of both sheets.
+/// Returns the games of the corpus: the moves played, and the cells of both sheets.
 fn corpus() -> Vec<(Vec<String>, [Vec<String>; 2])> {
     let mut games = Vec::new();
     for line in data("disturbed.txt").lines() {

@@ -1,4 +1,4 @@
-//! One game in many forms of notation: the two scores agree in all of them.
+//! One game in many forms of notation: the two scoresheets agree in all of them.
 
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, Color, Line, Move, Ply, Role, San, SanPlus};
@@ -7,7 +7,7 @@ use annabella_reconcile::{Agreement, ConflictKind};
 use annabella_scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
 use std::path::PathBuf;
 
-/// How one person writes a move in a position.
+/// One person's way of writing a move in a position.
 type Form = fn(&Chess, Move) -> String;
 
 fn short(letters: Letters, position: &Chess, mv: Move) -> String {
@@ -84,7 +84,7 @@ fn figurine(sign: char) -> char {
     }
 }
 
-/// A move, with pawn captures in another form.
+/// Writes a move, with pawn captures in another form.
 fn pawns(position: &Chess, mv: Move, write: fn(char, char) -> String) -> String {
     match (mv.role(), mv.from()) {
         (Role::Pawn, Some(from)) if mv.is_capture() => {
@@ -97,7 +97,7 @@ fn pawns(position: &Chess, mv: Move, write: fn(char, char) -> String) -> String 
     }
 }
 
-/// `PxP`, `BxNc5`.
+/// Writes captures as `PxP` or `BxNc5`.
 fn taken(position: &Chess, mv: Move, square: bool) -> String {
     let Some(captive) = mv.capture() else { return short(Letters::En, position, mv) };
     let letter = |role| Letters::En.letter(role).unwrap_or('P');
@@ -113,7 +113,7 @@ fn games() -> Vec<Line> {
     let file = std::env::var_os("ANNABELLA_GAMES").map(PathBuf::from);
     let own = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/games.pgn");
     let games = pgn::read(&std::fs::read(file.unwrap_or_else(own)).unwrap()).unwrap();
-    // A score of a few moves does not show the language of its letters.
+    // A scoresheet of a few moves does not show the language of its letters.
     games.into_iter().map(|game| game.line).filter(|line| line.len() > 10).collect()
 }
 
@@ -131,7 +131,7 @@ fn both(line: &Line, white: Form, black: Form) -> Scoresheets {
 
 const ENGLISH: Form = |at, mv| short(Letters::En, at, mv);
 
-/// The games and forms with that fault.
+/// Returns the games and forms with this fault.
 fn faults(forms: &[(&str, Form)], fault: impl Fn(&Line, &Agreement) -> bool) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, line) in (1..).zip(games()) {

@@ -8,10 +8,11 @@ use annabella_speech::{Language, Worded, Words};
 
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 pub const CASTLING: &str = "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1";
-/// The knight on e4 is pinned; black pieces on d5 and f6 can be taken, the one on h8 cannot.
+/// Position with a pinned knight on e4; black pieces on d5 and f6 can be captured, the one on h8
+/// cannot.
 pub const PIN: &str = "k3r2r/8/5n2/3p4/2P1N1P1/6B1/3P4/4K3 w - - 0 1";
 
-/// The position of a FEN of standard chess or of Chess960.
+/// Reads a FEN of standard chess or of Chess960.
 #[track_caller]
 pub fn position(fen: &str) -> Chess {
     let fen: Fen = fen.parse().unwrap();
@@ -19,14 +20,14 @@ pub fn position(fen: &str) -> Chess {
     fen.into_position(mode).unwrap()
 }
 
-/// An obligation under test. Each method checks one thing about it.
+/// An obligation under test; each method checks one thing about it.
 pub struct Bound {
     case: String,
     position: Chess,
     obligation: Obligation,
 }
 
-/// The obligation after these actions.
+/// Returns the obligation after these actions.
 #[track_caller]
 pub fn after(edition: Edition, fen: &str, actions: &str) -> Bound {
     let position = position(fen);
@@ -84,7 +85,7 @@ impl Bound {
         self
     }
 
-    /// Asserts the words in a language.
+    /// Asserts the message in a language.
     #[track_caller]
     pub fn says(self, language: Language, words: &str) -> Bound {
         let said = Words::new(language).say(&self.obligation.message());
@@ -111,7 +112,7 @@ impl Bound {
     }
 }
 
-/// These moves as UCI, sorted, so that two lists can be compared.
+/// Writes these moves as UCI, sorted, so that two lists can be compared.
 pub fn sorted_uci(position: &Chess, moves: &[Move]) -> Vec<String> {
     let mut moves: Vec<String> = moves.iter().map(|&mv| uci_in(position, mv)).collect();
     moves.sort();

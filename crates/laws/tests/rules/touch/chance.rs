@@ -20,7 +20,7 @@ impl Chance {
         if choices.is_empty() { None } else { Some(choices[self.below(choices.len())]) }
     }
 
-    /// A legal position: some random moves after one of a list.
+    /// Draws a legal position: some random moves after one of a list.
     pub fn position(&mut self) -> Chess {
         const STARTS: [&str; 9] = [
             START,
@@ -41,7 +41,7 @@ impl Chance {
         position
     }
 
-    /// A square that is likely to be touched.
+    /// Draws a square that is likely to be touched.
     fn square(&mut self, position: &Chess) -> Square {
         let turn = position.turn();
         let own = position.board().by_color(turn);

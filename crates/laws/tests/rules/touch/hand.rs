@@ -6,21 +6,21 @@ use annabella_laws::touch::Touches;
 /// An action of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// `(e2)`: adjusting that piece is announced; `()`: adjusting the next one.
+    /// `(e2)`: announces adjusting the piece on e2; `()`: the next piece.
     Adjust(Option<Square>),
-    /// `e2`.
+    /// `e2`: touches e2.
     Touch(Square),
-    /// `e1+h1`.
+    /// `e1+h1`: touches both at the same time.
     Both(Square, Square),
-    /// `e2>e4`.
+    /// `e2>e4`: releases the piece from e2 on e4.
     Release(Square, Square),
-    /// `d8=Q`.
+    /// `d8=Q`: puts the new queen on d8.
     Place(Role, Square),
-    /// `d8=Q!`.
+    /// `d8=Q!`: puts the new queen on d8 and releases it.
     ReleaseNew(Role, Square),
 }
 
-/// The actions in a text that separates them by spaces.
+/// Reads the actions of a text, separated by spaces.
 pub fn acts(text: &str) -> Vec<Act> {
     text.split_whitespace().map(act).collect()
 }
@@ -44,7 +44,7 @@ fn act(text: &str) -> Act {
     }
 }
 
-/// The touches recorded after these actions.
+/// Returns the touches recorded after these actions.
 pub fn record(position: &Chess, acts: &[Act]) -> Touches {
     let mut touches = Touches::default();
     for act in acts {

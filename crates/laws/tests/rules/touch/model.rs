@@ -1,7 +1,6 @@
 //! A model of the touch-move rules: a set of moves that touches reduce.
 //!
-//! It is independent of requirements: the effect of a move is found by playing it and comparing the
-//! boards.
+//! It is independent of requirements: it plays each move and compares the boards.
 
 use super::hand::Act;
 use annabella_chess::{Board, Chess, Color, Move, Position, Role, Square};
@@ -84,7 +83,7 @@ impl Model {
         }
     }
 
-    /// Whether touching that square counts, as not being announced adjusting.
+    /// Whether touching `square` counts, because it was not announced as adjusting.
     fn counts(&mut self, square: Square) -> bool {
         if self.color(square).is_none() {
             return false;
@@ -98,7 +97,7 @@ impl Model {
         true
     }
 
-    /// Pieces of one side are touched at once.
+    /// Records that pieces of one side are touched at the same time.
     fn together(&mut self, squares: &[Square]) {
         let mut new: Vec<Square> =
             squares.iter().copied().filter(|square| !self.touched.contains(square)).collect();
@@ -122,7 +121,7 @@ impl Model {
         let firsts = if own { &mut self.first_own } else { &mut self.first_theirs };
         if firsts.is_empty() {
             firsts.clone_from(&new);
-            // 4.3.3 applies once pieces of both colours are touched.
+            // 4.3.3 applies if pieces of both colours are touched.
             let (mine, theirs) = (self.first_own.clone(), self.first_theirs.clone());
             self.bound |= self.narrow(|model, mv| model.moves(mv, &mine) && model.captures(mv, &theirs));
         }
@@ -136,7 +135,7 @@ impl Model {
         }
     }
 
-    /// 4.4.3: the rook of an attempt to castle with a king that has no legal move.
+    /// Whether 4.4.3 excuses the rook of an attempt to castle with a king that has no legal move.
     fn excused(&self, rook: Square, king: Square) -> bool {
         const HOMES: [(Square, [Square; 2]); 2] =
             [(Square::E1, [Square::A1, Square::H1]), (Square::E8, [Square::A8, Square::H8])];
@@ -167,14 +166,15 @@ impl Model {
         self.position.clone().play(mv).unwrap().board().clone()
     }
 
-    /// Guidelines II.3.2.4: castling in which the king stands where it ends already.
+    /// Whether the king is already on its castling square (Guidelines II.3.2.4).
     fn king_stays(&self, mv: Move) -> bool {
         let turn = self.position.turn();
         mv.is_castle() && self.after(mv).king_of(turn) == self.position.board().king_of(turn)
     }
 
-    /// Whether the own piece on one of these squares moves; in castling this is the king, or the rook
-    /// where that alone moves.
+    /// Whether the player's piece on one of these squares moves.
+    ///
+    /// In castling this is the king, or the rook if it alone moves.
     fn moves(&self, mv: Move, squares: &[Square]) -> bool {
         let after = self.after(mv);
         let castling = mv.is_castle();
@@ -194,7 +194,7 @@ impl Model {
             .any(|&square| self.color(square) == Some(theirs) && after.color_at(square) != Some(theirs))
     }
 
-    /// Whether the piece on one square is on the other after the move.
+    /// Whether the piece on `from` is on `to` after the move.
     fn lands(&self, mv: Move, from: Square, to: Square) -> bool {
         let (before, after) = (self.position.board(), self.after(mv));
         let piece = before.piece_at(from);

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 const SEQUENCES: u64 = 20_000;
 
-/// What the random touches have led to.
+/// Counts of the obligations that random touches led to.
 #[derive(Debug, Default)]
 struct Coverage {
     obligations: usize,
@@ -54,7 +54,7 @@ fn random_touches_leave_the_moves_of_the_model() {
     coverage.assert_complete();
 }
 
-/// Asserts what holds for every obligation; `before` are the moves allowed before the last action.
+/// Asserts the invariants of every obligation; `before` are the moves allowed before the last action.
 #[track_caller]
 fn assert_invariants(bound: &Obligation, legal: &[Move], before: &[Move], case: &str) {
     let allowed = bound.allowed();

@@ -1,4 +1,4 @@
-//! How boards came to differ, rule by rule.
+//! Causes of deviations of boards, rule by rule.
 
 use super::*;
 use crate::lines::few_readings::{after, but};
@@ -11,12 +11,12 @@ fn of(moves: &str, board: &Board, right: usize) -> Deviation {
     Deviation::of(&line(moves), board, right)
 }
 
-/// A piece put from one square on another.
+/// Creates the move of a piece from one square to another.
 fn moved(piece: Piece, from: Square, to: Square) -> PieceMove {
     PieceMove { piece, from, to }
 }
 
-/// Whether the ways are far-fetched; `None` if something else is the cause.
+/// Returns whether the ways are far-fetched; `None` if something else is the cause.
 fn far_fetched(deviation: &Deviation) -> Option<bool> {
     match deviation.cause {
         DeviationCause::WrongMoves { far_fetched, .. } => Some(far_fetched),
@@ -24,7 +24,7 @@ fn far_fetched(deviation: &Deviation) -> Option<bool> {
     }
 }
 
-/// The move made after the record, and the wrong move before it.
+/// Returns the move made after the recorded game, and the wrong move before it.
 fn further(deviation: &Deviation) -> Option<(PieceMove, Option<WrongMove>)> {
     match deviation.cause {
         DeviationCause::MovedOn { made, after } => Some((made, after)),
@@ -36,7 +36,7 @@ fn ply(number: usize) -> Ply {
     Ply::after(number - 1)
 }
 
-/// The plies of each way.
+/// Returns the plies of each way.
 fn plies(deviation: &Deviation) -> Vec<Vec<Ply>> {
     deviation.ways().iter().map(|way| way.iter().map(|wrong| wrong.ply).collect()).collect()
 }
@@ -49,7 +49,7 @@ fn one_move_executed_otherwise_is_the_nearest_explanation() {
     assert_eq!(far_fetched(&found), Some(false));
     assert_eq!((found.since(), found.may_be_unwritten()), (Some(ply(2)), false));
     assert_eq!(found.squares, [Square::F6, Square::H6]);
-    // That the knight went back is not looked for where it may never have moved.
+    // A move back is not searched for if the knight may never have moved.
     let stayed = of(GAME, &but(GAME, "c3-b1"), 0);
     assert_eq!(plies(&stayed), [[ply(7)]]);
 }
@@ -63,7 +63,7 @@ fn a_move_that_could_hardly_be_confused_is_far_fetched_and_perhaps_not_written()
 
 #[test]
 fn a_move_after_which_the_next_ones_could_not_be_executed_explains_nothing() {
-    // With the knight on h6 at the second ply, it could not have gone on to d5.
+    // From h6 at the second ply, the knight could not have continued to d5.
     let found = of("d4 Nf6 c4 Nd5", &but("d4 Nf6 c4 Nd5", "d5-h6"), 0);
     assert_eq!((plies(&found), far_fetched(&found)), (vec![vec![ply(4)]], Some(true)));
 }
@@ -84,7 +84,7 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
         assert_eq!(plies(&found), [[ply(1)]], "{role:?}");
         assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::E7, Square::E8)));
     }
-    // What it cannot become does not come of it.
+    // A piece that the pawn cannot become does not come from this move.
     let mut board = played.position().board().clone();
     board.set_piece_at(Square::E8, Color::Black.rook());
     assert_eq!(plies(&Deviation::of(&played, &board, 0)), Vec::<Vec<Ply>>::new());
@@ -112,7 +112,7 @@ fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
     let found = of(castled, &but(castled, "g1-e1 f1-h1 f6-h6"), 0);
     assert!(plies(&found).contains(&vec![ply(6), ply(7)]));
-    // In its place another move that changes four.
+    // Another move in its place that changes four squares.
     let walked = "e4 e5 Nf3 Nc6 Bc4 Nf6 Kf1 Be7";
     assert_eq!(plies(&of(walked, &but(walked, "f1-g1 h1-f1"), 0)), [[ply(7)]]);
     let several = "e4 c5 Nf3 g6 d4 cxd4 Nxd4 Nc6 Nc3 Bg7 Be3 Nf6 Bc4 Qa5 O-O O-O Bb3 d6 h3 Bd7 Re1 Qh5 Qd2 Nxd4 Bxd4 Bc6 Nd5 \
@@ -120,7 +120,7 @@ fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     let found = of(several, &but(several, "f8-d8"), 0);
     assert_eq!(plies(&found), [[ply(14), ply(22)], [ply(22), ply(30)]]);
     assert!(found.may_come_from(ply(30)) && found.since() == Some(ply(14)));
-    // Either of two knights, and at either of the plies that moved them.
+    // Either of two knights, at either of the plies that moved them.
     let knights = "Nf3 a6 Nc3 b6";
     let found = of(knights, &but(knights, "f3-h3 c3-a3"), 0);
     assert_eq!(plies(&found), [[ply(1), ply(3)]]);
@@ -133,19 +133,19 @@ fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
     let found = of(castled, &but(castled, "-d3 a2-a4"), 0);
     assert_eq!(plies(&found), [[ply(13)]]);
     assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::A2, Square::A4)));
-    // Where the bishop alone is missing, it is likelier to have fallen off.
+    // If only the bishop is missing, it probably fell off.
     let found = of(castled, &but(castled, "-d3"), 0);
     assert!(matches!(found.cause, DeviationCause::MissingPiece { .. }), "{found:?}");
-    // It may have gone to another square as well.
+    // It may also have moved to another square.
     assert_eq!(plies(&of(castled, &but(castled, "d3-e2"), 0)), [[ply(13)]]);
-    // Nor did Black's leave f8, and a knight went instead.
+    // Black's bishop did not leave f8, either; a knight moved instead.
     let found = of(castled, &but(castled, "-d6 b8-d7"), 0);
     assert_eq!(plies(&found), [[ply(14)]]);
-    // On the queen's side the king goes onto the bishop's square.
+    // On the queen's side the king castles to the bishop's square.
     let castled = "d4 Nf6 Nc3 d5 Bf4 a6 e3 h6 Nf3 e6 Ne5 c5 Qf3 b5 O-O-O b4 Na4 Qa5";
     let found = of(castled, &but(castled, "-f4 b2-b3"), 0);
     assert_eq!(plies(&found), [[ply(5)]]);
-    // So it may be if two moves went wrong, of which the one cleared the square.
+    // The same is possible if two moves went wrong, one of which cleared the square.
     let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
     let found = of(castled, &but(castled, "-c4 a2-a3 f6-h6"), 0);
     assert!(plies(&found).contains(&vec![ply(5), ply(6)]), "{found:?}");
@@ -214,7 +214,7 @@ fn a_ply_leaves_a_trace_if_the_board_shows_what_may_have_been_done_there() {
     let trace = |number, edits| leaves_a_trace(&game, ply(number), &but(GAME, edits));
     assert!(trace(8, "e7-h5") && trace(8, "e7-d6") && trace(2, "f6-h6"));
     assert!(!trace(2, "e7-d6") && !trace(7, "f6-h6"));
-    // Whatever the pawn became, it was taken.
+    // Whatever the pawn became, it was captured.
     let mut taken = Line::new(from_fen("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1").unwrap());
     for san in ["b8=N", "Rxb8"] {
         let mv = san.parse::<annabella_chess::San>().unwrap().to_move(taken.position()).unwrap();

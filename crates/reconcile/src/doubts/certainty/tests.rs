@@ -1,14 +1,14 @@
-//! What cells say of a reading, and what is required of its moves, rule by rule on small sheets.
+//! Support of cells for a reading, and the requirements for its moves, rule by rule on small sheets.
 
 use super::*;
 use crate::lines::few_readings::{Reading, TwoSheets};
 
-/// How the cells of two sheets support that reading of them.
+/// Returns how the cells of two sheets support a reading of them.
 fn fits_of(sheets: &TwoSheets, reading: Reading) -> Vec<Fit> {
     fits(&sheets.given(), &sheets.lattice(&[reading], f32::INFINITY))
 }
 
-/// The same where cell n is read for ply n.
+/// Returns the same if cell n is read for ply n.
 fn in_order(moves: &str, white: &str, black: &str) -> Vec<Fit> {
     let sheets = TwoSheets::of(white, black);
     let reading = sheets.reading(moves, 0.0);
@@ -127,7 +127,7 @@ fn the_number_of_plies_is_uncertain_only_where_both_sheets_are_shifted() {
     let reading = sheets.reading("e4 e5 Nf3 Nc6 Bb5 a6 Ba4", 0.0);
     let reading = reading.goes_on(1, 2, 3).goes_on(0, 3, 4).with((1, 5), None, 6, SheetState::Gap(1));
     let shifted: Vec<bool> = fits_of(&sheets, reading).iter().map(|fit| fit.shifted).collect();
-    // Where a sheet has no cell, it stays as it was.
+    // Without a cell on a sheet, the state stays.
     assert_eq!(shifted, [false, false, false, true, true, true, true]);
 }
 
@@ -139,7 +139,7 @@ fn the_same_slip_on_both_sheets_is_seen_as_one() {
     assert!(!agreed("e4 e5 Nh3", "e4 e5 Nf3"), "one slip");
 }
 
-/// The doubt about two sheets of which so many plies are named by both.
+/// Returns the doubt about two sheets if both name `named` plies.
 fn doubt_of(white: &str, black: &str, named: usize) -> Option<Doubt> {
     let sheets = TwoSheets::of(white, black);
     let fit = |names| Fit { cells: 2, names, ..Fit::default() };
@@ -154,7 +154,7 @@ fn sheets_of_which_less_than_a_third_is_named_by_both_may_be_of_two_games() {
         [0, 1, 2].map(|named| doubt_of(white, black, named)),
         [Some(Doubt::TwoGames), Some(Doubt::TwoGames), None]
     );
-    // Sheets with the same text are of one game, though neither names what was read; blanks are no text.
+    // Sheets with the same text are of one game, though neither names the moves read; blanks are not text.
     assert_eq!(doubt_of("e4 e5 c4 e6 Bb5 a6", "e4 e5 Nf3 Nc6 Nc3 Nf6", 0), None);
     assert_eq!(doubt_of("e4 e5 -- -- Nf3 Nc6 Bb5 a6", "d4 d5 -- -- c4 e6 Nc3 Nf6", 0), Some(Doubt::TwoGames));
 }
@@ -170,7 +170,7 @@ fn of_a_sheet_with_two_moves_nobody_knows_whether_it_is_of_another_game() {
     }
 }
 
-/// Plies of which so many in a hundred are contradicted once.
+/// Creates plies of which this percentage is contradicted once.
 fn contradicted(plies: usize, percent: usize) -> Vec<Fit> {
     let fit = |against| Fit { cells: 2, names: 2, witnesses: 2, against, ..Fit::default() };
     (0..plies).map(|index| fit(usize::from(100 * index < percent * plies))).collect()
@@ -199,7 +199,7 @@ fn a_reading_in_which_both_sheets_are_shifted_does_not_convince() {
 #[test]
 fn the_odds_that_are_required_are_those_of_the_figures() {
     let clear = Fit { cells: 2, names: 2, witnesses: 2, ..Fit::default() };
-    // The odds to one of a clear ply that is like this among a hundred clear ones.
+    // Odds required of one such ply among a hundred clear ones.
     let to_one = |fit: Fit| {
         let mut fits = vec![clear; 100];
         fits[50] = fit;
@@ -256,14 +256,14 @@ const CLEAR: Fit = Fit {
     surplus: false,
 };
 
-/// A hundred clear plies, of which these are as given.
+/// Creates a hundred clear plies, with these replaced.
 fn clear_except(own: &[(usize, Fit)]) -> Vec<Fit> {
     let mut fits = vec![CLEAR; 100];
     own.iter().for_each(|(index, fit)| fits[*index] = *fit);
     fits
 }
 
-/// What is required at the fiftieth ply if it is so.
+/// Returns the requirement at the fiftieth ply for this `fit`.
 fn needed(fit: Fit) -> (f64, Option<Doubt>) {
     let needed = sure(&clear_except(&[(50, fit)]), None)[50];
     (needed.odds, needed.doubt)
@@ -280,7 +280,7 @@ fn a_clear_move_requires_the_usual_odds() {
 #[test]
 fn careless_sheets_require_more_by_the_slope() {
     let wrong = Fit { names: 1, against: 1, ..CLEAR };
-    // The first ply of these is contradicted, and the second is not.
+    // The first ply is contradicted, and the second is not.
     let odds = |many: usize| {
         let own: Vec<(usize, Fit)> = (0..many).map(|at| (at * 9, wrong)).collect();
         [0, 1].map(|at: usize| sure(&clear_except(&own), None)[at].odds)
@@ -297,7 +297,7 @@ fn one_witness_must_be_borne_out_by_other_moves() {
     let one = (WITNESSED, Some(Doubt::OneWitness));
     assert_eq!(needed(Fit { names: 1, witnesses: 1, ..CLEAR }), one);
     assert_eq!(needed(Fit { names: 1, witnesses: 2, ..CLEAR }), (SURE, None));
-    // More than one cell can say against another move.
+    // One cell cannot contribute this much against another move.
     assert!(WITNESSED > f64::from(FLOOR));
     let shifted = Fit { witnesses: 1, shifted: true, ..CLEAR };
     assert_eq!(needed(shifted), (WITNESSED, Some(Doubt::Count)));
@@ -313,7 +313,7 @@ fn a_move_that_both_cells_name_and_no_other_requires_less() {
 fn the_same_slip_is_one_witness() {
     let same = |odds| (odds, Some(Doubt::SameSlip));
     assert_eq!(needed(Fit { names: 0, agreed: true, ..CLEAR }), same(WITNESSED));
-    // What is odd besides may require more than that.
+    // Other irregularities may require more than that.
     let odd = Fit { names: 0, agreed: true, surplus: true, slipped: true, ..CLEAR };
     assert_eq!(needed(odd), same(SURE + UNNAMED + 2.0 * ODD));
 }
@@ -366,7 +366,7 @@ fn what_the_sheets_as_a_whole_prove_depends_on_the_share_of_contradictions() {
     let many = |many: usize| clear_except(&(0..many).map(|at| (at, wrong)).collect::<Vec<_>>());
     assert!(convinces(&many(0), true) && !convinces(&many(0), false));
     assert!(convinces(&many(42), true) && !convinces(&many(43), true));
-    // No search helps where the sheets are noise.
+    // No search helps if the sheets are noise.
     assert!(!convinces(&many(60), true) && convinces(&many(61), true) && convinces(&many(61), false));
     assert!(!convinces(&clear_except(&[(3, Fit { surplus: true, ..CLEAR })]), true));
 }
@@ -381,7 +381,7 @@ fn the_game_is_known_as_far_as_more_speaks_for_it_than_against() {
     assert_eq!(known_until(&clear_except(&tail), true), 90);
     // Two contradicted moves between named ones do not end it.
     assert_eq!(known_until(&clear_except(&[(50, unnamed), (51, unnamed)]), false), 100);
-    // A single ply that fits after cells were passed over is no game.
+    // A single ply that fits after skipped cells does not prove a game.
     let slipped = [Fit { slipped: true, ..CLEAR }];
     assert_eq!([false, true].map(|complete| known_until(&slipped, complete)), [0, 0]);
     assert_eq!(agreed_first(&clear_except(&[(7, Fit { names: 1, ..CLEAR })])), 7);

@@ -1,4 +1,4 @@
-//! What follows for the boards from the explanations that were found, rule by rule.
+//! Conclusions about the boards from the explanations found, rule by rule.
 
 use super::*;
 use crate::boards::correction::corrections;
@@ -8,7 +8,7 @@ use crate::verdicts::search::reconstruct;
 use serde_json::json;
 
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
-/// A game in which a board on which `f6-h6` is wrong after `GAME` is right.
+/// A game that makes a board right on which `f6-h6` is wrong after `GAME`.
 const OTHER: &str = "d4 Nh6 c4 e6 Nf3 d5 Nc3 Be7";
 /// Other moves to the same position as `GAME`.
 const TRANSPOSED: &str = "d4 Nf6 Nf3 e6 c4 d5 Nc3 Be7";
@@ -22,7 +22,7 @@ fn scores(white: &str, black: &str) -> Scoresheets {
     Scoresheets { white, black }
 }
 
-/// Two scores that have these moves, and what is to be changed in how they were read.
+/// Reads two scoresheets with these moves, and changes the reading.
 fn read(moves: &str, change: impl Fn(&mut Reconstruction)) -> Reconstruction {
     let scores = scores(moves, moves);
     let mut read = reconstruct(&Chess::default(), &scores.white, &scores.black, &Evidence::default());
@@ -36,7 +36,7 @@ fn open(read: &mut Reconstruction, ply: usize) {
     read.plies[ply - 1].degree = Degree::Open;
 }
 
-/// That reading as an explanation of the boards, at that cost.
+/// Creates an explanation of the boards from a reading, at this cost.
 fn explains(read: Reconstruction, boards: &Boards, cost: f32) -> Hypothesis {
     let deviation = |side: Color| {
         let board = boards.get(side).as_ref().filter(|board| *board != read.line.position().board())?;
@@ -46,7 +46,7 @@ fn explains(read: Reconstruction, boards: &Boards, cost: f32) -> Hypothesis {
     Hypothesis { read, deviations, cost }
 }
 
-/// Two scores that have the game, and these explanations of the boards, which nothing more is asked about.
+/// Creates a finished proof from two scoresheets with the game and these explanations of the boards.
 fn proof(boards: &Boards, explanations: Vec<Hypothesis>) -> Proof {
     Proof {
         start: Chess::default(),
@@ -61,17 +61,17 @@ fn proof(boards: &Boards, explanations: Vec<Hypothesis>) -> Proof {
     }
 }
 
-/// The same before anything was asked.
+/// Creates the same proof before any further search.
 fn begun(boards: &Boards) -> Proof {
     Proof { asked_rivals: false, ..proof(boards, Vec::new()) }
 }
 
-/// What is said if both scores have the game, read with that change, and nothing else explains the boards.
+/// Concludes from two scoresheets with the game, read with a change, without another explanation.
 fn told(boards: &Boards, change: impl Fn(&mut Reconstruction)) -> ByBoth {
     proof(boards, vec![explains(read(GAME, change), boards, 10.0)]).finish().1
 }
 
-/// What is said if White's board is wrong by one game, and Black's by another that costs so much more.
+/// Concludes from two games: one makes White's board wrong, the other Black's, at `margin` more.
 fn against_other(margin: f32) -> ByBoth {
     let boards = boards(Some(&but(GAME, "f6-h6")), Some(&after(GAME)));
     let [own, other] = [(GAME, 10.0), (OTHER, 10.0 + margin)]
@@ -113,7 +113,7 @@ fn the_best_explanation_is_the_cheapest_and_only_those_with_another_answer_speak
     let white = Some(WhichBoards::White);
     assert_eq!(margin(vec![at(GAME, 10.0)]), (white, 10.0, f32::INFINITY));
     assert_eq!(margin(vec![at(OTHER, 16.0), at(GAME, 10.0)]), (white, 10.0, 6.0));
-    // Other moves to the same position say the same of the boards.
+    // Other moves to the same position give the same answer for the boards.
     let same = vec![at(TRANSPOSED, 10.5), at(GAME, 10.0), at(OTHER, 20.0), at(OTHER, 16.0)];
     assert_eq!(margin(same), (white, 10.0, 6.0));
     assert_eq!(margin(vec![at(TRANSPOSED, 10.5), at(GAME, 10.0)]), (white, 10.0, f32::INFINITY));
@@ -194,7 +194,7 @@ fn a_board_that_is_wrong_as_a_whole_has_no_steps() {
     let said = told(&boards(Some(&turned), Some(&but(GAME, "f6-h6"))), |_| {});
     assert_eq!(said.verdict, Some(Verdict::CorrectBothBoards));
     assert!(said.corrections.white.is_empty() && said.corrections.black.len() == 2);
-    // One that only stayed behind has.
+    // A board that only fell back has corrections.
     assert!(!told(&boards(Some(&after("d4 Nf6 c4")), None), |_| {}).corrections.white.is_empty());
 }
 
@@ -247,14 +247,14 @@ fn equal_boards_that_are_settled_are_looked_at_last_and_are_no_explanation() {
     let mut proof = begun(&boards);
     proof.add(explanation(10.0));
     assert!(matches!(proof.by_boards, ByBoards::Asked));
-    // The search ends; what it found is kept apart from the explanations, and nothing more is asked.
+    // The search ends; its result is kept apart from the explanations, and no search follows.
     proof.search = None;
     proof.add(explanation(3.0));
     assert!(matches!(proof.by_boards, ByBoards::Read(_)) && proof.search.is_none());
     assert_eq!(proof.explanations.iter().map(|own| own.cost).collect::<Vec<_>>(), [10.0]);
 }
 
-/// What is to be asked next.
+/// Returns the evidence of the searches to come.
 fn asked(proof: &Proof) -> Vec<String> {
     let name = |target: &Target| match target {
         Target::Board(board) => board.to_string(),
@@ -274,7 +274,7 @@ fn boards_that_the_first_explanation_doubts_are_looked_at_one_after_the_other() 
         (asked(&proof), proof.search.is_some())
     };
     assert_eq!(add(GAME), (vec![near.to_string()], true));
-    // What a later one doubts is not looked at.
+    // Doubts of a later explanation start no search.
     assert_eq!(add(OTHER), (Vec::new(), true));
     assert_eq!(add(OTHER), (Vec::new(), false));
 }
@@ -297,7 +297,7 @@ fn other_moves_where_a_board_went_wrong_twice_are_tried_once_and_after_the_board
         (asked(&proof), proof.search.is_some())
     };
     assert_eq!(add(twice(10.0)), (Vec::new(), true), "the board");
-    // They are those of the best explanation, the likeliest of them last in the list of what is left.
+    // They are those of the best explanation; the likeliest is the last in the list.
     let own = explains(read(GAME, |_| {}), &boards, 20.0);
     assert_eq!(add(own), (vec!["d2-d4 Ng8-h6".to_owned()], true), "the first of its two rivals was taken");
     assert_eq!(add(twice(10.0)), (Vec::new(), true));
@@ -319,7 +319,7 @@ fn a_search_takes_as_known_what_is_known_and_what_it_is_to_try() {
     assert_eq!(read(&proof, first()).moves().join(" "), "d4 Nh6 c4 e6 Nf3 Rg8 Nc3 Be7");
 }
 
-/// The slips in these scores, if the game was read with that change.
+/// Returns the writing errors in these scoresheets, if the game was read with this change.
 fn slips(
     white: &str,
     black: &str,
@@ -357,7 +357,7 @@ fn a_blank_or_missing_cell_is_no_slip_nor_is_one_that_may_mean_the_move() {
         }
     };
     assert_eq!(slips(GAME, left_out, without_fourth), []);
-    // Both knights can go to d2.
+    // Both knights can move to d2.
     let moves = "d4 Nf6 Nf3 e6 Nfd2 d5";
     let proof = Proof { sheets: scores(moves, "d4 Nf6 Nf3 e6 Nd2 d5"), ..begun(&Boards::default()) };
     assert_eq!(proof.slips(&read(moves, |_| {})), []);
@@ -412,7 +412,7 @@ fn two_scores_and_two_boards_say_together_which_board_is_wrong() {
     };
     let white = (Some(Verdict::CorrectWhiteBoard), Degree::Agreed);
     assert_eq!(said(scores(GAME, GAME), &wrong, &right), white);
-    // Where the scores part, both boards bear out one of them.
+    // If the scoresheets part, both boards confirm one of them.
     let parted = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Bd6";
     assert_eq!(said(scores(GAME, parted), &right, &right), (Some(Verdict::BoardsMatch), Degree::Deduced));
 }

@@ -1,4 +1,4 @@
-//! What one reading makes of the boards, rule by rule.
+//! Implications of one reading for the boards, rule by rule.
 
 use super::*;
 use crate::doubts::discrepancy::Discrepancy;
@@ -10,7 +10,7 @@ use annabella_chess::Line;
 
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
 
-/// Two scores that have the game, and what is to be changed in how they were read.
+/// Reads two scoresheets of the game, and changes the reading.
 fn read(change: impl Fn(&mut Reconstruction)) -> Reconstruction {
     let TwoSheets { start, sheets: [white, black], .. } = TwoSheets::of(GAME, GAME);
     let mut read = reconstruct(&start, &white, &black, &Evidence::default());
@@ -23,7 +23,7 @@ fn boards(white: Option<&Board>, black: Option<&Board>) -> Boards {
     ByColor { white: white.cloned(), black: black.cloned() }
 }
 
-/// What that reading makes of these boards.
+/// Judges the boards by a reading.
 fn judged(read: Reconstruction, boards: &Boards, right: Option<usize>) -> Hypothesis {
     let last_right = ByColor { white: right, black: None };
     let found = OtherEvidence { boards: boards.clone(), last_right, ..OtherEvidence::default() };
@@ -41,7 +41,7 @@ fn open(read: &mut Reconstruction, ply: usize) {
     read.plies[ply - 1].degree = Degree::Open;
 }
 
-/// The move with these letters at a ply, counted from 1.
+/// Returns the move `san` at a ply, counted from 1.
 fn at(read: &Reconstruction, ply: usize, san: &str) -> Move {
     san.parse::<annabella_chess::San>().unwrap().to_move(read.line.position_after(ply - 1)).unwrap()
 }
@@ -80,7 +80,7 @@ fn a_board_that_a_journal_shows_to_have_been_right_went_wrong_later() {
     };
     assert_eq!(since(Some(1)), Some(Ply::after(1)));
     assert_eq!(since(Some(2)), None);
-    // A journal may know of more plies than were read.
+    // A journal may have more plies than were read.
     assert_eq!(since(Some(20)), None);
 }
 
@@ -100,7 +100,7 @@ fn scores_lead_to_a_last_position_unless_they_prove_nothing_or_are_lost() {
     assert!(!known(|read| read.doubt = Some(Doubt::TwoGames)));
     assert!(!known(|read| read.doubt = Some(Doubt::NoProof)));
     assert!(!known(|read| read.complete = false));
-    // A game that has not begun is known; scores of which nothing can be read are not.
+    // A game that has not started is known; unreadable scoresheets are not.
     assert!(known(|read| read.line = Line::default()));
     assert!(!known(|read| {
         read.line = Line::default();
@@ -142,7 +142,7 @@ fn moves_are_tried_instead_where_a_board_went_wrong_twice_and_the_scores_are_ope
     };
     let of = |moves: &[&str]| moves.iter().map(|mv| (2, (*mv).to_owned())).collect::<Vec<_>>();
     let twice = "f6-h6 c3-d2";
-    // What was executed comes first, then what the scores may mean, each once.
+    // First comes the executed move, then what the scoresheets may mean, each once.
     let two = with(&[("a6", 0.1), ("Nh6", 0.2), ("Nc6", 0.3)]);
     assert_eq!(tried(twice, &two), of(&["Ng8-h6", "Nb8-c6", "a7-a6"]));
     let five = with(&[("a6", 0.1), ("b6", 0.2), ("c6", 0.3), ("d6", 0.15), ("g6", 0.05)]);
@@ -160,7 +160,7 @@ fn a_board_is_looked_at_as_evidence_unless_its_fault_is_plain() {
     let (right, near, far) = (after(GAME), but(GAME, "f6-h6"), but(GAME, "f6-a4"));
     let (only_near, only_far) = (vec![near.clone()], vec![far.clone()]);
     let as_read = |_: &mut Reconstruction| {};
-    // Plain is one likely fault at a move that is sure, where the other board stands as the scores end.
+    // A plain case is one likely fault at a sure move, with the other board as the scoresheets end.
     assert!(doubted(&near, Some(&right), &as_read).is_empty());
     assert_eq!(doubted(&near, Some(&right), &|read| open(read, 2)), only_near);
     assert!(doubted(&near, Some(&right), &|read| open(read, 3)).is_empty());
@@ -180,7 +180,7 @@ fn a_board_is_looked_at_as_evidence_unless_its_fault_is_plain() {
     assert!(doubted(&near, None, &|read| read.doubt = Some(Doubt::TwoGames)).is_empty());
 }
 
-/// How certain it is which boards are wrong, with these plies open.
+/// Returns how certain it is which boards are wrong, with these plies open.
 fn certain(white: Option<&Board>, black: Option<&Board>, open_plies: &[usize]) -> Degree {
     certain_of(white, black, |read| open_plies.iter().for_each(|ply| open(read, *ply)))
 }
@@ -219,7 +219,7 @@ fn what_nothing_explains_is_open_unless_the_other_board_confirms_the_scores() {
     let strange = but(GAME, "f6-a4 c3-h5 d1-a6");
     assert_eq!(certain(Some(&strange), None, &[]), Degree::Open);
     assert_eq!(certain(Some(&strange), Some(&after(GAME)), &[]), Degree::Agreed);
-    // A piece that fell off, or one move more, explains a board.
+    // A fallen piece, or one more move, explains a board.
     let (lost, further) = (but(GAME, "-f6"), after(&format!("{GAME} Bg5")));
     assert_eq!(certain(Some(&lost), None, &[]), Degree::Agreed);
     assert_eq!(certain(Some(&lost), None, &[7]), Degree::Agreed, "no trace of that move");
@@ -240,11 +240,11 @@ fn a_board_that_went_wrong_elsewhere_confirms_an_open_move_unless_what_was_execu
         Degree::Open,
         "it went wrong there too"
     );
-    // A piece that fell off does not confirm it, nor is a board confirmed that went on.
+    // A fallen piece does not confirm the move, and neither does a board with a further move.
     assert_eq!(certain(Some(&near), Some(&but(GAME, "-c3")), &[2]), Degree::Open);
     let went_on = but(&format!("{GAME} Bg5"), "f6-h6");
     assert_eq!(certain(Some(&went_on), Some(&other), &[2]), Degree::Open);
-    // What was executed at another ply is no rival here.
+    // A move executed at another ply is not a rival here.
     let elsewhere = |read: &mut Reconstruction| {
         open(read, 2);
         read.plies[1].rivals = vec![Rival { mv: at(read, 7, "Nbd2"), share: 0.1 }];

@@ -1,4 +1,4 @@
-//! What is concluded from a few readings of small sheets, rule by rule.
+//! Conclusions from a few readings of small sheets, rule by rule.
 
 use super::*;
 use crate::doubts::certainty::fits;
@@ -6,10 +6,10 @@ use crate::doubts::discrepancy::Why;
 use crate::lines::few_readings::{Reading, TwoSheets};
 
 const GAME: &str = "d4 d5 Nf3 Nf6 Bf4 e6 e3 Be7";
-/// The same but for its last move.
+/// The same game with another last move.
 const OTHER: &str = "d4 d5 Nf3 Nf6 Bf4 e6 e3 Bd6";
 
-/// What is concluded if a search found these readings and dropped what costs `room` more.
+/// Concludes from a search that found these readings and dropped those that cost `room` more.
 fn concluded(sheets: &TwoSheets, readings: &[Reading], room: f32, doubt: Option<Doubt>) -> Reconstruction {
     let given = sheets.given();
     let lattice = sheets.lattice(readings, room);
@@ -17,14 +17,14 @@ fn concluded(sheets: &TwoSheets, readings: &[Reading], room: f32, doubt: Option<
     conclude(&given, [white, black], (&lattice, &fits(&given, &lattice), doubt))
 }
 
-/// The game on these sheets, if the other one costs so much more.
+/// Reads the game from these sheets, if the other one costs `cost` more.
 fn against_other(white: &str, black: &str, cost: f32) -> Reconstruction {
     let sheets = TwoSheets::of(white, black);
     let readings = [sheets.reading(GAME, 0.0), sheets.reading(OTHER, cost)];
     concluded(&sheets, &readings, f32::INFINITY, None)
 }
 
-/// The degree and the doubt of a ply, counted from 0.
+/// Returns the degree and the doubt of a ply, counted from 0.
 fn told(read: &Reconstruction, index: usize) -> (Degree, Option<Doubt>) {
     (read.plies[index].degree, read.plies[index].doubt)
 }
@@ -36,7 +36,7 @@ fn a_move_is_sure_if_it_is_likelier_than_all_its_rivals_by_what_is_required() {
     let read = against_other(GAME, GAME, 3.0);
     assert_eq!(told(&read, 7), (Degree::Open, Some(Doubt::Rivals)));
     assert_eq!(read.probabilities()[6..], [1.0, 0.953]);
-    // What was dropped may have been likelier than any rival that is left.
+    // A dropped reading may have been likelier than any remaining rival.
     let sheets = TwoSheets::of(GAME, GAME);
     let room = |room| told(&concluded(&sheets, &[sheets.reading(GAME, 0.0)], room, None), 7);
     assert_eq!([3.9, 4.1].map(room), [(Degree::Open, Some(Doubt::TwoSlips)), (Degree::Agreed, None)]);
@@ -150,7 +150,7 @@ fn cells_that_one_sheet_has_after_the_last_move_are_followed_as_open_while_they_
 
 #[test]
 fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
-    // Both wrote Nh3 for Nf3, in White's turn, or Nh6 for Nf6, in Black's.
+    // Both wrote Nh3 for Nf3 as White's move, or Nh6 for Nf6 as Black's.
     for (index, written, slip) in
         [(2, "d4 d5 Nh3 Nf6 Bf4 e6 e3 Be7", "Nh3"), (3, "d4 d5 Nf3 Nh6 Bf4 e6 e3 Be7", "Nh6")]
     {
@@ -168,7 +168,7 @@ fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
             let candidate = legal.iter().find(|own| own.mv == mv).unwrap();
             given.channels[sheet].cost(&Writing::of(slip), candidate, line.position().turn()).0
         };
-        // Without one of the cells so much less speaks for what stands there; the lesser counts.
+        // Without one of the cells, less supports the text; the smaller support counts.
         let other = sheets.moves(written)[index];
         let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - cost(sheet, other)));
         assert!((by[0] - by[1]).abs() > 0.1);
@@ -176,7 +176,7 @@ fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
         assert!((odds - by[0].min(by[1])).abs() < 1e-4, "{odds} {by:?}");
         let read = concluded(&sheets, &readings, f32::INFINITY, None);
         assert_eq!(told(&read, index).0, Degree::Deduced);
-        // What another line has there is as strange to the cell as anything.
+        // A move from another line fits the cell as badly as any text.
         let elsewhere = sheets.reading("e4 d5 Bc4 dxe4", 9.0);
         if index == 2 {
             let lattice = sheets.lattice(&[sheets.reading(GAME, 0.0), elsewhere], f32::INFINITY);
@@ -184,14 +184,15 @@ fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
             let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - MAX_ODD_CELL_COST));
             assert!((odds - by[0].min(by[1])).abs() < 1e-4, "{odds} {by:?}");
         }
-        // What was dropped there may be any move, against which a cell can say most.
+        // A dropped reading may have any move there, against which a cell supports most.
         let read = concluded(&sheets, &[sheets.reading(GAME, 0.0)], 14.0, None);
         assert_eq!(told(&read, index), (Degree::Open, Some(Doubt::SameSlip)));
         assert_eq!(told(&read, 7), (Degree::Agreed, None));
     }
 }
 
-/// How the seventh ply is told, if the fifth is open and another game costs 6 more.
+/// Returns the degree and the doubt of the seventh ply, if the fifth is open and another game costs 6
+/// more.
 fn hanging(own: &str, other: &str, fifth: &str) -> (Degree, Option<Doubt>) {
     let black: Vec<&str> =
         own.split(' ').enumerate().map(|(at, cell)| if at == 4 { fifth } else { cell }).collect();
@@ -207,7 +208,7 @@ fn a_move_is_open_whose_piece_another_open_move_may_have_brought() {
     let elsewhere = (Degree::Open, Some(Doubt::Elsewhere));
     let own = "d4 d5 Nf3 Nf6 Nbd2 e6 Ne4 Be7";
     assert_eq!(hanging(own, "d4 d5 Nf3 Nf6 Nc3 e6 Ne4 Be7", "Nc3"), elsewhere);
-    // Or which stayed, had the open move been another.
+    // Or which one stayed, if the open move was another.
     let own = "d4 d5 Nf3 Nf6 Nc3 e6 Nd2 Be7";
     assert_eq!(hanging(own, "d4 d5 Nf3 Nf6 h3 e6 Nbd2 Be7", "h3"), elsewhere);
 }
@@ -225,9 +226,9 @@ fn a_move_hangs_on_no_open_move_that_brought_another_kind_of_piece_or_brought_it
 #[test]
 fn a_move_hangs_on_no_open_move_that_has_not_to_do_with_its_piece() {
     let own = "d4 d5 Nf3 Nf6 Nbd2 e6 Ne4 Be7";
-    // In the other game the knight came to c3 with the third ply, which is sure.
+    // In the other game the knight moved to c3 with the third ply, which is sure.
     assert_eq!(hanging(own, "d4 d5 Nc3 Nf6 h3 e6 Ne4 Be7", "h3"), (Degree::Agreed, None));
-    // Nor where the fifth ply brings it there in a game that is much less likely.
+    // The same if the fifth ply brings it there in a game that is much less likely.
     let black = "d4 d5 Nf3 Nf6 h3 e6 Ne4 Be7";
     let sheets = TwoSheets::of(own, black);
     let readings = [
@@ -238,8 +239,9 @@ fn a_move_hangs_on_no_open_move_that_has_not_to_do_with_its_piece() {
     assert_eq!(told(&concluded(&sheets, &readings, f32::INFINITY, None), 6), (Degree::Agreed, None));
 }
 
-/// How a ply of the first of these games is told, if White's sheet has that game, and Black's has `slip`
-/// at another ply, which is open.
+/// Returns the doubt about ply `index` of the first of these games.
+///
+/// White's sheet has this game, and Black's has `slip` at the open ply.
 fn from_there(fen: &str, games: &[(&str, f32)], (open, slip): (usize, &str), index: usize) -> Option<Doubt> {
     let cells = games[0].0.replace("Nge4", "Ne4");
     let mut black: Vec<&str> = cells.split(' ').collect();
@@ -293,7 +295,7 @@ fn a_rival_that_is_legal_here_as_well_is_no_move_from_elsewhere() {
 
 #[test]
 fn what_is_required_of_an_open_move_that_others_hang_on_is_at_most_that_of_one_witness() {
-    // The fifth ply stands on one sheet alone, so that it can never be sure.
+    // Only one sheet has the fifth ply, so it can never be sure.
     let own = "d4 d5 Nf3 Nf6 Nbd2 e6 Ne4 Be7";
     let sheets = TwoSheets::of(own, "d4 d5 Nf3 Nf6 e6 Ne4 Be7");
     let read = |cost| {

@@ -4,7 +4,7 @@ use annabella_chess::{Color, Piece, Square};
 use annabella_speech::{All, Message, Notated, phrases};
 
 phrases! {
-    /// A sentence about two scores and the boards, or a part of one.
+    /// A sentence about two scoresheets and the boards, or a part of one.
     pub(super) enum VerdictPhrase {
         // The decision.
         BoardsMatch { boards: &'static str } => "verdict-boards-match",
@@ -13,19 +13,19 @@ phrases! {
         Retrace { ply: Message, r#move: Notated } => "verdict-retrace",
         AskArbiter { why: Message } => "verdict-ask-arbiter",
         UnderTheLaws { verdict: Message } => "verdict-by-letter",
-        // Why the arbiter must decide.
+        // Reasons why the arbiter must decide.
         IllegalCell { ply: Message } => "verdict-open-illegal",
         TooLittleWritten { ply: Message } => "verdict-open-unknown",
         ShiftedRows { ply: Message } => "verdict-open-shifted",
         UnclearCause { ply: Message } => "verdict-open-unclear",
         SeveralGames => "verdict-open-several",
         UnwrittenMoves => "verdict-open-unwritten",
-        // The conclusion from both scores together.
+        // The conclusion from both scoresheets together.
         ByBoth { wrong: Message, degree: &'static str } => "verdict-by-both",
         ByBothOpen => "verdict-by-both-open",
         Wrong { side: &'static str } => "verdict-wrong",
         WrongSince { side: &'static str, ply: Message } => "verdict-wrong-since",
-        // How far the scores agree.
+        // Extent of the agreement.
         Agree { ply: Message } => "verdict-agree",
         AgreeExceptSlips { ply: Message, slips: usize } => "verdict-agree-but",
         AgreeAsFar { ply: Message } => "verdict-agree-as-far",
@@ -42,11 +42,11 @@ phrases! {
         LeftOut { side: Color, ply: Message, plies: usize } => "verdict-left-out",
         TooMany { side: Color, ply: Message, plies: usize } => "verdict-too-many",
         RowsSwapped { ply: Message } => "verdict-swapped",
-        // The boards against the ends of the scores.
+        // The boards compared with the ends of the scoresheets.
         RightsDiffer { what: &'static str } => "verdict-rights",
         Against { side: Color } => "verdict-against",
         Exchanged => "verdict-exchanged",
-        // How a board differs.
+        // Deviations of a board.
         WholeBoard { board: Color, whole: &'static str } => "verdict-whole",
         Behind { board: Color, ply: Message } => "verdict-behind",
         BehindAtStart { board: Color } => "verdict-behind-start",

@@ -1,4 +1,4 @@
-//! The verdict, rule by rule on short scores and their boards.
+//! The verdict, rule by rule on short scoresheets and their boards.
 
 use super::*;
 use crate::lines::few_readings::{TwoSheets, after, but};
@@ -6,7 +6,7 @@ use crate::verdicts::search::reconstruct;
 use annabella_chess::Line;
 use annabella_scoresheet::Scoresheets;
 
-/// What is found on these scores and boards, and by a journal in which each board was last right then.
+/// Scoresheets and boards, and the plies up to which a journal knows each board to be right.
 struct Case {
     sheets: Scoresheets,
     boards: Boards,
@@ -33,7 +33,7 @@ impl Case {
         self.white(board).black(board)
     }
 
-    /// White's board was right until then.
+    /// Notes that White's board was right after this number of plies.
     fn right(mut self, plies: usize) -> Case {
         self.right.white = Some(plies);
         self
@@ -157,7 +157,7 @@ fn two_boards_that_differ_do_not_match_though_one_is_as_recorded() {
 
 #[test]
 fn equal_boards_match_one_of_several_games_that_fit() {
-    // Either knight may have gone to d2.
+    // Either knight may have moved to d2.
     let moves = "d4 d5 Nf3 Nf6 Nd2 e6";
     let boards = ["d4 d5 Nf3 Nf6 Nbd2 e6", "d4 d5 Nf3 Nf6 Nfd2 e6"].map(after);
     for board in &boards {
@@ -172,7 +172,7 @@ fn equal_boards_match_one_of_several_games_that_fit() {
 fn equal_boards_match_the_most_probable_game_of_both_scores() {
     let game = "e4 c5 Nf3 e6 d4 cxd4";
     let twice = format!("{game} d4 cxd4");
-    // The last row stands twice, and only the other score fills the slip of the pen.
+    // The last row is written twice, and the other scoresheet replaces the writing error.
     let slip = scores("e4 Zz Nf3 e6 d4 cxd4", &twice);
     assert_eq!(slip.both(&after(game)).decision(), Decision::BoardsMatch);
     let (white, black) = ("e4 c5 Nf3 e6 g3 Nc6 Bg2 Nf6 d3 d5 d3 d5", "e4 c5 Nf3 e6 g3 Nc8 Bg2 Nf6 d3 d5 Qe2");
@@ -182,7 +182,7 @@ fn equal_boards_match_the_most_probable_game_of_both_scores() {
         Decision::BoardsMatch,
         "where they do not part as well"
     );
-    // Moves that no score names, or another board, are none of theirs.
+    // Moves that no scoresheet names, or another board, do not belong to these scoresheets.
     let blank = "c4 e6 g3 -- Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6";
     let strange = "c4 e6 g3 Qh4 Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6";
     let end = after("c4 e6 g3 d5 Bg2 Nf6 Nf3 dxc4 Qa4+ Nbd7 Qxc4 a6");
@@ -202,7 +202,7 @@ fn equal_boards_settle_nothing_where_no_ply_is_known() {
     let board = after("e4 e5 Nf3 Nc6");
     let blank = "-- -- Nf3 Nc6";
     assert!(matches!(scores(blank, blank).both(&board).decision(), Decision::AskArbiter(_)));
-    // Where the scores part at once, or some plies are known, they do.
+    // They match if the scoresheets part immediately, or if some plies are known.
     assert_eq!(scores("e4 e5", "d4 e5").both(&after("e4 e5")).decision(), Decision::BoardsMatch);
     let (known, blank) = (after("d4 Nf6 c4 e6 g3 d5 Bg2"), "d4 Nf6 c4 e6 -- -- Bg2");
     assert_eq!(scores(blank, blank).both(&known).decision(), Decision::BoardsMatch);
@@ -281,7 +281,7 @@ fn scores_that_may_be_shifted_are_left_to_the_arbiter() {
     ));
 }
 
-/// A score in which the fourth ply is blank.
+/// A scoresheet with a blank fourth ply.
 const BLANK_AT_FOUR: &str = "d4 Nf6 c4 -- Nf3 d5 Nc3 Be7";
 
 #[test]
@@ -306,12 +306,12 @@ fn a_board_that_two_moves_explain_can_have_gone_wrong_at_either() {
 
 #[test]
 fn a_ply_before_which_the_board_was_right_is_the_first_that_can_be_unclear() {
-    // What no two moves explain may come from any ply that would leave such a trace.
+    // A board that no two moves explain may come from any ply that would leave such a trace.
     let far = but(GAME, "e6-e5 f6-a4 c3-h5 d1-a6");
     let decision = |right| scores(GAME, BLANK_AT_FOUR).white(&far).right(right).decision();
     assert_eq!([0, 3].map(decision), [Decision::AskArbiter(Undecided::UnclearCause(ply(4))); 2]);
     assert_eq!(decision(4), Decision::Correct(WhichBoards::White));
-    // Nor is a wrong execution looked for before it.
+    // A wrong execution before the last right ply is not searched for, either.
     let since = |right| {
         let case = scores(GAME, GAME).white(&but(GAME, "f6-h6")).right(right);
         case.found().deviations.white.unwrap().since()
@@ -337,7 +337,7 @@ fn a_board_that_is_wrong_as_a_whole_is_open_where_its_cause_is() {
     assert_eq!(decision(&Board::empty()), unclear);
     let foreign: Board = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
     assert_eq!(decision(&foreign), unclear);
-    // A board that stayed behind went wrong at the next ply or later.
+    // A board that fell back went wrong at the next ply or later.
     assert_eq!(decision(&after("d4 Nf6 c4")), unclear);
     assert_eq!(decision(&after("d4 Nf6")), unclear);
     assert_eq!(decision(&after("d4 Nf6 c4 e6 Nf3")), Decision::Correct(WhichBoards::White));

@@ -1,4 +1,4 @@
-//! Boards that have gone wrong at a random ply of a game whose scores hold slips.
+//! Boards that went wrong at a random ply of a game whose scoresheets have writing errors.
 
 use super::misexecution::{execute, mishaps};
 use super::play::Dice;
@@ -9,13 +9,14 @@ use annabella_reconcile::Verdict;
 pub struct GoneWrong {
     /// White's board and Black's.
     pub boards: [Board; 2],
-    /// The ply that was executed wrongly on each.
+    /// Wrongly executed ply on each.
     pub wrong: [Option<usize>; 2],
 }
 
 impl GoneWrong {
-    /// One board, or both, on which one random ply was executed otherwise and everything after it as
-    /// recorded; `None` if that cannot go unnoticed until the end.
+    /// Executes one random ply wrongly on one or both boards, and all others as recorded.
+    ///
+    /// Returns `None` if this cannot stay unnoticed until the end.
     pub fn after(line: &Line, dice: &mut Dice) -> Option<GoneWrong> {
         let which = [[true, false], [false, true], [true, true]][dice.roll(3)];
         let end = line.position().board().clone();
@@ -28,7 +29,7 @@ impl GoneWrong {
         (gone.boards[0] != gone.boards[1]).then_some(gone)
     }
 
-    /// The right answer.
+    /// Returns the right answer.
     pub fn truth(&self) -> Verdict {
         match self.wrong {
             [Some(_), Some(_)] => Verdict::CorrectBothBoards,
@@ -38,7 +39,7 @@ impl GoneWrong {
         }
     }
 
-    /// Whether a board went wrong at that ply, or would be the same if it had.
+    /// Whether a board went wrong at `ply`, or would be the same if it had.
     pub fn can_be_since(&self, line: &Line, side: Color, ply: usize) -> bool {
         let board = &self.boards[side.fold_wb(0, 1)];
         self.wrong[side.fold_wb(0, 1)] == Some(ply)
@@ -49,7 +50,7 @@ impl GoneWrong {
     }
 }
 
-/// A ply executed otherwise, and the board in the end, if it shows then.
+/// Executes one ply wrongly; returns it and the board at the end, if the fault shows there.
 fn one(line: &Line, dice: &mut Dice) -> Option<(usize, Board)> {
     let ply = 1 + dice.roll(line.len());
     let played = &line.plies()[ply - 1];

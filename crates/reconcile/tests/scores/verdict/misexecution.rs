@@ -1,4 +1,4 @@
-//! Moves executed on a board rightly and wrongly, regardless of the rules.
+//! Moves executed on a board correctly and wrongly, regardless of the rules.
 
 use super::play::Dice;
 use annabella_chess::{Board, Chess, Color, Move, Piece, Position, Role, Square};
@@ -49,7 +49,7 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
     true
 }
 
-/// A wrong execution of a move: another legal move, its piece beside the destination, or nothing.
+/// Executes a move wrongly: another legal move, its piece next to the destination, or no move.
 pub fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) -> Option<Board> {
     let kind = match dice.roll(10) {
         0 => return Some(board.clone()),
@@ -59,7 +59,7 @@ pub fn misexecute(dice: &mut Dice, board: &Board, position: &Chess, mv: Move) ->
     dice.pick(&kind).cloned()
 }
 
-/// All wrong executions of a move.
+/// Returns all wrong executions of a move.
 pub fn mishaps(board: &Board, position: &Chess, mv: Move) -> Vec<Board> {
     let mut all = others(board, position, mv);
     all.extend(beside(board, mv));

@@ -1,5 +1,6 @@
-//! Whether sheets and boards leave open which score is right, by trying every mishap at every ply,
-//! and every pair of them.
+//! A test by exhaustion of whether sheets and boards leave open which scoresheet is right.
+//!
+//! It tries every mishap at every ply, and every pair of mishaps.
 
 use super::misexecution::{execute, mishaps};
 use annabella_chess::{Board, Chess, Move, Position};
@@ -15,8 +16,9 @@ impl<'a> Oracle<'a> {
         Oracle { game, found }
     }
 
-    /// Whether an explanation of the board with the fewest mishaps can include one of these plies,
-    /// which are not clear on both sheets.
+    /// Whether the fewest mishaps that explain the board can include one of the plies `unclear`.
+    ///
+    /// These plies are not clear on both sheets.
     pub fn hangs_on(&self, unclear: &[usize]) -> bool {
         if self.carried(self.game[0].0.board().clone(), 0).as_ref() == Some(self.found) {
             return false;
@@ -64,13 +66,13 @@ impl<'a> Oracle<'a> {
         execute(board, self.game[ply - 1].1, self.before(ply).turn())
     }
 
-    /// The board after all plies from there on have been executed.
+    /// Returns the board after executing all plies after the first `plies`.
     fn carried(&self, mut board: Board, plies: usize) -> Option<Board> {
         (plies + 1..=self.game.len()).all(|ply| self.execute(&mut board, ply)).then_some(board)
     }
 }
 
-/// Whether at most that many moves lead from a position to a board.
+/// Whether at most `moves` moves lead from a position to a board.
 pub fn goes_on_to(position: &Chess, board: &Board, moves: usize) -> bool {
     moves > 0
         && position.legal_moves().into_iter().any(|mv| {

@@ -25,23 +25,23 @@ impl Dice {
     }
 }
 
-/// The index of a side among boards and sheets.
+/// Returns the index of a side among boards and sheets.
 pub fn index(side: Color) -> usize {
     side.fold_wb(0, 1)
 }
 
 /// A game on two boards and two sheets, White's first.
 pub struct Play {
-    /// The position by each score.
+    /// The position on each scoresheet.
     pub told: [Chess; 2],
-    /// The position that was really meant.
+    /// The position actually meant.
     pub truth: Chess,
     pub boards: [Board; 2],
-    /// The moves on each sheet, with their positions.
+    /// Moves on each sheet, with their positions.
     pub moves: [Vec<(Chess, Move)>; 2],
     pub letters: [Letters; 2],
     pub long: [bool; 2],
-    /// Whether the moves of the original game have been left.
+    /// Whether the game has left the original moves.
     pub apart: bool,
 }
 
@@ -60,7 +60,7 @@ impl Play {
         }
     }
 
-    /// A move that is possible in all positions and on both boards, preferably the original game's.
+    /// Returns a move possible in all positions and on both boards, preferably the original game's.
     pub fn common(&self, dice: &mut Dice, game: &Line) -> Option<Move> {
         let by = self.truth.turn();
         let possible = |mv: &Move| {
@@ -75,7 +75,7 @@ impl Play {
         dice.pick(&moves).copied()
     }
 
-    /// Another legal move, usually of the same piece.
+    /// Returns another legal move, usually of the same piece.
     pub fn another(&mut self, dice: &mut Dice, mv: Move) -> Option<Move> {
         self.apart = true;
         let others: Vec<Move> = self.truth.legal_moves().into_iter().filter(|&other| other != mv).collect();
@@ -106,14 +106,14 @@ impl Play {
         done.then_some(())
     }
 
-    /// A move without mishap.
+    /// Plays a move without a mishap.
     pub fn both(&mut self, mv: Move) -> Option<()> {
         let by = self.truth.turn();
         self.write([mv, mv])?;
         self.execute([mv, mv], by)
     }
 
-    /// A move written by both, and executed wrongly on that board.
+    /// Plays a move that both write correctly, executed wrongly on the board of `side`.
     pub fn misexecuted(&mut self, dice: &mut Dice, side: Color, mv: Move) -> Option<()> {
         let before = self.truth.clone();
         let wrong = misexecute(dice, &self.boards[index(side)], &before, mv)?;
@@ -122,7 +122,7 @@ impl Play {
         Some(())
     }
 
-    /// The cells of each sheet.
+    /// Returns the cells of each sheet.
     pub fn cells(&self) -> [Vec<String>; 2] {
         [0, 1].map(|side| {
             let (letters, long) = (self.letters[side], self.long[side]);
@@ -134,7 +134,7 @@ impl Play {
         })
     }
 
-    /// A king's move that cannot be legal at that ply.
+    /// Returns a king's move that cannot be legal at `ply`.
     pub fn illegal(&self, ply: usize) -> Option<String> {
         let (position, _) = self.moves[0].get(ply - 1)?;
         let king = position.board().king_of(position.turn())?;
@@ -143,7 +143,7 @@ impl Play {
     }
 }
 
-/// The text of a sheet with these cells.
+/// Writes the text of a sheet with these cells.
 pub fn rows(cells: &[String]) -> String {
     let row = |(index, pair): (usize, &[String])| format!("{}. {}\n", index + 1, pair.join(" "));
     cells.chunks(2).enumerate().map(row).collect()

@@ -1,5 +1,6 @@
-//! Situations of D.2.9 with a known answer: two players, their sheets and their boards are
-//! simulated, including mishaps.
+//! Situations of D.2.9 with a known answer.
+//!
+//! Two players, their sheets and their boards are simulated, including mishaps.
 
 use super::misexecution::misexecute;
 use super::oracle::{Oracle, goes_on_to};
@@ -11,21 +12,21 @@ use std::fmt;
 /// The mishap of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mishap {
-    /// Nothing.
+    /// No mishap.
     None,
-    /// A move was executed wrongly on one board, and written correctly.
+    /// A move was executed wrongly on one board, but written correctly.
     Board,
     /// The same on both boards.
     BothBoards,
     /// Two moves were executed wrongly on one board.
     Twice,
-    /// A move was announced other than it was executed and written; the other side followed the
+    /// A move was executed and written correctly but announced wrongly; the other side followed the
     /// announcement.
     Slip,
-    /// A move was announced and written other than it was executed; the other side followed the
+    /// A move was executed wrongly but announced and written correctly; the other side followed the
     /// announcement.
     PlayedOtherwise,
-    /// A move was written wrongly, and executed correctly.
+    /// A move was written wrongly, but executed correctly.
     Pen,
     /// A move was written wrongly, and later another one was executed wrongly.
     PenAndBoard,
@@ -63,7 +64,7 @@ impl fmt::Display for Mishap {
     }
 }
 
-/// What else is wrong with a sheet.
+/// The other fault of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gap {
     None,
@@ -94,18 +95,17 @@ pub struct Situation {
     pub truth: Verdict,
     /// Whether missing or illegal cells leave the verdict open.
     pub open: bool,
-    /// Whether asking the arbiter is acceptable, since a shifted row can be recognised only from
-    /// what follows.
+    /// Whether asking the arbiter is acceptable, since only later cells show a shifted row.
     pub doubtful: bool,
-    /// For a retrace: how many plies both agree on.
+    /// For a retrace: the number of plies on which both agree.
     pub agreed: usize,
-    /// The placement after the correction.
+    /// Placement after the correction.
     pub target: Board,
-    /// The plies that were executed wrongly, by board.
+    /// Wrongly executed plies, by board.
     pub wrong: [Vec<usize>; 2],
 }
 
-/// A situation from a random game; `None` if the random choices lead to none.
+/// Creates a situation from a random game; `None` if the random choices lead to none.
 pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> Option<Situation> {
     let game = dice.pick(games)?;
     let undetected = dice.roll(13);
@@ -135,7 +135,7 @@ pub fn situation(dice: &mut Dice, games: &[Line], mishap: Mishap, gap: Gap) -> O
     }
     let end = play.truth.board().clone();
     let astray = [0, 1].map(|side| play.boards[side] != end);
-    // Mishaps undone by later moves do not count.
+    // Mishaps that later moves undo do not count.
     match mishap {
         Mishap::None | Mishap::Pen | Mishap::Unwritten => {}
         Mishap::Slip if play.boards[0] == play.boards[1] => return None,
@@ -172,7 +172,7 @@ struct Befallen {
     wrong: Vec<Color>,
 }
 
-/// Plays a move with that mishap, on the board or the sheet of `own` where it concerns one of them.
+/// Plays a move with this mishap, on the board or the sheet of `own` if it concerns one of them.
 fn befall(
     play: &mut Play,
     dice: &mut Dice,
@@ -233,8 +233,9 @@ fn befall(
 }
 
 impl Situation {
-    /// Removes, blurs or falsifies cells as the gap says, and records whether the sheets then leave
-    /// the answer open.
+    /// Removes, blurs or falsifies cells according to the gap.
+    ///
+    /// Records whether the sheets then leave the answer open.
     fn spoil(&mut self, dice: &mut Dice, play: &Play, cells: &mut [Vec<String>; 2], at: usize) -> Option<()> {
         let plies = cells[0].len();
         let needed = self.truth != Verdict::BoardsMatch;
@@ -275,7 +276,7 @@ impl Situation {
                 if !elsewhere(ply) || retrace && ply == at - 1 {
                     return None;
                 }
-                // A slip of the pen is as good as nothing.
+                // A writing error is as bad as a blank cell.
                 cells[sheet][ply - 1] = play.illegal(ply)?;
                 unclear.push(ply);
             }
@@ -304,11 +305,10 @@ impl Situation {
         Some(())
     }
 
-    /// Whether sheets and boards leave the answer open, if those plies are not clearly written on
-    /// both sheets.
+    /// Whether sheets and boards leave the answer open if both sheets are unclear at `unclear`.
     fn is_open(&self, game: &[(Chess, Move)], end: &Chess, unclear: &[usize]) -> bool {
         let [white, black] = &self.boards;
-        // Both may have made moves that nobody has written yet.
+        // Both may have made moves that no one has written yet.
         white == black && goes_on_to(end, white, 3)
             || self.boards.iter().any(|board| Oracle::new(game, board).hangs_on(unclear))
     }

@@ -8,7 +8,7 @@ use annabella_scoresheet::{Scoresheets, pgn, typed};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The table's row for situations with a shifted row, where asking the arbiter is acceptable.
+/// Row of the table for situations with a shifted row, where asking the arbiter is acceptable.
 const SLIPPED: &str = "any, and a row slipped";
 
 /// A situation and its verdict.
@@ -18,7 +18,7 @@ pub struct Judged {
     pub agreed_plies: usize,
 }
 
-/// The games for the situations: ten, or those in the file named by `ANNABELLA_GAMES`.
+/// Returns the games for the situations: ten, or those in the file named by `ANNABELLA_GAMES`.
 pub fn games() -> Vec<Line> {
     let ten = || include_bytes!("../../../../../tests/data/games.pgn").to_vec();
     let read = |path| std::fs::read(path).expect("a file of games");
@@ -26,7 +26,7 @@ pub fn games() -> Vec<Line> {
     pgn::read(&pgn).expect("games").into_iter().map(|record| record.line).collect()
 }
 
-/// One situation of each kind, if the random choices lead to one.
+/// Judges one situation of each kind, if the random choices lead to one.
 pub fn judged(games: &[Line], seed: u64) -> Vec<Judged> {
     let mut dice = Dice::new(seed);
     let mut all = Vec::new();
@@ -56,12 +56,12 @@ fn judge(situation: Situation) -> Judged {
     Judged { situation, finding, agreed_plies }
 }
 
-/// How often each verdict was given, by mishap.
+/// Number of times that each verdict was given, by mishap.
 #[derive(Default)]
 pub struct Table {
     cells: BTreeMap<(String, &'static str), usize>,
     pub judged: usize,
-    /// Verdicts that are wrong or withheld without need, with all details.
+    /// Verdicts that are wrong or needlessly withheld, with all details.
     pub faults: Vec<String>,
 }
 
