@@ -115,11 +115,11 @@ en-passant = en passant
 castling = Castling
     .heard = castles
 # Castling with the rook on the h-file.
-castling-short = Castles king side
-    .heard = castle king side, castles kingside, castle kingside, short castling, castling short, castles short, castle short
+castling-short = Castles kingside
+    .heard = castle kingside, castles king side, castle king side, short castling, castling short, castles short, castle short
 # Castling with the rook on the a-file.
-castling-long = Castles queen side
-    .heard = castle queen side, castles queenside, castle queenside, long castling, castling long, castles long, castle long
+castling-long = Castles queenside
+    .heard = castle queenside, castles queen side, castle queen side, long castling, castling long, castles long, castle long
 # Said after a move that gives check, only if a player asked for it.
 check = check
     .heard = ch
@@ -322,8 +322,8 @@ touch-capture-with = capture { $target } with { $own }
 # A duty, after "must": castling. $side is short or long.
 touch-castle =
     { $side ->
-        [short] castle king side
-       *[long] castle queen side
+        [short] castle kingside
+       *[long] castle queenside
     }
 # The touched pieces put no duty on the player.
 touch-free = Any legal move may be played.
@@ -334,8 +334,8 @@ touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 # Castling is forbidden because the rook was touched before the king: $barred is none, short, long or both.
 touch-barred =
     { $barred ->
-        [short] {" "}Castling king side is not allowed in this move.
-        [long] {" "}Castling queen side is not allowed in this move.
+        [short] {" "}Castling kingside is not allowed in this move.
+        [long] {" "}Castling queenside is not allowed in this move.
         [both] {" "}Castling is not allowed in this move.
        *[none] {""}
     }

@@ -26,7 +26,7 @@ const ENGLISH: [&str; 7] = [
     "Black: knight Bella eight Caesar six",
     "Move 3, White: bishop Felix one Bella five, draw offered",
     "Black: pawn Anna seven Anna six",
-    "Move 4, White: Castles king side",
+    "Move 4, White: Castles kingside",
 ];
 
 fn sheet(dir: &Path, arguments: &str) -> Output {

@@ -217,8 +217,8 @@ mod tests {
     #[test]
     fn castling_is_said_by_its_side() {
         let both = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-        said(both, "O-O", ["Kurze Rochade", "Kurze Rochade", "Castles king side", "Castles king side"]);
-        said(both, "O-O-O", ["Lange Rochade", "Lange Rochade", "Castles queen side", "Castles queen side"]);
+        said(both, "O-O", ["Kurze Rochade", "Kurze Rochade", "Castles kingside", "Castles kingside"]);
+        said(both, "O-O-O", ["Lange Rochade", "Lange Rochade", "Castles queenside", "Castles queenside"]);
     }
 
     #[test]

@@ -317,9 +317,9 @@ fn obligations_have_words_in_both_languages() {
         .says(En, "You must capture the pawn on David five with the knight on Caesar three.")
         .says(De, "Sie müssen den Bauern auf David fünf mit dem Springer auf Cäsar drei schlagen.");
     after(Laws2023, CASTLING, "e1 h1").says(De, "Sie müssen kurz rochieren.");
-    after(Laws2023, CASTLING, "e1 a1+h1").says(En, "You must castle king side or castle queen side.");
+    after(Laws2023, CASTLING, "e1 a1+h1").says(En, "You must castle kingside or castle queenside.");
     after(Laws2023, "4k3/8/8/8/8/8/5PPP/R4KRN w GA - 0 1", "g1 f1")
-        .says(En, "You must move the king on Felix one. Castling king side is not allowed in this move.")
+        .says(En, "You must move the king on Felix one. Castling kingside is not allowed in this move.")
         .says(
             De,
             "Sie müssen den König auf Felix eins ziehen. \
@@ -338,7 +338,7 @@ fn obligations_have_words_in_both_languages() {
              Die neue Figur, Dame, bleibt auf Anna acht.",
         );
     after(Laws2023, CASTLING, "e1>g1")
-        .says(En, "You must castle king side. The king from Eva one stays on Gustav one.");
+        .says(En, "You must castle kingside. The king from Eva one stays on Gustav one.");
     after(Laws2023, START, "h1").says(En, "Any legal move may be played.");
 }
 
