@@ -56,18 +56,24 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
             continue;
         }
         let ids: Vec<&str> = utterance.phrases.iter().map(|phrase| phrase.id).collect();
-        let asked = utterance.priority == Priority::Text;
+        // The arbiter asks for the verdict.
+        let asked = utterance.priority == Priority::Text || ids.iter().any(|id| id.starts_with("verdict-"));
         spoken.entry((ids.join(" "), asked)).or_default().push(utterance.clone());
     }
     spoken
 }
 
-/// The text of an utterance up to its first stop, as a voice is given it.
-fn first_portion(utterance: &Utterance, words: &Words) -> String {
+/// The text of an utterance up to its first stop, as a voice is given it: a sentence of an answer, what is said at once of
+/// other utterances.
+fn until_first_stop(utterance: &Utterance, asked: bool, words: &Words) -> String {
     let whole = words.sequence(&utterance.phrases);
-    let asked = if utterance.priority == Priority::Text { Listening::Asked } else { Listening::Unasked };
-    let listening = utterance.portion.map_or(asked, |portion| portion.listening);
-    cutting::portion(whole.text(), whole.text(), Portion { number: 0, listening }).to_owned()
+    let text = whole.text();
+    if asked {
+        let ends = [". ", "? ", "! "].iter().filter_map(|end| text.find(end));
+        return text[..ends.min().map_or(text.len(), |at| at + 1)].to_owned();
+    }
+    let first = Portion { number: 0, listening: Listening::Unasked };
+    cutting::portion(text, text, first).to_owned()
 }
 
 #[test]
@@ -81,7 +87,7 @@ fn nothing_takes_longer_than_a_listener_bears() {
         let words = Words::voiced(language);
         let mut timed = Vec::new();
         for ((ids, asked), utterances) in &spoken {
-            let texts = utterances.iter().map(|utterance| first_portion(utterance, &words));
+            let texts = utterances.iter().map(|utterance| until_first_stop(utterance, *asked, &words));
             let Some(text) = texts.max_by_key(|text| text.chars().count()) else { continue };
             let limit = if *asked { ANSWER } else { UNASKED };
             if text.chars().count() as f64 > SURELY_SHORT * limit {
