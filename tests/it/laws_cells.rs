@@ -8,7 +8,7 @@ use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Fact, IncidentFact, Input, Measure, Ruling, Settings};
 use annabella::laws::{
-    Edition, Holding, Initiative, PositionChange, Power, Provision, Rate, Reason, Regulation, Sanction,
+    Edition, Initiative, LegalEffect, PositionChange, Power, Provision, Rate, Reason, Regulation, Sanction,
     Score, Situation, Supervision, Taken, TimeChange, regulation,
 };
 use std::collections::BTreeSet;
@@ -182,7 +182,7 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
     }
     let back = follow(|fact| matches!(fact, Fact::Retracted { .. }));
     let anew =
-        provision.holding == Holding::NewGame || matches!(provision.holding, Holding::NewGameBefore(_));
+        provision.effect == LegalEffect::NewGame || matches!(provision.effect, LegalEffect::NewGameBefore(_));
     match provision.position {
         _ if anew => check(back && follow(|fact| matches!(fact, Fact::Halted { .. })), "no new game")?,
         PositionChange::RestoredAndBound(_) if !over && situation != Situation::BothKingsInCheck => {
@@ -193,23 +193,23 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
         }
         _ => {}
     }
-    match provision.holding {
-        Holding::Lost
-        | Holding::BothLose
-        | Holding::Drawn
-        | Holding::DrawnAfterNextMove
-        | Holding::DrawPostponeRefuse
-        | Holding::DrawPostpone => check(over, "the game goes on")?,
-        Holding::GoesOn
-        | Holding::Stands
-        | Holding::StandsUnlessAgreed
-        | Holding::GoesOnWithoutCastling
-        | Holding::GoesOnSwappedKingBarred
-        | Holding::GoesOnUnlessRuled
-        | Holding::PutBack => {
+    match provision.effect {
+        LegalEffect::Lost
+        | LegalEffect::BothLose
+        | LegalEffect::Drawn
+        | LegalEffect::DrawnAfterNextMove
+        | LegalEffect::DrawPostponeRefuse
+        | LegalEffect::DrawPostpone => check(over, "the game goes on")?,
+        LegalEffect::GoesOn
+        | LegalEffect::Stands
+        | LegalEffect::StandsUnlessAgreed
+        | LegalEffect::GoesOnWithoutCastling
+        | LegalEffect::GoesOnSwappedKingBarred
+        | LegalEffect::GoesOnUnlessRuled
+        | LegalEffect::PutBack => {
             check(!over, "the game is over")?;
         }
-        Holding::Increment(_) => {
+        LegalEffect::Increment(_) => {
             let TimeChange::ToOpponent(more) = provision.times else { return Err("no time".to_owned()) };
             check(shown.given(more) && !over, "no time for the opponent")?;
         }
@@ -224,22 +224,22 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
 /// What a game lacks of what a cell says.
 fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), String> {
     let rule = match cell {
-        Regulation::Rule(provision) if provision.holding == Holding::Excluded => {
+        Regulation::Rule(provision) if provision.effect == LegalEffect::Excluded => {
             check(shown.refused("rule-excluded"), "not excluded")?;
             return check(shown.says(provision.clauses[0]), "another clause");
         }
         Regulation::Rule(provision) => Some(provision),
         Regulation::NoRule | Regulation::NotInText => None,
     };
-    let holding = rule.map(|provision| provision.holding);
+    let effect = rule.map(|provision| provision.effect);
     let after = |first: Option<usize>, then: Option<usize>| first.zip(then).is_some_and(|(a, b)| a < b);
     let moved = || shown.facts.iter().rposition(|(_, fact)| matches!(fact, Fact::Announced { .. }));
-    match (situation, holding) {
-        (Situation::UnpressedMove, Some(holding)) => {
+    match (situation, effect) {
+        (Situation::UnpressedMove, Some(effect)) => {
             let completed = shown.has(|fact| matches!(fact, Fact::Completed { .. }));
-            check(completed == (holding == Holding::CompletedByNextMove), "completed, or not")
+            check(completed == (effect == LegalEffect::CompletedByNextMove), "completed, or not")
         }
-        (Situation::LateArrival, Some(Holding::LostAfter(waited))) => {
+        (Situation::LateArrival, Some(LegalEffect::LostAfter(waited))) => {
             let late = |fact: &Fact| matches!(fact, Fact::Irregularity { .. });
             let started = |fact: &Fact| matches!(fact, Fact::Started { .. });
             let stamp =
@@ -262,57 +262,60 @@ fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), St
             check(shown.ruled(Ruling::Dismissed) && shown.given(Span::seconds(120)), "not refused")
         }
         (Situation::EndRefused, None) => check(shown.refused("cannot-refuse"), "refused"),
-        (Situation::EndAppeal, Some(Holding::MayAppeal)) => {
+        (Situation::EndAppeal, Some(LegalEffect::MayAppeal)) => {
             check(shown.ruled(Ruling::Appealed) || !shown.cases(situation).is_empty(), "no appeal")
         }
         (Situation::EndAppeal, Some(_)) => check(shown.refused("final-decision"), "not final"),
         (Situation::EndWithoutArbiter, Some(_)) => check(shown.ended(Reason::Unsettled), "not left open"),
         (Situation::DeadPosition, Some(_)) => check(shown.ended(Reason::DeadPosition), "not drawn"),
         (Situation::FlagCannotMate, Some(_)) => check(shown.ended(Reason::FlagCannotMate), "not drawn"),
-        (Situation::ResignationCannotMate, Some(holding)) => {
+        (Situation::ResignationCannotMate, Some(effect)) => {
             let drawn = shown.ended(Reason::ResignationCannotMate);
             check(
-                drawn == (holding == Holding::Drawn) && (drawn || shown.ended(Reason::Resignation)),
+                drawn == (effect == LegalEffect::Drawn) && (drawn || shown.ended(Reason::Resignation)),
                 "lost, or drawn",
             )
         }
-        (Situation::LastIllegalMoveCannotMate, Some(holding)) => {
+        (Situation::LastIllegalMoveCannotMate, Some(effect)) => {
             let (drawn, lost) =
                 (shown.ended(Reason::IllegalMovesCannotMate), shown.ended(Reason::IllegalMoves));
-            check((drawn, lost) == (holding == Holding::Drawn, holding == Holding::Lost), "lost, or drawn")
+            check(
+                (drawn, lost) == (effect == LegalEffect::Drawn, effect == LegalEffect::Lost),
+                "lost, or drawn",
+            )
         }
-        (Situation::DrawAgreed, Some(holding)) => {
-            check(shown.ended(Reason::Agreement) == (holding == Holding::AnyTime), "agreed, or not")
+        (Situation::DrawAgreed, Some(effect)) => {
+            check(shown.ended(Reason::Agreement) == (effect == LegalEffect::AnyTime), "agreed, or not")
         }
-        (Situation::OfferDeclined, Some(holding)) => {
+        (Situation::OfferDeclined, Some(effect)) => {
             let declined = shown.at(|fact| matches!(fact, Fact::Declined { .. }));
             check(declined.is_some() && shown.refused("no-offer"), "not declined")?;
-            check(after(declined, moved()) == (holding == Holding::ByTouch), "declined by the other act")
+            check(after(declined, moved()) == (effect == LegalEffect::ByTouch), "declined by the other act")
         }
-        (Situation::ClaimRightLost, Some(holding)) => {
+        (Situation::ClaimRightLost, Some(effect)) => {
             let claimed = shown.has(|fact| matches!(fact, Fact::Claimed { .. }));
-            check(claimed == (holding == Holding::ByMove), "claimed, or not")?;
+            check(claimed == (effect == LegalEffect::ByMove), "claimed, or not")?;
             check(shown.refused(if claimed { "not-your-move" } else { "claim-lost" }), "not lost")
         }
         (Situation::ClaimAsOffer | Situation::IncrementAsOffer | Situation::EndClaimAsOffer, _) => {
             check(
-                shown.ended(Reason::Agreement) == (holding == Some(Holding::IsOffer)),
+                shown.ended(Reason::Agreement) == (effect == Some(LegalEffect::IsOffer)),
                 "an offer, or none",
             )?;
             check(shown.refused("no-offer"), "no wrong form")
         }
         (Situation::FiveFoldOr75, _) => {
-            check(shown.ended(Reason::SeventyFiveMoves) == holding.is_some(), "drawn, or not")?;
-            check(holding.is_some() || !shown.is_over(), "over")
+            check(shown.ended(Reason::SeventyFiveMoves) == effect.is_some(), "drawn, or not")?;
+            check(effect.is_some() || !shown.is_over(), "over")
         }
         (Situation::DeafOpponent, _) => {
-            check(shown.refused("assistant-owed") == holding.is_some(), "an assistant, or none")?;
+            check(shown.refused("assistant-owed") == effect.is_some(), "an assistant, or none")?;
             check(shown.has(|fact| matches!(fact, Fact::Started { .. })), "not begun")
         }
         (Situation::ResultSigned, _) => {
             check(shown.ended(Reason::Resignation), "not resigned")?;
-            check(shown.ended(Reason::Ruling) == holding.is_some(), "decided otherwise, or not")?;
-            check(holding.is_some() || shown.refused("result-final"), "not final")
+            check(shown.ended(Reason::Ruling) == effect.is_some(), "decided otherwise, or not")?;
+            check(effect.is_some() || shown.refused("result-final"), "not final")
         }
         (Situation::WrongClaim, Some(_)) => {
             let sanction = rule.map(|provision| provision.sanctions[0]);
@@ -329,20 +332,23 @@ fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), St
             !shown.has(|fact| matches!(fact, Fact::Set { .. } | Fact::Added { .. })),
             "a time was changed",
         ),
-        (Situation::KingAndRookTouched, Some(holding)) => {
+        (Situation::KingAndRookTouched, Some(effect)) => {
             let castled = shown.has(|fact| matches!(fact, Fact::Made { san, .. } if san == "O-O"));
-            check(castled == (holding == Holding::MustCastle), "castled, or not")
+            check(castled == (effect == LegalEffect::MustCastle), "castled, or not")
         }
-        (Situation::PromotionChosen, Some(holding)) => {
+        (Situation::PromotionChosen, Some(effect)) => {
             let bound = shown.refused("touch-move");
-            check(bound == (holding == Holding::ByTouchingTheSquare), "chosen, or not")
+            check(bound == (effect == LegalEffect::ByTouchingTheSquare), "chosen, or not")
         }
-        (Situation::ComplaintLost, Some(holding)) => {
+        (Situation::ComplaintLost, Some(effect)) => {
             let claimed = shown.has(|fact| matches!(fact, Fact::Claimed { .. }));
-            check(claimed == (holding == Holding::ByTouch) && shown.refused("complaint-lost"), "lost, or not")
+            check(
+                claimed == (effect == LegalEffect::ByTouch) && shown.refused("complaint-lost"),
+                "lost, or not",
+            )
         }
-        (Situation::EndClaimant, Some(holding)) => {
-            let either = holding == Holding::EitherPlayer;
+        (Situation::EndClaimant, Some(effect)) => {
+            let either = effect == LegalEffect::EitherPlayer;
             check(shown.refused("not-your-move") != either, "refused, or not")?;
             check(shown.cases(Situation::EndClaim).is_empty() != either, "claimed, or not")
         }

@@ -21,7 +21,7 @@ struct Home {
 }
 
 /// What a command has printed, and its exit status.
-struct Told {
+struct PlayerReport {
     printed: String,
     errors: String,
     code: i32,
@@ -57,18 +57,18 @@ impl Home {
         command
     }
 
-    fn run(&self, line: &str, typed: &str) -> Told {
+    fn run(&self, line: &str, typed: &str) -> PlayerReport {
         Home::finish(&mut self.command(line), typed)
     }
 
-    fn finish(command: &mut Command, typed: &str) -> Told {
+    fn finish(command: &mut Command, typed: &str) -> PlayerReport {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().unwrap();
         // A program that refuses to begin does not read it.
         let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
         let output = child.wait_with_output().unwrap();
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-        Told {
+        PlayerReport {
             printed: text(&output.stdout),
             errors: text(&output.stderr),
             code: output.status.code().unwrap(),

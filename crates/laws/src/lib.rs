@@ -32,7 +32,7 @@ pub use helpmate::Helpmate;
 pub use outcome::{Outcome, Reason};
 pub use power::{Power, Score};
 pub use provision::{
-    Holding, Initiative, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
+    Initiative, LegalEffect, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
 };
 pub use rapid::regulation;
 pub use rate::{Rate, Supervision};

@@ -37,7 +37,7 @@ pub struct Provision {
     /// Whether the provision applies only where the event has announced it.
     pub where_announced: bool,
     /// The legal effect that the edition assigns.
-    pub holding: Holding,
+    pub effect: LegalEffect,
     /// The change of the position.
     pub position: PositionChange,
     /// The change of the times.
@@ -55,7 +55,7 @@ pub struct Provision {
 /// The legal effect of a situation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Holding {
+pub enum LegalEffect {
     /// An illegal move.
     IllegalMove,
     /// Treated as an illegal move.
@@ -255,13 +255,13 @@ pub enum Until {
 }
 
 impl Provision {
-    /// Creates a provision that has only a holding.
-    pub(super) const fn new(holding: Holding) -> Provision {
+    /// Creates a provision that has only a effect.
+    pub(super) const fn new(effect: LegalEffect) -> Provision {
         Provision {
             clauses: &[],
             changed_by: &[],
             where_announced: false,
-            holding,
+            effect,
             position: PositionChange::Unchanged,
             times: TimeChange::Unchanged,
             counter: false,

@@ -1,6 +1,8 @@
 //! The changes of rapid and blitz chess to the table, and the table for any rate of play.
 
-use super::provision::{Clauses, Holding, Initiative, Provision, Regulation, Sanction, TimeChange, Until};
+use super::provision::{
+    Clauses, Initiative, LegalEffect, Provision, Regulation, Sanction, TimeChange, Until,
+};
 use super::sanctions::standard;
 use super::{Edition, Rate, Situation, Supervision};
 use annabella_clock::Span;
@@ -35,7 +37,7 @@ fn in_2023(
 ) -> Option<Regulation> {
     let blitz = rate == Rate::Blitz;
     if blitz && is_end_without_increment(situation) {
-        return Some(rule(&["III.2.2"], Holding::Excluded));
+        return Some(rule(&["III.2.2"], LegalEffect::Excluded));
     }
     let provision = base.provision();
     if supervision == Supervision::Full {
@@ -50,11 +52,13 @@ fn in_2023(
     }
     Some(match situation {
         Situation::IllegalMoveAnswered => {
-            rule(by(&["A.5.2"], &["B.3", "A.5.2"]), Holding::StandsUnlessAgreed)
+            rule(by(&["A.5.2"], &["B.3", "A.5.2"]), LegalEffect::StandsUnlessAgreed)
         }
-        Situation::BothKingsInCheck => rule(by(&["A.5.4"], &["B.3", "A.5.4"]), Holding::DrawnAfterNextMove),
+        Situation::BothKingsInCheck => {
+            rule(by(&["A.5.4"], &["B.3", "A.5.4"]), LegalEffect::DrawnAfterNextMove)
+        }
         Situation::SetUpFoundLate => {
-            rule(by(&["A.5.1.2"], &["B.3", "A.5.1.2"]), Holding::GoesOnWithoutCastling)
+            rule(by(&["A.5.1.2"], &["B.3", "A.5.1.2"]), LegalEffect::GoesOnWithoutCastling)
         }
         Situation::WrongSetUp | Situation::TurnedBoard => {
             let limited = provision?.until(Until::Moves(10));
@@ -78,12 +82,14 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     if let Some(common) = in_older(situation, base, &["B7", "B8"], &["B9"]) {
         return Some(common);
     }
-    let illegal = base.provision().filter(|provision| provision.holding == Holding::IllegalMove);
+    let illegal = base.provision().filter(|provision| provision.effect == LegalEffect::IllegalMove);
     Some(match (situation, illegal) {
-        (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOnSwappedKingBarred),
-        (Situation::IllegalMoveAnswered, _) => rule(if blitz { &["C3"] } else { &["B6"] }, Holding::Stands),
+        (Situation::SetUpFoundLate, _) => rule(&["B4"], LegalEffect::GoesOnSwappedKingBarred),
+        (Situation::IllegalMoveAnswered, _) => {
+            rule(if blitz { &["C3"] } else { &["B6"] }, LegalEffect::Stands)
+        }
         (_, Some(_)) if blitz => {
-            let won = Provision::new(Holding::IllegalMove).under(&["C3"]).sanctions([
+            let won = Provision::new(LegalEffect::IllegalMove).under(&["C3"]).sanctions([
                 Sanction::LostOrDrawn,
                 Sanction::Over,
                 Sanction::Over,
@@ -99,13 +105,13 @@ fn in_2005(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
             Regulation::Rule(claimed.changed(&["B6"]))
         }
         (Situation::LastIllegalMoveCannotMate, _) if blitz => {
-            let drawn = Provision::new(Holding::Drawn).under(&["C3"]).by(Initiative::Player);
+            let drawn = Provision::new(LegalEffect::Drawn).under(&["C3"]).by(Initiative::Player);
             Regulation::Rule(drawn.until(Until::OpponentsMove))
         }
         (Situation::EndClaim | Situation::EndPostponed | Situation::EndRefused | Situation::EndAppeal, _)
             if blitz =>
         {
-            rule(&["C2"], Holding::Excluded)
+            rule(&["C2"], LegalEffect::Excluded)
         }
         _ => return None,
     })
@@ -117,12 +123,12 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
     if let Some(common) = in_older(situation, base, &["B6", "B7"], &["B8"]) {
         return Some(common);
     }
-    let illegal = base.provision().filter(|provision| provision.holding == Holding::IllegalMove);
+    let illegal = base.provision().filter(|provision| provision.effect == LegalEffect::IllegalMove);
     Some(match (situation, illegal) {
-        (Situation::SetUpFoundLate, _) => rule(&["B4"], Holding::GoesOn),
-        (Situation::IllegalMoveAnswered, _) if blitz => rule(&["C3"], Holding::Stands),
+        (Situation::SetUpFoundLate, _) => rule(&["B4"], LegalEffect::GoesOn),
+        (Situation::IllegalMoveAnswered, _) if blitz => rule(&["C3"], LegalEffect::Stands),
         (_, Some(_)) if blitz => {
-            let won = Provision::new(Holding::IllegalMove).under(&["C3", "C4"]).sanctions([
+            let won = Provision::new(LegalEffect::IllegalMove).under(&["C3", "C4"]).sanctions([
                 Sanction::LostToMaterial,
                 Sanction::Over,
                 Sanction::Over,
@@ -135,9 +141,9 @@ fn in_1997(situation: Situation, rate: Rate, base: Regulation) -> Option<Regulat
             let penalised = illegal.sanctions(last.sanctions).by(Initiative::PenaltyByPlayer);
             Regulation::Rule(penalised.changed(&["10.3", "B5"]))
         }
-        (Situation::LastIllegalMoveCannotMate, _) if blitz => rule(&["C3", "C4"], Holding::NotWon),
+        (Situation::LastIllegalMoveCannotMate, _) if blitz => rule(&["C3", "C4"], LegalEffect::NotWon),
         (Situation::FlagCannotMate, _) if blitz => Regulation::Rule(base.provision()?.changed(&["C4"])),
-        (Situation::EndClaim | Situation::EndPostponed, _) if blitz => rule(&["C5"], Holding::Excluded),
+        (Situation::EndClaim | Situation::EndPostponed, _) if blitz => rule(&["C5"], LegalEffect::Excluded),
         _ => return None,
     })
 }
@@ -149,23 +155,24 @@ fn in_older(situation: Situation, base: Regulation, flag: Clauses, both: Clauses
             Regulation::Rule(base.provision()?.until(Until::Moves(3)).changed(&["B4"]))
         }
         Situation::ClockSetWrongly => {
-            let set = Provision::new(Holding::TimesCorrected).under(&["B4"]).times(TimeChange::ArbiterSets);
+            let set =
+                Provision::new(LegalEffect::TimesCorrected).under(&["B4"]).times(TimeChange::ArbiterSets);
             Regulation::Rule(set.by(Initiative::ArbiterOrPlayer).until(Until::Moves(3)))
         }
         Situation::TwoHands => Regulation::Rule(base.provision()?.by(Initiative::Player).changed(&["B5"])),
         Situation::FlagFallen => {
-            let lost = Provision::new(Holding::Lost).under(flag).by(Initiative::Player);
+            let lost = Provision::new(LegalEffect::Lost).under(flag).by(Initiative::Player);
             Regulation::Rule(lost.until(Until::OwnFlag))
         }
         Situation::BothFlagsKnown | Situation::BothFlagsUnknown | Situation::BothFlagsInLastPeriod => {
-            rule(both, Holding::Drawn)
+            rule(both, LegalEffect::Drawn)
         }
         _ => return None,
     })
 }
 
-const fn rule(clauses: Clauses, holding: Holding) -> Regulation {
-    Regulation::Rule(Provision::new(holding).under(clauses))
+const fn rule(clauses: Clauses, effect: LegalEffect) -> Regulation {
+    Regulation::Rule(Provision::new(effect).under(clauses))
 }
 
 /// Whether 2023 III.2.2 excludes the situation: Guideline III does not apply to blitz.

@@ -3,7 +3,7 @@
 mod cell;
 
 use super::provision::{
-    Holding, Initiative, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
+    Initiative, LegalEffect, PositionChange, Provision, Regulation, Sanction, Taken, TimeChange, Until,
 };
 use super::{Edition, Situation};
 use annabella_clock::Span;
@@ -26,9 +26,9 @@ pub fn standard(edition: Edition, situation: Situation) -> Regulation {
 /// Returns the rows of Articles 6 and 7: set-up, displaced pieces, clocks.
 fn on_board(situation: Situation) -> Option<Row> {
     Some(match situation {
-        Situation::WrongSetUp => held(Holding::NewGame, [&["7.2.1"], &["7.1a"], &["7.1a"], &["7.1a"]]),
+        Situation::WrongSetUp => held(LegalEffect::NewGame, [&["7.2.1"], &["7.1a"], &["7.1a"], &["7.1a"]]),
         Situation::TurnedBoard => {
-            let turned = Provision::new(Holding::GoesOn);
+            let turned = Provision::new(LegalEffect::GoesOn);
             merged(
                 row(turned.position(PositionChange::Transferred), [&["7.2.2"], &["7.1b"], &["7.1b"], &[]]),
                 row(turned.position(PositionChange::MayBeTransferred), [&[], &[], &[], &["7.1b"]]),
@@ -37,23 +37,24 @@ fn on_board(situation: Situation) -> Option<Row> {
         // Standard chess has no limit after which a wrong set-up stays.
         Situation::SetUpFoundLate => [Regulation::NoRule; 4],
         Situation::SwappedColours => merged(
-            held(Holding::NewGameBefore(10), [&["7.3"], &[], &[], &[]]),
-            held(Holding::GoesOnUnlessRuled, [&[], &["7.2"], &["7.2"], &["7.2"]]),
+            held(LegalEffect::NewGameBefore(10), [&["7.3"], &[], &[], &[]]),
+            held(LegalEffect::GoesOnUnlessRuled, [&[], &["7.2"], &["7.2"], &["7.2"]]),
         ),
         Situation::PiecesDisplaced => {
-            let own = Provision::new(Holding::PutBack)
+            let own = Provision::new(LegalEffect::PutBack)
                 .times(TimeChange::OwnRuns)
                 .sanctions([Sanction::MayChoose; 3])
                 .by(Initiative::ArbiterOrPlayer);
-            let started =
-                Provision::new(Holding::PutBack).times(TimeChange::OpponentMayStart).by(Initiative::Player);
+            let started = Provision::new(LegalEffect::PutBack)
+                .times(TimeChange::OpponentMayStart)
+                .by(Initiative::Player);
             merged(
                 row(own, [&["7.4.1", "7.4.2", "7.4.3"], &["7.3"], &[], &[]]),
                 row(started, [&[], &[], &["7.3"], &["7.3"]]),
             )
         }
         Situation::PiecesFoundDisplaced => {
-            let set = Provision::new(Holding::Corrected).position(PositionChange::Restored).clock_set();
+            let set = Provision::new(LegalEffect::Corrected).position(PositionChange::Restored).clock_set();
             let old = Provision { counter: false, ..set };
             merged(
                 row(set, [&["7.6", "7.1"], &["7.5", "6.14"], &[], &[]]),
@@ -63,15 +64,16 @@ fn on_board(situation: Situation) -> Option<Row> {
         // The annex for visually impaired players is missing from the text of 2001 and does not exist in
         // 1997.
         Situation::BoardsDiffer => {
-            let differ = Provision::new(Holding::Corrected).position(PositionChange::Restored).clock_set();
+            let differ =
+                Provision::new(LegalEffect::Corrected).position(PositionChange::Restored).clock_set();
             not_in_2001(row(differ, [&["D.2.9"], &["F2.7", "F2.8"], &[], &[]]))
         }
         Situation::ClockSetWrongly => {
-            let set = Provision::new(Holding::TimesCorrected).clock_set().by(Initiative::ArbiterOrPlayer);
+            let set = Provision::new(LegalEffect::TimesCorrected).clock_set().by(Initiative::ArbiterOrPlayer);
             row(set, [&["6.10.2"], &[], &[], &[]])
         }
         Situation::ClockDefective => {
-            let new = Provision::new(Holding::ClockReplaced).times(TimeChange::ArbiterSets);
+            let new = Provision::new(LegalEffect::ClockReplaced).times(TimeChange::ArbiterSets);
             row(new, [&["6.10.1"], &["6.11"], &["6.10"], &["6.10"]])
         }
         _ => return None,
@@ -104,31 +106,32 @@ fn on_illegal_moves(situation: Situation) -> Option<Row> {
             UNNAMED,
         ),
         Situation::UnpromotedPawn => {
-            let queen =
-                Provision::new(Holding::IllegalMove).position(PositionChange::Queen).sanctions(SECOND_LOSES);
+            let queen = Provision::new(LegalEffect::IllegalMove)
+                .position(PositionChange::Queen)
+                .sanctions(SECOND_LOSES);
             merged(
                 row(queen, [&["7.5.2", "7.5.5"], &[], &[], &[]]),
                 illegal_move([&[], &["7.4a", "7.4b", "6.14"], &[], &[]], UNNAMED),
             )
         }
         Situation::PressWithoutMove => {
-            let pressed = Provision::new(Holding::AsIllegalMove).sanctions(SECOND_LOSES);
+            let pressed = Provision::new(LegalEffect::AsIllegalMove).sanctions(SECOND_LOSES);
             row(pressed, [&["7.5.3", "7.5.5"], &[], &[], &[]])
         }
         Situation::TwoHands => {
-            let hands = Provision::new(Holding::AsIllegalMove)
+            let hands = Provision::new(LegalEffect::AsIllegalMove)
                 .position(PositionChange::RestoredAndBound(&["4.3", "4.7"]))
                 .clock_set()
                 .sanctions(SECOND_LOSES);
             merged(
                 row(hands, [&["7.5.4", "4.1", "7.5.1", "7.5.5", "7.1"], &[], &[], &[]]),
-                held(Holding::Forbidden, [&[], &["4.1"], &["4.1"], &["4.1"]]),
+                held(LegalEffect::Forbidden, [&[], &["4.1"], &["4.1"], &["4.1"]]),
             )
         }
-        Situation::WrittenBeforehand => held(Holding::Forbidden, [&["8.1.2"], &["8.1"], &[], &[]]),
+        Situation::WrittenBeforehand => held(LegalEffect::Forbidden, [&["8.1.2"], &["8.1"], &[], &[]]),
         Situation::UnpressedMove => {
-            let next = Provision::new(Holding::CompletedByNextMove).by(Initiative::Itself);
-            let press = Provision::new(Holding::CompletedByPress).by(Initiative::Itself);
+            let next = Provision::new(LegalEffect::CompletedByNextMove).by(Initiative::Itself);
+            let press = Provision::new(LegalEffect::CompletedByPress).by(Initiative::Itself);
             merged(
                 row(next, [&["6.2.1", "6.2.1.2"], &[], &[], &[]]),
                 row(press, [&[], &["6.8a"], &["6.7a"], &["6.7a"]]),
@@ -142,7 +145,7 @@ fn on_illegal_moves(situation: Situation) -> Option<Row> {
 fn on_touch(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::TouchBroken => {
-            let broken = Provision::new(Holding::Forbidden)
+            let broken = Provision::new(LegalEffect::Forbidden)
                 .position(PositionChange::RestoredAndBound(&["4.3"]))
                 .clock_set()
                 .by(Initiative::ArbiterOrPlayer)
@@ -150,16 +153,16 @@ fn on_touch(situation: Situation) -> Option<Row> {
             row(broken, [&["4.3", "4.8"], &["4.3", "4.7"], &["4.3", "4.6"], &["4.3", "4.6"]])
         }
         Situation::KingAndRookTouched => merged(
-            held(Holding::MustCastle, [&["4.4.1"], &["4.4a"], &["4.4a"], &[]]),
-            held(Holding::FirstTouchedMoves, [&[], &[], &[], &["4.3a"]]),
+            held(LegalEffect::MustCastle, [&["4.4.1"], &["4.4a"], &["4.4a"], &[]]),
+            held(LegalEffect::FirstTouchedMoves, [&[], &[], &[], &["4.3a"]]),
         ),
         Situation::PromotionChosen => merged(
-            held(Holding::ByTouchingTheSquare, [&["4.4.4"], &["4.4d"], &[], &[]]),
-            held(Holding::ByRelease, [&[], &[], &["4.7"], &["4.7"]]),
+            held(LegalEffect::ByTouchingTheSquare, [&["4.4.4"], &["4.4d"], &[], &[]]),
+            held(LegalEffect::ByRelease, [&[], &[], &["4.7"], &["4.7"]]),
         ),
         Situation::ComplaintLost => merged(
-            held(Holding::ByTouch, [&["4.8"], &[], &[], &[]]),
-            held(Holding::ByAnyTouch, [&[], &["4.7"], &["4.6"], &["4.6"]]),
+            held(LegalEffect::ByTouch, [&["4.8"], &[], &[], &[]]),
+            held(LegalEffect::ByAnyTouch, [&[], &["4.7"], &["4.6"], &["4.6"]]),
         ),
         _ => return None,
     })
@@ -167,7 +170,7 @@ fn on_touch(situation: Situation) -> Option<Row> {
 
 /// Returns the rows of Articles 11 to 13: conduct, and the arbiter's part in it.
 fn on_conduct(situation: Situation) -> Option<Row> {
-    let chosen = Provision::new(Holding::Forbidden).sanctions(CHOICE);
+    let chosen = Provision::new(LegalEffect::Forbidden).sanctions(CHOICE);
     Some(match situation {
         Situation::ClockMishandled => {
             row(chosen, [&["6.2.4", "12.9"], &["6.8c", "13.4"], &["6.7c", "13.4"], &["6.7c", "13.4"]])
@@ -182,22 +185,24 @@ fn on_conduct(situation: Situation) -> Option<Row> {
             row(chosen, [&["11.3.1", "11.6", "12.9"], &["12.2a", "12.7", "13.4"], old, old])
         }
         Situation::Device => {
-            let lost = Provision::new(Holding::Forbidden).sanctions(LOST);
+            let lost = Provision::new(LegalEffect::Forbidden).sanctions(LOST);
             row(lost, [&["11.3.2.2"], &["12.2b"], &[], &[]])
         }
         Situation::PersistentRefusal => {
-            let lost = Provision::new(Holding::Lost).sanctions(LOST);
+            let lost = Provision::new(LegalEffect::Lost).sanctions(LOST);
             row(lost, [&["11.7"], &["12.8"], &["12.7"], &["12.7"]])
         }
-        Situation::BothRefuse => held(Holding::BothLose, [&["11.8"], &["12.9"], &["12.8"], &["12.8"]]),
-        Situation::ResultSigned => held(Holding::StandsUnlessRuled, [&["8.7"], &["8.7"], &[], &[]]),
+        Situation::BothRefuse => held(LegalEffect::BothLose, [&["11.8"], &["12.9"], &["12.8"], &["12.8"]]),
+        Situation::ResultSigned => held(LegalEffect::StandsUnlessRuled, [&["8.7"], &["8.7"], &[], &[]]),
         Situation::ExternalDisturbance => {
-            held(Holding::TimeMayBeGiven, [&["12.5"], &["13.5"], &["13.5"], &["13.5"]])
+            held(LegalEffect::TimeMayBeGiven, [&["12.5"], &["13.5"], &["13.5"], &["13.5"]])
         }
-        Situation::MovesTold => held(Holding::Forbidden, [&["12.6"], &["13.6"], &["13.6"], &["13.6"]]),
+        Situation::MovesTold => held(LegalEffect::Forbidden, [&["12.6"], &["13.6"], &["13.6"], &["13.6"]]),
         // The annex for visually impaired players is missing from the text of 2001 and does not exist in
         // 1997.
-        Situation::DeafOpponent => not_in_2001(held(Holding::AssistantNeeded, [&["D.2.11"], &[], &[], &[]])),
+        Situation::DeafOpponent => {
+            not_in_2001(held(LegalEffect::AssistantNeeded, [&["D.2.11"], &[], &[], &[]]))
+        }
         _ => return None,
     })
 }
@@ -206,25 +211,25 @@ fn on_conduct(situation: Situation) -> Option<Row> {
 fn on_flags(situation: Situation) -> Option<Row> {
     Some(match situation {
         Situation::FlagFallen => {
-            let fallen = Provision::new(Holding::Lost).by(Initiative::ArbiterOrPlayer);
+            let fallen = Provision::new(LegalEffect::Lost).by(Initiative::ArbiterOrPlayer);
             let old = &["6.3", "6.8", "6.9"];
             row(fallen, [&["6.4", "6.8", "6.9"], &["6.3", "6.9", "6.10"], old, old])
         }
         Situation::BothFlagsKnown => {
-            let first = Provision::new(Holding::Lost).by(Initiative::ArbiterOrPlayer);
+            let first = Provision::new(LegalEffect::Lost).by(Initiative::ArbiterOrPlayer);
             row(first, [&["6.9"], &["6.10"], &["6.9"], &["6.9"]])
         }
         Situation::BothFlagsUnknown => {
-            announced(held(Holding::GoesOn, [&["III.3.1.1"], &["6.12a"], &["6.11"], &["6.11"]]))
+            announced(held(LegalEffect::GoesOn, [&["III.3.1.1"], &["6.12a"], &["6.11"], &["6.11"]]))
         }
         Situation::BothFlagsInLastPeriod => {
-            announced(held(Holding::Drawn, [&["III.3.1.2"], &["6.12b"], &["10.4"], &["10.4"]]))
+            announced(held(LegalEffect::Drawn, [&["III.3.1.2"], &["6.12b"], &["10.4"], &["10.4"]]))
         }
         Situation::LateArrival => merged(
-            held(Holding::LostAfter(Span::ZERO), [&["6.7.1"], &[], &[], &[]]),
-            held(Holding::LostAfter(Span::seconds(60 * MINUTE)), [&[], &["6.7"], &["6.6"], &["6.6"]]),
+            held(LegalEffect::LostAfter(Span::ZERO), [&["6.7.1"], &[], &[], &[]]),
+            held(LegalEffect::LostAfter(Span::seconds(60 * MINUTE)), [&[], &["6.7"], &["6.6"], &["6.6"]]),
         ),
-        Situation::BothLate => held(Holding::WhiteTimeRuns, [&["6.7.2"], &["6.6"], &["6.5"], &["6.5"]]),
+        Situation::BothLate => held(LegalEffect::WhiteTimeRuns, [&["6.7.2"], &["6.6"], &["6.5"], &["6.5"]]),
         _ => return None,
     })
 }
@@ -232,44 +237,44 @@ fn on_flags(situation: Situation) -> Option<Row> {
 /// Returns the rows of Article 10 and Guideline III: the last two minutes without increments.
 fn on_last_minutes(situation: Situation) -> Option<Row> {
     let two = Span::seconds(2 * MINUTE);
-    let claimed = |holding| Provision::new(holding).by(Initiative::Player).until(Until::TimeLeftUnder(two));
+    let claimed = |effect| Provision::new(effect).by(Initiative::Player).until(Until::TimeLeftUnder(two));
     Some(match situation {
         Situation::IncrementAsked => {
-            let asked = claimed(Holding::Increment(Span::seconds(5))).times(TimeChange::ToOpponent(two));
+            let asked = claimed(LegalEffect::Increment(Span::seconds(5))).times(TimeChange::ToOpponent(two));
             announced(row(asked, [&["III.4"], &[], &[], &[]]))
         }
         Situation::EndClaim => {
             let old = &["10.2", "10.2a"];
             announced(merged(
-                row(claimed(Holding::DrawPostponeRefuse), [&["III.5", "III.5.1"], old, &[], &[]]),
-                row(claimed(Holding::DrawPostpone), [&[], &[], old, old]),
+                row(claimed(LegalEffect::DrawPostponeRefuse), [&["III.5", "III.5.1"], old, &[], &[]]),
+                row(claimed(LegalEffect::DrawPostpone), [&[], &[], old, old]),
             ))
         }
         Situation::EndPostponed => {
-            let later = Provision::new(Holding::DecidedLater).times(TimeChange::MayGiveOpponent(two));
+            let later = Provision::new(LegalEffect::DecidedLater).times(TimeChange::MayGiveOpponent(two));
             let old = &["10.2b", "10.2c"];
             announced(row(later, [&["III.5.2"], &["10.2b"], old, old]))
         }
         Situation::EndRefused => {
-            let refused = Provision::new(Holding::Refused).times(TimeChange::ToOpponent(two));
+            let refused = Provision::new(LegalEffect::Refused).times(TimeChange::ToOpponent(two));
             announced(row(refused, [&["III.5.3"], &["10.2c"], &[], &[]]))
         }
         Situation::EndAppeal => {
-            let appeal = Provision::new(Holding::MayAppeal).by(Initiative::Player);
+            let appeal = Provision::new(LegalEffect::MayAppeal).by(Initiative::Player);
             merged(
                 row(appeal, [&["11.10"], &[], &[], &[]]),
-                held(Holding::Final, [&[], &["10.2d"], &[], &[]]),
+                held(LegalEffect::Final, [&[], &["10.2d"], &[], &[]]),
             )
         }
         // 2023 III.4, III.5 and 2005 10.2 name the player who has the move.
         Situation::EndClaimant => announced(merged(
-            held(Holding::PlayerToMove, [&["III.4", "III.5"], &["10.2"], &[], &[]]),
-            held(Holding::EitherPlayer, [&[], &[], &["10.2"], &["10.2"]]),
+            held(LegalEffect::PlayerToMove, [&["III.4", "III.5"], &["10.2"], &[], &[]]),
+            held(LegalEffect::EitherPlayer, [&[], &[], &["10.2"], &["10.2"]]),
         )),
-        Situation::IncrementAsOffer => announced(held(Holding::IsOffer, [&["III.4"], &[], &[], &[]])),
-        Situation::EndClaimAsOffer => held(Holding::IsOffer, [&[], &["9.1c"], &[], &[]]),
+        Situation::IncrementAsOffer => announced(held(LegalEffect::IsOffer, [&["III.4"], &[], &[], &[]])),
+        Situation::EndClaimAsOffer => held(LegalEffect::IsOffer, [&[], &["9.1c"], &[], &[]]),
         Situation::EndWithoutArbiter => {
-            announced(not_in_2001(row(claimed(Holding::EndsGame), [&["III.6.1"], &["D1"], &[], &["D1"]])))
+            announced(not_in_2001(row(claimed(LegalEffect::EndsGame), [&["III.6.1"], &["D1"], &[], &["D1"]])))
         }
         _ => return None,
     })
@@ -287,40 +292,40 @@ fn announced([laws2023, older @ ..]: Row) -> Row {
 
 /// Returns the rows of Articles 5, 7 and 9: ability to mate, offers and claims.
 fn on_results(situation: Situation) -> Option<Row> {
-    let itself = |holding| Provision::new(holding).by(Initiative::Itself);
+    let itself = |effect| Provision::new(effect).by(Initiative::Itself);
     Some(match situation {
         Situation::DeadPosition => {
-            row(itself(Holding::Drawn), [&["5.2.2"], &["5.2b", "9.6"], &["5.2b"], &["9.6"]])
+            row(itself(LegalEffect::Drawn), [&["5.2.2"], &["5.2b", "9.6"], &["5.2b"], &["9.6"]])
         }
-        Situation::FlagCannotMate => held(Holding::Drawn, [&["6.9"], &["6.10"], &["6.9"], &["6.9"]]),
+        Situation::FlagCannotMate => held(LegalEffect::Drawn, [&["6.9"], &["6.10"], &["6.9"], &["6.9"]]),
         Situation::ResignationCannotMate => merged(
-            row(itself(Holding::Drawn), [&["5.1.2"], &[], &[], &[]]),
-            row(itself(Holding::Lost), [&[], &["5.1b"], &["5.1b"], &["5.1b"]]),
+            row(itself(LegalEffect::Drawn), [&["5.1.2"], &[], &[], &[]]),
+            row(itself(LegalEffect::Lost), [&[], &["5.1b"], &["5.1b"], &["5.1b"]]),
         ),
         Situation::LastIllegalMoveCannotMate => merged(
-            held(Holding::Drawn, [&["7.5.5"], &[], &[], &[]]),
-            held(Holding::Lost, [&[], &["7.4b"], &["10.3"], &["10.3"]]),
+            held(LegalEffect::Drawn, [&["7.5.5"], &[], &[], &[]]),
+            held(LegalEffect::Lost, [&[], &["7.4b"], &["10.3"], &["10.3"]]),
         ),
         Situation::DrawAgreed => merged(
-            held(Holding::AfterMoves, [&["5.2.3"], &[], &[], &[]]),
-            held(Holding::AnyTime, [&[], &["5.2c"], &["5.2c"], &["5.3"]]),
+            held(LegalEffect::AfterMoves, [&["5.2.3"], &[], &[], &[]]),
+            held(LegalEffect::AnyTime, [&[], &["5.2c"], &["5.2c"], &["5.3"]]),
         ),
         Situation::OfferDeclined => merged(
-            held(Holding::ByTouch, [&["9.1.2.1"], &["9.1a"], &[], &[]]),
-            held(Holding::ByMove, [&[], &[], &["9.1"], &["9.1"]]),
+            held(LegalEffect::ByTouch, [&["9.1.2.1"], &["9.1a"], &[], &[]]),
+            held(LegalEffect::ByMove, [&[], &[], &["9.1"], &["9.1"]]),
         ),
         Situation::ClaimRightLost => merged(
-            held(Holding::ByTouch, [&["9.4"], &[], &[], &[]]),
-            held(Holding::ByMove, [&[], &["9.4"], &["9.4"], &["9.4"]]),
+            held(LegalEffect::ByTouch, [&["9.4"], &[], &[], &[]]),
+            held(LegalEffect::ByMove, [&[], &["9.4"], &["9.4"], &["9.4"]]),
         ),
-        Situation::ClaimAsOffer => held(Holding::IsOffer, [&["9.1.2.3"], &["9.1c"], &[], &[]]),
+        Situation::ClaimAsOffer => held(LegalEffect::IsOffer, [&["9.1.2.3"], &["9.1c"], &[], &[]]),
         // In the older editions 9.6 is the dead position.
-        Situation::FiveFoldOr75 => row(itself(Holding::Drawn), [&["9.6.1", "9.6.2"], &[], &[], &[]]),
+        Situation::FiveFoldOr75 => row(itself(LegalEffect::Drawn), [&["9.6.1", "9.6.2"], &[], &[], &[]]),
         // The text of 2001 ends before 9.5b.
         Situation::WrongClaim => {
             let cost = |minutes: u64, taken| {
                 let to_opponent = Span::seconds(minutes * MINUTE);
-                Provision::new(Holding::GoesOn).sanctions([Sanction::ClaimCost(to_opponent, taken); 3])
+                Provision::new(LegalEffect::GoesOn).sanctions([Sanction::ClaimCost(to_opponent, taken); 3])
             };
             not_in_2001(merged(
                 row(cost(2, Taken::Nothing), [&["9.5.3"], &[], &[], &[]]),

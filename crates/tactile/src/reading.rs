@@ -59,7 +59,7 @@ impl Reading {
 
     /// Whether pegs that show this whole move may be on the way to another: a rook that is moved first
     /// in castling, or a piece that is slid along its line.
-    pub fn may_go_on(base: &Chess, mv: Move) -> bool {
+    pub fn may_continue(base: &Chess, mv: Move) -> bool {
         let mut shown = base.clone();
         shown.play_unchecked(mv);
         let differences = Difference::between(shown.board(), base.board());
@@ -118,10 +118,10 @@ mod tests {
     use super::*;
     use annabella_chess::{File, San, chess960, from_fen};
 
-    fn may_go_on(fen: &str, san: &str) -> bool {
+    fn may_continue(fen: &str, san: &str) -> bool {
         let base = from_fen(fen).unwrap();
         let mv = san.parse::<San>().unwrap().to_move(&base).unwrap();
-        Reading::may_go_on(&base, mv)
+        Reading::may_continue(&base, mv)
     }
 
     /// 2023 Guidelines II.3.2: from wherever king and rook begin, in every order of lifting and placing that
@@ -230,12 +230,12 @@ mod tests {
             ("O-O", false),
             ("Rb1", true),
         ] {
-            assert_eq!(may_go_on(castling, san), longer, "{san}");
+            assert_eq!(may_continue(castling, san), longer, "{san}");
         }
         let slide = "4k3/8/8/8/8/N7/8/R3K3 w Q - 0 1";
         for (san, longer) in [("Rb1", true), ("Ra2", false), ("Nb5", false), ("Nc2", false)] {
-            assert_eq!(may_go_on(slide, san), longer, "{san}");
+            assert_eq!(may_continue(slide, san), longer, "{san}");
         }
-        assert!(!may_go_on("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"));
+        assert!(!may_continue("8/P7/8/8/8/k7/8/4K3 w - - 0 1", "a8=Q"));
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Something that was told.
-pub struct Told {
+pub struct PlayerReport {
     /// What.
     pub what: &'static str,
     /// How long after its time.
@@ -22,14 +22,14 @@ fn is(event: &'static str) -> impl Fn(&Value) -> bool {
     move |object| object["event"] == event
 }
 
-fn told(what: &'static str, time: Instant, came: Option<(Instant, Value)>) -> Told {
+fn told(what: &'static str, time: Instant, came: Option<(Instant, Value)>) -> PlayerReport {
     let (at, object) = came.unwrap_or_else(|| panic!("{what} was never told"));
-    Told { what, after: at.saturating_duration_since(time), unsaved: object["unsaved"] == true }
+    PlayerReport { what, after: at.saturating_duration_since(time), unsaved: object["unsaved"] == true }
 }
 
 /// Plays on a disk whose syncs take so long, once the journal exists. White has four seconds, is warned
 /// at two, and oversteps.
-pub fn on_a_disk_that_takes(folder: &Path, sync_ms: u64) -> Vec<Told> {
+pub fn on_a_disk_that_takes(folder: &Path, sync_ms: u64) -> Vec<PlayerReport> {
     let disk = Disk::new(folder);
     let journal = folder.join(format!("{sync_ms}.journal"));
     let journal = journal.to_str().unwrap();

@@ -19,7 +19,7 @@ use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::Color;
 use annabella_clock::{Bonus, Span};
-use annabella_laws::{Holding, Outcome, Provision, Reason, Situation, TimeChange, Until};
+use annabella_laws::{LegalEffect, Outcome, Provision, Reason, Situation, TimeChange, Until};
 use annabella_speech::phrases;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -175,7 +175,7 @@ fn appeal(game: &mut Game, asker: &Asker, note: Option<String>) -> Result<(), Re
         return Err(Refusal::NoArbiter);
     }
     let provision = game.provision(Situation::EndAppeal)?;
-    if provision.holding == Holding::Final {
+    if provision.effect == LegalEffect::Final {
         return Err(Refusal::FinalDecision { clause: game.first_clause(&provision) });
     }
     if !game.incidents.is_decided() {

@@ -14,7 +14,7 @@ use crate::telling::record::Game;
 use crate::telling::words::Telling;
 use annabella_chess::{Color, serial};
 use annabella_clock::Span;
-use annabella_laws::{Holding, Outcome, Power, Reason, Score, Situation};
+use annabella_laws::{LegalEffect, Outcome, Power, Reason, Score, Situation};
 use annabella_speech::{Message, Worded, phrases};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -196,7 +196,7 @@ pub(crate) fn may_give(state: &State, side: Color, measure: Measure) -> Result<(
 /// 5).
 fn stands(state: &State) -> Refusal {
     match state.provision(Situation::ResultSigned) {
-        Ok(rule) if rule.holding == Holding::StandsUnlessRuled => {
+        Ok(rule) if rule.effect == LegalEffect::StandsUnlessRuled => {
             Refusal::ResultStands { clause: state.first_clause(&rule) }
         }
         _ => Refusal::ResultFinal { clause: "5".to_owned() },

@@ -16,7 +16,7 @@ use crate::state::incidents::Incident;
 use crate::state::moves::{IllegalEntry, IllegalKind};
 use crate::telling::record::Game;
 use annabella_chess::{Color, Move, Position, Role, uci_in};
-use annabella_laws::{CanMate, Holding, Outcome, PositionChange, Provision, Reason, Situation};
+use annabella_laws::{CanMate, LegalEffect, Outcome, PositionChange, Provision, Reason, Situation};
 
 /// Carries out what the Laws provide for the position, the clocks and the game.
 pub(super) fn carry_out(
@@ -46,17 +46,19 @@ pub(super) fn carry_out(
 
 /// Ends the game, or resumes it with an increment, if the Laws provide that.
 fn decide_game(game: &mut Game, incident: &Incident, provision: &Provision) {
-    match provision.holding {
-        Holding::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
-        Holding::BothLose => end(game, Outcome::both_lose(Reason::Penalty)),
-        Holding::Drawn => end(game, drawn(incident)),
-        Holding::DrawPostponeRefuse | Holding::DrawPostpone => end(game, Outcome::draw(Reason::NormalMeans)),
-        Holding::Increment(each) => {
+    match provision.effect {
+        LegalEffect::DrawnAfterNextMove => end(game, Outcome::draw(Reason::NotObjected)),
+        LegalEffect::BothLose => end(game, Outcome::both_lose(Reason::Penalty)),
+        LegalEffect::Drawn => end(game, drawn(incident)),
+        LegalEffect::DrawPostponeRefuse | LegalEffect::DrawPostpone => {
+            end(game, Outcome::draw(Reason::NormalMeans))
+        }
+        LegalEffect::Increment(each) => {
             let now = game.now;
             game.state.clocks.give_increment(each, now);
             rulings::resume(game);
         }
-        Holding::Lost if incident.is_flag() => {
+        LegalEffect::Lost if incident.is_flag() => {
             let outcome = match can_mate(game, incident) {
                 CanMate::No => Outcome::draw(Reason::FlagCannotMate),
                 CanMate::Yes | CanMate::Undetermined => Outcome::win(incident.side.other(), Reason::Flag),
@@ -92,9 +94,9 @@ fn set_up_again(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(
 /// Whether the game is annulled and a new one is played (2023 7.2.1, 7.3).
 pub(super) fn begins_anew(state: &State, provision: &Provision) -> bool {
     let moves = state.moves_made(Color::White).min(state.moves_made(Color::Black));
-    match provision.holding {
-        Holding::NewGame => true,
-        Holding::NewGameBefore(limit) => moves < limit as usize,
+    match provision.effect {
+        LegalEffect::NewGame => true,
+        LegalEffect::NewGameBefore(limit) => moves < limit as usize,
         _ => false,
     }
 }
@@ -188,5 +190,5 @@ pub(super) fn can_mate(state: &State, incident: &Incident) -> CanMate {
 
 /// Whether the player loses by the fallen flag, or by the one that fell first.
 pub(super) fn loses_by_flag(incident: &Incident, provision: &Provision) -> bool {
-    incident.is_flag() && provision.holding == Holding::Lost
+    incident.is_flag() && provision.effect == LegalEffect::Lost
 }

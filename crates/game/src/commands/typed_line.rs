@@ -5,7 +5,7 @@ use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
 use crate::grammar::declaration::Given;
 use crate::grammar::lexicon::Leading;
-use crate::grammar::speakers::{SpeakerTag, Told, ToldOf};
+use crate::grammar::speakers::{PlayerReport, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
@@ -35,13 +35,13 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
         return Err(CommandError::Empty);
     }
     if tag.speaker.is_none()
-        && let Some(Told { of, act }) = Told::read(rest)
+        && let Some(PlayerReport { of, act }) = PlayerReport::read(rest)
     {
-        let speaker = if let ToldOf::Side(side) = of { Some(side.into()) } else { None };
-        let command = Command::Offer(offers::told(act));
+        let speaker = if let ReportedPlayer::Side(side) = of { Some(side.into()) } else { None };
+        let command = Command::Offer(offers::reported(act));
         return Ok(TypedLine {
             tag: SpeakerTag { speaker, ..tag },
-            of_opponent: of == ToldOf::Opponent,
+            of_opponent: of == ReportedPlayer::Opponent,
             command,
         });
     }

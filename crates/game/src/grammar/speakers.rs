@@ -45,14 +45,14 @@ impl SpeakerTag {
 
 /// A report of a player's words: `black resigns`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    pub of: ToldOf,
-    pub act: ToldAct,
+pub(crate) struct PlayerReport {
+    pub of: ReportedPlayer,
+    pub act: ReportedAct,
 }
 
 /// The player in a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ToldOf {
+pub(crate) enum ReportedPlayer {
     Side(Color),
     /// The opponent of the player who reports.
     Opponent,
@@ -60,15 +60,15 @@ pub(crate) enum ToldOf {
 
 /// The reported act of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ToldAct {
+pub(crate) enum ReportedAct {
     Resigns,
     Offers,
     Accepts,
     Declines,
 }
 
-impl Told {
-    pub fn read(text: &str) -> Option<Told> {
+impl PlayerReport {
+    pub fn read(text: &str) -> Option<PlayerReport> {
         // `black resign!` is the command itself, without confirmation.
         if text.ends_with('!') {
             return None;
@@ -76,19 +76,19 @@ impl Told {
         let text = text.replacen(':', " ", 1);
         let Leading { id, rest, .. } = ARGUMENTS.leading(&text)?;
         let of = match id {
-            "argument-white" => ToldOf::Side(Color::White),
-            "argument-black" => ToldOf::Side(Color::Black),
-            "argument-opponent" => ToldOf::Opponent,
+            "argument-white" => ReportedPlayer::Side(Color::White),
+            "argument-black" => ReportedPlayer::Side(Color::Black),
+            "argument-opponent" => ReportedPlayer::Opponent,
             _ => return None,
         };
         let act = match ARGUMENTS.named(&rest)? {
-            "told-resigns" => ToldAct::Resigns,
-            "told-offers" => ToldAct::Offers,
-            "told-accepts" => ToldAct::Accepts,
-            "told-declines" => ToldAct::Declines,
+            "told-resigns" => ReportedAct::Resigns,
+            "told-offers" => ReportedAct::Offers,
+            "told-accepts" => ReportedAct::Accepts,
+            "told-declines" => ReportedAct::Declines,
             _ => return None,
         };
-        Some(Told { of, act })
+        Some(PlayerReport { of, act })
     }
 }
 

@@ -9,7 +9,9 @@ use crate::state::incidents::Incident;
 use annabella_chess::{ByColor, Color, EnPassantMode, Fen, Move, Position, uci_in};
 use annabella_clock::Span;
 use annabella_laws::touch::{Touches, obligation};
-use annabella_laws::{CanMate, Holding, Initiative, PositionChange, Provision, Situation, TimeChange, Until};
+use annabella_laws::{
+    CanMate, Initiative, LegalEffect, PositionChange, Provision, Situation, TimeChange, Until,
+};
 use annabella_speech::{Message, Worded, phrases};
 
 phrases! {
@@ -20,7 +22,7 @@ phrases! {
         BackTo { number: usize, side: Color } => "desk-back-to",
         BackToStart => "desk-back-to-start",
         Queen => "desk-queen",
-        Holds { holding: &'static str } => "desk-holds",
+        Holds { effect: &'static str } => "desk-holds",
         Owes { offence: usize, counted: bool, side: Color, measure: Measure, time: Span, count: usize } => "desk-owes",
         Chosen => "desk-chosen",
         Optional => "desk-optional",
@@ -129,10 +131,10 @@ pub(crate) fn details(state: &State, incident: &Incident, provision: &Provision)
         PositionChange::Queen => told.push(DeskPhrase::Queen.message()),
         PositionChange::Unchanged | PositionChange::Transferred | PositionChange::MayBeTransferred => {}
     }
-    let holding = held(provision).or_else(|| by_flag(state, incident, provision));
-    told.extend(holding.map(|holding| DeskPhrase::Holds { holding }.message()));
+    let effect = held(provision).or_else(|| by_flag(state, incident, provision));
+    told.extend(effect.map(|effect| DeskPhrase::Holds { effect }.message()));
     // If nothing more is due, no sentence about a penalty is needed.
-    if holding.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
+    if effect.is_none() || state.owed(incident, provision) != Owed::Named(Measure::None) {
         told.push(owes(state, incident, provision));
     }
     if let Some(times) = incident.times.filter(|_| sets_times(provision)) {
@@ -162,41 +164,41 @@ fn back_to(state: &State, incident: &Incident) -> Message {
 
 /// Returns the sentence for an annulled game, after which a new one is played.
 pub(crate) fn new_game() -> Message {
-    DeskPhrase::Holds { holding: "new-game" }.message()
+    DeskPhrase::Holds { effect: "new-game" }.message()
 }
 
 /// Returns a consequence with a message of its own, apart from penalty, position and time.
 fn held(provision: &Provision) -> Option<&'static str> {
     let told = matches!(
-        provision.holding,
-        Holding::NewGame
-            | Holding::NewGameBefore(_)
-            | Holding::GoesOn
-            | Holding::GoesOnUnlessRuled
-            | Holding::GoesOnWithoutCastling
-            | Holding::GoesOnSwappedKingBarred
-            | Holding::PutBack
-            | Holding::Stands
-            | Holding::StandsUnlessAgreed
-            | Holding::StandsUnlessRuled
-            | Holding::DrawnAfterNextMove
-            | Holding::BothLose
-            | Holding::Drawn
-            | Holding::TimeMayBeGiven
-            | Holding::TimesCorrected
-            | Holding::ClockReplaced
-            | Holding::Increment(_)
-            | Holding::DrawPostponeRefuse
-            | Holding::DrawPostpone
-            | Holding::EndsGame
-            | Holding::MayAppeal
+        provision.effect,
+        LegalEffect::NewGame
+            | LegalEffect::NewGameBefore(_)
+            | LegalEffect::GoesOn
+            | LegalEffect::GoesOnUnlessRuled
+            | LegalEffect::GoesOnWithoutCastling
+            | LegalEffect::GoesOnSwappedKingBarred
+            | LegalEffect::PutBack
+            | LegalEffect::Stands
+            | LegalEffect::StandsUnlessAgreed
+            | LegalEffect::StandsUnlessRuled
+            | LegalEffect::DrawnAfterNextMove
+            | LegalEffect::BothLose
+            | LegalEffect::Drawn
+            | LegalEffect::TimeMayBeGiven
+            | LegalEffect::TimesCorrected
+            | LegalEffect::ClockReplaced
+            | LegalEffect::Increment(_)
+            | LegalEffect::DrawPostponeRefuse
+            | LegalEffect::DrawPostpone
+            | LegalEffect::EndsGame
+            | LegalEffect::MayAppeal
     );
-    told.then(|| provision.holding.into())
+    told.then(|| provision.effect.into())
 }
 
 /// Returns the consequence of a fallen flag, or of the one that fell first.
 fn by_flag(state: &State, incident: &Incident, provision: &Provision) -> Option<&'static str> {
-    if !incident.is_flag() || provision.holding != Holding::Lost {
+    if !incident.is_flag() || provision.effect != LegalEffect::Lost {
         return None;
     }
     Some(match state.can_mate_after(state.moves.plies(), incident.side.other()) {

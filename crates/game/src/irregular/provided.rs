@@ -7,7 +7,7 @@ use crate::state::incidents::Incident;
 use annabella_chess::{Chess, Color, Position, Role};
 use annabella_clock::Span;
 use annabella_laws::{
-    CanMate, Holding, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
+    CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
     regulation,
 };
 use strum::IntoStaticStr;
@@ -46,7 +46,7 @@ impl State {
         match self.regulation(situation) {
             Regulation::NoRule => Err(Refusal::NoSuchRule { edition, situation }),
             Regulation::NotInText => Err(Refusal::NotInText { edition, situation }),
-            Regulation::Rule(provision) if provision.holding == Holding::Excluded => {
+            Regulation::Rule(provision) if provision.effect == LegalEffect::Excluded => {
                 Err(Refusal::RuleExcluded { clause: self.first_clause(&provision) })
             }
             Regulation::Rule(provision) if provision.where_announced && !self.settings.quickplay_finish => {
@@ -153,7 +153,7 @@ impl State {
 
 /// Whether a provision counts as an illegal move of its player (2023 7.5.5).
 pub(crate) const fn counts(provision: &Provision) -> bool {
-    matches!(provision.holding, Holding::IllegalMove | Holding::AsIllegalMove)
+    matches!(provision.effect, LegalEffect::IllegalMove | LegalEffect::AsIllegalMove)
 }
 
 /// Whether a provision restores the position before the irregularity on the board.

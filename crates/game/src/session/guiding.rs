@@ -165,8 +165,8 @@ pub(crate) fn look_soon(game: &mut Game, side: Color) {
         Reading::AtBase => None,
         Reading::Whole(mv) if game.is_auto(side) => {
             let rest = if may_move_on(game, side, mv) { timing.rest } else { Span::ZERO };
-            let may_go_on = Reading::may_go_on(base, mv) || to_centre(mv);
-            Some(rest.max(if may_go_on { timing.quiet } else { timing.debounce }))
+            let may_continue = Reading::may_continue(base, mv) || to_centre(mv);
+            Some(rest.max(if may_continue { timing.quiet } else { timing.debounce }))
         }
         // The pegs now show a different move from the one made.
         _ if shows_another(game, side).is_some() => Some(timing.debounce),

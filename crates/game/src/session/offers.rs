@@ -1,7 +1,7 @@
 //! Draw offers and resignation.
 
 use crate::grammar::declaration::{CommandRow, CommandWord, DefaultSide, Permission};
-use crate::grammar::speakers::ToldAct;
+use crate::grammar::speakers::ReportedAct;
 use crate::interface::asker::Asker;
 use crate::interface::fact::{Fact, Irregular};
 use crate::interface::refusal::Refusal;
@@ -52,12 +52,12 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
 ];
 
 /// Returns the request of the reported player.
-pub(crate) const fn told(told: ToldAct) -> Request {
-    match told {
-        ToldAct::Resigns => Request::Resign { sure: false },
-        ToldAct::Offers => Request::Offer,
-        ToldAct::Accepts => Request::Accept { sure: false },
-        ToldAct::Declines => Request::Decline,
+pub(crate) const fn reported(act: ReportedAct) -> Request {
+    match act {
+        ReportedAct::Resigns => Request::Resign { sure: false },
+        ReportedAct::Offers => Request::Offer,
+        ReportedAct::Accepts => Request::Accept { sure: false },
+        ReportedAct::Declines => Request::Decline,
     }
 }
 

@@ -5,7 +5,7 @@ use crate::interface::effect::{Effect, SecretAsked};
 use crate::interface::fact::Fact;
 use crate::interface::refusal::Refusal;
 use crate::interface::settings::Settings;
-use crate::telling::words::FactTold;
+use crate::telling::words::FactWords;
 use annabella_chess::{ByColor, Color};
 use annabella_speech::{
     Audience, Language, Listening, Message, Portion, Priority, Speaker, Utterance, Worded, cutting,
@@ -142,7 +142,7 @@ impl Book {
     }
 
     /// Says the utterances that report a fact.
-    pub fn say_told(&mut self, told: FactTold) {
+    pub fn say_fact(&mut self, told: FactWords) {
         for utterance in told.words {
             self.speak(utterance, told.aloud);
         }

@@ -7,7 +7,7 @@ use crate::interface::refusal::Refusal;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::State;
 use crate::telling::book::Book;
-use crate::telling::words::{Telling, told};
+use crate::telling::words::{Telling, words_of};
 use annabella_chess::{ByColor, Chess, Color};
 use annabella_reconcile::{Boards, Proof};
 use annabella_scoresheet::Scoresheets;
@@ -117,12 +117,12 @@ impl Game {
 
     /// Reports a fact, and says it according to `telling`.
     pub(crate) fn record_as(&mut self, fact: Fact, telling: Telling) {
-        let mut told = told(&fact, &self.state, telling);
-        self.book.report(told.audience, fact, told.text.take());
-        if told.clock {
+        let mut words = words_of(&fact, &self.state, telling);
+        self.book.report(words.audience, fact, words.text.take());
+        if words.clock {
             self.report_clock();
         }
-        self.book.say_told(told);
+        self.book.say_fact(words);
     }
 
     /// Reports both times to scripts, which may run a display, and to the clocks next to the boards.
@@ -131,8 +131,8 @@ impl Game {
         let (Some(white), Some(black)) = (self.left(Color::White), self.left(Color::Black)) else { return };
         let running = self.running();
         let fact = Fact::Clock { white_ms: white, black_ms: black, running };
-        let told = told(&fact, &self.state, Telling::new());
-        self.book.report(told.audience, fact, told.text);
+        let words = words_of(&fact, &self.state, Telling::new());
+        self.book.report(words.audience, fact, words.text);
         self.book.withdraw_set_clock();
         self.book.order(Effect::SetClock { white, black, running });
     }

@@ -78,7 +78,7 @@ impl Telling {
 
 /// The way to report a fact.
 #[derive(Debug)]
-pub(crate) struct FactTold {
+pub(crate) struct FactWords {
     /// The people who may know about it.
     pub audience: Audience,
     /// The message for scripts.
@@ -91,20 +91,20 @@ pub(crate) struct FactTold {
     pub aloud: bool,
 }
 
-impl FactTold {
-    fn to(audience: Audience) -> FactTold {
-        FactTold { audience, text: None, clock: false, words: Vec::new(), aloud: true }
+impl FactWords {
+    fn to(audience: Audience) -> FactWords {
+        FactWords { audience, text: None, clock: false, words: Vec::new(), aloud: true }
     }
 
-    fn with_text(self, sentence: &[Message]) -> FactTold {
-        FactTold { text: sentence.first().cloned(), ..self }
+    fn with_text(self, sentence: &[Message]) -> FactWords {
+        FactWords { text: sentence.first().cloned(), ..self }
     }
 
-    fn with_clock(self) -> FactTold {
-        FactTold { clock: true, ..self }
+    fn with_clock(self) -> FactWords {
+        FactWords { clock: true, ..self }
     }
 
-    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> FactTold {
+    fn said(mut self, from: Speaker, to: Audience, priority: Priority, phrases: &[Message]) -> FactWords {
         if let Some((first, rest)) = phrases.split_first() {
             let first = Utterance::new(from, to, priority, first);
             self.words.push(rest.iter().fold(first, Utterance::and));
@@ -112,30 +112,30 @@ impl FactTold {
         self
     }
 
-    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> FactTold {
+    fn announced(mut self, side: Color, phrases: &[Message], aloud: bool) -> FactWords {
         let announcement = |phrase| Utterance::announcing(side.into(), Audience::Room, phrase);
         self.words.extend(phrases.iter().map(announcement));
-        FactTold { aloud, ..self }
+        FactWords { aloud, ..self }
     }
 
     /// Adds an utterance about a player's time or move counter, which is private.
     /// The arbiter and the player hear it; without an arbiter, both players do, because either may rule.
-    fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactTold {
+    fn said_of_time(self, side: Color, state: &State, phrases: &[Message]) -> FactWords {
         let told = match state.settings.arbiter {
             true => [Audience::Arbiter, side.into()],
             false => [Audience::White, Audience::Black],
         };
-        let say = |told: FactTold, to| told.said(Speaker::Clock, to, Priority::Important, phrases);
+        let say = |told: FactWords, to| told.said(Speaker::Clock, to, Priority::Important, phrases);
         told.into_iter().fold(self, say)
     }
 }
 
 /// Determines how a fact is reported. `state` is the state after it.
-pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
+pub(crate) fn words_of(fact: &Fact, state: &State, telling: Telling) -> FactWords {
     let Telling { by, audience, sentence, aloud } = telling;
     let to = audience.unwrap_or(Audience::Room);
-    let room = FactTold::to(Audience::Room);
-    let private = FactTold::to(Audience::Arbiter);
+    let room = FactWords::to(Audience::Room);
+    let private = FactWords::to(Audience::Arbiter);
     match fact {
         Fact::Announced { side, .. } | Fact::Corrected { side, .. } => {
             room.with_text(&sentence).announced(*side, &sentence, aloud)
@@ -143,20 +143,20 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         // The player hears or feels the cause of these; missing steps are listed on request.
         Fact::Made { .. } | Fact::Repeated { .. } | Fact::Completed { .. } | Fact::Resumed { .. } => room,
         Fact::Touched { by, .. } | Fact::LetGo { by, .. } | Fact::Dictated { by, .. } => {
-            FactTold::to((*by).into())
+            FactWords::to((*by).into())
         }
         // Evidence for the arbiter, reported only if there is one.
         Fact::TouchedEarly { .. } => {
-            let told = FactTold::to(Audience::Arbiter).with_text(&sentence);
+            let told = FactWords::to(Audience::Arbiter).with_text(&sentence);
             let words = if state.settings.arbiter { sentence.as_slice() } else { &[] };
             told.said(by, Audience::Arbiter, Priority::Notification, words)
         }
-        Fact::Refused { .. } | Fact::Assisted { .. } => FactTold::to(to).with_text(&sentence),
+        Fact::Refused { .. } | Fact::Assisted { .. } => FactWords::to(to).with_text(&sentence),
         Fact::Clock { .. } => private,
         Fact::Flag { .. } => private.said(Speaker::Clock, Audience::Arbiter, Priority::Important, &sentence),
         Fact::Mismatch { board, .. } => {
             let own = Audience::from(*board);
-            FactTold::to(own).said(by, own, Priority::Message, &sentence)
+            FactWords::to(own).said(by, own, Priority::Message, &sentence)
         }
         Fact::Irregularity { reason, .. } => {
             let priority = match reason {
@@ -169,7 +169,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             let words = audience.unwrap_or(Audience::Arbiter);
             // A proposed loss is reported to the arbiter, whose terminal the players may share.
             let report = if reason.loses().is_some() { Audience::Arbiter } else { words };
-            FactTold::to(report).with_text(&sentence).said(by, words, priority, &sentence)
+            FactWords::to(report).with_text(&sentence).said(by, words, priority, &sentence)
         }
         Fact::Started { side } => {
             let side = *side;
@@ -241,7 +241,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
         Fact::Warned { side, left_ms } => {
             let own = Audience::from(*side);
             let phrase = Announced::LowTime { left: *left_ms };
-            FactTold::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
+            FactWords::to(own).said(Speaker::Clock, own, Priority::Message, &[phrase.message()])
         }
         Fact::ClockDiffers { white_ms, black_ms, shown_white_ms, shown_black_ms } => {
             let phrase = Announced::ClockDiffers {
@@ -250,7 +250,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
                 shown_white: *shown_white_ms,
                 shown_black: *shown_black_ms,
             };
-            FactTold::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
+            FactWords::to(to).said(Speaker::Clock, to, Priority::Message, &[phrase.message()])
         }
         Fact::Retracted { .. } => room.with_clock().said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Claimed { .. } => {
@@ -265,7 +265,7 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             if !words.is_empty() {
                 words.extend(note.clone().map(|note| Announced::Because { note }.message()));
             }
-            FactTold::to(to).with_text(&words).said(by, to, Priority::Important, &words)
+            FactWords::to(to).with_text(&words).said(by, to, Priority::Important, &words)
         }
         Fact::Dismissed { .. } => room.said(by, Audience::Room, Priority::Important, &sentence),
         Fact::Waived { .. } => {
@@ -273,14 +273,14 @@ pub(crate) fn told(fact: &Fact, state: &State, telling: Telling) -> FactTold {
             room.said(Speaker::Arbiter, Audience::Room, Priority::Important, &[phrase])
         }
         Fact::Written { side, .. } => {
-            FactTold::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
+            FactWords::to((*side).into()).with_text(&sentence).said(by, to, Priority::Text, &sentence)
         }
         Fact::Reconciled { .. } => {
-            FactTold::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
+            FactWords::to(to).with_text(&sentence).said(by, to, Priority::Message, &sentence)
         }
         Fact::Device { device, .. } => {
             let priority = if *device == Device::Journal { Priority::Important } else { Priority::Message };
-            FactTold::to(to).said(by, to, priority, &sentence)
+            FactWords::to(to).said(by, to, priority, &sentence)
         }
         Fact::ResultAwaited { side, reason } => {
             let words = [Announced::ResultAwaited { side: *side, reason: *reason }.message()];

@@ -1,7 +1,7 @@
 //! Common parts of the table's rows.
 
 use crate::Edition;
-use crate::provision::{Clauses, Holding, PositionChange, Provision, Regulation, Sanction};
+use crate::provision::{Clauses, LegalEffect, PositionChange, Provision, Regulation, Sanction};
 use annabella_clock::Span;
 
 /// One cell for each edition, in the order of [`Edition::ALL`].
@@ -24,9 +24,9 @@ pub(super) fn row(provision: Provision, clauses: [Clauses; 4]) -> Row {
     })
 }
 
-/// Returns the row of a provision that has only a holding.
-pub(super) fn held(holding: Holding, clauses: [Clauses; 4]) -> Row {
-    row(Provision::new(holding), clauses)
+/// Returns the row of a provision that has only a effect.
+pub(super) fn held(effect: LegalEffect, clauses: [Clauses; 4]) -> Row {
+    row(Provision::new(effect), clauses)
 }
 
 /// Returns the cells of `first`, or those of `second` where `first` has no rule.
@@ -48,7 +48,9 @@ pub(super) fn not_in_2001([laws2023, laws2005, _, laws1997]: Row) -> Row {
 pub(super) fn illegal_move(clauses: [Clauses; 4], oldest: [Sanction; 3]) -> Row {
     let [laws2023, laws2005, laws2001, laws1997] = clauses;
     let bound_by = |clauses| {
-        Provision::new(Holding::IllegalMove).position(PositionChange::RestoredAndBound(clauses)).clock_set()
+        Provision::new(LegalEffect::IllegalMove)
+            .position(PositionChange::RestoredAndBound(clauses))
+            .clock_set()
     };
     let newest = bound_by(&["4.3", "4.7"]).sanctions(SECOND_LOSES);
     let restored = bound_by(&["4.3"]);

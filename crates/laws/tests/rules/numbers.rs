@@ -12,7 +12,7 @@ use Situation::{
 use annabella_clock::Span;
 use annabella_laws::Edition::{self, Laws1997, Laws2001, Laws2005, Laws2023};
 use annabella_laws::{
-    Holding, Rate, Regulation, Sanction, Situation, Supervision, Taken, TimeChange, Until, regulation,
+    LegalEffect, Rate, Regulation, Sanction, Situation, Supervision, Taken, TimeChange, Until, regulation,
 };
 
 const STANDARD: &str = "standard";
@@ -111,17 +111,17 @@ const ARTICLES: &[(Edition, &str, &[Situation], &str, &str)] = &[
     (Laws1997, "B4, C2", &[WrongSetUp, TurnedBoard, ClockSetWrongly], BLITZ, "until 3 moves"),
 ];
 
-/// Writes the numbers and losses of a provision: of its holding, its times, its sanctions, and its
+/// Writes the numbers and losses of a provision: of its effect, its times, its sanctions, and its
 /// limit.
 fn numbers(regulation: Regulation) -> String {
     let Some(provision) = regulation.provision() else { return String::new() };
     let seconds =
         |Span(ms): Span| format!("{}{} s", ms / 1000, if ms % 1000 == 0 { "" } else { " and a bit" });
     let mut numbers = Vec::new();
-    match provision.holding {
-        Holding::NewGameBefore(moves) => numbers.push(format!("before {moves} moves")),
-        Holding::LostAfter(time) => numbers.push(format!("lost after {}", seconds(time))),
-        Holding::Increment(time) => numbers.push(format!("+{} a move", seconds(time))),
+    match provision.effect {
+        LegalEffect::NewGameBefore(moves) => numbers.push(format!("before {moves} moves")),
+        LegalEffect::LostAfter(time) => numbers.push(format!("lost after {}", seconds(time))),
+        LegalEffect::Increment(time) => numbers.push(format!("+{} a move", seconds(time))),
         _ => {}
     }
     match provision.times {

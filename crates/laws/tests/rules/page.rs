@@ -4,7 +4,7 @@
 
 use annabella_clock::Span;
 use annabella_laws::{
-    Edition, Holding, Initiative, PositionChange, Power, Provision, Rate, Regulation, Sanction, Score,
+    Edition, Initiative, LegalEffect, PositionChange, Power, Provision, Rate, Regulation, Sanction, Score,
     Situation, Supervision, Taken, TimeChange, Until, regulation,
 };
 
@@ -77,61 +77,65 @@ fn label(situation: Situation) -> &'static str {
     }
 }
 
-fn holding(holding: Holding) -> String {
-    match holding {
-        Holding::IllegalMove => "an illegal move",
-        Holding::AsIllegalMove => "treated as an illegal move",
-        Holding::Forbidden => "forbidden",
-        Holding::NewGame => "new game",
-        Holding::NewGameBefore(moves) => {
+fn effect(effect: LegalEffect) -> String {
+    match effect {
+        LegalEffect::IllegalMove => "an illegal move",
+        LegalEffect::AsIllegalMove => "treated as an illegal move",
+        LegalEffect::Forbidden => "forbidden",
+        LegalEffect::NewGame => "new game",
+        LegalEffect::NewGameBefore(moves) => {
             return format!("before {moves} moves by both: new game; then it goes on");
         }
-        Holding::GoesOn => "the game goes on",
-        Holding::GoesOnUnlessRuled => "the game goes on unless the arbiter decides otherwise",
-        Holding::GoesOnWithoutCastling => "the game goes on, a misplaced king or rook may not castle",
-        Holding::GoesOnSwappedKingBarred => "the game goes on, a king swapped with the queen may not castle",
-        Holding::PutBack => "the player puts them back",
-        Holding::Corrected => "corrected",
-        Holding::Stands => "it stands",
-        Holding::StandsUnlessAgreed => "it stands unless the players agree, without the arbiter",
-        Holding::StandsUnlessRuled => "it stands unless the arbiter decides otherwise",
-        Holding::DrawnAfterNextMove => "a draw if it is still so after the next move",
-        Holding::Lost => "lost",
-        Holding::BothLose => "lost for both",
-        Holding::Drawn => "drawn",
-        Holding::NotWon => "not won without material to mate",
-        Holding::CompletedByNextMove => "the press, or the own next move",
-        Holding::CompletedByPress => "only the press",
-        Holding::AfterMoves => "only after a move by each",
-        Holding::AnyTime => "at any time",
-        Holding::ByTouch => "by touching a piece",
-        Holding::ByMove => "by making a move",
-        Holding::IsOffer => "it is one",
-        Holding::ByAnyTouch => "by any deliberate touch, adjusting too",
-        Holding::ByTouchingTheSquare => "by touching the square with it",
-        Holding::ByRelease => "by releasing it",
-        Holding::MustCastle => "castles, if that is legal",
-        Holding::FirstTouchedMoves => "the piece touched first is moved",
-        Holding::PlayerToMove => "the player to move",
-        Holding::EitherPlayer => "either player",
-        Holding::AssistantNeeded => "an assistant is mandatory",
-        Holding::LostAfter(Span::ZERO) => "lost when not there at the start, unless announced otherwise",
-        Holding::LostAfter(time) => {
+        LegalEffect::GoesOn => "the game goes on",
+        LegalEffect::GoesOnUnlessRuled => "the game goes on unless the arbiter decides otherwise",
+        LegalEffect::GoesOnWithoutCastling => "the game goes on, a misplaced king or rook may not castle",
+        LegalEffect::GoesOnSwappedKingBarred => {
+            "the game goes on, a king swapped with the queen may not castle"
+        }
+        LegalEffect::PutBack => "the player puts them back",
+        LegalEffect::Corrected => "corrected",
+        LegalEffect::Stands => "it stands",
+        LegalEffect::StandsUnlessAgreed => "it stands unless the players agree, without the arbiter",
+        LegalEffect::StandsUnlessRuled => "it stands unless the arbiter decides otherwise",
+        LegalEffect::DrawnAfterNextMove => "a draw if it is still so after the next move",
+        LegalEffect::Lost => "lost",
+        LegalEffect::BothLose => "lost for both",
+        LegalEffect::Drawn => "drawn",
+        LegalEffect::NotWon => "not won without material to mate",
+        LegalEffect::CompletedByNextMove => "the press, or the own next move",
+        LegalEffect::CompletedByPress => "only the press",
+        LegalEffect::AfterMoves => "only after a move by each",
+        LegalEffect::AnyTime => "at any time",
+        LegalEffect::ByTouch => "by touching a piece",
+        LegalEffect::ByMove => "by making a move",
+        LegalEffect::IsOffer => "it is one",
+        LegalEffect::ByAnyTouch => "by any deliberate touch, adjusting too",
+        LegalEffect::ByTouchingTheSquare => "by touching the square with it",
+        LegalEffect::ByRelease => "by releasing it",
+        LegalEffect::MustCastle => "castles, if that is legal",
+        LegalEffect::FirstTouchedMoves => "the piece touched first is moved",
+        LegalEffect::PlayerToMove => "the player to move",
+        LegalEffect::EitherPlayer => "either player",
+        LegalEffect::AssistantNeeded => "an assistant is mandatory",
+        LegalEffect::LostAfter(Span::ZERO) => "lost when not there at the start, unless announced otherwise",
+        LegalEffect::LostAfter(time) => {
             return format!("lost after {} minutes, unless announced otherwise", time.0 / 60_000);
         }
-        Holding::WhiteTimeRuns => "White's time runs",
-        Holding::TimeMayBeGiven => "time may be given",
-        Holding::TimesCorrected => "the times are corrected",
-        Holding::ClockReplaced => "the clock is replaced",
-        Holding::Increment(time) => return format!("{} seconds a move for both, or a draw", time.0 / 1000),
-        Holding::DrawPostponeRefuse => "drawn, postponed or refused",
-        Holding::DrawPostpone => "drawn or postponed",
-        Holding::DecidedLater => "decided later, even after a flag",
-        Holding::Refused => "the game goes on",
-        Holding::MayAppeal => "possible unless the event says otherwise",
-        Holding::Final => "none, the decision is final",
-        Holding::EndsGame => "it ends the game, an arbiter decides",
-        Holding::Excluded => "expressly not",
+        LegalEffect::WhiteTimeRuns => "White's time runs",
+        LegalEffect::TimeMayBeGiven => "time may be given",
+        LegalEffect::TimesCorrected => "the times are corrected",
+        LegalEffect::ClockReplaced => "the clock is replaced",
+        LegalEffect::Increment(time) => {
+            return format!("{} seconds a move for both, or a draw", time.0 / 1000);
+        }
+        LegalEffect::DrawPostponeRefuse => "drawn, postponed or refused",
+        LegalEffect::DrawPostpone => "drawn or postponed",
+        LegalEffect::DecidedLater => "decided later, even after a flag",
+        LegalEffect::Refused => "the game goes on",
+        LegalEffect::MayAppeal => "possible unless the event says otherwise",
+        LegalEffect::Final => "none, the decision is final",
+        LegalEffect::EndsGame => "it ends the game, an arbiter decides",
+        LegalEffect::Excluded => "expressly not",
     }
     .to_owned()
 }
@@ -163,7 +167,7 @@ fn sanction(sanction: Sanction) -> Option<String> {
 }
 
 fn provided(provision: &Provision) -> String {
-    let mut parts = vec![holding(provision.holding)];
+    let mut parts = vec![effect(provision.effect)];
     if provision.where_announced {
         parts[0] = format!("where announced: {}", parts[0]);
     }

@@ -30,7 +30,7 @@ impl TypedLines {
         self.waiting.get_or_insert_default().push(line);
     }
 
-    /// Stops holding lines, and returns the held ones.
+    /// Stops effect lines, and returns the held ones.
     pub fn release(&mut self) -> Vec<Signal> {
         self.waiting.take().unwrap_or_default()
     }
