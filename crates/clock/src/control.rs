@@ -47,7 +47,7 @@ pub enum ControlError {
     #[error("an unknown time control")]
     Unknown,
     /// The text is not in PGN's grammar.
-    #[error("no time control: {0}")]
+    #[error("not a time control: {0}")]
     Unreadable(String),
 }
 

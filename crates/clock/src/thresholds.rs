@@ -15,7 +15,7 @@ pub struct Thresholds(Vec<Span>);
 
 /// The text of an unreadable list of thresholds.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no times to be warned at: {0}")]
+#[error("not warning times: {0}")]
 pub struct ThresholdsError(pub String);
 
 impl Thresholds {

@@ -11,7 +11,7 @@ pub enum JournalFault {
     #[error("empty")]
     Empty,
     /// The bytes do not look like a journal.
-    #[error("no journal")]
+    #[error("not a journal")]
     NoJournal,
     /// The journal has the format of another version.
     #[error("version {found}")]

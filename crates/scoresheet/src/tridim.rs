@@ -37,10 +37,10 @@ pub struct LevelScore {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LevelScoreError {
     /// The start is no position.
-    #[error("no start: {0}")]
+    #[error("not a starting position: {0}")]
     Start(PositionError),
     /// A row does not begin with its number.
-    #[error("no row of a score: {0:?}")]
+    #[error("not a row of a scoresheet: {0:?}")]
     Row(String),
     /// More cells than any game has.
     #[error("too long")]

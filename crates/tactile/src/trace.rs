@@ -46,7 +46,7 @@ pub enum Direction {
 
 /// A line of text that is no part of a trace.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} is no part of a trace: {text}")]
+#[error("line {line} is not part of a trace: {text}")]
 pub struct TraceError {
     /// Its number, from 1.
     pub line: usize,

@@ -182,7 +182,7 @@ impl fmt::Debug for Square {
 
 /// Text that names no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no square")]
+#[error("not a square")]
 pub struct NoSquare;
 
 impl FromStr for Square {

@@ -19,7 +19,7 @@ pub enum PositionError {
     #[error("not seven fields")]
     Fields,
     /// That is no board, or not the one that comes next.
-    #[error("{0} is no board, or not the next one")]
+    #[error("{0} is not a board, or not the next one")]
     Board(String),
     /// The rows of that board do not fit it.
     #[error("the rows of {0} do not fit")]
@@ -28,7 +28,7 @@ pub enum PositionError {
     #[error("not two attack boards of each side")]
     AttackBoards,
     /// Neither `w` nor `b`.
-    #[error("{0} is no side to move")]
+    #[error("{0} is not a side to move")]
     Turn(String),
     /// Not `-` nor letters of `KQkq`, or king and rook are not at home (3D 3.5).
     #[error("{0} are no castling rights here")]
@@ -37,13 +37,13 @@ pub enum PositionError {
     #[error("{0} are no pawns that have lost their double step")]
     Spent(String),
     /// Not `-` nor the square of a pawn that can have gone two squares (3D 3.4(d)).
-    #[error("{0} is no pawn that has just gone two squares")]
+    #[error("{0} is not a pawn that has just moved two squares")]
     Doubled(String),
     /// No count of half-moves, or beyond any game.
-    #[error("{0} is no count of half-moves")]
+    #[error("{0} is not a number of plies")]
     Halfmoves(String),
     /// No number of a move, or beyond any game.
-    #[error("{0} is no number of a move")]
+    #[error("{0} is not a move number")]
     Number(String),
     /// That side has not one king (3D 2.6).
     #[error("not one king of {0}")]

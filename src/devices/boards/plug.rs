@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlugError {
     /// The system has no pseudo-terminals.
-    #[error("no pseudo-terminals here")]
+    #[error("pseudo-terminals are not available")]
     NoPty,
     /// The port cannot be opened.
     #[error(transparent)]
     Port(#[from] PortError),
     /// The system has no free pseudo-terminal or cannot create the link, with its message.
-    #[error("no port can be simulated: {0}")]
+    #[error("a port cannot be simulated: {0}")]
     Failed(String),
 }
 

@@ -35,7 +35,7 @@ const PATIENCE: u32 = 8;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutputError {
     /// No device has this name, or several match it.
-    #[error("no sound device {name:?}; there are: {}", there.join(", "))]
+    #[error("no sound device {name:?}; available: {}", there.join(", "))]
     Unknown {
         /// The requested name.
         name: String,
@@ -54,7 +54,7 @@ pub enum OutputError {
         by: Outlet,
     },
     /// The system knows the device, but it is disconnected.
-    #[error("the sound device {0:?} is not there")]
+    #[error("the sound device {0:?} is not connected")]
     Absent(String),
     /// The device cannot be opened.
     #[error("the sound device {name:?} cannot be opened: {why}")]

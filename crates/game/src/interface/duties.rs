@@ -58,7 +58,7 @@ pub struct Duties(BTreeSet<Duty>);
 
 /// A word that is not a duty.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no duty: {0}")]
+#[error("not a duty: {0}")]
 pub struct DutyError(pub String);
 
 impl Duty {

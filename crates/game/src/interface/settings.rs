@@ -223,7 +223,7 @@ pub struct Settings {
 
 /// A text that is not a starting position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no position to start from: {text}")]
+#[error("not a starting position: {text}")]
 pub struct StartError {
     /// The text.
     pub text: String,

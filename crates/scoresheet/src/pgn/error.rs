@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnError {
     /// There is no game in it.
-    #[error("no game")]
+    #[error("no game found")]
     Empty,
     /// There is more than the one game that was asked for: this many.
     #[error("{0} games")]

@@ -18,13 +18,13 @@ pub struct TypedScoreError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TypedFault {
     /// It is no text.
-    #[error("no text")]
+    #[error("not text")]
     Encoding,
     /// The file is longer than any score.
     #[error("too long")]
     TooLong,
     /// It is not a numbered row; its beginning.
-    #[error("no numbered row: {0}")]
+    #[error("not a numbered row: {0}")]
     NoRow(String),
     /// There are more than two cells after one number.
     #[error("more than two cells")]
@@ -44,7 +44,7 @@ pub enum TypedFault {
     #[error("a second start position beside line {0}")]
     Starts(usize),
     /// It begins like a tag but is none; its beginning.
-    #[error("no tag: {0}")]
+    #[error("not a tag: {0}")]
     Tag(String),
     /// A comment or variation is opened and not closed, or closed and not opened.
     #[error("a bracket alone")]

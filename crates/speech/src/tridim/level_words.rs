@@ -89,7 +89,7 @@ impl LevelWords {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LevelWordsError {
     /// It is not of the form `z=Zeta,W=unten`.
-    #[error("no choice of words: {0:?}")]
+    #[error("cannot be read as a choice of words: {0:?}")]
     Form(String),
     /// The word means something in announcements already.
     #[error("a word with two meanings: {0:?}")]

@@ -16,7 +16,7 @@ const IN_PASSING: &str = "e.p.";
 
 /// Text that is no move in this form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no move that was read")]
+#[error("not a move that was read")]
 pub struct NoWrittenMove;
 
 fn or_not_said(part: Option<impl fmt::Display>) -> String {

@@ -11,7 +11,7 @@ use annabella_chess::{Role, Side};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// It is no move in the notation.
-    #[error("no move")]
+    #[error("not a move")]
     Unreadable,
     /// It fits several legal moves: these.
     #[error("several moves")]

@@ -35,10 +35,10 @@ pub enum SimulateError {
         fault: PgnError,
     },
     /// The text is not a position.
-    #[error("{0} is no position")]
+    #[error("{0} is not a position")]
     Fen(String),
     /// The pace or speed is not possible.
-    #[error("{0} is no speed or pace")]
+    #[error("{0} is not a speed or pace")]
     Number(String),
     /// The board cannot be plugged in.
     #[error(transparent)]
@@ -73,7 +73,7 @@ impl Worded for SimulateError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TypedError {
     /// The line is not a command.
-    #[error("{0} is no command")]
+    #[error("{0} is not a command")]
     Unknown(String),
     /// The action is impossible on the board.
     #[error(transparent)]

@@ -19,7 +19,7 @@ pub type Tap = Box<dyn FnMut(Direction, &[u8]) + Send>;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PortError {
     /// The path does not exist.
-    #[error("there is no port {0}")]
+    #[error("no such port: {0}")]
     NotFound(String),
     /// Another program has opened the port.
     #[error("the port {0} is in use by another program")]
@@ -37,7 +37,7 @@ pub enum PortError {
     #[error("the board on {0} does not answer")]
     Silent(String),
     /// The port is open, but accepts no bytes.
-    #[error("the device on {0} takes in nothing of what it is asked")]
+    #[error("the device on {0} accepts no commands")]
     Stuck(String),
     /// Any other error of the operating system.
     #[error("the port {port} does not work: {why}")]

@@ -31,7 +31,7 @@ pub enum JournalError {
     #[error("{path}: {1}", path = .0.display())]
     Io(PathBuf, #[source] io::Error),
     /// An entry has no JSON form.
-    #[error("no JSON form: {0}")]
+    #[error("cannot be written as JSON: {0}")]
     Entry(#[source] serde_json::Error),
 }
 

@@ -12,7 +12,7 @@ pub enum EspeakError {
         why: String,
     },
     /// The file specified by the user is not such a library.
-    #[error("{path} is no libespeak-ng: {why}")]
+    #[error("{path} is not libespeak-ng: {why}")]
     Named {
         /// The specified path.
         path: String,
