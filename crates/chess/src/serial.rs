@@ -196,7 +196,7 @@ pub mod square_or_none {
     /// If the value is neither a square nor null.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Square>, D::Error> {
         let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
-        text.parse().map(Some).map_err(|_| D::Error::custom(format!("no square: {text}")))
+        text.parse().map(Some).map_err(|_| D::Error::custom(format!("not a square: {text}")))
     }
 }
 

@@ -55,13 +55,13 @@ enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// There is no piece to be lifted.
-    #[error("nothing stands on {0}")]
+    #[error("{0} is empty")]
     Empty(Square),
     /// There is a piece where one is to be placed.
     #[error("{0} is occupied")]
     Occupied(Square),
     /// There is no piece on that square, and none in hand.
-    #[error("nothing stands on {0} and nothing is in hand")]
+    #[error("{0} is empty and nothing is in hand")]
     NothingInHand(Square),
 }
 

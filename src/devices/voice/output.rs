@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_with_what_there_is() {
         let error = OutputError::Unknown { name: "x".into(), there: vec!["a".into(), "b".into()] };
-        assert_eq!(error.to_string(), r#"no sound device "x"; there are: a, b"#);
+        assert_eq!(error.to_string(), r#"no sound device "x"; available: a, b"#);
         let told = Words::new(Language::En).worded(&error);
         assert_eq!(told, "Sound device x: not found, or not unique. Choose one of: a, b.");
     }

@@ -30,7 +30,7 @@ pub enum TypedFault {
     #[error("more than two cells")]
     ThreeCells,
     /// It gives White a move before Black's first, where Black begins.
-    #[error("Black begins")]
+    #[error("Black moves first")]
     BlackBegins,
     /// A FEN gives no starting position.
     #[error("starting position: {fen}: {fault:?}")]
@@ -41,7 +41,7 @@ pub enum TypedFault {
         fault: FenFault,
     },
     /// The start position differs from the one in this line.
-    #[error("a second start position beside line {0}")]
+    #[error("a second starting position after line {0}")]
     Starts(usize),
     /// It begins like a tag but is none; its beginning.
     #[error("not a tag: {0}")]
