@@ -62,13 +62,13 @@ help-play-white-warn = Nur Weiß warnen, wie --warn
 # The option --black-warn of play.
 help-play-black-warn = Nur Schwarz warnen, wie --warn
 # The command clock.
-help-clock = die sprechende Schachuhr allein starten, mit den Befehlen einer Partie
+help-clock = Nur die sprechende Schachuhr starten
 # An option of clock.
 help-clock-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
 # An option of clock.
 help-clock-journal = Datei, in der die Uhr gespeichert wird
 # An option of clock.
-help-clock-resume = eine unterbrochene Uhr aus ihrem Journal fortsetzen
+help-clock-resume = Uhr aus ihrem Journal fortsetzen [Vorgabe: die letzte]
 # An option of clock, as of play.
 help-clock-white-impaired = { help-play-white-impaired }
 # An option of clock, as of play.

@@ -255,6 +255,8 @@ usage-commands = Unterbefehle
 usage-arguments = Angaben
 # Above the list of options.
 usage-options = Optionen
+# In place of the options, in the line that shows how a command is called.
+usage-some-options = [Optionen]
 # Above the options that most people need.
 usage-group-common = Oft gebraucht
 # Above the options for the rules of a game.

@@ -62,13 +62,13 @@ help-play-white-warn = Warn White alone, as --warn
 # The option --black-warn of play.
 help-play-black-warn = Warn Black alone, as --warn
 # The command clock.
-help-clock = run the talking chess clock alone, with the commands of a game
+help-clock = Run the talking clock alone
 # An option of clock.
 help-clock-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
 # An option of clock.
 help-clock-journal = file in which the clock is saved
 # An option of clock.
-help-clock-resume = resume an interrupted clock from its journal
+help-clock-resume = Resume a clock from its journal [default: the last one]
 # An option of clock, as of play.
 help-clock-white-impaired = { help-play-white-impaired }
 # An option of clock, as of play.

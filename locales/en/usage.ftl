@@ -255,6 +255,8 @@ usage-commands = Commands
 usage-arguments = Arguments
 # Above the list of options.
 usage-options = Options
+# In place of the options, in the line that shows how a command is called.
+usage-some-options = [options]
 # Above the options that most people need.
 usage-group-common = Often used
 # Above the options for the rules of a game.

@@ -121,7 +121,7 @@ impl Helper<'_> {
 
     /// Returns the usage line of a command.
     fn usage_line(&self, command: &clap::Command, path: &str) -> String {
-        let mut line = format!("{path} [{}]", self.named("usage-options"));
+        let mut line = format!("{path} {}", self.named("usage-some-options"));
         let value = |arg: &clap::Arg| {
             let names = arg.get_value_names().unwrap_or_default();
             names.iter().map(|name| format!("<{name}>")).collect::<Vec<_>>().join(" ")
