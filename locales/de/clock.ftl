@@ -64,9 +64,9 @@ help-play-black-warn = Nur Schwarz warnen, wie --warn
 # The command clock.
 help-clock = Nur die sprechende Schachuhr starten
 # An option of clock.
-help-clock-time-control = Bedenkzeit wie in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
+help-clock-time-control = { help-play-time-control }
 # An option of clock.
-help-clock-journal = Datei, in der die Uhr gespeichert wird
+help-clock-journal = Uhr in dieser Datei speichern
 # An option of clock.
 help-clock-resume = Uhr aus ihrem Journal fortsetzen [Vorgabe: die letzte]
 # An option of clock, as of play.

@@ -64,9 +64,9 @@ help-play-black-warn = Warn Black alone, as --warn
 # The command clock.
 help-clock = Run the talking clock alone
 # An option of clock.
-help-clock-time-control = time control as in PGN: 900+10, 40/5400+30:1800+30, 300d5, 300b5, *60
+help-clock-time-control = { help-play-time-control }
 # An option of clock.
-help-clock-journal = file in which the clock is saved
+help-clock-journal = Save the clock in this file
 # An option of clock.
 help-clock-resume = Resume a clock from its journal [default: the last one]
 # An option of clock, as of play.
@@ -125,6 +125,6 @@ keys-talk = Hold F12 or Alt with d, or press it twice, to record your scoresheet
 # Single keys can only be read at a terminal.
 keys-no-terminal = --keys: needs a terminal. Leave it out.
 # The option --keys of play.
-help-play-keys = read keys without Enter: F1 to F9 and F12, or Alt with a letter
+help-play-keys = Read keys without Enter: F1 to F9 and F12, or Alt with a letter
 # An option of clock, as of play.
 help-clock-keys = { help-play-keys }
