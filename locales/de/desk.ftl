@@ -242,8 +242,8 @@ desk-back-to = Stellung nach Zug { $number } von { desk-side } wiederherstellen.
 desk-back-to-start = Anfangsstellung wiederherstellen.
 # Under Article 7.5.2 of 2023.
 desk-queen = Der Bauer wird zur Dame.
-# The consequence under the Laws. $holding is which.
-desk-holds = { $holding ->
+# The consequence under the Laws. $effect is which.
+desk-holds = { $effect ->
     [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
     [new-game-before] Bei weniger als zehn Zügen beider eine neue Partie, sonst wird die Partie fortgesetzt.
     [goes-on] Die Partie wird fortgesetzt.

@@ -241,8 +241,8 @@ desk-back-to = Restore the position after { desk-side }'s move { $number }.
 desk-back-to-start = Restore the initial position.
 # Under Article 7.5.2 of 2023.
 desk-queen = The pawn becomes a queen.
-# The consequence under the Laws. $holding is which.
-desk-holds = { $holding ->
+# The consequence under the Laws. $effect is which.
+desk-holds = { $effect ->
     [new-game] The game is cancelled. Play a new one.
     [new-game-before] Before ten moves by both players: a new game. After that, the game continues.
     [goes-on] The game continues.

@@ -134,7 +134,7 @@ desk-back-to = Restablezca la posición tras la jugada { $number } de { $side ->
 }.
 desk-back-to-start = Restablezca la posición inicial.
 desk-queen = El peón se convierte en dama.
-desk-holds = { $holding ->
+desk-holds = { $effect ->
     [new-game] La partida se anula y se juega otra.
     [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.

@@ -131,7 +131,7 @@ desk-loss = { $side ->
 desk-back-to = Rétablissez la position après le coup { $number } des { desk-side }.
 desk-back-to-start = Rétablissez la position de départ.
 desk-queen = Le pion devient une dame.
-desk-holds = { $holding ->
+desk-holds = { $effect ->
     [new-game] La partie est annulée. Une nouvelle est jouée.
     [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.

@@ -131,7 +131,7 @@ desk-loss = { $side ->
 desk-back-to = Ripristini la posizione dopo la mossa { $number } del { desk-side }.
 desk-back-to-start = Ripristini la posizione iniziale.
 desk-queen = Il pedone diventa donna.
-desk-holds = { $holding ->
+desk-holds = { $effect ->
     [new-game] La partita è annullata. Se ne gioca una nuova.
     [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.

@@ -120,7 +120,7 @@ desk-loss = { desk-side } zou verliezen door de { $reason ->
 desk-back-to = Herstel de stelling na zet { $number } van { desk-side }.
 desk-back-to-start = Herstel de beginstelling.
 desk-queen = De pion wordt een dame.
-desk-holds = { $holding ->
+desk-holds = { $effect ->
     [new-game] De partij is ongeldig. Er wordt een nieuwe gespeeld.
     [new-game-before] Voor tien zetten van beiden: een nieuwe partij. Daarna gaat de partij door.
     [goes-on] De partij gaat door.
