@@ -1,4 +1,4 @@
-//! Over-the-board chess with visually impaired players, after Appendix D of the FIDE Laws.
+//! Over-the-board chess with visually impaired players, under Appendix D of the FIDE Laws.
 //!
 //! A pure core, in the crates below `crates/`, surrounded by device adapters. The core receives stamped events and
 //! returns effects as data; it reads no clock, file or port. Here are:
