@@ -1,6 +1,6 @@
-//! How long it takes to listen, at the default rate.
+//! The listening time of messages at the default rate.
 //!
-//! `cargo test --test it length -- --nocapture` prints how long the commonest answers are.
+//! `cargo test --test it length -- --nocapture` prints the times of the most common answers.
 
 use crate::scripts::{self, Played};
 use annabella::clock::Stamp;
@@ -11,19 +11,20 @@ use annabella::speech::{Audience, Language, Message, Priority, Words};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The default rate, in words a minute.
+/// The default rate, in words per minute.
 const RATE: u32 = 170;
 
-/// The longest that anybody is told unasked, in seconds.
+/// The maximum length of an unrequested message, in seconds.
 const UNASKED: f64 = 6.0;
 
-/// The longest to the first stop of help, in seconds.
+/// The maximum time to the first stop of a help text, in seconds.
 const HELP: f64 = 15.0;
 
-/// A text with fewer characters takes less than that: espeak speaks about fourteen a second.
+/// The number of characters below which a text is surely shorter.
+/// Espeak speaks about fourteen a second.
 const SURELY_SHORT: usize = 50;
 
-/// How long espeak speaks that text, in seconds, without the silence at its ends.
+/// Returns the time that espeak needs for a text, in seconds, without the silence at its ends.
 fn seconds(text: &str, language: Language) -> f64 {
     let sound = wav(&[text.to_owned()], language, RATE).expect("espeak speaks");
     let samples: Vec<i16> =
@@ -35,7 +36,8 @@ fn seconds(text: &str, language: Language) -> f64 {
     (last - first) as f64 / f64::from(rate)
 }
 
-/// What is spoken in a script unasked, and in which language. Two scores are compared because the arbiter asks.
+/// Returns the unrequested utterances of a script, with their languages.
+/// A comparison of scoresheets is requested by the arbiter.
 fn unasked(played: &Played) -> Vec<(String, Language)> {
     let lines = played.json();
     let mut compared = false;
@@ -64,7 +66,7 @@ fn nothing_that_is_told_unasked_takes_more_than_a_few_seconds() {
     assert!(list.is_empty(), "{} are longer than {UNASKED} s:\n{}", list.len(), list.join("\n"));
 }
 
-/// What the table itself says unasked, when a game begins, is resumed or ends; no script plays these.
+/// Messages of the table itself when a game starts, is resumed or ends; no script plays these.
 #[test]
 fn what_the_table_tells_unasked_takes_no_more() {
     let of_table = [
@@ -84,7 +86,7 @@ fn what_the_table_tells_unasked_takes_no_more() {
     }
 }
 
-/// What is told in portions: the printed whole, and each portion as a voice is given it.
+/// Returns a message spoken in portions: the whole as printed, and each portion as given to a voice.
 fn in_portions(locale: &str, claim: &str, more: &str) -> (String, Vec<String>) {
     let arguments = ["--locale", locale, "play", "--time-control", "900", "--arbiter", "--laws", "1997"];
     let settings = scripts::settings(&arguments.map(str::to_owned)).unwrap();
@@ -126,14 +128,14 @@ fn what_takes_long_is_told_in_portions_of_a_few_seconds() {
         }
         let words = |text: &str| text.replace("Remie", "remis").split_whitespace().count();
         let told: usize = portions.iter().map(|portion| words(portion)).sum();
-        // Each portion but the last tells how to hear the next.
+        // Each portion except the last says how to hear the next.
         let hint = if locale == "de" { "Weiteres mit mehr." } else { "more goes on." };
         assert_eq!(told - (portions.len() - 1) * words(hint), words(&whole), "{portions:?}");
         assert!(portions[0].ends_with(hint), "{portions:?}");
     }
 }
 
-/// The answers to these lines in a game under way, with their seconds.
+/// Returns the answers to these lines in a game under way, with their lengths in seconds.
 fn answers(locale: &str, lines: &[&str]) -> Vec<(String, f64)> {
     let arguments = [
         "--locale",
