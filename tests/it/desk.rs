@@ -1,7 +1,7 @@
 //! The arbiter's desk, a separate terminal besides that of the game.
 //!
-//! These tests cover the messages to each terminal, the permission to rule, and that a game continues when a desk is
-//! killed, never reads or floods.
+//! These tests cover the messages to each terminal, the permission to rule, and the continuation of the game
+//! when a desk is killed, never reads or floods.
 
 use crate::program::PROGRAM;
 use crate::terminal::Screen;

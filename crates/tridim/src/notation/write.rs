@@ -111,7 +111,7 @@ fn piece(position: &Position, action: Action, from: Square, to: Square, letters:
     written + &square_name(to, letters)
 }
 
-/// Returns the part that distinguishes a piece from the others (3D E11): its file, its rank, or its level.
+/// Returns what distinguishes a piece from the others (3D E11): its file, its rank, or its level.
 ///
 /// The rules do not cover the case in which no part alone is enough; two or all three parts are then written.
 fn hint(from: Square, others: &[Square], level: impl Fn() -> String) -> String {
