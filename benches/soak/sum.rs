@@ -1,5 +1,5 @@
-//! Recomputes the times of a game from the output of `play --json`, by simple arithmetic for each
-//! mode. It shares only the parser of time controls with the clock.
+//! Recomputes the times of a game from the output of `play --json`, by simple sums for each mode.
+//! It shares only the parser of time controls with the clock.
 
 use annabella::clock::{Bonus, Control, Period};
 use serde_json::Value;

@@ -115,7 +115,7 @@ impl Room {
         command
     }
 
-    /// A game with an arbiter, at the players' terminal.
+    /// Starts a game with an arbiter, at the players' terminal.
     fn game(&self, more: &[&str]) -> Terminal {
         let usual = ["play", "--arbiter", "--speech", "off", "--time-control", "900", "--repetition", "off"];
         let game = Terminal::start(self, &[&usual[..], &["--journal", "game.journal"], more].concat());

@@ -11,8 +11,7 @@ use std::{
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A simulated machine of stand-in commands; those that would change it only record their
-/// arguments.
+/// A simulated machine of stand-in commands. Those that would change it only record their arguments.
 struct Machine {
     dir: tempfile::TempDir,
 }

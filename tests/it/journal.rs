@@ -452,8 +452,8 @@ fn every_error_has_words() {
     assert_worded(errors.iter().map(Worded::message).collect());
 }
 
-/// Asserts that every message, nested ones included, has words in every locale that use only its
-/// variables.
+/// Asserts that every message has words in every locale, using only its variables.
+/// Nested messages are included.
 pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
     use annabella::speech::{Language, Message, Value};
     for message in messages.clone() {

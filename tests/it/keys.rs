@@ -5,8 +5,8 @@ use crate::terminal::Screen;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// Runs `annabella` with these arguments, and prints the terminal's settings before and after, and
-/// the exit status.
+/// Runs `annabella` with these arguments.
+/// Prints the terminal's settings before and after, and the exit status.
 fn running(arguments: &str) -> Screen {
     Screen::running(|screen| {
         let path = |name| screen.path(name).display().to_string();

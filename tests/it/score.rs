@@ -1,5 +1,4 @@
-//! `annabella sheet --to wav`: each sentence is found in the sound, as spoken by the engine's own
-//! program.
+//! `annabella sheet --to wav`: the sound contains each sentence, as the engine's program speaks it.
 
 use crate::hearing::{find, pronounced};
 use crate::program::PROGRAM;
