@@ -100,8 +100,7 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
     screen.wait_for("exit 0\r\nas it was", 0);
 }
 
-/// The rows of the screen that are not empty.
-/// A program reads the output line by line, so neither typed text nor empty lines may come between.
+/// Neither typed text nor empty lines come between, because a program reads the output line by line.
 #[test]
 fn lines_of_json_stand_alone() {
     let screen = running("--locale en --json play --time-control 600 --keys");

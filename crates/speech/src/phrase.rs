@@ -70,7 +70,7 @@ phrases! {
         ClockNotSet => "clock-not-set",
         /// The keys and their functions.
         KeysAre => "keys-are",
-        /// The key to hold while speaking your moves for the scoresheet.
+        /// The key to hold while dictating moves for the scoresheet.
         KeysTalk => "keys-talk",
         /// Both times of the game, for a person without a side.
         WhiteBlackTimes { white: Span, black: Span } => "play-white-black-times",

@@ -87,7 +87,7 @@ impl Follower {
         );
     }
 
-    /// Confirms `position`, whose last move was repeated in words: if squares fit, its pieces are there.
+    /// Trusts `position` after its last move was repeated in words, if the occupied squares fit.
     pub fn believe(&mut self, position: &Chess) {
         self.ways.iter_mut().filter(|way| way.board == *position.board()).for_each(|way| way.unseen = false);
     }
