@@ -1,11 +1,11 @@
-//! Latency of the board: from an action on the pegs to the last bit of the board's message, in the
-//! board's own time, and from there to the line printed by `play`, in real time.
+//! Latency of the board: from an action on the pegs to the line printed by `play`.
 //!
-//! Recorded games are played by simulated hands on the firmware of the reference board, run by
-//! simavr in real time, through its pseudo-terminal into the program, with its journal on disk.
+//! The first part, to the last bit of the board's message, is in the board's time; the rest is in real time.
 //!
-//! `cargo bench --bench boards`, or `-- --moves 20`. Needs the same packages as the tests of the
-//! firmware.
+//! Simulated hands play recorded games on the firmware of the reference board, run by simavr in real time,
+//! through its pseudo-terminal into the program, with its journal on disk.
+//!
+//! `cargo bench --bench boards`, or `-- --moves 20`. Needs the same packages as the tests of the firmware.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -24,7 +24,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// How many of the player's moves are timed.
+/// The number of the player's moves to time.
 const MOVES: usize = 100;
 /// The first byte and the length of the board's message for a change, which arrives in one piece.
 const CHANGE: (u8, usize) = (0x8E, 5);
@@ -54,12 +54,12 @@ fn main() {
     report("say pressed to made", times.said.into_iter());
 }
 
-/// The measured times: the board's and ours.
+/// The measured times: the board's and the program's.
 #[derive(Default)]
 struct Times {
     lifted: Vec<(Duration, Duration)>,
-    /// Times for a peg that was put in for the opponent's move less than two seconds before, where
-    /// the program waits whether it is only adjusted.
+    /// Times for a peg placed for the opponent's move less than two seconds before.
+    /// The program then waits, because the peg may only be adjusted.
     recaptured: Vec<(Duration, Duration)>,
     placed: Vec<(Duration, Duration)>,
     said: Vec<(Duration, Duration)>,
@@ -84,7 +84,7 @@ fn report(name: &str, times: impl Iterator<Item = (Duration, Duration)>) {
     println!("{name}, {} times: board {}; ours {}", board.len(), told(&mut board), told(&mut ours));
 }
 
-/// A board, and a program that listens to it.
+/// A board, and a program that reads it.
 struct Table {
     board: Bench,
     program: Child,
@@ -132,7 +132,7 @@ impl Table {
         writeln!(self.typing, "{line}").unwrap();
     }
 
-    /// Waits for the next line that contains this, and returns the time of its arrival.
+    /// Waits for the next line that contains `what`, and returns the time of its arrival.
     fn until(&self, what: &str) -> Instant {
         loop {
             let (at, line) = self.lines.recv_timeout(LIMIT).unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -160,7 +160,8 @@ impl Table {
         }
     }
 
-    /// Every other move is announced beforehand and made by the last peg; the rest by the button.
+    /// Makes a move.
+    /// Every other one is announced beforehand and made by the last peg, the rest by the button.
     fn own(&mut self, position: &Chess, mv: Move, times: &mut Times) {
         let beforehand = times.moves().is_multiple_of(2);
         if beforehand {
@@ -199,12 +200,12 @@ impl Table {
         self.board.tell("wait 300");
     }
 
-    /// Performs an action: the board's time until its message was complete, and when that was in
-    /// ours.
+    /// Performs an action.
+    /// Returns the board's time until its message was complete, and this machine's time of that moment.
     fn deed(&mut self, deed: &str, (id, length): (u8, usize)) -> (Duration, Instant) {
         self.board.take_sent();
         let done = self.board.tell(deed);
-        // Answers to requests may come before and after it.
+        // Answers to requests can come before and after it.
         let whole = |board: &Bench| {
             let first = board.sent.iter().position(|(_, byte)| *byte == id)?;
             Some(first + length - 1).filter(|last| *last < board.sent.len())

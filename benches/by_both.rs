@@ -1,21 +1,20 @@
-//! What both scores prove together about boards that have gone wrong: how often the right board and
-//! the right ply are named, and how often a wrong one.
+//! The proof by both scoresheets about wrong boards: shares of right and wrong boards and plies.
 //!
-//! `cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [SCORESHEETS]]`: SITUATIONS a level, by default
-//! 2000; SCORESHEETS is a folder of real pairs, `NAME-a.txt` and `NAME-b.txt`. It fails if a wrong board
-//! is named and not said to be open. `--percent PERCENT` does one level, `--first NUMBER` begins with that
-//! situation; `--boards NUMBER` simulates so many pairs of boards for each real pair, by default 50, and
-//! `--real` does nothing else.
+//! `cargo bench --bench by_both -- GAMES.pgn [SITUATIONS [SCORESHEETS]]`: SITUATIONS per level, by default
+//! 2000; SCORESHEETS is a folder of real pairs, `NAME-a.txt` and `NAME-b.txt`. It fails if a wrong board is
+//! reported without being marked open. `--percent PERCENT` runs one level, `--first NUMBER` starts with that
+//! situation; `--boards NUMBER` is the number of simulated pairs of boards for each real pair, by default 50,
+//! and `--real` runs only these.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../crates/reconcile/tests/scores/disturbed.rs"]
-#[allow(dead_code)] // The other benches ask of a score what was written.
+#[allow(dead_code)] // Other benches compare a scoresheet with the written moves.
 mod disturbed;
 #[path = "../crates/reconcile/tests/scores/verdict/gone_wrong.rs"]
 mod gone_wrong;
 #[path = "../crates/reconcile/tests/scores/verdict/misexecution.rs"]
-#[allow(dead_code)] // It also misexecutes single moves for `situation`.
+#[allow(dead_code)] // The module also misexecutes single moves for `situation`.
 mod misexecution;
 #[path = "../crates/reconcile/tests/scores/verdict/play.rs"]
 #[allow(dead_code)] // Only its dice are used.
@@ -36,16 +35,16 @@ use std::time::{Duration, Instant};
 
 /// Shares of wrong cells.
 const SHARES: [f64; 4] = [0.0, 0.01, 0.03, 0.08];
-/// Games are cut at a random ply from here on.
+/// The first ply at which a game can be cut; the ply is random.
 const SHORTEST: usize = 10;
 
 #[derive(Default)]
 struct Counts {
     situations: usize,
-    /// The right board, and the right ply too, both without being open.
+    /// The right board, and the right ply, too, both without being open.
     board: usize,
     ply: usize,
-    /// What is said to be open, and how much of it is right.
+    /// Open results, and the right ones among them.
     open: usize,
     open_right: usize,
     /// A wrong board without being open.
@@ -108,7 +107,7 @@ fn cut(line: &Line, plies: usize) -> Line {
     cut
 }
 
-/// Each real pair of scores so many times, with boards of the game that both together record.
+/// Tests each real pair of scoresheets, with this many boards of the game reconstructed from both.
 fn real(folder: &Path, boards: u64) -> Result<Counts, Box<dyn Error>> {
     let mut counts = Counts::default();
     let mut names: Vec<String> = fs::read_dir(folder)?
@@ -182,7 +181,7 @@ impl Counts {
         }
     }
 
-    /// Where the reading differs from the game, and what is said of each board.
+    /// Prints the differences between reading and game, and the statement on each board.
     fn details(&self, line: &Line, gone: &GoneWrong, read: &Reconstruction, by_both: &ByBoth) {
         for index in 0..line.len().max(read.line.len()) {
             let san = |line: &Line| line.plies().get(index).map_or("-".to_owned(), |ply| ply.san.clone());
@@ -216,7 +215,7 @@ impl Counts {
     }
 }
 
-/// Whether the ply named for each board that is wrong may be the one.
+/// Whether the reported ply of each wrong board is possible.
 fn since(line: &Line, gone: &GoneWrong, by_both: &ByBoth) -> bool {
     Color::ALL.into_iter().all(|side| {
         let named = by_both.deviations.get(side).as_ref().and_then(|deviation| deviation.since());

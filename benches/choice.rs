@@ -1,11 +1,12 @@
-//! Learns the weights of `annabella-choice` from every other game of a file, and measures how well
-//! they predict the other games.
+//! Learns the weights of `annabella-choice` from half of the games in a file.
 //!
-//! `cargo bench --bench choice -- GAMES.pgn` prints, for the games learnt from and the others, the
-//! mean negative logarithm of the moves' probabilities: uniform, by the weights learnt here, and by
-//! those in the source, which `--write` replaces. `--validate` learns from three in four of those games and
-//! measures the fourth: how fast and how long is learnt was chosen so. It prints as well how often, of two moves of
-//! one player that two scores may have in either order, the order that was played is the likelier to the reader.
+//! It then measures how well they predict the other half.
+//!
+//! `cargo bench --bench choice -- GAMES.pgn` prints, for the training games and the others, the mean negative
+//! logarithm of the moves' probabilities: uniform, by the weights learnt here, and by those in the source,
+//! which `--write` replaces. `--validate` learns from three in four of the training games and measures the
+//! fourth; pace and rounds were chosen this way. It also considers two moves of one player that scoresheets
+//! can have in either order, and prints how often the reader prefers the played order.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -26,13 +27,13 @@ struct Choice {
 
 /// The number of passes over the games.
 const ROUNDS: usize = 8;
-/// The pace falls to a tenth of it.
+/// The initial pace of learning; it falls to a tenth.
 const PACE: f64 = 0.1;
-/// How strongly each weight is drawn to zero at each move in which it plays a part.
+/// The pull of each weight to zero at each move in which it has a part.
 const REINS: f64 = 2e-3;
 /// The same for the weights of contexts, each of which was seen a few times.
 const TIGHT_REINS: f64 = 4e-2;
-/// How often a move must have been played in a context that is learnt.
+/// The minimum number of occurrences of a move in a context for learning.
 const LEAST: usize = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -73,7 +74,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Drops the contexts in which the same move was played less often than [`LEAST`] in the games learnt from.
+/// Drops contexts in which the same move occurs less often than [`LEAST`] in the training games.
 fn forget_rare(halves: &mut [Vec<Choice>; 2]) {
     let mut played = vec![0; WEIGHTS];
     for choice in &halves[0] {
@@ -117,8 +118,9 @@ fn choices(line: &Line) -> impl Iterator<Item = Choice> {
     })
 }
 
-/// For each two consecutive moves of one player that lead to the same position in the other order, how much likelier the
-/// order that was played is than the other, up to the opponent's next move.
+/// Compares each two consecutive moves of a player with their other order, if the position is the same.
+///
+/// Returns how much likelier the played order is, up to the opponent's next move.
 fn orders(line: &Line) -> Vec<f32> {
     let plies = line.plies();
     let order = |at: usize| {
@@ -152,6 +154,7 @@ fn orders(line: &Line) -> Vec<f32> {
     (0..plies.len()).filter_map(order).collect()
 }
 
+/// Learns the weights.
 /// Each step increases the probability of the played move, with smaller steps for frequent traits.
 fn learn(choices: &[Choice]) -> Vec<f64> {
     let mut weights = vec![0.0; WEIGHTS];
@@ -161,7 +164,7 @@ fn learn(choices: &[Choice]) -> Vec<f64> {
     let rounds = ROUNDS * choices.len();
     for round in 0..rounds {
         let pace = PACE * (1.0 - 0.9 * round as f64 / rounds as f64);
-        // Moves of different games alternate, since those of one game are similar.
+        // Moves of different games alternate, because those of one game are similar.
         let choice = &choices[(round * 7919) % choices.len()];
         let shares = shares(&weights, &choice.moves);
         for (index, (share, traits)) in shares.iter().zip(&choice.moves).enumerate() {

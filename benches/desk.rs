@@ -1,6 +1,7 @@
-//! Latency of the arbiter's desk, on the real programs: from a line typed there to its answer, from a line at the
-//! players' terminal to what the desk is told of it, and from a player's question to its answer while the desk floods
-//! or never reads.
+//! Latency of the arbiter's desk, on the real programs.
+//!
+//! Three delays are measured: from a line typed there to its answer, from a line at the players' terminal to
+//! the message at the desk, and from a player's question to its answer while the desk floods or never reads.
 //!
 //! `cargo bench --bench desk`. It exits with 1 if an answer takes longer than 100 ms.
 
@@ -15,9 +16,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 300;
-/// What is promised.
+/// The promised maximum.
 const LONGEST: Duration = Duration::from_millis(100);
-/// Nothing takes so long that works.
+/// The time after which an answer counts as missing.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A program, whose lines come with their times.
@@ -52,7 +53,7 @@ impl Terminal {
         Instant::now()
     }
 
-    /// When the next line with these words came.
+    /// Returns the arrival of the next line with these words.
     fn heard(&self, words: &str) -> Instant {
         loop {
             let (at, line) =
@@ -71,7 +72,7 @@ impl Drop for Terminal {
     }
 }
 
-/// Prints how long it took, and returns whether that is short enough.
+/// Prints the times, and returns whether the longest is short enough.
 fn told(what: &str, mut took: Vec<Duration>) -> bool {
     took.sort();
     let at = |share: f64| took[((took.len() - 1) as f64 * share) as usize];
@@ -80,7 +81,7 @@ fn told(what: &str, mut took: Vec<Duration>) -> bool {
     longest <= LONGEST
 }
 
-/// A desk that is let in and does nothing more.
+/// Connects a desk that does nothing more.
 fn raw_desk(folder: &Path) -> UnixStream {
     let sockets = std::fs::read_dir(folder.join("annabella")).unwrap().map(|entry| entry.unwrap().path());
     let socket = sockets.into_iter().find(|path| path.extension().is_some_and(|end| end == "desk")).unwrap();
@@ -91,7 +92,7 @@ fn raw_desk(folder: &Path) -> UnixStream {
     stream
 }
 
-/// How long a player waits for answers.
+/// Returns the waiting times of a player for answers.
 fn asked(game: &mut Terminal, rounds: usize) -> Vec<Duration> {
     let ask = |game: &mut Terminal| {
         let typed = game.type_line("white: time");
@@ -148,7 +149,7 @@ fn main() -> ExitCode {
         silent
     });
     good &= told("a player's question, a desk that never reads", asked(&mut game, ROUNDS / 3));
-    // It can hand nothing in any more: it was given up.
+    // The desk's messages are no longer accepted: the game has abandoned it.
     drop(flood.join().unwrap());
     if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -1,5 +1,5 @@
-//! Figures of a game at the board: how soon `play` prints its first line, its memory, and the time
-//! to replay a long journal. It prints one line a figure.
+//! Figures of a game at the board: start of `play`, memory, and replay of a long journal.
+//! It prints one line per figure.
 //!
 //! `cargo bench --bench figures`. Needs pulseaudio.
 
@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_annabella");
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
 
-/// How often a start is measured.
+/// The number of measured starts.
 const STARTS: usize = 21;
 
 /// The number of events of the replayed journal.
@@ -104,7 +104,7 @@ fn run(speech: &str, sound: &pulse::Pulse, journal: &Path) -> Result<Run, Box<dy
     Ok(run)
 }
 
-/// The events of a long game at a board: each ply with ticks, questions and pegs.
+/// Returns the events of a long game at a board: each ply with ticks, questions and pegs.
 fn events() -> Result<Vec<Event>, Box<dyn Error>> {
     let record = pgn::read(&fs::read(GAMES)?)?.swap_remove(1);
     let mut events = Vec::with_capacity(EVENTS);

@@ -1,5 +1,5 @@
-//! Random games with human-like handling: the moves made must be the intended ones. It prints plain
-//! lines, and exits with 1 if another move was made.
+//! Random games with human-like handling: the made moves must be the intended ones.
+//! It prints plain lines, and exits with 1 if another move was made.
 //!
 //! `cargo bench --bench handling -- --plies 1000000`, or `--minutes 20`; `--seed N` sets the first
 //! seed.
@@ -13,7 +13,7 @@ use handling::{Count, Delays, play};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The most plies of a game.
+/// The maximum length of a game in plies.
 const LONGEST: usize = 200;
 
 fn main() -> ExitCode {

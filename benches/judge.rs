@@ -1,9 +1,9 @@
-//! The verdicts of `annabella judge` on positions with known answers: never a wrong one.
+//! The answers of `annabella judge` on positions with known results: none may be wrong.
 //!
-//! `cargo bench --bench judge -- positions.txt [BUDGET|play]`, where a line of the file is `WB`, `W-`, `-B` or
-//! `--` (who can still mate), a space and a FEN, as in the tests of the crate `chasolver`. Without a file
-//! the composed positions below are judged. `play` judges as a game does: what does not show at once, the solver is
-//! asked beside the game.
+//! `cargo bench --bench judge -- positions.txt [BUDGET|play]`, where a line of the file is `WB`, `W-`, `-B`
+//! or `--` (the sides that can still mate), a space and a FEN, as in the tests of the crate `chasolver`.
+//! Without a file the composed positions below are judged. `play` judges as a game does: if the answer is not
+//! immediate, the solver works in the background.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 

@@ -1,11 +1,11 @@
-//! Latency of speech: from the request to the first audible sample on the sink, for the voices, for
-//! the whole program (from the end of a typed line), and for speech-dispatcher, in turn, on the
-//! same sound server, in one run. Then the time until a started program is heard, and the cost of
-//! loading the voice anew for each sentence.
+//! Latency of speech: from the request to the first audible sample on the sink.
 //!
-//! `cargo bench --bench latency`, and `cargo bench --bench latency -- gaps` for whether words are
-//! heard without gaps beside six busy processes. Needs pulseaudio, pulseaudio-utils,
-//! speech-dispatcher and its espeak-ng module.
+//! It is measured for the voices, for the whole program (from the end of a typed line), and for
+//! speech-dispatcher, in turn, on the same sound server, in one run. Then come the time until a started
+//! program is heard, and the cost of reloading the voice for each sentence.
+//!
+//! `cargo bench --bench latency`; `cargo bench --bench latency -- gaps` tests for gaps in speech during six
+//! busy processes. Needs pulseaudio, pulseaudio-utils, speech-dispatcher and its espeak-ng module.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -36,17 +36,17 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 60;
-/// How often the program is started.
+/// The number of times that the program is started.
 const STARTS: usize = 10;
-/// How many sentences are rendered to find a memory leak.
+/// The number of sentences rendered to find a memory leak.
 const SENTENCES: usize = 3000;
-/// How many announcements must be heard without gaps.
+/// The number of announcements that must be heard without gaps.
 const ANNOUNCEMENTS: usize = 200;
 /// The number of busy processes.
 const OTHERS: usize = 6;
-/// Words a minute of these announcements.
+/// Words per minute of these announcements.
 const QUICK: u32 = 300;
-/// Samples above this, of 32768, are audible.
+/// The level above which samples are audible, of 32768.
 const AUDIBLE: i16 = 60;
 const WORDS: [&str; 4] = ["Bauer Eva vier", "Dame David eins", "Turm Anna acht", "Bauer Gustav zwei"];
 
@@ -175,7 +175,7 @@ impl Drop for Program {
     }
 }
 
-/// The first plies of a game that does not end before, and in which no position is repeated often.
+/// Returns the first plies of a random game that lasts long enough, without threefold repetition.
 fn plies(count: usize) -> Vec<String> {
     let game = |seed: u64| -> Option<Vec<String>> {
         let mut position = Chess::default();
@@ -199,7 +199,7 @@ fn plies(count: usize) -> Vec<String> {
     (1..).find_map(game).expect("a game")
 }
 
-/// The cost of loading the voice anew for each sentence: memory, and time between two sentences.
+/// Measures the cost of reloading the voice for each sentence: memory, and time between two sentences.
 fn afresh() {
     let espeak = Espeak::open().expect("a voice");
     let say = |words: &str| {
@@ -224,14 +224,14 @@ fn afresh() {
     report("a sentence made later", &mut later);
 }
 
-/// The memory of this process in kB.
+/// Returns the memory of this process in kB.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").expect("a status");
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the memory");
     line.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
-/// Whether words are heard without gaps beside busy processes.
+/// Tests that words are heard without gaps on a busy machine.
 fn gaps(dir: &Path) {
     let pulse = Pulse::start_in(dir, &["room"]);
     let recorder = pulse.record("room");
@@ -284,7 +284,7 @@ impl Drop for Busy {
     }
 }
 
-/// From the request to the first audible sample.
+/// Returns the time from the request to the first audible sample.
 fn delay(recorder: &Recorder, speak: impl FnOnce()) -> Duration {
     let from = recorder.len();
     let began = Instant::now();

@@ -1,12 +1,13 @@
-//! The rules of every game counted: against published figures, against the slow rules of
-//! three-dimensional chess, and by the second.
+//! Move counts of every game: compared with published figures and with slow rules, and timed.
+//!
+//! The slow rules are those of three-dimensional chess.
 //!
 //! `cargo bench --bench perft` compares three-dimensional chess to depth 3 from a thousand positions
-//! (`ANNABELLA_POSITIONS`, `ANNABELLA_SEED`), times it and plays random games (`ANNABELLA_PLIES`) with what
-//! must hold in them; `-- FILE` counts the positions of Chess960
-//! in a file of `epd` and `perft DEPTH COUNT` lines to depth 4 (`ANNABELLA_DEPTH`).
+//! (`ANNABELLA_POSITIONS`, `ANNABELLA_SEED`), times it and plays random games (`ANNABELLA_PLIES`), checking
+//! their invariants; `-- FILE` counts the positions of Chess960 in a file of `epd` and `perft DEPTH COUNT`
+//! lines to depth 4 (`ANNABELLA_DEPTH`).
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench is to stop.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
 #[path = "../tests/it/chess960.rs"]
 #[allow(dead_code)]
@@ -50,7 +51,7 @@ fn rate(nodes: u64, took: Duration) -> String {
     )
 }
 
-/// How fast the start position is counted, and how long the moves of one position take.
+/// Times counting from the starting position, and the moves of single positions.
 fn timed() {
     let start = Position::default();
     for depth in 4..=5 {
@@ -63,7 +64,7 @@ fn timed() {
     let mut most = 0;
     for _ in 0..20_000 {
         let position = drawn::position(&mut dice);
-        // The best of three, for a busy machine takes its time elsewhere.
+        // The best of three, because a busy machine interrupts.
         let once = || {
             let begun = Instant::now();
             let count = position.legal_moves().len();
@@ -83,7 +84,7 @@ fn timed() {
     );
 }
 
-/// The slow rules' counts beside ours.
+/// Compares the slow rules' counts with the crate's.
 fn compared() {
     let (positions, depth) = (number("ANNABELLA_POSITIONS", 1000), number("ANNABELLA_DEPTH", 3) as u32);
     let deep = slow::Slow::read(START).perft(5);
@@ -112,7 +113,7 @@ fn compared() {
     assert_eq!(faults, 0);
 }
 
-/// Random games to their end: texts, notation and what must hold.
+/// Plays random games to their end, checking texts, notation and invariants.
 fn played() {
     let (wanted, mut dice) =
         (number("ANNABELLA_PLIES", 100_000) as usize, Dice::new(number("ANNABELLA_SEED", 1)));
@@ -128,7 +129,7 @@ fn played() {
     );
 }
 
-/// Random games of Chess960 to their end.
+/// Plays random games of Chess960 to their end.
 fn played_960() {
     let (wanted, mut dice) =
         (number("ANNABELLA_PLIES", 100_000) as usize, Dice::new(number("ANNABELLA_SEED", 1)));
@@ -145,7 +146,7 @@ fn played_960() {
     );
 }
 
-/// Counts of Chess960 positions as they were published.
+/// Compares the counts of Chess960 positions with published ones.
 fn published(path: &str) {
     let most = number("ANNABELLA_DEPTH", 4) as u32;
     let (mut positions, mut counts, mut faults, mut nodes) = (0, 0, 0, 0);

@@ -17,8 +17,8 @@ mod table;
 
 use std::time::Instant;
 
-/// The least number of situations, and the first seed; `ANNABELLA_SITUATIONS` and `ANNABELLA_SEED`
-/// override them.
+/// The minimum number of situations, and the first seed.
+/// `ANNABELLA_SITUATIONS` and `ANNABELLA_SEED` override them.
 const SITUATIONS: usize = 10_000;
 const SEED: usize = 1000;
 

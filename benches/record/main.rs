@@ -1,9 +1,11 @@
-//! The record under harm, with figures: kills, cuts, flipped bits, lost sectors, forgeries, and how soon
-//! people are told what happens on a slow disk. It prints one line a figure, and fails if anything was lost.
+//! The journal under harm, with figures.
 //!
-//! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults;
-//! so many kills are made in each of creation, play, resume, adjournment and repair. `--only latency`,
-//! `damage`, `chatter` or `kills` does one part of it.
+//! It measures kills, cuts, flipped bits, lost sectors, forgeries, and the delay of messages on a slow disk.
+//! It prints one line per figure, and fails if anything was lost.
+//!
+//! `cargo bench --bench record`; `-- --kills 1000 --flips 5000 --forgeries 1000 --seed 1` are the defaults.
+//! The kills are done in each of creation, play, resumption, adjournment and repair. `--only latency`,
+//! `damage`, `chatter` or `kills` runs one part.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -65,7 +67,7 @@ fn main() {
     }
 }
 
-/// How soon people are told what happens.
+/// Measures the delay of messages.
 fn latency(dir: &Path) {
     for sync_ms in [0, 20, 1000, 30_000] {
         for told in on_a_disk_that_takes(dir, sync_ms) {
@@ -75,7 +77,7 @@ fn latency(dir: &Path) {
     }
 }
 
-/// Cut, damaged and forged journals of one game.
+/// Cuts, damages and forges journals of one game.
 fn damage(dir: &Path, flips: usize, forgeries: usize, seed: u64) {
     let journal = dir.join("game.journal");
     let mut run = Run::start(&[], &["play", "--speech", "off", "--journal", journal.to_str().unwrap()]);

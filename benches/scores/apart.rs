@@ -1,19 +1,21 @@
-//! Where a reading parts from the game, and how likely the scores and the choice of moves are there.
+//! Stretches in which a reading differs from the game, with their likelihood.
+//!
+//! The likelihood comes from the scoresheets and from the choice of moves.
 
 use crate::disturbed::Score;
 use annabella::chess::{Line, Position};
 use annabella_choice::{Before, unlikely};
 use std::ops::Range;
 
-/// Plies between two common positions of a game and of what was read, or of their ends.
+/// A stretch of plies between two common positions of a game and its reading, or their ends.
 pub struct Apart {
     pub plies: Range<usize>,
-    /// How many of the moves differ.
+    /// The number of different moves.
     pub wrong: usize,
 }
 
 impl Apart {
-    /// All of them; none where one has more plies than the other.
+    /// Returns all stretches; none if the lines have different lengths.
     pub fn all(line: &Line, read: &Line) -> Vec<Apart> {
         let mut all: Vec<Apart> = Vec::new();
         if line.len() != read.len() {
@@ -34,7 +36,7 @@ impl Apart {
         all
     }
 
-    /// How much likelier a score is by the first game than by the second.
+    /// Returns how much likelier the first game makes a scoresheet than the second, as a natural logarithm.
     pub fn sheets(&self, score: &Score, lines: [&Line; 2]) -> f64 {
         let likely = |line: &Line, index: usize| {
             score.likely(line.position_after(index), index, line.plies()[index].mv).max(1e-12).ln()
@@ -42,7 +44,7 @@ impl Apart {
         self.plies.clone().map(|index| likely(lines[0], index) - likely(lines[1], index)).sum()
     }
 
-    /// How unlikely players choose the moves of that game.
+    /// Returns how unlikely the choice of moves in `line` is.
     pub fn choice(&self, line: &Line) -> f64 {
         let own = |index: usize| {
             let mv = |back: usize| index.checked_sub(back).map(|before| line.plies()[before].mv);
@@ -52,7 +54,7 @@ impl Apart {
             let at = legal.iter().position(|mv| *mv == line.plies()[index].mv).unwrap();
             f64::from(unlikely(position, before, &legal)[at])
         };
-        // What a move is like depends on the two before it.
+        // The likelihood of a move depends on the two before it.
         (self.plies.start..(self.plies.end + 2).min(line.len())).map(own).sum()
     }
 }

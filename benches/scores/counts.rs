@@ -1,4 +1,4 @@
-//! Counts of moves that are right, sure, and sure but wrong, and the time taken.
+//! Counts of moves that are right, sure, and sure but wrong, and the time.
 
 use crate::apart::Apart;
 use crate::disturbed::Score;
@@ -17,18 +17,18 @@ pub struct Counts {
     right: usize,
     sure: usize,
     agreed: usize,
-    /// Right and open, by the number of cells that name the move and the doubt.
+    /// Right and open, by the number of cells with the move, and the doubt.
     open: BTreeMap<(usize, String), usize>,
-    /// Not read at the end of the game, where neither score has anything.
+    /// Plies not read at the end of the game, where both scoresheets are empty.
     nowhere: usize,
-    /// Wrong though the two scores were as likely had it been played, by what the generator does; and
-    /// wrong though they and the choice of moves together were as likely.
+    /// Wrong moves that no reader can detect from the two scoresheets, by the generator's probabilities.
+    /// The second count includes the choice of moves.
     as_likely: usize,
     as_likely_chosen: usize,
-    /// The sum of the negative natural logarithms of the probability given to the moves played, at
-    /// least a thousandth each.
+    /// The sum of the negative natural logarithms of the played moves' probabilities.
+    /// Each probability is at least a thousandth.
     loss: f64,
-    /// Sure and wrong; and where both sheets have that same other move.
+    /// Sure but wrong; and those where both scoresheets have the same other move.
     pub wrong: usize,
     same: usize,
     timing: Timing,
@@ -84,7 +84,7 @@ impl Counts {
             let played = line.plies().get(index);
             let same = played.is_some_and(|played| uci(own.mv) == uci(played.mv));
             right += usize::from(same);
-            // What is read beyond the end of the game counts only where it is wrong.
+            // A reading beyond the end of the game counts only if it is wrong.
             self.sure += usize::from(ply.is_sure() && played.is_some());
             self.agreed += usize::from(ply.degree == Degree::Agreed && played.is_some());
             if same && !ply.is_sure() {
@@ -114,7 +114,7 @@ impl Counts {
         self.timing.add(line.len(), time);
     }
 
-    /// Counts a move that is sure and wrong, unless no reader could know better.
+    /// Counts a move that is sure but wrong, unless no reader could know better.
     fn add_wrong(
         &mut self,
         (line, seed): (&Line, u64),
@@ -124,8 +124,8 @@ impl Counts {
         agreed_on: usize,
     ) {
         let (own, played) = (&read.plies()[index], line.plies().get(index));
-        // No reader can know better than two sheets that have the same other move, be it legal in the
-        // game or only after what was read before, and of which neither has the move that was played.
+        // No reader can know better if both scoresheets have the same other move and neither has the played
+        // one. The other move can be legal in the game, or only after the earlier reading.
         let all = |line: &Line| scores.iter().all(|score| score.has(line, index, own.mv));
         let neither = |mv| !scores.iter().any(|score| score.has(line, index, mv));
         if played.is_some_and(|played| all(line) || all(read) && neither(played.mv)) {
@@ -133,7 +133,7 @@ impl Counts {
             self.same += 1;
             return;
         }
-        // Which piece made a later move may depend on such a move: the sheets have the same words then.
+        // The piece of a later move can depend on such a move: the scoresheets then have the same words.
         let truth = played.map(|played| played.san.as_str()).unwrap_or_default();
         if self.same > agreed_on && own.san == truth {
             println!("  follows from it: game {seed} ply {}", index + 1);
@@ -145,7 +145,7 @@ impl Counts {
         println!("  sure and wrong: game {seed} ply {}: {} for {truth}, {cells:?}", index + 1, own.san);
     }
 
-    /// Counts the wrong moves that no reader of these scores could know to be wrong.
+    /// Counts the wrong moves that no reader of these scoresheets could detect.
     pub fn blame(&mut self, line: &Line, scores: &[Score; 2], read: &Line, list: bool) {
         for apart in Apart::all(line, read) {
             let sheets: f64 = scores.iter().map(|score| apart.sheets(score, [line, read])).sum();

@@ -1,4 +1,4 @@
-//! How the time grows with long games and with noise, and the longest step in play.
+//! The growth of time with long games and with noise, and the longest step in play.
 
 use crate::busy;
 use crate::disturbed::{Dice, Disturbance};
@@ -10,7 +10,7 @@ use annabella_choice::{Before, unlikely};
 use shakmaty::ByColor;
 use std::time::Duration;
 
-/// Prints how the time grows with long games and with noise.
+/// Prints the growth of time with long games and with noise.
 pub fn growth() {
     for moves in [75, 150, 300, 600] {
         let mut dice = Dice::new(moves as u64);
@@ -25,8 +25,9 @@ pub fn growth() {
     }
 }
 
-/// Prints the longest that any part of `reconcile` in play takes at one event, for games of 120 moves at 15%
-/// wrong cells and two boards on which pieces stand on random squares.
+/// Prints the longest time of each part of `reconcile` at one event in play.
+///
+/// The games have 120 moves and 15% wrong cells, and two boards have pieces on random squares.
 pub fn in_play() {
     let mut longest = [Duration::ZERO; 4];
     for seed in 0..20 {
@@ -74,8 +75,8 @@ pub fn in_play() {
     );
 }
 
-/// A game of that many plies as players choose moves, but with few captures and moves of pawns, so
-/// that it lasts.
+/// Creates a game of at most `plies` plies, with moves as players choose them.
+/// Captures and pawn moves are rare, so that the game lasts.
 fn wander(plies: usize, dice: &mut Dice) -> Line {
     let mut line = Line::new(Chess::default());
     let mut before = Before::default();

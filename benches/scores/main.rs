@@ -1,22 +1,24 @@
-//! Reconstruction from two disturbed scores of real games: how many moves are right, sure, and sure
-//! but wrong, and the time. It prints one line a figure, and exits 1 if a move is sure and wrong,
-//! unless both sheets have that same other move, or the move has the same words and an earlier one is such.
+//! Reconstruction from two disturbed scoresheets of real games: right and sure moves, and the time.
 //!
-//! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every
-//! other game anew, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8
-//! and 15. The games between them are those that `cargo bench --bench choice` learns from; `--learnt`
-//! reads those instead, `--alone` only without the final position. Rounds before 1000 were used in development, on the games learnt from.
+//! It prints one line per figure. It exits with 1 if a move is sure but wrong, unless both scoresheets have
+//! the same other move, or the move has the same words and an earlier one is such a case.
 //!
-//! `cargo bench --bench scores -- --growth` reads scores of long games and of noise instead, and
-//! prints how the time grows and the longest step of the search.
+//! `cargo bench --bench scores -- GAMES.pgn [ROUNDS [PERCENT [FIRST]]]`: each round disturbs every other game
+//! again, starting with round FIRST; PERCENT is the share of wrong cells, by default 3, 8 and 15. The games
+//! between them are those that `cargo bench --bench choice` learns from; `--learnt` reads those instead,
+//! `--alone` runs only without the final position. Rounds before 1000 were used in development, on the
+//! training games.
 //!
-//! `--list` prints the plies of each game that is not read whole, with the cells of both sheets and how
-//! much likelier the reading is than the game, as a natural logarithm; and for each place that is read
-//! otherwise, how much likelier the game makes the scores than the reading does by what the generator
-//! itself does, and how much likelier its moves are chosen.
+//! `cargo bench --bench scores -- --growth` reads long games and noise instead, and prints the growth of time
+//! and the longest step of the search.
 //!
-//! `cargo bench --bench scores -- GAMES.pgn --table` prints the scores that it would read, as the
-//! corpus in `tests/data/disturbed.txt` has them.
+//! `--list` prints the plies of each game that is not read completely, with the cells of both scoresheets. It
+//! adds how much likelier the reading is than the game, as a natural logarithm. For each stretch read
+//! differently it prints how much likelier the game makes the scoresheets by the generator's probabilities,
+//! and how much likelier players choose its moves.
+//!
+//! `cargo bench --bench scores -- GAMES.pgn --table` prints the scoresheets that it would read, in the form
+//! of the corpus `tests/data/disturbed.txt`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -41,7 +43,7 @@ use std::time::{Duration, Instant};
 /// Shares of wrong cells.
 const SHARES: [f64; 3] = [0.03, 0.08, 0.15];
 
-/// The first round that was not used in development.
+/// The first round not used in development.
 const FRESH: u64 = 1000;
 
 /// The command line.
@@ -105,7 +107,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(ExitCode::from(u8::from(wrong > 0)))
 }
 
-/// Reads all games with that share of wrong cells.
+/// Reads all games with a share of wrong cells.
 fn counted(options: &Options, share: f64, with_board: bool) -> Counts {
     let mut counts = Counts::default();
     let board = |line: &Line| line.position().board().clone();
@@ -131,7 +133,7 @@ fn counted(options: &Options, share: f64, with_board: bool) -> Counts {
     counts
 }
 
-/// The processor time of this thread, which is independent of other processes.
+/// Returns the processor time of this thread, which is independent of other processes.
 fn busy() -> Duration {
     let stat = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let on = stat.split_whitespace().next().and_then(|nanos| nanos.parse().ok());
@@ -145,7 +147,7 @@ fn scores(line: &Line, share: f64, seed: u64) -> [Score; 2] {
     Color::ALL.map(|owner| Disturbance::of(share).score(owner, line, &mut dice))
 }
 
-/// Prints a game and its scores, a line a ply: the move, and the cells of both sheets.
+/// Prints a game and its scoresheets, one line per ply: the move, and the cells of both.
 fn table(line: &Line, share: f64, seed: u64) {
     let [white, black] = scores(line, share, seed);
     println!("# {:.0}% wrong cells, seed {seed}", share * 100.0);
@@ -157,7 +159,7 @@ fn table(line: &Line, share: f64, seed: u64) {
     }
 }
 
-/// Prints where a reading differs from the game.
+/// Prints the differences between a reading and the game.
 fn differences(line: &Line, scores: &[Score; 2], read: &Reconstruction, mut evidence: Evidence, seed: u64) {
     evidence.known = line.plies().iter().map(|ply| Some(ply.mv)).collect();
     let truth = reconstruct(line.start(), &scores[0].sheet, &scores[1].sheet, &evidence);

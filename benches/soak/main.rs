@@ -1,9 +1,10 @@
-//! Games in real time under load: `play` with its voice on a private sound server, a tactile board
-//! on a pseudo-terminal, busy processes and a busy disk, random thinking times, and flag falls.
-//! Every printed time is compared with an independent sum.
+//! Games in real time under load, with every printed time compared with an independent sum.
 //!
-//! `cargo bench --bench soak -- --minutes 20 --load 2`. Needs pulseaudio and pulseaudio-utils.
-//! Exits with 1 if there is a fault.
+//! `play` runs with its voice on a private sound server, a tactile board on a pseudo-terminal, busy processes
+//! and a busy disk, random thinking times, and flag falls.
+//!
+//! `cargo bench --bench soak -- --minutes 20 --load 2`. Needs pulseaudio and pulseaudio-utils. Exits with 1
+//! if there is a fault.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing bench should panic.
 
@@ -37,7 +38,7 @@ use sum::{Found, Sum};
 /// Every mode, short enough for flags to fall.
 const CONTROLS: [&str; 8] = ["20", "15+1", "14d1", "14b1", "*20", "6/15:12+1", "3/8:2/5", "4/12+1:10d1"];
 
-/// Milliseconds since the machine was started, as the program's stamps count.
+/// Returns the milliseconds since the machine was started, as the program's stamps count.
 fn boot_ms() -> u64 {
     let now = clock_gettime(ClockId::Boottime);
     now.tv_sec.unsigned_abs() * 1000 + now.tv_nsec.unsigned_abs() / 1_000_000
@@ -76,13 +77,13 @@ impl Program {
         writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
     }
 
-    /// The last lines printed.
+    /// Returns the last printed lines.
     fn last_lines(&self) -> Vec<(u64, String)> {
         let printed = self.printed.lock().unwrap();
         printed[printed.len().saturating_sub(12)..].to_vec()
     }
 
-    /// Waits for its end, and returns everything printed.
+    /// Waits for its end, and returns all output.
     fn finish(mut self) -> Vec<(u64, String)> {
         self.input = None;
         self.reader.take().unwrap().join().unwrap();
@@ -116,7 +117,7 @@ impl Drop for Load {
     }
 }
 
-/// The value of an option after `--`.
+/// Returns the value of an option after `--`.
 fn option(name: &str, otherwise: usize) -> usize {
     let mut arguments = std::env::args().skip_while(|argument| argument != name).skip(1);
     arguments.next().map_or(otherwise, |value| value.parse().expect("a number"))
@@ -224,7 +225,7 @@ fn play(
         if turn != Some(now) {
             turn = Some(now);
             act_at = Instant::now() + Duration::from_millis(dice.below(most));
-            // Sometimes nobody moves until the flag falls.
+            // Sometimes neither side moves until the flag falls.
             if plies > 6 && standing.halted.is_none() && dice.below(40) == 0 {
                 act_at += Duration::from_secs(3600);
             }
@@ -252,7 +253,7 @@ fn play(
     program.finish()
 }
 
-/// The next action: a line, or `next` on the board, and its kind.
+/// Returns the next action: a line, or `next` on the board, and its kind.
 fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) -> (String, &'static str) {
     let standing = game.standing();
     let board = standing.boards.white.unwrap();
@@ -281,7 +282,7 @@ fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) 
     if side == Color::Black {
         return (format!("black: {}", uci(*mv)), "move");
     }
-    // White repeats on the pegs, then plays on them; the button announces it.
+    // White repeats on the pegs, then plays on them; the button announces the move.
     match (board.synced, board.whole.is_some()) {
         (false, _) => ("next".to_owned(), "execute"),
         (true, false) => ("next".to_owned(), "play"),
@@ -290,12 +291,12 @@ fn next(game: &Game, pegs: &Pegs, mv: &annabella::chess::Move, dice: &mut Dice) 
     }
 }
 
-/// Reads the journal, checks that its stamps do not go back, and returns the number of plies.
+/// Reads the journal, checks that its stamps do not decrease, and returns the number of plies.
 fn replayed(path: &Path, found: &mut Found) -> usize {
     let contents = journal::read::<record::Header, record::Entry>(path).unwrap();
     let entries = contents.entries;
     for pair in entries.windows(2) {
-        // Several threads make stamps, so that small steps back are possible.
+        // Several threads create stamps, so small decreases are possible.
         if pair[1].event.at.0 + 100 < pair[0].event.at.0 {
             found.faults.push(format!("the journal goes back: {:?} {:?}", pair[0].event, pair[1].event));
         }

@@ -1,5 +1,5 @@
-//! Recomputes the times of a game from the output of `play --json`, by simple arithmetic for each
-//! mode. It shares only the parser of time controls with the clock.
+//! Recomputes the times of a game from the output of `play --json`, by simple sums for each mode.
+//! It shares only the parser of time controls with the clock.
 
 use annabella::clock::{Bonus, Control, Period};
 use serde_json::Value;
@@ -27,7 +27,7 @@ pub struct Found {
 /// One player.
 #[derive(Clone)]
 struct Side {
-    /// The time left when the move under way began.
+    /// The time left at the start of the present move.
     base: u64,
     /// The time used for that move.
     thought: u64,
@@ -76,11 +76,11 @@ impl Sum {
         Sum { periods, sides, running: None, flagged: None, last: 0, seq: 0, found: Found::default() }
     }
 
-    /// Takes the next printed object.
+    /// Processes the next printed object.
     pub fn take(&mut self, event: &Value) {
         let name = event["event"].as_str().unwrap_or_default();
         let (at, seq) = (event["at_ms"].as_u64().unwrap_or(0), event["seq"].as_u64().unwrap_or(0));
-        // Notices such as of a sound device are no part of the game.
+        // Notices, such as those of a sound device, do not belong to the game.
         if name != "said" {
             if at < self.last || seq <= self.seq {
                 self.fault(format!("backwards: {at} after {}, {seq} after {}", self.last, self.seq));
@@ -110,7 +110,7 @@ impl Sum {
         self.periods[self.sides[side].period.min(last)]
     }
 
-    /// How much of the time a thought of that length costs.
+    /// Returns the cost of a thought of this length.
     fn spent(&self, side: usize, thought: u64) -> u64 {
         match self.period(side).bonus {
             Bonus::Delay(delay) => thought.saturating_sub(delay.0),
@@ -132,7 +132,7 @@ impl Sum {
         own + sand
     }
 
-    /// When the running side's flag falls.
+    /// Returns the time at which the running side's flag falls.
     pub fn due(&self) -> Option<u64> {
         let (side, since) = self.running?;
         let delay = match self.period(side).bonus {
@@ -140,8 +140,7 @@ impl Sum {
             _ => 0,
         };
         let of = &self.sides[side];
-        // In an hourglass, the time that the other side used was added to the base at the end of
-        // its move.
+        // In an hourglass, the base grew by the other side's time at the end of its move.
         Some(since + (of.base + delay).saturating_sub(of.thought))
     }
 

@@ -1,4 +1,4 @@
-//! Builds eSpeak NG as a shared library, and with its own program the data of our languages.
+//! Builds eSpeak NG as a shared library, and compiles the data of our languages with its program.
 
 use std::env;
 use std::error::Error;
@@ -6,11 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The crates that carry the sources, and where in them.
+/// The crates that contain the sources, and the folders in them.
 const ESPEAK: (&str, &str) = ("espeak-rs-sys", "espeak-ng");
 const SONIC: (&str, &str) = ("sonic-rs-sys", "sonic");
 
-/// The languages of announcements and answers: the dictionary, and the voice files of `lang/`.
+/// The languages of announcements and answers: the dictionary, and the voice files in `lang/`.
 const LANGUAGES: [(&str, &[&str]); 6] = [
     ("de", &["gmw/de"]),
     ("en", &["gmw/en", "gmw/en-US"]),
@@ -20,10 +20,10 @@ const LANGUAGES: [(&str, &[&str]); 6] = [
     ("nl", &["gmw/nl"]),
 ];
 
-/// What every language needs.
+/// The files that every language needs.
 const COMMON: [&str; 4] = ["intonations", "phondata", "phonindex", "phontab"];
 
-/// The folder of the voices that a listener can choose, each spoken in every language.
+/// The folder of the voices that a listener can choose, each for every language.
 const CHOSEN: &str = "voices/!v";
 
 type Done = Result<(), Box<dyn Error>>;
@@ -33,7 +33,7 @@ fn main() -> Done {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let (host, target) = (env::var("HOST")?, env::var("TARGET")?);
     let sources = sources(&[ESPEAK, SONIC])?;
-    // The compiler of data writes beside its source.
+    // The data compiler writes next to its sources.
     let source = out.join("source");
     copy(&sources[0], &source)?;
     let native = build(&source, &sources[1], &out.join("native"), &host);
@@ -48,7 +48,7 @@ fn main() -> Done {
     list(&out, &library, &data)
 }
 
-/// Where Cargo keeps the sources.
+/// Returns the folders in which Cargo keeps the sources.
 fn sources(wanted: &[(&str, &str)]) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let manifest = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("Cargo.toml");
     let told = Command::new(env::var("CARGO")?)
@@ -68,7 +68,7 @@ fn sources(wanted: &[(&str, &str)]) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     found.collect()
 }
 
-/// Configures and builds the library and the program, without what annabella does not use.
+/// Configures and builds the library and the program, without features that annabella does not use.
 fn build(source: &Path, sonic: &Path, out: &Path, target: &str) -> PathBuf {
     let mut compiled = cc::Build::new();
     compiled.file(sonic.join("sonic.c")).include(sonic).target(target).pic(true).warnings(false);
@@ -84,7 +84,7 @@ fn build(source: &Path, sonic: &Path, out: &Path, target: &str) -> PathBuf {
     let mut config = cmake::Config::new(source);
     config.out_dir(out).target(target).profile("Release").define("BUILD_SHARED_LIBS", "ON");
     config.define("SONIC_LIB", out.join("libsonic.a")).define("SONIC_INC", sonic);
-    // The library would name the directory in which it was built as the place of its data.
+    // Without this, the library would look for its data in the directory in which it was built.
     config.define("CMAKE_INSTALL_PREFIX", "/usr");
     for option in off {
         config.define(option, "OFF");
@@ -92,7 +92,8 @@ fn build(source: &Path, sonic: &Path, out: &Path, target: &str) -> PathBuf {
     config.build_target("espeak-ng-bin").build().join("build").join("src")
 }
 
-/// The library among what was built; of its names on Unix the one with the version is the file.
+/// Finds the library among the built files.
+/// On Unix, the name with the version is the file, the others are links.
 fn shared_library(built: &Path, target: &str) -> Result<PathBuf, Box<dyn Error>> {
     let end = if target.contains("windows") {
         ".dll"
@@ -144,7 +145,7 @@ fn compile_data(source: &Path, native: &Path, data: &Path) -> Done {
     Ok(())
 }
 
-/// Writes what the crate carries: each file's name and content, and a name for all of it.
+/// Writes the list of the files in the crate, each with its name and content.
 fn list(out: &Path, library: &Path, data: &Path) -> Done {
     let mut carried = vec![(library_name(library)?, library.to_owned())];
     let dictionaries = LANGUAGES.iter().map(|(language, _)| format!("{language}_dict"));
@@ -171,7 +172,7 @@ fn list(out: &Path, library: &Path, data: &Path) -> Done {
 
 fn library_name(library: &Path) -> Result<String, Box<dyn Error>> {
     let name = library.file_name().and_then(|name| name.to_str()).ok_or("a library without a name")?;
-    // Without the version, which on Unix stands behind the ending.
+    // Drop the version, which on Unix follows the extension.
     let end = name.find(".so").map_or(name.len(), |at| at + ".so".len());
     Ok(name[..end].to_owned())
 }

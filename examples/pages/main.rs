@@ -1,4 +1,4 @@
-//! Writes what a package has beside the program into a directory: man pages and what shells complete.
+//! Writes the pages of a package into a directory: man pages, the manual, and shell completions.
 //!
 //! `cargo run --example pages -- DIRECTORY`
 

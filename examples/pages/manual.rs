@@ -1,15 +1,15 @@
-//! The manual in every language: one page of HTML, plain text, and a man page a topic.
+//! The manual in every language: one HTML page, plain text, and one man page per topic.
 
 use crate::pages::Page;
 use annabella::cli::program::manual::{Chapter, plain};
 use annabella::speech::Language;
 use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd, html};
 
-/// Plain style that keeps to what a reader has set: nothing but width, and a mark at what is typed.
+/// A plain style that respects the reader's settings: only a width, and bold for typed text.
 const STYLE: &str = "body{max-width:42em;margin:auto;padding:1em;line-height:1.5}pre{white-space:pre-wrap;padding-left:2em}\
      code{font-weight:bold}";
 
-/// All forms of it.
+/// Returns all forms of the manual.
 pub fn all() -> Vec<Page> {
     Language::whole()
         .flat_map(|language| [page(language), text(language)].into_iter().chain(man(language)))
@@ -21,7 +21,7 @@ fn titles(language: Language) -> Vec<(Chapter, String)> {
     Chapter::ALL.map(title).to_vec()
 }
 
-/// One page, with landmarks and a list of its topics.
+/// Creates one page, with landmarks and a list of its topics.
 fn page(language: Language) -> Page {
     let (name, topics) = match language {
         Language::De => ("annabella: Handbuch", "Themen"),
@@ -39,7 +39,7 @@ fn page(language: Language) -> Page {
     text += "</ul>\n</nav>\n<main>\n";
     for topic in Chapter::ALL {
         text += &format!("<section id=\"{}\">\n", topic.name());
-        // The page has its own first heading.
+        // The page has a separate first heading.
         let lower = |event| match event {
             Event::Start(Tag::Heading { level, id, classes, attrs }) => {
                 Event::Start(Tag::Heading { level: below(level), id, classes, attrs })
@@ -65,7 +65,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The whole as plain text.
+/// Creates the whole manual as plain text.
 fn text(language: Language) -> Page {
     let mut lines: Vec<String> = Vec::new();
     for topic in Chapter::ALL {
@@ -76,7 +76,7 @@ fn text(language: Language) -> Page {
     Page { path, text: (lines.join("\n").trim_end().to_owned() + "\n").into_bytes() }
 }
 
-/// A man page a topic.
+/// Creates one man page per topic.
 fn man(language: Language) -> Vec<Page> {
     let place = if language == Language::En { String::new() } else { format!("{}/", language.tag()) };
     let page = |(topic, title): (Chapter, String)| {
@@ -94,7 +94,7 @@ fn man(language: Language) -> Vec<Page> {
     titles(language).into_iter().map(page).collect()
 }
 
-/// A text in roff, without its first heading, which is the page's name.
+/// Converts a text to roff, without its first heading, which is the page's name.
 fn body<'a>(events: impl Iterator<Item = Event<'a>>, description: &str) -> String {
     let mut text = String::new();
     let (mut in_title, mut in_item) = (false, 0);
@@ -105,7 +105,7 @@ fn body<'a>(events: impl Iterator<Item = Event<'a>>, description: &str) -> Strin
             Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
             Event::End(TagEnd::Heading(HeadingLevel::H1)) => {
                 in_title = false;
-                // What stands before the next heading needs one.
+                // The text before the next heading needs a heading.
                 text += &format!(".SH {description}\n");
                 first = true;
             }
@@ -115,7 +115,7 @@ fn body<'a>(events: impl Iterator<Item = Event<'a>>, description: &str) -> Strin
                 text += "\"\n";
                 first = true;
             }
-            // The first under a heading needs no mark.
+            // The first paragraph under a heading needs no mark.
             Event::Start(Tag::Paragraph) if in_item == 0 && !std::mem::take(&mut first) => text += "\n.PP\n",
             Event::Start(Tag::List(number)) => numbers.push(number),
             Event::End(TagEnd::List(_)) => {
@@ -148,12 +148,12 @@ fn body<'a>(events: impl Iterator<Item = Event<'a>>, description: &str) -> Strin
     text.trim_end().to_owned() + "\n"
 }
 
-/// Text as roff shows it.
+/// Escapes text for roff.
 fn roff(text: &str) -> String {
     text.replace('\\', "\\(rs").replace('-', "\\-").replace('\'', "\\(aq")
 }
 
-/// A line must not begin with what roff takes for a request.
+/// Protects the beginning of a line that roff would read as a request.
 fn begun(before: &str, words: String) -> String {
     match before.ends_with('\n') && words.starts_with(['.', '\'']) {
         true => format!("\\&{words}"),

@@ -36,13 +36,13 @@ const GERMAN: [(&str, &str); 6] = [
     ("SEE ALSO", "SIEHE AUCH"),
 ];
 
-/// All of them.
+/// Returns all man pages and completions.
 pub fn all() -> Vec<Page> {
     let mut pages = Vec::new();
     for language in Language::whole() {
         let mut command = localized(command(), &Words::new(language));
         command.build();
-        // Where man looks for pages in this language; English ones are everybody's.
+        // The folder in which man looks for pages in this language; English ones are the default.
         let place = if language == Language::En { String::new() } else { format!("{}/", language.tag()) };
         man_pages(&command, "annabella", &place, language, &mut pages);
     }
@@ -59,7 +59,7 @@ pub fn all() -> Vec<Page> {
     pages
 }
 
-/// The page of a command that is called by `path`, and those of its subcommands.
+/// Adds the page of the command invoked as `path`, and those of its subcommands.
 fn man_pages(command: &Command, path: &str, place: &str, language: Language, pages: &mut Vec<Page>) {
     let name = path.replace(' ', "-");
     let mut text = Vec::new();

@@ -1,4 +1,4 @@
-//! Bytes on the line of a board, and the pieces that follow from reports.
+//! Bytes on the line of a board, and the pieces inferred from reports.
 
 use annabella::chess::{Bitboard, Board, Chess, Color, Piece, Position, Role, Square};
 use annabella::clock::Stamp;
@@ -8,8 +8,9 @@ use annabella::tactile::drivers::{DRIVERS, PortOpening};
 use annabella::tactile::trace::{Direction, Trace};
 use annabella::tactile::{BoardReport, Follower, Lie, Reading, Tracker};
 
-/// What comes over a DGT board's line, from either end, does not depend on how the stream is cut, and the next
-/// whole message is read.
+/// Checks that a DGT board's stream reads the same however it is cut, from either end of the line.
+///
+/// The next complete message must be read.
 pub fn dgt_decoder(bytes: &[u8]) {
     let (lie, bytes) = match bytes.split_first() {
         Some((first, rest)) if first % 2 == 1 => (Lie::Turned, rest),
@@ -23,15 +24,16 @@ pub fn dgt_decoder(bytes: &[u8]) {
     let next = whole.push(&dgt::encode::change(lie, Square::E2, None));
     assert_eq!(next.last(), Some(&BoardReport::Change { square: Square::E2, piece: None }));
 
-    // A message for the clock may be open; it is not longer than this.
+    // A message for the clock can be incomplete; it is not longer than this.
     let mut requests = HostRequests::default();
     requests.push(bytes);
     requests.push(&[0; 257]);
     assert_eq!(requests.push(&[HostCommand::Board.byte()]), [HostRequest::Command(HostCommand::Board)]);
 }
 
-/// What comes from a board that sends rows does not depend on how the stream is cut, and after the end of a line
-/// the next one is read.
+/// Checks that a stream of rows reads the same however it is cut.
+///
+/// After the end of a line, the next one must be read.
 pub fn rows_decoder(bytes: &[u8]) {
     let mut decoder = RowDecoder::new(Lie::Straight);
     let reports = decoder.push(bytes);
@@ -43,7 +45,7 @@ pub fn rows_decoder(bytes: &[u8]) {
     assert_eq!(decoder.push(&line).last(), Some(&BoardReport::Occupied(Bitboard::CORNERS)));
 }
 
-/// The driver of each make reads the same however the stream is cut.
+/// Checks that the driver of each make reads the same however the stream is cut.
 pub fn drivers(bytes: &[u8]) {
     for make in DRIVERS {
         let opening = PortOpening { named: true, ..PortOpening::default() };
@@ -57,7 +59,7 @@ pub fn drivers(bytes: &[u8]) {
     }
 }
 
-/// A trace is read or refused, and written back as it was read.
+/// Checks that a trace is read or refused, and written back as read.
 pub fn trace(text: &str) {
     if let Ok(trace) = text.parse::<Trace>() {
         let again: Trace = trace.to_string().parse().expect("a written trace is read");
@@ -67,16 +69,16 @@ pub fn trace(text: &str) {
     }
 }
 
-/// The followed pieces are on exactly the occupied squares.
+/// Checks that the followed pieces are on exactly the occupied squares.
 ///
-/// Each two bytes are one step: a square that changes, a move that is played in the game, or squares that change
+/// Each two bytes are one step: a square that changes, a move played in the game, or squares that change
 /// together.
 pub fn follower(bytes: &[u8]) {
     let mut position = Chess::default();
     let mut follower = Follower::new(position.board().clone());
     let mut occupied = position.board().occupied();
     let mut announced = None;
-    // As many as the hands of several moves; more only makes each input slow.
+    // As many steps as the hands of several moves; more would only slow each input.
     for chunk in bytes.chunks_exact(2).take(48) {
         let [kind, which] = [chunk[0], chunk[1]];
         let legal = position.legal_moves();
@@ -99,10 +101,10 @@ pub fn follower(bytes: &[u8]) {
     }
 }
 
-/// The tracker has the reported pieces, and every move that it reads is legal.
+/// Checks that the tracker has the reported pieces, and that every move it reads is legal.
 ///
-/// Each three bytes are one report: a change, a dump that lacks the squares that two bytes select, or a move played
-/// in the game alongside.
+/// Each three bytes are one report: a change, a dump without the squares selected by two bytes, or a move
+/// played in the game.
 pub fn tracker(bytes: &[u8]) {
     let mut base = Chess::default();
     let mut tracker = Tracker::new(Board::new());
@@ -132,13 +134,13 @@ pub fn tracker(bytes: &[u8]) {
     }
 }
 
-/// What a board shows.
+/// The report of a board.
 enum Shown {
     All(Board),
     Square(Square, Option<Piece>),
 }
 
-/// The report that three bytes stand for; a move is played in `base`.
+/// Returns the report of three bytes; a move is played in `base`.
 fn tracker_step([kind, first, second]: [u8; 3], base: &mut Chess, tracker: &mut Tracker) -> Shown {
     match kind % 8 {
         0..=4 => {

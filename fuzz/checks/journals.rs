@@ -3,7 +3,8 @@
 use annabella::journal::{Repair, read};
 use serde_json::Value;
 
-/// Any bytes are read, or refused; a repaired journal has no fault, and only the entries that could be proven.
+/// Checks that any bytes are read or refused, and repaired without a fault.
+/// A repaired journal has only the entries that could be proven.
 pub fn journal(bytes: &[u8]) {
     let found = read::<Value, Value>(bytes);
     let Ok(repair) = Repair::of(bytes) else { return };

@@ -37,7 +37,7 @@ pub const CHECKS: [(&str, Check); 19] = [
     ("tridim_score", |bytes| text(bytes, tridim::score)),
 ];
 
-/// The check of that fuzz target.
+/// Returns the check of a fuzz target.
 pub fn named(target: &str) -> Option<Check> {
     CHECKS.iter().find(|(name, _)| *name == target).map(|(_, check)| *check)
 }

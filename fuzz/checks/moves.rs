@@ -11,7 +11,7 @@ use annabella::speech::{
     Announcement, FenSource, Language, Style, Worded, explain, fen_refused, read_move as read_typed,
 };
 
-/// A typed move is read, or there are words for why not.
+/// Checks that a typed move is read, or that there are words for its fault.
 ///
 /// The bytes of the first line are indices of legal moves that lead to a position; the rest is typed there.
 pub fn read_move(input: &str) {
@@ -24,11 +24,12 @@ pub fn read_move(input: &str) {
     }
 }
 
-/// A start of Chess960 and a move typed in it are read, or there are words for why not; a move that was read is
-/// read again from its announcement and its notation.
+/// Checks that a start of Chess960 and a typed move are read, or that there are words for the fault.
 ///
-/// The first line is the number of a start, a FEN, or a seed; the bytes of the second are indices of legal moves;
-/// the rest is typed there.
+/// A move is read again from its announcement and its notation.
+///
+/// The first line is the number of a start, a FEN, or a seed; the bytes of the second are indices of legal
+/// moves; the rest is typed there.
 pub fn chess960(input: &str) {
     let mut lines = input.splitn(3, '\n');
     let [start, moves, typed] = [(); 3].map(|()| lines.next().unwrap_or_default());
@@ -70,15 +71,16 @@ fn assert_read_again(position: &Chess, mv: Move) {
     }
 }
 
-/// A FEN is read as `judge` reads it in each chess that `--variant` can declare, and judged, or there are words for
-/// why not.
+/// Checks that a FEN is read and judged as `judge` does, or that there are words for its fault.
+///
+/// Each chess that `--variant` can declare is tried.
 pub fn judge(fen: &str) {
     let declared = [DeclaredChess::Standard, DeclaredChess::Chess960];
     let [standard, chess960] = declared.map(|chess| read_fen(fen, chess, FenReach::Any));
     for fault in [&standard, &chess960].into_iter().filter_map(|read| read.as_ref().err()) {
         assert_worded(&fen_refused(fen, *fault, FenSource::Option));
     }
-    // Where both are positions, they differ in castling only, and the solver gets the same.
+    // If both are positions, they differ in castling only, and the solver gets the same.
     let Some(position) = standard.ok().or(chess960.ok()) else { return };
     for color in Color::ALL {
         let men = position.board().by_color(color).count();

@@ -11,7 +11,8 @@ use annabella::scoresheet::pgn::{self, Record};
 use annabella::scoresheet::{Cell, Scoresheet, Scoresheets, typed};
 use annabella::speech::Worded;
 
-/// Two scoresheet files are compared, or there are words for why not. A line of three equals signs separates them.
+/// Checks that two scoresheet files are compared, or that there are words for a fault.
+/// A line of three equals signs separates them.
 pub fn scores(bytes: &[u8]) {
     let half = bytes.windows(4).position(|four| four == b"\n===").unwrap_or(bytes.len());
     let files = [&bytes[..half], bytes.get(half + 5..).unwrap_or_default()];
@@ -28,12 +29,12 @@ pub fn scores(bytes: &[u8]) {
     let sheets = Scoresheets { white, black };
     let agreement = Agreement::of(&sheets, &start);
     assert!(agreement.agreed_plies <= agreement.plies);
-    // Whether a game leads to a board is a long search.
+    // Searching a game that leads to a board takes long.
     let board = Some(start.board().clone()).filter(|_| agreement.plies <= 8);
     find(&agreement, Boards { white: board.clone(), black: board }, Default::default(), None);
 }
 
-/// Games in PGN are read and written the same again, or there are words for why not.
+/// Checks that games in PGN are read and written back the same, or that there are words for the fault.
 pub fn pgn(bytes: &[u8]) {
     match pgn::read(bytes) {
         Ok(games) => {
@@ -47,9 +48,9 @@ pub fn pgn(bytes: &[u8]) {
     }
 }
 
-/// A legal game is reconstructed from any two scoresheets, with words for every discrepancy.
+/// Checks that any two scoresheets give a legal game, with words for every discrepancy.
 ///
-/// A line holds a cell of each scoresheet, separated by a tab.
+/// A line contains a cell of each scoresheet, separated by a tab.
 pub fn reconstruct(input: &str) {
     let mut sheets = Color::ALL.map(Scoresheet::new);
     for line in input.lines().take(40) {
@@ -70,8 +71,7 @@ pub fn reconstruct(input: &str) {
     }
 }
 
-/// Every answer in the review of a finished game has words in every locale, and the position shown is one of the
-/// game.
+/// Checks that every answer in a review has words in every locale, and a position of the game.
 ///
 /// The bytes of the first line are indices of legal moves, which make the game; each other line is typed.
 pub fn review(input: &str) {

@@ -4,7 +4,7 @@ use annabella::cli::program::settings::{Change, SettingsFile, changed};
 
 const CHANGE: Change = Change { preset: None, key: "rate", value: Some("250"), comment: "words a minute" };
 
-/// A settings file is read or refused, and a changed setting is read as it was changed.
+/// Checks that a settings file is read or refused, and that a changed setting is read as changed.
 pub fn settings(text: &str) {
     if SettingsFile::read(text).is_ok()
         && let Ok(text) = changed(text, CHANGE)

@@ -16,7 +16,7 @@ fn assert_explained(error: &dyn Worded) {
     }
 }
 
-/// The position after at most 60 moves, each byte the index of a legal one.
+/// Returns the position after at most 60 moves, each byte the index of a legal one.
 fn position_after(indices: impl Iterator<Item = u8>) -> Position {
     let mut position = Position::default();
     for index in indices.take(60) {
@@ -29,10 +29,10 @@ fn position_after(indices: impl Iterator<Item = u8>) -> Position {
     position
 }
 
-/// A typed move is read, or there are words for why not.
+/// Checks that a typed move is read, or that there are words for its fault.
 ///
-/// The first byte chooses the letters, the rest of the first line are indices of legal moves that lead to a position,
-/// and what follows is typed there.
+/// The first byte chooses the letters, the rest of the first line are indices of legal moves that lead to a
+/// position, and the text after it is typed there.
 pub fn tridim_move(input: &str) {
     let (moves, text) = input.split_once('\n').unwrap_or(("", input));
     let mut bytes = moves.bytes();
@@ -48,7 +48,8 @@ pub fn tridim_move(input: &str) {
     }
 }
 
-/// A position is read and written the same, and every move leads to one that is, or there are words for why not.
+/// Checks that a position and all its successors are read and written the same.
+/// Otherwise there are words for the fault.
 pub fn position(text: &str) {
     for rules in
         [false, true].map(|switch| Rules { carried_pawns_promote: switch, carried_pawns_count: switch })
@@ -67,11 +68,12 @@ pub fn position(text: &str) {
     }
 }
 
-/// A spoken move or place is understood, or there are words for why not; a legal move is understood again from its
-/// announcement.
+/// Checks that a spoken move or place is understood, or that there are words for its fault.
 ///
-/// The first line are indices of legal moves that lead to a position, the second chooses words for levels and pins,
-/// and what follows is said there.
+/// A legal move must be understood again from its announcement.
+///
+/// The first line are indices of legal moves that lead to a position, the second chooses words for levels and
+/// pins, and the text after it is spoken there.
 pub fn said(input: &str) {
     let mut lines = input.splitn(3, '\n');
     let [moves, chosen, text] = [(); 3].map(|()| lines.next().unwrap_or_default());
@@ -104,8 +106,9 @@ pub fn said(input: &str) {
     }
 }
 
-/// A file of a scoresheet is read, written and read the same, and can be compared with another, or there are words
-/// for why not. A line of three equals signs separates the two files.
+/// Checks that a scoresheet is read, written and compared, or that there are words for its fault.
+///
+/// A line of three equals signs separates the two files.
 pub fn score(text: &str) {
     let (white, black) = text.split_once("\n===\n").unwrap_or((text, ""));
     let mut scores = Vec::new();

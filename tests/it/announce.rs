@@ -1,4 +1,4 @@
-//! How the voice pronounces what is announced.
+//! The voice's pronunciation of announcements.
 
 use annabella::chess::{Chess, Color, Fen, File, Rank, Role, San};
 use annabella::devices::voice::Espeak;
@@ -6,7 +6,7 @@ use annabella::speech::{Announcement, Language, Message, Style, Value, Words};
 use shakmaty::CastlingMode;
 use std::process::Command;
 
-/// An announcement of each kind: position, move, style.
+/// One announcement of each kind: position, move, style.
 const ANNOUNCEMENTS: [(&str, &str, Style); 12] = [
     (START, "Nf3", Style::Full),
     (START, "Nf3", Style::Short),
@@ -24,7 +24,7 @@ const ANNOUNCEMENTS: [(&str, &str, Style); 12] = [
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// All parts of announcements, and one announcement of each kind.
+/// Returns all parts of announcements, and one announcement of each kind.
 fn vocabulary() -> Vec<Message> {
     let shown = |value: Value| Message::new("announce").with("mv", value);
     let files = File::ALL.into_iter().map(Value::from);
@@ -48,14 +48,14 @@ fn espeak(args: &[&str]) -> String {
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// The version (`eSpeak NG 1.51`), from a line that also names the data directory.
+/// Returns the version (`eSpeak NG 1.51`), from a line that also names the data directory.
 fn version() -> String {
     let line = espeak(&["--version"]);
     let number = line.split_whitespace().find(|word| word.starts_with(|ch: char| ch.is_ascii_digit()));
     format!("eSpeak NG {}", number.expect("a version"))
 }
 
-/// A line for each word: as written, its phonemes, and its spelling for the voice if that differs.
+/// Returns a line for each word: as written, its phonemes, and its spelling for the voice if different.
 fn table(language: Language) -> Vec<String> {
     let (written, voiced) = (Words::new(language), Words::voiced(language));
     let voice = Espeak::open().expect("libespeak-ng is needed for the tests");
@@ -68,14 +68,16 @@ fn table(language: Language) -> Vec<String> {
     vocabulary().iter().map(line).collect()
 }
 
-/// The tables in `tests/data/phonemes-*.txt` were reviewed, the German one by a person who hears German. If
-/// this fails because words or voice have changed, regenerate them, and review them again:
+/// Compares with the reviewed tables in `tests/data/phonemes-*.txt`.
+///
+/// A person who hears German reviewed the German one. If this test fails because words or the voice have
+/// changed, regenerate the tables and review them again:
 ///
 ///     ANNABELLA_REGENERATE=1 cargo test --test it phonemes
-#[cfg(unix)] // The command espeak-ng tells the version; the voice in the box has none.
+#[cfg(unix)] // The command espeak-ng prints the version; the voice inside the program has none.
 #[test]
 fn the_phonemes_are_those_that_were_reviewed() {
-    // English voices differ more from each other than from what is written.
+    // English voices differ more from each other than from the written words.
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
         are_reviewed(language);
     }
@@ -94,8 +96,7 @@ fn are_reviewed(language: Language) {
     if kept.lines().next().is_some_and(|first| first.contains(&format!("{version},"))) {
         assert_eq!(lines, kept_lines);
     } else {
-        // With another version of the voice, check only that the words are the same and none is
-        // silent.
+        // With another version of the voice, check only that the words are the same and none is silent.
         println!("The phonemes were read through with another version than {version}.");
         assert_eq!(lines.len(), kept_lines.len());
         for (line, kept) in lines.iter().zip(kept_lines) {
@@ -119,7 +120,7 @@ fn both_colours_are_announced_alike() {
     assert_eq!(castling(Color::Black), "Kurze Rochade");
 }
 
-/// Castling as only Chess960 has it is announced where that is declared, and nowhere else.
+/// Castling that only Chess960 allows is announced if that chess is declared, and refused otherwise.
 #[test]
 fn castling_is_announced_in_the_declared_chess_only() {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/2R3K1 w Q - 0 1";

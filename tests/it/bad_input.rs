@@ -1,5 +1,5 @@
-//! Hostile input files for `reconcile` and `sheet`: each gets one sentence that names the file and
-//! the line, quickly and with little memory.
+//! Hostile input files for `reconcile` and `sheet`.
+//! Each gets one sentence that names the file and the line, quickly and with little memory.
 
 use std::fs;
 use std::io::Write;
@@ -12,13 +12,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The most kilobytes of address space, and the most time, of a run.
+/// The maximum address space of a run, in kilobytes, and its maximum time.
 const MEMORY: usize = 1 << 20;
 const TIME: Duration = Duration::from_secs(120);
 
 const GOOD: &str = "1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
 
-/// A directory with a valid score, `good.txt`, and other files.
+/// A directory with a valid scoresheet, `good.txt`, and other files.
 struct Desk {
     dir: TempDir,
 }
@@ -50,7 +50,7 @@ impl Desk {
         output
     }
 
-    /// The one sentence of a refusal.
+    /// Returns the one sentence of a refusal.
     #[track_caller]
     fn refusal(&self, args: &[&str]) -> String {
         let output = self.run(args);
@@ -62,8 +62,7 @@ impl Desk {
         said.trim_end().to_owned()
     }
 
-    /// Asserts what both commands answer to a file, in English and in German, `reconcile` for
-    /// either side.
+    /// Asserts the answers of both commands to a file, in both languages, for `reconcile` on either side.
     #[track_caller]
     fn refused(&self, file: &str, reconcile: [&str; 2], sheet: [&str; 2]) {
         for (locale, expected) in ["en", "de"].into_iter().zip(reconcile) {
@@ -82,7 +81,7 @@ impl Desk {
         }
     }
 
-    /// The English answer of `reconcile` to a file, the other one being valid.
+    /// Returns the English answer of `reconcile` to a file, with a valid file on the other side.
     #[track_caller]
     fn no_score(&self, text: impl AsRef<[u8]>) -> String {
         self.write("bad.txt", text);
@@ -90,7 +89,7 @@ impl Desk {
         said.strip_prefix("bad.txt: ").unwrap_or(&said).to_owned()
     }
 
-    /// The English answer of `sheet` to a file.
+    /// Returns the English answer of `sheet` to a file.
     #[track_caller]
     fn no_game(&self, text: impl AsRef<[u8]>) -> String {
         self.write("bad.pgn", text);
@@ -99,7 +98,7 @@ impl Desk {
     }
 }
 
-/// Pseudorandom bytes, the same in every run.
+/// Returns pseudorandom bytes, the same in every run.
 fn noise(count: usize) -> impl Iterator<Item = u8> {
     let mut state = 5_u64;
     std::iter::repeat_with(move || {
@@ -325,7 +324,7 @@ fn lines_without_an_end_are_read_no_faster_than_they_are_played() {
     assert!((1..2_000_000).contains(&accepted), "{accepted} bytes");
 }
 
-/// Two files with the same content may be copies of one sheet.
+/// Two files with the same content can be copies of one scoresheet.
 #[test]
 fn identical_scores_are_reported() {
     let desk = Desk::new();
@@ -354,13 +353,13 @@ fn start_positions_that_contradict_each_other_are_named() {
     let fen = "4k3/8/8/8/8/8/4P3/8 w - - 0 1";
     let refused = format!("line 2: “{fen}” is not a starting position: a king is missing. Correct the FEN.");
     assert_eq!((desk.no_score(illegal), desk.no_game(illegal)), (refused.clone(), refused));
-    // A move number too high to count on from.
+    // A move number too high to be incremented.
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295";
     let counted = format!("[FEN \"{fen}\"]\n\n1. e4 Kd7 2. e5 Ke7 *\n");
     for said in [desk.no_score(&counted), desk.no_game(&counted)] {
         assert!(said.starts_with("line 1: “4k3/") && said.contains("a counter"), "{said}");
     }
-    // A FEN tag is read also after another tag on its line.
+    // A FEN tag is also read after another tag on its line.
     desk.write("one.pgn", format!("[White \"A\"] {one}\n1. e4 Kd7 *\n"));
     desk.write("two.pgn", format!("\n{two}\n1. d4 Kd7 *\n"));
     assert_eq!(
@@ -411,7 +410,7 @@ fn sheets_of_different_games_give_no_sure_move() {
     }
 }
 
-/// Options that a chess cannot use, and what is no position, number or game of it.
+/// Options that a variant does not support, and invalid positions, numbers and games of it.
 #[test]
 fn what_another_chess_cannot_use_is_refused_in_one_sentence() {
     let desk = Desk::new();
@@ -482,7 +481,7 @@ fn a_fen_that_is_none_names_what_is_wrong_with_it() {
     }
 }
 
-/// Every way in which a FEN reaches the program, with the FEN in the place of `FEN` or in the file `fen.txt`.
+/// Every way in which a FEN reaches the program, as `FEN` or in the file `fen.txt`.
 const READS_A_FEN: [&[&str]; 9] = [
     &["judge", "FEN"],
     &["show", "FEN"],
@@ -495,7 +494,7 @@ const READS_A_FEN: [&[&str]; 9] = [
     &["reconcile", "fen.txt", "other.txt"],
 ];
 
-/// Each of them with that FEN. The files are written with it, and with these tags before it.
+/// Returns each of these commands with this FEN, and writes the files with it, with `tags` before it.
 fn with_fen(desk: &Desk, fen: &str, tags: &str) -> Vec<Vec<String>> {
     let score = |moves: &str| format!("{tags}[FEN \"{fen}\"]\n\n{moves}");
     desk.write("fen.txt", score("1. Kf1 Kf8 *\n"));
@@ -505,8 +504,8 @@ fn with_fen(desk: &Desk, fen: &str, tags: &str) -> Vec<Vec<String>> {
     READS_A_FEN.iter().map(filled).collect()
 }
 
-/// More men than the solver has room for ended in a memory error in a release build: with `ANNABELLA_TESTED` this
-/// runs a released program.
+/// More men than the solver has room for caused a memory error in a release build.
+/// With `ANNABELLA_TESTED`, this tests a released program.
 #[test]
 fn more_than_sixteen_men_of_a_colour_are_refused_wherever_a_fen_is_read() {
     let desk = Desk::new();
@@ -516,7 +515,7 @@ fn more_than_sixteen_men_of_a_colour_are_refused_wherever_a_fen_is_read() {
     {
         for args in with_fen(&desk, fen, "") {
             for variant in variants {
-                // `review` has no such option: there the file alone tells.
+                // `review` has no such option: only the file decides.
                 let variant = if args[0] == "review" { &[] } else { variant };
                 let args: Vec<&str> =
                     args.iter().map(String::as_str).chain(variant.iter().copied()).collect();
@@ -525,7 +524,7 @@ fn more_than_sixteen_men_of_a_colour_are_refused_wherever_a_fen_is_read() {
             }
         }
     }
-    // Boards as they are found may hold anything.
+    // Boards as found can have any pieces.
     let crowd = "k7/8/8/8/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNN3";
     let found = desk.run(&["reconcile", "good.txt", "same.txt", "--white-board", crowd]);
     assert_ne!(found.status.code(), Some(2), "{}", String::from_utf8_lossy(&found.stderr));
@@ -555,7 +554,7 @@ fn castling_letters_of_another_chess_are_refused_wherever_a_fen_is_read() {
             assert!(said.contains(part), "{locale}: {said}");
         }
     }
-    // A rook that is no rook of either chess.
+    // A rook that is not a castling rook of either chess.
     let nowhere = "4k3/8/8/8/8/8/R7/4K3 w Q - 0 1";
     for args in with_fen(&desk, nowhere, "") {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
@@ -609,12 +608,12 @@ fn a_file_that_declares_no_chess_and_castles_as_chess960_is_read_so_and_says_so(
         let said = notes(&["--locale", locale, "sheet", "open.pgn", "--to", "txt"]);
         assert!(said.contains("960") && said.lines().count() == 1 && !said.contains("read as"), "{said}");
     }
-    // What is written declares it, and is read without a word.
+    // The written file declares its chess, and is read without a note.
     let written = desk.run(&["sheet", "open.pgn", "--to", "pgn"]);
     desk.write("written.pgn", &written.stdout);
     assert!(String::from_utf8_lossy(&written.stdout).contains("[Variant \"Chess960\"]"));
     assert_eq!(notes(&["sheet", "written.pgn", "--to", "txt"]), "");
-    // A standard game with a position is as it was: no tag, no word.
+    // A standard game with a position is unchanged: no tag, no note.
     desk.write("usual.pgn", "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. O-O-O *\n");
     let usual = desk.run(&["sheet", "usual.pgn", "--to", "pgn"]);
     assert!(!String::from_utf8_lossy(&usual.stdout).contains("Variant") && usual.stderr.is_empty());

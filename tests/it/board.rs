@@ -1,5 +1,4 @@
-//! Boards on pseudo-terminals: the link with the simulated board, and with devices that are no
-//! board.
+//! Boards on pseudo-terminals: the link with the simulated board, and with devices other than boards.
 
 mod flood;
 mod joined;
@@ -25,7 +24,7 @@ use std::time::{Duration, Instant};
 const LIMIT: Duration = Duration::from_secs(30);
 
 fn english(message: &Message) -> String {
-    // The message must have German words too.
+    // The message must also have German words.
     Words::new(Language::De).try_say(message).unwrap();
     Words::new(Language::En).try_say(message).unwrap()
 }
@@ -84,7 +83,7 @@ impl Host {
         Host { link, news, tracker: Tracker::default() }
     }
 
-    /// A host that has received the first dump.
+    /// Creates a host that has received the first dump.
     fn ready(path: &Path) -> Host {
         let mut host = Host::open(path);
         let opened = host.next();
@@ -109,7 +108,7 @@ impl Host {
         news
     }
 
-    /// The next news other than dumps, which may come at any time.
+    /// Returns the next news other than dumps, which can come at any time.
     fn event(&mut self) -> BoardNews {
         loop {
             let news = self.next();
@@ -214,7 +213,7 @@ fn a_board_says_all_of_itself_when_it_is_asked() {
     simulation.quit();
 }
 
-/// Castling to both sides, en passant, promotion with capture.
+/// Castling on both sides, en passant, promotion with capture.
 const GAME: &str = "e4 d5 e5 f5 exf6 Nc6 fxg7 Bf5 gxh8=N Qd7 Nf3 O-O-O Be2 e5 O-O";
 
 fn game_file(dir: &Path) -> PathBuf {
@@ -233,7 +232,7 @@ fn hands_play_a_game_that_the_tracker_reads_ply_by_ply() {
     let line = after(GAME);
     for (ply, played) in line.plies().iter().enumerate() {
         assert_eq!(simulation.ask("next"), format!("done {}", played.san));
-        // Reports before the last one show part of that ply, or the position before it.
+        // Earlier reports show part of that ply, or the position before it.
         host.until_placement(line.position_after(ply + 1).board());
         assert_eq!(host.tracker.reading(line.position_after(ply)), Reading::Whole(played.mv));
     }
@@ -273,7 +272,7 @@ fn the_simulation_plays_by_itself_once_a_host_listens() {
     let mut said = 0;
     while said < 8 {
         if host.next() == BoardNews::Report(BoardReport::Button(Button::Say)) {
-            // White has made a move, and Black has not begun the next one.
+            // White has made a move, and Black has not started the next one.
             assert_eq!(host.tracker.placement(), line.position_after(2 * said + 1).board());
             said += 1;
         }
@@ -336,7 +335,7 @@ fn a_link_that_leads_to_another_port_is_followed() {
     let first = ports::Scripted::start(link.clone(), |board, bytes| board.receive(bytes));
     let mut host = Host::open(&link);
     host.until_placement(&Board::new());
-    // The first port stays open; only the symbolic link is changed.
+    // The first port stays open; only the symbolic link changes.
     let second = ports::Scripted::start(dir.path().join("other"), |board, bytes| board.receive(bytes));
     std::fs::rename(dir.path().join("other"), &link).unwrap();
     assert_eq!(host.event(), BoardNews::Lost { why: PortError::Gone(link.display().to_string()) });
@@ -355,7 +354,7 @@ fn noise_is_reported_once_and_the_next_change_is_read() {
         match host.event() {
             BoardNews::Report(BoardReport::Nonsense(_)) => nonsense += 1,
             BoardNews::Report(BoardReport::Change { square: Square::E2, piece: None }) => break,
-            // Twenty thousand random bytes may contain a few messages by chance.
+            // Twenty thousand random bytes can contain a few messages by chance.
             other => assert!(matches!(other, BoardNews::Report(_)), "{other:?}"),
         }
     }
@@ -406,8 +405,8 @@ fn a_port_that_cannot_be_opened_is_reported_at_once_in_one_sentence() {
     assert_eq!(error(&simulation.path), PortError::Busy(path.clone()));
     english(&PortError::Busy(path.clone()).message());
     english(&PortError::Denied(path).message());
-    // After the port is closed, it can be opened again. A program that another test is just starting shares its lock
-    // for a moment.
+    // After the port is closed, it can be opened again. A program that another test is just starting shares
+    // its lock for a moment.
     drop(host);
     wait_until("the port is free", || Link::open(&simulation.path, Lie::Straight, |_| {}).is_ok());
     simulation.quit();

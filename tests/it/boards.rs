@@ -1,9 +1,10 @@
-//! Recorded games played by simulated hands on the real firmware, its serial port on a
-//! pseudo-terminal, into the real `play`: every move must be the one that was played.
+//! Recorded games played by simulated hands on the real firmware, into the real `play`.
 //!
-//! A few games are always played. For more, name a file and a number of games:
-//! `ANNABELLA_GAMES=FILE ANNABELLA_COUNT=100 cargo test --test it boards:: -- --nocapture`; with
-//! `ANNABELLA_FIRST=96` they begin at the 96th. The journal of a failed game is printed.
+//! They are connected by a pseudo-terminal. Every move must be the recorded one.
+//!
+//! A few games are always played. For more, name a file and a number of games: `ANNABELLA_GAMES=FILE
+//! ANNABELLA_COUNT=100 cargo test --test it boards:: -- --nocapture`; `ANNABELLA_FIRST=96` starts with the
+//! 96th. The journal of a failed game is printed.
 
 use crate::firmware::bench::{Bench, Speaks};
 use crate::hall::{self, Running, Watch, announcements, read_back};
@@ -21,17 +22,17 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// How much faster than people the hands are, in the board's own time.
+/// The speed of the hands compared with people, in the board's time.
 const HASTE: u64 = 5;
-/// A game without progress for this long fails.
+/// The time without progress after which a game fails.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// A player who was told that the move is incomplete checks the pegs after this time.
+/// The time after which a player checks the pegs of a move reported as incomplete.
 const DOUBT: Duration = Duration::from_secs(3);
 
-/// A peg that is out of its aperture for this long is no bounce, in the program's time too.
+/// The time out of its aperture after which a peg is not bouncing, in the program's time, too.
 const LASTING: Duration = Duration::from_millis(250);
 
-/// Counts of what was done besides the moves.
+/// Counts of actions besides the moves.
 #[derive(Debug, Default)]
 struct Tally {
     plies: AtomicUsize,
@@ -106,7 +107,7 @@ struct Play<'a> {
     name: String,
 }
 
-/// Plays a game to its end, with that side at the board.
+/// Plays a game to its end, with the side `own` at the board.
 fn play(record: &Record, name: &str, own: Color, speaks: Speaks, seed: u64, tally: &Tally) {
     let dir = TempDir::new().unwrap();
     let (link, journal) = (dir.path().join("board"), dir.path().join("game.journal"));
@@ -166,7 +167,7 @@ impl Play<'_> {
         self.program.type_line(line);
     }
 
-    /// Waits until the condition holds; meanwhile `doubt` may act.
+    /// Waits until the condition holds; meanwhile `doubt` can act.
     fn until(&mut self, what: &str, far: impl Fn(&Game) -> bool, mut doubt: impl FnMut(&mut Self)) {
         let (began, mut looked) = (Instant::now(), Instant::now());
         while !self.watch.game().is_some_and(&far) {
@@ -213,7 +214,7 @@ impl Play<'_> {
         }
         self.execute(position, mv);
         let whole = move |game: &Game| game.standing().boards.get(own).unwrap().whole == Some(mv);
-        // Not every board senses which piece a pawn has become.
+        // Not every board senses the piece that a pawn has become.
         if self.speaks == Speaks::Dgt || !mv.is_promotion() {
             self.until("whole", whole, |play| play.grip(position, mv));
         }
@@ -272,7 +273,7 @@ impl Play<'_> {
         self.until("pressed", |game| !*game.standing().uncompleted.get(side), |_| {});
     }
 
-    /// Adjusts an own piece, announced beforehand.
+    /// Adjusts a piece of the side at the board, announced beforehand.
     fn adjust(&mut self, position: &Chess) {
         let pieces: Vec<Square> = position.us().into_iter().collect();
         let square = pieces[self.dice.below(pieces.len() as u64) as usize];
@@ -285,14 +286,13 @@ impl Play<'_> {
             std::thread::sleep(Duration::from_millis(4));
         }
         self.hands.tell(&format!("lift {square}; wait 400"));
-        // The board's time may run faster than the program's, for which this must not be a bounce.
+        // The board's time can run faster than the program's, for which this must not be a bounce.
         std::thread::sleep(LASTING);
         self.hands.tell(&format!("place {square} {}; wait 100", piece.char()));
         count(&self.tally.adjusted, 1);
     }
 
-    /// Executes a move as people do, sometimes with a mistake that is corrected, sometimes while
-    /// the board is unplugged.
+    /// Executes a move as people do. Sometimes a mistake is corrected, or the board is unplugged.
     fn execute(&mut self, position: &Chess, mv: Move) {
         let mut hands = execute(position, mv, HandStyle::Lively, self.dice.roll());
         count(&self.tally.hands, hands.len());
@@ -306,8 +306,8 @@ impl Play<'_> {
         }
         for (index, (after, hand)) in hands.drain(..).enumerate() {
             self.hands.tell(&format!("wait {}", (after.0 / HASTE).max(60)));
-            // A piece put on a wrong square and corrected. This happens before the move is
-            // complete, since lifting the opponent's piece after that would be a touch.
+            // A piece is put on a wrong square and corrected. This happens before the move is complete,
+            // because lifting the opponent's piece after that would be a touch.
             if let (Some((wrong, misplaced)), HandAction::Place { piece, .. }) = (misplaces, hand)
                 && piece == misplaced
             {
@@ -328,7 +328,7 @@ impl Play<'_> {
         self.hands.tell("wait 60");
     }
 
-    /// A wrong, empty square for a piece of the move.
+    /// Returns a wrong, empty square for a piece of the move.
     fn wrong_square(&mut self, position: &Chess, mv: Move) -> Option<(Square, annabella::chess::Piece)> {
         let piece = annabella::chess::Piece { color: position.turn(), role: mv.role() };
         if mv.is_castle() || mv.is_promotion() {
@@ -338,10 +338,9 @@ impl Play<'_> {
         Some((empty[self.dice.below(empty.len() as u64) as usize], piece))
     }
 
-    /// Lifts and replaces the pegs on the move's squares, as players do who are told that the board
-    /// does not see the move.
+    /// Lifts and replaces the pegs of the move. Players do this when the board does not see the move.
     fn grip(&mut self, position: &Chess, mv: Move) {
-        // Not while the board is away: a peg that is out when it returns may count as touched.
+        // Not while the board is disconnected: a peg that is out when it returns can count as touched.
         let own = self.own;
         if !self.watch.game().is_some_and(|game| game.standing().boards.get(own).unwrap().connected) {
             return;
@@ -364,7 +363,7 @@ impl Play<'_> {
                 self.type_line(&format!("{}: resign!", winner.other()));
             }
             _ => {
-                // The offer is made while the opponent is on move (2023 9.1.2.1: it is valid).
+                // The offer is made in the opponent's turn (2023 9.1.2.1: it is valid).
                 self.type_line(&format!("{by}: offer"));
                 self.until("offered", |game| game.standing().offer.is_some(), |_| {});
                 self.type_line(&format!("{}: accept!", by.other()));
@@ -374,7 +373,7 @@ impl Play<'_> {
     }
 }
 
-/// The games to be played, and how many of them at once.
+/// Returns the games to play, and how many of them to play at the same time.
 fn games() -> (Vec<Record>, usize) {
     let Some(file) = std::env::var_os("ANNABELLA_GAMES") else {
         let mut few = hall::recorded();
@@ -384,7 +383,7 @@ fn games() -> (Vec<Record>, usize) {
     let wanted = number("ANNABELLA_COUNT").unwrap_or(100);
     let bytes = fs::read(&file).unwrap();
     let text = String::from_utf8_lossy(&bytes);
-    // Each game is read alone: an unreadable game in a large file is not a fault of the boards.
+    // Each game is read separately: an unreadable game in a large file is not a fault of the boards.
     let games = text.split("\n[Event ").map(|game| game.trim_start_matches("[Event "));
     let read = games.filter_map(|game| pgn::read_one(format!("[Event {game}").as_bytes()).ok());
     let known = read.filter(|record| matches!(record.result, Outcome::Known(_)) && record.line.len() > 3);

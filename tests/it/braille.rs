@@ -1,4 +1,4 @@
-//! Braille scores translated back to print, by an independent model and by liblouis.
+//! Braille games translated back to print, by an independent model and by liblouis.
 
 use crate::brltty::{CELLS, Display};
 use crate::program::PROGRAM;
@@ -33,7 +33,7 @@ const PRIMER: [&str; 26] = [
 /// The dots of the digits 0 to 9 in the lower part of the cell.
 const LOWERED: [&str; 10] = ["356", "2", "23", "25", "256", "26", "235", "2356", "236", "35"];
 
-/// The dots of one cell.
+/// Returns the dots of a cell.
 fn dots(cell: char) -> String {
     let pattern = u32::from(cell) - 0x2800;
     assert!(pattern < 64, "{cell} has more than six dots");
@@ -113,7 +113,7 @@ fn uk(word: &str) -> String {
     print
 }
 
-/// The move that a printed word names, with these letters of pieces.
+/// Returns the move of a printed word, with these letters of pieces.
 fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
     let bare = print.trim_end_matches("(=)").trim_end_matches('+');
     let role = |letter: char| pieces.find(letter).map(|index| ROLES[index]);
@@ -124,8 +124,7 @@ fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
         let same = |mv: &Move| mv.castling_side().is_some_and(|side| side.is_queen_side() == long);
         position.legal_moves().into_iter().filter(same).collect()
     } else {
-        // A letter that is a piece's and a file's is a file directly before a digit, and a piece
-        // otherwise.
+        // A letter of both a piece and a file is a file directly before a digit, and a piece otherwise.
         let first = signs[0];
         let piece = role(first).filter(|_| !(is_file(first) && signs[1].is_ascii_digit()));
         if piece.is_some() {
@@ -149,7 +148,7 @@ fn meant(position: &Chess, print: &str, pieces: &str) -> Move {
     mv
 }
 
-/// The moves of a Braille score, from the start of a game, and the offers among them.
+/// Returns the moves of a Braille game and the draw offers among them.
 fn moves_of(lines: &[String], start: &Chess, profile: Profile, pieces: &str) -> (Vec<Move>, Vec<bool>) {
     let print = if profile == Profile::Uk { uk } else { german };
     let mut words = Vec::new();
@@ -162,7 +161,7 @@ fn moves_of(lines: &[String], start: &Chess, profile: Profile, pieces: &str) -> 
         }
         words.extend(row);
     }
-    // The dots for White's move where Black begins.
+    // The dots for White's move if Black moves first.
     words.retain(|word| word != "...");
     from_print(&words, start, pieces)
 }
@@ -208,7 +207,7 @@ fn the_recorded_games_translate_back_from_every_profile() {
             comes_back(game, profile, pieces, &Layout::default());
         }
     }
-    // More games from the file named by the environment.
+    // More games from the file named in the environment.
     let more = std::env::var_os("ANNABELLA_GAMES").map(|path| fs::read(path).unwrap());
     let more = more.map_or_else(Vec::new, |bytes| pgn::read(&bytes).unwrap());
     for game in &more {
@@ -225,7 +224,7 @@ const TABLE: &str = " 0,A1,B12,C14,D145,E15,F124,G1245,H125,I24,J245,K13,L123,M1
     0356,#3456,'3,@4,\"5,-36,*16,/34,+346,.46,;56,_456,^45,>345,<126,%146,:156,[246,$1246,\\1256,?1456,\
     !2346,&12346,(12356,]12456,)23456,=123456";
 
-/// A line of ASCII Braille as Unicode's patterns.
+/// Converts a line of ASCII Braille to Unicode's patterns.
 fn patterns(line: &str) -> String {
     let cell = |sign: char| {
         if sign == ',' {
@@ -260,7 +259,7 @@ proptest! {
         let pages: Vec<&str> = brf.split('\x0c').collect();
         for text in &pages {
             prop_assert!(text.lines().count() <= page);
-            // A page begins with a number, not in the middle of a pair.
+            // A page starts with a number, not in the middle of a pair.
             prop_assert!(!text.starts_with(' '));
         }
         let back: Vec<String> = pages.iter().flat_map(|text| text.lines()).map(patterns).collect();
@@ -268,8 +267,7 @@ proptest! {
     }
 }
 
-/// liblouis, which knows no chess, translates the German Braille of the recorded games back to the
-/// right notation.
+/// liblouis, which knows no chess, translates the recorded games from German Braille back to print.
 #[test]
 fn liblouis_translates_the_german_scores_back() {
     let games = pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap();
@@ -330,7 +328,7 @@ impl Screen {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// The lines on the screen, once the last one is `last`.
+    /// Returns the lines on the screen, once the last one is `last`.
     fn lines(&self, last: &str) -> Vec<String> {
         let lines = || {
             let screen = self.tmux(&["capture-pane", "-p", "-J"]);
@@ -351,8 +349,8 @@ fn in_shell(path: &Path) -> String {
     format!("'{}'", path.display())
 }
 
-/// `annabella sheet` prints the first recorded game; BRLTTY shows the same cells line by line, and
-/// they translate back to the game.
+/// `annabella sheet` prints the first recorded game, and BRLTTY shows the same cells line by line.
+/// They translate back to the game.
 #[test]
 fn a_score_is_read_on_the_display_as_it_was_written() {
     let game = &pgn::read(&fs::read(crate::hall::GAMES).unwrap()).unwrap()[0];
@@ -415,7 +413,7 @@ fn a_game_is_read_on_the_display_while_it_is_played() {
     assert!(read > 100, "{read} letters were read");
 }
 
-/// The cell of a small letter.
+/// Returns the cell of a lower-case letter.
 fn cell_of(letter: char) -> Option<char> {
     let index = u32::from(letter).checked_sub(u32::from('a'))?;
     let dots = PRIMER.get(usize::try_from(index).ok()?)?;
@@ -424,7 +422,7 @@ fn cell_of(letter: char) -> Option<char> {
     )
 }
 
-/// What is said of these lines, for whoever reads all of it.
+/// Returns the words of all messages in a game with these lines.
 fn said(lines: &[&str]) -> String {
     let dir = tempfile::tempdir().unwrap();
     let mut child = Command::new(crate::program::PROGRAM)
@@ -440,17 +438,17 @@ fn said(lines: &[&str]) -> String {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();
         (object["event"] == "said").then(|| object["words"].as_str().unwrap().to_owned())
     });
-    // The journal's file and the digest differ from game to game.
+    // The journal's file and the fingerprint differ from game to game.
     words.filter(|words| !words.contains("aufgezeichnet") && !words.contains("Prüffelder")).collect()
 }
 
-/// Letters and digits alone.
+/// Keeps only letters and digits.
 fn letters(text: &str) -> String {
     text.chars().filter(|char| char.is_alphanumeric()).collect()
 }
 
-/// A game is played in a terminal as wide as the display, with short prefixes, and read row by row: each word that was
-/// said is there once, none is broken, and nobody is named twice in a row.
+/// A game is played in a terminal as wide as the display, with short prefixes, and read row by row.
+/// Each message appears once, no word is broken, and no speaker is named twice in a row.
 #[test]
 fn a_game_is_read_line_by_line_and_nothing_twice() {
     let typed =
@@ -475,7 +473,7 @@ fn a_game_is_read_line_by_line_and_nothing_twice() {
             screen.tmux(&["send-keys", "Enter"]);
             crate::pulse::wait_until(line, || rows().len() > before + 1);
         }
-        // Its rows joined again, from where the game is ready, without what is typed.
+        // Its rows joined again, from the point where the game is ready, without the typed lines.
         let heard = || -> Vec<String> {
             let mut lines: Vec<String> = Vec::new();
             for row in rows() {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Cells of the usual display.
+/// The cells of the usual display.
 pub const CELLS: usize = 40;
 
 /// The port of BrlAPI's host number 0.
@@ -27,14 +27,14 @@ pub struct Display {
 }
 
 impl Display {
-    /// Starts a display with that text table of BRLTTY, on its own sockets.
+    /// Starts a display with a text table of BRLTTY, on private sockets.
     pub fn start(table: &str) -> Display {
         Display::of_cells(table, CELLS)
     }
 
-    /// Starts a display with that text table of BRLTTY and so many cells.
+    /// Starts a display with a text table of BRLTTY and this many cells.
     pub fn of_cells(table: &str, cells: usize) -> Display {
-        // BRLTTY takes a port by its number, which another process may take first.
+        // BRLTTY opens a port by its number, which another process can take first.
         (0..10).find_map(|_| Display::try_start(table, cells)).expect("a port of one's own")
     }
 
@@ -115,7 +115,7 @@ impl Display {
         let _ = self.api.write_all(&[&length[..], &[0, 0, 0, kind], content].concat());
     }
 
-    /// The kind of the next packet.
+    /// Returns the kind of the next packet.
     fn receive(&mut self) -> Option<u8> {
         self.api.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let mut head = [0; 8];
@@ -158,7 +158,7 @@ impl Drop for Display {
     }
 }
 
-/// `124|3456| |1` as Unicode's patterns.
+/// Converts cells in the form `124|3456| |1` to Unicode's patterns.
 fn patterns(cells: &str) -> String {
     let cell = |dots: &str| {
         let bits = dots.chars().filter_map(|dot| dot.to_digit(10)).map(|dot| 1 << (dot - 1)).sum::<u32>();

@@ -1,4 +1,4 @@
-//! Situations of D.2.9 by hand, and what is said of each: `tests/data/d29.txt`.
+//! Situations under D.2.9 written by hand, and the answers to them: `tests/data/d29.txt`.
 
 use annabella::chess::{Board, Chess, Color, File, Line, Piece, Position, Rank, Role, Square};
 use annabella::reconcile::{CellReading, ReadScore};
@@ -7,11 +7,11 @@ use serde_json::Value;
 use std::fmt::Write as _;
 use std::process::Command;
 
-/// One situation and the answers that stand below it.
+/// One situation, and the answers below it.
 struct ByHand {
-    /// The lines that describe it.
+    /// The lines that describe the situation.
     given: Vec<String>,
-    /// What is answered.
+    /// The expected answers.
     answers: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ impl ByHand {
         cells.chunks(2).enumerate().map(row).collect()
     }
 
-    /// The game that is meant.
+    /// Returns the game that was played.
     fn game(&self) -> Line {
         let name = if self.field("game").is_some() { "game" } else { "white" };
         let start = Chess::default();
@@ -64,7 +64,7 @@ impl ByHand {
         [white, black].map(|told| board(told.trim(), &line))
     }
 
-    /// Both readings in one line, and the sentences.
+    /// Returns both readings on one line, and the sentences.
     fn answer(&self) -> Vec<String> {
         let dir = tempfile::tempdir().unwrap();
         let mut args: Vec<String> = vec!["reconcile".into(), "white.txt".into(), "black.txt".into()];
@@ -110,7 +110,7 @@ impl ByHand {
     }
 }
 
-/// A board told as the head of the file says.
+/// Builds a board from a description in the form given at the head of the file.
 fn board(told: &str, line: &Line) -> Option<Board> {
     let mut board = line.position().board().clone();
     match told {

@@ -68,7 +68,7 @@ impl Test {
         self.device.act(HandAction::Lift { square, piece }).unwrap();
     }
 
-    /// The exit status and everything said until the end.
+    /// Returns the exit status and all messages until the end.
     fn end(self) -> (u8, Vec<String>) {
         let status = self.thread.join().unwrap().unwrap();
         (status, self.said.try_iter().collect())
@@ -79,7 +79,7 @@ fn board(fen: &str) -> Simulated {
     Simulated::new(Board::from_ascii_board_fen(fen.as_bytes()).unwrap(), "a board")
 }
 
-/// Follows its instructions, square by square.
+/// Follows the instructions, square by square.
 fn finish(test: &Test, from: &str) {
     let start = Board::new();
     let homes = [Color::White, Color::Black].into_iter().flat_map(|color| start.by_color(color));
@@ -150,7 +150,7 @@ fn faults_are_named_and_an_interrupted_test_says_how_to_continue() {
 
 #[test]
 fn a_test_continues_where_it_was_interrupted_and_after_a_lost_connection() {
-    // Pieces on their squares are recognised without being asked for.
+    // Pieces on their squares are recognised without a prompt.
     let test = Test::start(board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), Some("g6"));
     assert_eq!(test.next(), "Gustav sechs");
     test.put(Square::G6, 'P');

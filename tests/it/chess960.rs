@@ -1,4 +1,4 @@
-//! Random games of Chess960, with what must hold in every position of them.
+//! Random games of Chess960, with the invariants of every position.
 
 use annabella::chess::notation::{self, Letters};
 use annabella::chess::{Chess, Color, Line, Position, SanPlus, chess960, resolve, uci_in};
@@ -6,7 +6,7 @@ use annabella::speech::{Announcement, Language, Style, Words, spoken};
 use annabella::tactile::hands::Dice;
 use shakmaty::uci::UciMove;
 
-/// Plays a random game from a random start until it ends, and checks it; says how many plies it had.
+/// Plays and checks a random game from a random start until it ends; returns its number of plies.
 /// `words` are those of each language.
 pub fn random_game(dice: &mut Dice, words: &[Words]) -> usize {
     let number = dice.below(u64::from(chess960::STARTS)) as u16;
@@ -16,7 +16,7 @@ pub fn random_game(dice: &mut Dice, words: &[Words]) -> usize {
     while !line.position().is_game_over() && line.position().halfmoves() < 100 {
         let position: Chess = line.position().clone();
         let legal = position.legal_moves();
-        // Castling is rare: it is chosen wherever it can be, every other time.
+        // Castling is rare: where possible, it is chosen every other time.
         let castles: Vec<_> = legal.iter().filter(|mv| mv.is_castle()).copied().collect();
         let among = if !castles.is_empty() && dice.below(2) == 0 { castles } else { legal.to_vec() };
         let mv = among[dice.below(among.len() as u64) as usize];
@@ -39,7 +39,7 @@ pub fn random_game(dice: &mut Dice, words: &[Words]) -> usize {
     line.len()
 }
 
-/// The words of every language.
+/// Returns the words of every language.
 pub fn words() -> Vec<Words> {
     Language::ALL.map(Words::new).into()
 }

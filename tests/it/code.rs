@@ -1,4 +1,4 @@
-//! The workspace's own code, for tests that read it as text, and the one rule that is checked that way.
+//! The workspace's code, for tests that read it as text, and the rule checked that way.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub struct CodeFile {
     pub text: String,
 }
 
-/// All files of the program and its crates.
+/// Returns all files of the program and its crates.
 pub fn files() -> Vec<CodeFile> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
@@ -45,7 +45,8 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a text names of the standard library: the path after `std::`, or each path of a group in braces.
+/// Returns the standard library's names in a text.
+/// They are the path after `std::`, or each path of a group in braces.
 fn named(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for after in text.split("std::").skip(1) {
@@ -57,7 +58,7 @@ fn named(text: &str) -> Vec<String> {
     found
 }
 
-/// Whether the core may not name that path.
+/// Whether the core may not use this path.
 fn is_impure(path: &str) -> bool {
     let first = path.split("::").next().unwrap_or_default().trim_matches(|ch: char| !ch.is_alphanumeric());
     IMPURE.contains(&first) || first == "time" && !path.starts_with("time::Duration")
@@ -89,11 +90,11 @@ fn the_core_names_no_file_socket_thread_process_environment_or_clock() {
 /// A source root, and its folders in dependency order: each uses only those before it.
 struct FolderOrder {
     root: &'static str,
-    /// The path of the module that holds the folders.
+    /// The path of the module that contains the folders.
     module: &'static str,
     folders: &'static [&'static str],
-    /// The fewest paths that begin with `module` in these folders, so that the test cannot pass by
-    /// reading nothing.
+    /// The minimum number of paths in these folders that begin with `module`.
+    /// It prevents the test from passing without reading anything.
     paths: usize,
 }
 
@@ -143,7 +144,7 @@ impl FolderOrder {
         self.folders.iter().position(|folder| *folder == name)
     }
 
-    /// The paths in these folders that begin with `module`: their number, and those that lead upward.
+    /// Returns the number of paths in these folders that begin with `module`, and those that lead upward.
     fn paths(&self, files: &[CodeFile]) -> (usize, Vec<String>) {
         let (mut seen, mut upward) = (0, Vec::new());
         for file in files {

@@ -12,7 +12,7 @@ fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz")
 }
 
-/// Files or folders in a folder below `fuzz`, in order.
+/// Lists the files or folders in a folder below `fuzz`, in order.
 fn listed(folder: &Path) -> BTreeSet<PathBuf> {
     fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
 }

@@ -1,7 +1,7 @@
-//! Journals of every kind of game, in `tests/data/journals`: each is replayed, effect for effect.
+//! Journals of every kind of game, in `tests/data/journals`, which must replay with the same effects.
 //!
-//! Each journal has beside it a file with what it did when it was written: the effects of its greeting and of
-//! each of its entries, a line each.
+//! Next to each journal, a file contains the effects when it was written: those of its greeting and of each
+//! entry, one per line.
 
 use crate::scripts::{self, Played};
 use annabella::devices::storage::journal::{Contents, Journal, read};
@@ -14,8 +14,8 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/journals")
 }
 
-/// An effect as a line: facts as JSON, words by their messages, so that better words are no other
-/// effect.
+/// Formats an effect as a line.
+/// Facts are in JSON, words are messages, so that better wording is not a difference.
 fn line(effect: &Effect) -> String {
     match effect {
         Effect::Report { audience, report, .. } => {
@@ -52,7 +52,7 @@ fn form(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("it has a JSON form").trim_matches('"').to_owned()
 }
 
-/// The effects of a journal, with a line before those of each entry.
+/// Returns the effects of a journal, with a line before those of each entry.
 fn effects(contents: &Contents<Header, Entry>) -> String {
     let mut game = machine(contents.header.settings.clone()).expect("it was played");
     let mut text = String::new();
@@ -97,8 +97,8 @@ const KEPT: [(&str, usize); 24] = [
     ("tridim.txt", 1),
 ];
 
-/// With `ANNABELLA_KEEP_JOURNALS=1` the journals are written again first: where the form of journals, or what a
-/// game does, is to change.
+/// `ANNABELLA_KEEP_JOURNALS=1` first rewrites the journals.
+/// Use it when the form of journals, or the behaviour of a game, changes on purpose.
 #[test]
 fn kept_journals_replay_effect_for_effect() {
     if std::env::var_os("ANNABELLA_KEEP_JOURNALS").is_some() {
@@ -119,12 +119,12 @@ fn kept_journals_replay_effect_for_effect() {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), KEPT.len(), wrong.join("\n"));
 }
 
-/// The path of the journal of that script.
+/// Returns the path of a script's journal.
 fn path(file: &str, number: usize) -> PathBuf {
     folder().join(format!("{}-{number:02}.journal", file.trim_end_matches(".txt")))
 }
 
-/// Writes the journals of the kept scripts, as this version keeps them.
+/// Writes the journals of these scripts in the form of this version.
 fn write_journals() {
     fs::create_dir_all(folder()).unwrap();
     let scripts = scripts::all();

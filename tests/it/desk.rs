@@ -1,5 +1,7 @@
-//! The arbiter's desk, a terminal of its own beside that of the game: what each is told, who may rule, and that the
-//! game does not notice when a desk is killed, never reads or floods.
+//! The arbiter's desk, a separate terminal besides that of the game.
+//!
+//! These tests cover the messages to each terminal, the permission to rule, and the continuation of the game
+//! when a desk is killed, never reads or floods.
 
 use crate::program::PROGRAM;
 use crate::terminal::Screen;
@@ -15,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The longest time to wait for anything.
+/// The maximum time to wait for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A program whose lines are collected; it is killed when dropped.
@@ -48,7 +50,7 @@ impl Terminal {
         self.lines.lock().unwrap().clone()
     }
 
-    /// Waits for a line with these words from that line on, and returns the number of the next.
+    /// Waits for a line with these words, starting at line `from`, and returns the number of the next.
     fn wait_for(&self, words: &str, from: usize) -> usize {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -72,7 +74,7 @@ impl Terminal {
         self.lines().iter().any(|line| line.contains(words))
     }
 
-    /// Ends the input, and waits for the end.
+    /// Ends the input, and waits for the end of the program.
     fn end(mut self) -> Option<i32> {
         self.input = None;
         self.child.wait().unwrap().code()
@@ -92,7 +94,7 @@ fn collect(out: impl Read + Send + 'static, lines: Arc<Mutex<Vec<String>>>) {
     });
 }
 
-/// A room of its own, whose sockets and games are nobody else's.
+/// A directory with private sockets and games.
 struct Room {
     directory: TempDir,
 }
@@ -113,7 +115,7 @@ impl Room {
         command
     }
 
-    /// A game with an arbiter, at the players' terminal.
+    /// Starts a game with an arbiter, at the players' terminal.
     fn game(&self, more: &[&str]) -> Terminal {
         let usual = ["play", "--arbiter", "--speech", "off", "--time-control", "900", "--repetition", "off"];
         let game = Terminal::start(self, &[&usual[..], &["--journal", "game.journal"], more].concat());
@@ -126,14 +128,14 @@ impl Room {
         Terminal::start(self, &[&usual[..], more].concat())
     }
 
-    /// The only socket.
+    /// Returns the only socket.
     fn socket(&self) -> PathBuf {
         let mut sockets = fs::read_dir(self.path("annabella")).unwrap().map(|entry| entry.unwrap().path());
         let socket = sockets.find(|path| path.extension().is_some_and(|end| end == "desk"));
         socket.expect("a socket")
     }
 
-    /// A desk of our own, which has been let in.
+    /// Connects a raw desk that the game accepts.
     fn raw_desk(&self) -> UnixStream {
         let mut stream = UnixStream::connect(self.socket()).unwrap();
         let version = env!("CARGO_PKG_VERSION");
@@ -141,7 +143,7 @@ impl Room {
             format!(r#"{{"hello":{{"version":"{version}","language":"en","width":null,"short":false}}}}"#);
         writeln!(stream, "{hello}").unwrap();
         let mut first = String::new();
-        // Byte by byte, so that nothing behind it is lost.
+        // Byte by byte, so that the data after it is not lost.
         let mut byte = [0];
         while !first.ends_with('\n') && stream.read(&mut byte).unwrap() == 1 {
             first.push(char::from(byte[0]));
@@ -150,7 +152,7 @@ impl Room {
         stream
     }
 
-    /// Who acted by each typed line of the journal, and at which seat.
+    /// Returns the actor of each typed line in the journal, and the seat.
     fn acts(&self) -> Vec<(String, String, String)> {
         let journal = fs::read_to_string(self.path("game.journal")).unwrap();
         let entries = journal.lines().filter_map(|line| line.split_once(' ')).map(|(_, json)| json);
@@ -185,10 +187,10 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     let told: Vec<String> = game.lines().split_off(at_game);
     let leaked = told.iter().find(|line| private.iter().any(|words| line.contains(words)));
     assert_eq!(leaked, None, "what is for the arbiter alone is told at the desk: {told:#?}");
-    // Its player's own answer is not the desk's.
+    // The player's private answer does not go to the desk.
     game.ask("black: time", "Black");
     assert!(!desk.has("to Black"), "{:#?}", desk.lines());
-    // The desk goes; the players' terminal is the arbiter's again.
+    // The desk disconnects; the players' terminal is the arbiter's again.
     desk.type_line("quit");
     game.wait_for("desk disconnected", at_game);
     assert_eq!(desk.child.wait().unwrap().code(), Some(0));
@@ -228,7 +230,7 @@ fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on()
     again.wait_for("The clocks are stopped.", 0);
     again.wait_for("White, move 1:", 0);
     drop(again);
-    // The game's program is killed: its socket is left, and the next one replaces it.
+    // The game's program is killed: its socket remains, and the next program replaces it.
     let waits = room.desk(&[]);
     waits.wait_for("The clocks are stopped.", 0);
     let left = room.socket();
@@ -250,9 +252,9 @@ fn a_desk_that_never_reads_is_given_up_and_nobody_waits_for_it() {
     game.ask("arbiter: start", "White's clock");
     let mut desk = room.raw_desk();
     game.wait_for("desk connected", 0);
-    // Its own questions fill what waits for it.
+    // The answers to its questions fill its queue.
     let typing = thread::spawn(move || {
-        // It ends when the desk is given up.
+        // The loop ends when the game abandons the desk.
         while desk.write_all(b"{\"line\":\"help\"}\n").is_ok() {}
         desk
     });
@@ -262,7 +264,7 @@ fn a_desk_that_never_reads_is_given_up_and_nobody_waits_for_it() {
     game.wait_for("desk disconnected", 0);
     drop(typing.join().unwrap());
     game.ask("white: e4", "Eva vier");
-    // The next desk is let in.
+    // The next desk is accepted.
     let desk = room.desk(&[]);
     desk.wait_for("White", 0);
     assert!(answered < Duration::from_secs(10), "{answered:?}");
@@ -294,7 +296,7 @@ fn a_desk_that_reads_slowly_gets_everything_and_nobody_waits_for_it() {
     assert!(!game.has("desk disconnected"), "{:#?}", game.lines());
 }
 
-/// Its terminal is gone or full: what happens cannot be read there, so the next desk takes the seat.
+/// The desk's terminal is gone or full, so messages cannot be read there: the next desk takes the seat.
 #[test]
 fn a_desk_that_can_print_nothing_ends_and_frees_its_seat() {
     let room = Room::new();
@@ -376,7 +378,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
         "nowhere.journal: no game with --arbiter is running that a desk could join.\n"
     );
     assert_eq!(said(&["play", "--join"]).lines().count(), 1);
-    // What a settings file says of games is not the desk's.
+    // The settings file for games does not apply to the desk.
     fs::create_dir_all(room.path("config")).unwrap();
     fs::write(room.path("config/settings.toml"), "seat = \"white\"\n").unwrap();
     let mut third = room.command(&["play", "--join", "game.journal", "--speech", "off"]);
@@ -384,7 +386,7 @@ fn only_this_user_reaches_the_socket_and_a_second_desk_is_refused() {
         third.env("ANNABELLA_SETTINGS", room.path("config/settings.toml")).stdin(Stdio::null()).output();
     let third = String::from_utf8(third.unwrap().stderr).unwrap();
     assert!(third.ends_with("End that one first.\n"), "{third}");
-    // One that is no desk is let go.
+    // A client other than a desk is disconnected.
     let mut stranger = UnixStream::connect(&socket).unwrap();
     stranger.write_all(b"GET / HTTP/1.1\r\n").unwrap();
     assert_eq!(stranger.read(&mut [0; 16]).unwrap(), 0);
@@ -466,8 +468,9 @@ fn the_passphrase_of_an_adjournment_that_the_desk_rules_is_typed_there() {
     game.wait_for("Eva vier", 0);
 }
 
-/// A player adjourns at the terminal of the game: the passphrase is the arbiter's, so the desk is asked for it, and
-/// what a player types in the meantime is a line of the game.
+/// A player adjourns at the game's terminal.
+/// The passphrase is the arbiter's, so the desk is asked for it; a line that a player types meanwhile belongs
+/// to the game.
 #[test]
 fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
     let room = Room::new();
@@ -497,7 +500,8 @@ fn the_passphrase_of_an_adjournment_by_a_player_is_typed_at_the_desk() {
     game.wait_for("Gustav", 0);
 }
 
-/// The desk goes away between the two times: whatever is typed next at the terminal of the game is not the second.
+/// The desk disconnects between the two inputs of the passphrase.
+/// The next line at the game's terminal is not the second input.
 #[test]
 fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
     let room = Room::new();
@@ -530,7 +534,7 @@ fn a_passphrase_is_typed_anew_where_the_desk_is_gone() {
     assert!(!journal.contains("correct horse") && !journal.contains("g1h3"), "{journal}");
 }
 
-/// Two terminals of people, who type and press keys.
+/// Two real terminals, at which people type and press keys.
 #[test]
 fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
     let room = Room::new();
@@ -549,13 +553,13 @@ fn in_two_real_terminals_the_arbiter_rules_by_lines_and_by_keys() {
     desk.tmux(&["send-keys", "start", "Enter"]);
     game.wait_for("White's clock is running.", 0);
     let from = desk.written().len();
-    // Both times by a key, while something is half typed.
+    // Both times by a key, in the middle of a typed line.
     desk.tmux(&["send-keys", "halt the li"]);
     desk.tmux(&["send-keys", "F3"]);
     desk.wait_for("Clock to the arbiter: White ", from);
     desk.tmux(&["send-keys", "ghts", "Enter"]);
     game.wait_for("Arbiter: Reason: the lights.", 0);
-    // Ctrl-C leaves the desk alone.
+    // Ctrl-C ends only the desk.
     desk.tmux(&["send-keys", "C-c"]);
     desk.wait_for("exit 0", 0);
     game.wait_for("desk disconnected", 0);

@@ -1,5 +1,6 @@
-//! Dictated moves on a real sound server: what is spoken into the microphone is kept, even if the
-//! program is killed, and played back to its player only.
+//! Dictated moves on a real sound server.
+//!
+//! Recordings survive a killed program, and only their player hears them.
 
 use crate::hall::{Ended, PROGRAM, Running};
 use crate::hearing::{find, rms};
@@ -16,7 +17,8 @@ use std::time::{Duration, Instant};
 const WORDS: &str = "Springer Gustav eins Felix drei, Bauer David sieben David fünf, Läufer Felix eins \
     Cäsar vier, kurze Rochade, Dame David eins schlägt Hector fünf, Turm Anna acht Bella acht";
 
-/// A room, and a player with headphones and a microphone, which hears what is played on `mouth`.
+/// A room with a player, headphones and a microphone.
+/// The microphone hears the sound played on `mouth`.
 struct Hall {
     pulse: Pulse,
     dir: tempfile::TempDir,
@@ -87,7 +89,7 @@ fn seconds(recording: &Recording) -> f64 {
     recording.samples.len() as f64 / f64::from(recording.rate)
 }
 
-/// Waits until a take is in that state.
+/// Waits until a recording is in this state.
 fn told(running: &Running, take: u64, state: &str) -> Value {
     let is_it = |line: &str| {
         let object: Value = serde_json::from_str(line).unwrap();
@@ -124,7 +126,7 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     let heard = find(&take, &spoken).unwrap();
     assert!(heard.correlation > 0.95 && heard.ends > 0.9, "{heard:?}");
 
-    // Wait for the end of the tone that ended the take.
+    // Wait for the end of the tone that ended the recording.
     std::thread::sleep(Duration::from_secs(1));
     let (headset, room) = (hall.pulse.record("headset"), hall.pulse.record("room"));
     running.type_line("hear 1");
@@ -140,7 +142,7 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     let said = sentences(&ended);
     assert!(said.contains(&"Recording at move 1, White:".to_owned()), "{said:?}");
 
-    // List the takes, and write them into one file.
+    // List the recordings, and write them into one file.
     let dictation = |arguments: &[&Path]| {
         let mut command = Command::new(PROGRAM);
         let output = command.args(["dictation", "--locale", "en"]).args(arguments).output().unwrap();
@@ -150,14 +152,14 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     assert!(status == Some(0) && listed.starts_with("White 1: move 1, White, "), "{status:?} {listed}");
     let whole = hall.dir.path().join("whole.wav");
     assert_eq!(dictation(&[Path::new("--output"), &whole, &hall.journal()]), (Some(0), String::new(), 0));
-    // What somebody has said is for nobody else's ears.
+    // Recordings are private.
     for file in [&whole, &hall.takes().join("white-001-move-1-white.wav"), &hall.journal()] {
         let mode = std::fs::metadata(file).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{}", file.display());
     }
     let heard = find(&wav(&whole), &spoken).unwrap();
     assert!(heard.correlation > 0.95, "{heard:?}");
-    // Damaged and missing takes are reported.
+    // Damaged and missing recordings are reported.
     std::fs::write(hall.takes().join("white-001-move-1-white.wav"), "RIFF").unwrap();
     let (status, listed, told) = dictation(&[&hall.journal()]);
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
@@ -166,7 +168,7 @@ fn a_move_is_recorded_and_played_back_to_its_player_only() {
     assert!(status == Some(1) && listed.is_empty() && told > 0, "{status:?} {listed}");
 }
 
-/// A terminal repeats a held key. The take ends when the repeats stop, or with a second tap.
+/// A terminal repeats a held key. The recording ends when the repeats stop, or with a second tap.
 #[test]
 fn a_key_is_held_while_the_score_is_spoken() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -198,8 +200,8 @@ fn a_key_is_held_while_the_score_is_spoken() {
     assert_eq!(recorder::files(&hall.takes()).len(), 2);
 }
 
-/// The program is killed three times during a take: at most its last second is lost, the file stays
-/// readable, and the game can be resumed.
+/// The program is killed three times during a recording.
+/// At most its last second is lost, the file stays readable, and the game can be resumed.
 #[test]
 fn when_the_program_dies_at_most_a_second_of_a_take_is_lost() {
     let _listening = LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -256,8 +258,7 @@ fn failures_are_reported_in_a_sentence_and_the_game_goes_on() {
     }
     assert!(said.iter().any(|words| words == "Bauer Eva zwei Eva vier"), "{said:?}");
 
-    // A directory that cannot be written: the take can be played back all the same, and is written
-    // as soon as possible.
+    // An unwritable directory: the recording can still be played back, and is written as soon as possible.
     std::fs::write(hall.takes(), "no directory").unwrap();
     let mut running = hall.play("--white-microphone mouth.monitor --resume");
     running.type_line("white: dictate");

@@ -1,4 +1,4 @@
-//! A private speech-dispatcher that speaks German by espeak-ng, and a connection to it.
+//! A private speech-dispatcher that speaks German with espeak-ng, and a connection to it.
 
 use super::pulse::{Pulse, wait_until};
 use std::io::{BufRead, BufReader, Write};
@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// It runs until dropped.
+/// A speech-dispatcher that runs until dropped.
 #[allow(dead_code)] // The tests speak to it through a client.
 pub struct Dispatcher {
     server: Child,
@@ -15,8 +15,8 @@ pub struct Dispatcher {
 
 #[allow(dead_code)]
 impl Dispatcher {
-    /// Starts it with a buffer of that many milliseconds: a short one is quick, but has gaps on a
-    /// busy machine.
+    /// Starts it with a buffer of this many milliseconds.
+    /// A short buffer is quick, but has gaps on a busy machine.
     pub fn start(dir: &Path, buffer: u32) -> Dispatcher {
         let config = dir.join("speechd");
         std::fs::create_dir_all(config.join("modules")).expect("a directory");
@@ -89,8 +89,8 @@ impl Drop for Dispatcher {
     }
 }
 
-/// The environment variable by which clients find the server in that directory.
-#[allow(dead_code)] // The bench has a connection already.
+/// Returns the environment variable by which clients find the server in a directory.
+#[allow(dead_code)] // The bench is already connected.
 pub fn env_in(dir: &Path) -> (&'static str, String) {
     ("SPEECHD_ADDRESS", format!("unix_socket:{}", socket(dir).display()))
 }

@@ -1,4 +1,4 @@
-//! `annabella doctor`: what it finds is printed and said, and no sentence denies another.
+//! `annabella doctor`: its findings are printed and spoken, and no sentence contradicts another.
 
 use crate::hearing::stretches;
 use crate::program::PROGRAM;
@@ -33,7 +33,7 @@ fn without_a_voice_nothing_is_said_to_have_been_spoken() {
         assert_eq!(output.status.code(), Some(3));
         assert_eq!(printed.matches(there_is_none).count(), 1, "{printed}");
         assert!(others.iter().all(|words| !printed.contains(words)), "{printed}");
-        // What the system says in English is nobody's German.
+        // Error messages of the system in English must not appear in German output.
         assert!(!printed.contains("No such file"), "{printed}");
     }
 }
@@ -54,9 +54,9 @@ fn all_that_it_finds_is_heard() {
     let (output, printed) = doctor("de", &pulse.env());
     assert_eq!(output.status.code(), Some(0), "{printed}");
     assert!(printed.contains("Tongerät: "), "{printed}");
-    // Each line but the first, which comes before anything is heard, and the sentence that only the ear gets.
+    // All lines but the first, which comes before any sound, and the sentence that is only spoken.
     let heard: f64 = stretches(&recorder.stop(), 0.5).iter().map(|(from, to)| to - from).sum();
     let letters = printed.lines().skip(1).map(|line| line.chars().count()).sum::<usize>();
-    // The voice says some fifteen letters a second.
+    // The voice speaks some fifteen letters a second.
     assert!(heard > letters as f64 / 30.0, "{heard} s of {letters} letters: {printed}");
 }

@@ -1,4 +1,4 @@
-//! The envelope of a sealed move (2023 Guideline I): nothing tells the move before it is opened.
+//! The envelope of a sealed move (2023 Guideline I): until it is opened, the move stays secret.
 
 mod read_back;
 mod seen;
@@ -12,12 +12,12 @@ use std::process::{Command, Stdio};
 
 const PASSPHRASE: &str = "zwei Wörter, sieben";
 
-/// The sealed move, as it is typed and as it could be told. Its letters are no hexadecimal digits: a checksum tells
-/// it never, not even by chance.
+/// The sealed move, as typed and in all forms that could reveal it.
+/// It contains letters other than hexadecimal digits, so that no checksum contains it by chance.
 const SEALED: &str = "g1h3";
 const TOLD: [&str; 6] = [SEALED, "Nh3", "Sh3", "knight Gustav", "Springer Gustav", PASSPHRASE];
 
-/// Runs the program on these lines; returns its exit status and all that it printed.
+/// Runs the program on these lines; returns its exit status and all its output.
 fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
     let mut child = Command::new(PROGRAM)
         .args(arguments)
@@ -33,7 +33,7 @@ fn run(arguments: &[&str], lines: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8_lossy(&printed).into_owned())
 }
 
-/// A folder with a file of the passphrase outside of it, and the journal of a game.
+/// A folder with the journal of a game, and a file with the passphrase outside it.
 struct Hall {
     folder: tempfile::TempDir,
     secrets: tempfile::TempDir,
@@ -57,7 +57,7 @@ impl Hall {
         self.folder.path().join("game.journal")
     }
 
-    /// The envelopes, oldest first.
+    /// Returns the envelopes, oldest first.
     fn envelopes(&self) -> Vec<PathBuf> {
         let files = fs::read_dir(self.folder.path()).unwrap().map(|entry| entry.unwrap().path());
         let mut found: Vec<PathBuf> =
@@ -66,20 +66,20 @@ impl Hall {
         found
     }
 
-    /// Plays until the game is adjourned; returns what was printed.
+    /// Plays until the game is adjourned; returns the output.
     fn adjourn(&self, options: &[&str], lines: &[&str]) -> String {
         let (journal, secret) = (self.journal().display().to_string(), self.secret("right", PASSPHRASE));
         let fixed = ["--speech", "off", "--time-control", "600", "--journal", &journal];
         let secret = ["--passphrase-file", &secret];
         let (status, printed) = run(&[options, &fixed, &secret].concat(), lines);
         assert_eq!(status, Some(0), "{printed}");
-        // The file answers, so nobody is asked.
+        // The passphrase comes from the file, so the program does not ask for it.
         let asks = ["then Enter", "dann die Eingabetaste"].iter().any(|ask| printed.contains(ask));
         assert!(!asks, "{printed}");
         printed
     }
 
-    /// Goes on with the game; returns what was printed.
+    /// Resumes the game; returns the output.
     fn resume(&self, secret: &str, lines: &[&str]) -> String {
         let journal = self.journal().display().to_string();
         let (status, printed) = run(
@@ -107,13 +107,13 @@ fn tells(text: &str) -> Option<&'static str> {
     TOLD.into_iter().find(|told| text.contains(told))
 }
 
-/// Looks through everything that a game left.
+/// Searches all files of a game for the sealed move.
 fn search(folder: &Path, printed: &str) {
     assert_eq!(tells(printed), None, "{printed}");
     for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let bytes = fs::read(&file).unwrap();
         let text = String::from_utf8_lossy(&bytes);
-        // Three letters may stand in an encrypted file by chance.
+        // An encrypted file can contain three given letters by chance.
         let found = TOLD.into_iter().filter(|told| told.len() > 3).find(|told| text.contains(told));
         assert_eq!(found, None, "{}", file.display());
         if file.extension().is_none_or(|ending| ending != "age") {
@@ -124,7 +124,7 @@ fn search(folder: &Path, printed: &str) {
 
 #[test]
 fn nothing_that_an_adjourned_game_leaves_tells_the_sealed_move() {
-    // A stray line may tell it too; and the program may end between sealing and the press.
+    // A stray line can reveal it, too, and the program can end between sealing and pressing the clock.
     let seal = ["start", "adjourn! morgen 10 Uhr", "white: g1h3", "sael g1h3", "white: abgeben g1h3"];
     let closed = [&seal[..], &["last", "again", "press", "clock", "again"]].concat();
     for (options, lines) in [
@@ -171,7 +171,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
         journal.rfind(name.split('.').nth(2).unwrap())
     };
     let envelope = envelopes.iter().max_by_key(|file| named(file)).unwrap();
-    // What stands outside is written for that one alone.
+    // The outside text is written for that envelope only.
     let outside: Vec<bool> = envelopes.iter().map(|file| file.with_extension("txt").exists()).collect();
     assert_eq!(outside, envelopes.iter().map(|file| file == envelope).collect::<Vec<_>>());
     let whole = fs::read(envelope).unwrap();
@@ -189,7 +189,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
         last(&printed, "\"reason\":\"envelope-missing\"") && !last(&printed, "\"event\":\"made\""),
         "{printed}"
     );
-    // Another program reads it too, where there is one; ours does in any case.
+    // Another program opens it, too, if installed; this program does in any case.
     fs::write(envelope, &whole).unwrap();
     let printed = hall.resume(&right, &["continue", "black: e5"]);
     assert!(last(&printed, "\"san\":\"Nh3\"") && last(&printed, "\"san\":\"e5\""), "{printed}");
@@ -197,7 +197,7 @@ fn an_envelope_is_opened_by_its_passphrase_alone() {
     assert_eq!(status, Some(0), "{shown}");
 }
 
-/// Without the envelope the sealer makes the move that the sealer says was sealed (Guideline I.12).
+/// Without the envelope, the player makes the move that the player says was sealed (Guideline I.12).
 #[test]
 fn a_lost_envelope_does_not_end_the_game() {
     let hall = Hall::new();
@@ -210,7 +210,7 @@ fn a_lost_envelope_does_not_end_the_game() {
     assert!(printed.contains("\"san\":\"Nh3\"") && printed.contains("\"san\":\"e5\""), "{printed}");
 }
 
-/// At a terminal neither the passphrase nor the line that seals is shown.
+/// At a terminal, neither the passphrase nor the sealing line is shown.
 #[test]
 fn a_move_is_sealed_unseen() {
     let screen = Screen::running(|screen| {
@@ -241,7 +241,7 @@ fn a_move_is_sealed_unseen() {
     typed("guessed it", "Wrong passphrase.");
     typed("continue", "Type the passphrase of the envelope");
     typed("sesame-4711", "Black's clock is running.");
-    // Shown again once nothing is secret.
+    // Shown again when no secret is being typed.
     typed("black: e5", "black: e5\r\nBlack: ");
     let journal = fs::read_to_string(screen.path("journal")).unwrap();
     for secret in ["sesame-4711", "sesame-4712", "guessed it"] {

@@ -1,6 +1,6 @@
 //! The firmware of the reference board on a simulated chip, with simulated pegs and buttons.
 //!
-//! Times are the board's own, counted in cycles of its clock.
+//! Times are the board's, counted in cycles of its clock.
 
 pub mod bench;
 mod checked;
@@ -31,7 +31,7 @@ fn change(square: Square, piece: Option<char>) -> BoardReport {
     BoardReport::Change { square, piece: piece.map(|letter| Piece::from_char(letter).unwrap()) }
 }
 
-/// A board in the initial position, settled, and switched to this mode of sending changes.
+/// Returns a board in the initial position, settled, and switched to this mode of sending changes.
 fn ready(mode: &str) -> Bench {
     let mut bench = Bench::stepped(Speaks::Dgt);
     bench.tell(&format!("setup {INITIAL}; wait 60; send {mode}; wait 20"));
@@ -39,7 +39,7 @@ fn ready(mode: &str) -> Bench {
     bench
 }
 
-/// What the board has sent, as a host reads it.
+/// Returns the reports that a host reads from the sent bytes.
 fn reports(bench: &mut Bench) -> Vec<BoardReport> {
     DgtDecoder::default().push(&bench.take_sent())
 }
@@ -162,7 +162,7 @@ fn a_change_may_interrupt_a_dump_and_a_button_may_not() {
 #[test]
 fn events_are_sent_in_order() {
     let mut bench = ready("4b");
-    // Also during a dump: the lift after the button waits behind it.
+    // Also during a dump: the lift after the button waits for it.
     bench.tell("send 42; press arbiter 60; wait 30; lift b1; wait 40; lift g8; wait 300");
     let mut told = reports(&mut bench);
     told.retain(|report| !matches!(report, BoardReport::Dump(_)));
@@ -198,7 +198,7 @@ fn bounces_shorter_than_the_debounce_setting_are_ignored() {
     let mut bench = ready("44");
     bench.tell("bounce e2 15; wait 80; bounce g8 15; bounce d1 15; wait 200");
     assert_eq!(bench.take_sent(), b"");
-    // A second of bouncing: with the longest debounce time nothing is reported.
+    // A second of bouncing: with the longest debounce time, no change is reported.
     bench.tell("send 70 03 01 64 00; wait 60");
     assert_eq!(bench.take_sent(), [0xF0, 0, 6, 0x01, 0, 0x64]);
     bench.tell("bounce e2 1000; wait 1600");
@@ -207,7 +207,7 @@ fn bounces_shorter_than_the_debounce_setting_are_ignored() {
     bench.tell("wait 700");
     assert!(bench.sent[0].0 - lifted >= 500 * MILLISECOND);
     assert_eq!(reports(&mut bench), [change(Square::E2, None)]);
-    // Buttons are not affected by that setting.
+    // This setting does not affect buttons.
     bench.tell("send 4b; press say; wait 200");
     assert_eq!(reports(&mut bench), [BoardReport::Button(Button::Say)]);
     // The setting survives a loss of power, and invalid values do not change it.
@@ -236,7 +236,7 @@ fn the_beeper_sounds_when_the_host_asks() {
     assert_eq!(sounds, [2016, 0]);
     let long = bench.sounds[1].0 - bench.sounds[0].0;
     assert!((115..=135).contains(&(long / MILLISECOND)), "{long}");
-    // The beep is acknowledged; other messages for a clock are not answered, since there is none.
+    // The beep is acknowledged; other messages for a clock get no answer, because there is none.
     let done = [0x8D, 0, 10, 0x0A, 0x10, 0x0B, 0x0A, 0, 0, 0];
     assert_eq!(bench.take_sent(), done);
 }
@@ -247,11 +247,11 @@ fn a_board_that_is_plugged_in_again_shows_what_was_moved_meanwhile() {
     bench.tell("lift e2; wait 60; unplug; place e4 P; wait 500");
     bench.plug();
     bench.take_sent();
-    // If asked at once, it answers when all contacts have settled.
+    // A request at this moment is answered when all contacts have settled.
     bench.tell("send 42; wait 150");
     let after = board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(after)]);
-    // No mode was set since, and no button is held.
+    // No mode has been set since, and no button is held.
     bench.tell("place e2 P; press say; wait 200; send 4b; wait 200; press say; wait 200");
     assert_eq!(reports(&mut bench), [change(Square::E2, Some('P')), BoardReport::Button(Button::Say)]);
 }
@@ -311,7 +311,7 @@ impl Host {
         self.port.write_all(&bytes).unwrap();
     }
 
-    /// The board's next report; `None` if it has been unplugged.
+    /// Returns the board's next report; `None` if it has been unplugged.
     fn next(&mut self) -> Option<BoardReport> {
         let mut buffer = [0; 64];
         while self.reports.is_empty() {

@@ -1,5 +1,6 @@
-//! Ten recorded games, played with the real programs, once undisturbed and once with `play` killed
-//! twenty times; and how journals are resumed.
+//! Ten recorded games, played with the real programs, undisturbed and with `play` killed twenty times.
+//!
+//! The journals are then resumed.
 
 use crate::hall::{self, Heard, Manner, PROGRAM, Pegs, Played, Running, Watch, heard, read_back};
 use annabella::chess::{Color, Ply, Square};
@@ -16,7 +17,7 @@ use std::process::Command;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// How much faster than people the hands are.
+/// The speed of the hands compared with people.
 const SPEED: &str = "60";
 
 /// No sound, so that a game takes seconds.
@@ -26,7 +27,7 @@ const SILENT: [&str; 2] = ["--speech", "off"];
 const FACTS: [&str; 9] =
     ["started", "announced", "made", "repeated", "corrected", "completed", "offered", "declined", "result"];
 
-/// White has the board in odd games, Black in even ones.
+/// Plays a game; White has the board in odd games, Black in even ones.
 fn played(number: usize, kills: usize) -> Played {
     let side = if number % 2 == 1 { Color::White } else { Color::Black };
     hall::play(&Manner {
@@ -46,7 +47,7 @@ struct Replayed {
     /// Its printed lines and reports.
     lines: Vec<String>,
     reports: Vec<Fact>,
-    /// How often it was resumed.
+    /// The number of resumptions.
     resumed: usize,
 }
 
@@ -115,8 +116,10 @@ fn survived(before: &State, after: &State) {
     assert_eq!((after.offer, after.made), (before.offer, before.made));
 }
 
-/// Every printed line is also in the journal, in the same order and once, except for the notices
-/// where the journal is and what its digest is, and for what was marked as not on disk yet when the program was killed.
+/// Asserts that every printed line is also in the journal, in order and once.
+///
+/// Exceptions are the notices of the journal's path and fingerprint, and lines marked as not saved yet when
+/// the program was killed.
 fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed) {
     let file = journal.to_str().unwrap();
     let kept: HashSet<&str> = replayed.lines.iter().map(String::as_str).collect();
@@ -129,7 +132,7 @@ fn all_seen_is_kept(journal: &Path, printed: &[Vec<String>], replayed: &Replayed
     for line in printed.concat().iter().filter(|line| !line.contains(file) && !digest(line)) {
         let saved = line.replace(r#""unsaved":true,"#, "");
         if !kept.contains(saved.as_str()) {
-            // A resumed game counts on from what was on disk.
+            // A resumed game continues counting from the saved entries.
             assert!(saved != *line, "seen and lost: {line}");
             continue;
         }
@@ -237,7 +240,7 @@ fn game_10_is_won_by_black_after_castling_on_the_queens_side() {
     in_peace_and_killed(10);
 }
 
-/// A game in which every step is waited for; White has the board.
+/// A game that waits for every step; White has the board.
 struct Table {
     dir: TempDir,
     pegs: Pegs,
@@ -293,7 +296,7 @@ impl Table {
         self.hands("e7 e5", |game| game.standing().boards.white.unwrap().synced);
     }
 
-    /// Kills the program and starts it again on the journal; both players agree to go on.
+    /// Kills the program and starts it again on the journal; both players agree to resume.
     fn killed(&mut self) {
         let file = self.file();
         self.program.kill();
@@ -338,7 +341,7 @@ fn an_announcement_survives_a_kill_before_the_pegs_follow() {
     table.killed();
     let announced = table.watch.game().unwrap().standing().announced.unwrap();
     assert_eq!((announced.from(), announced.to()), (Some(Square::G1), Square::F3));
-    // The press has no effect before the pegs have followed (2023 D.2.4).
+    // Pressing has no effect before the pegs have followed (2023 D.2.4).
     table.pegs.done("press");
     table.program.wait_for(|line| line.contains(r#""reason":"not-made""#));
     assert_eq!(table.watch.game().unwrap().running(), Some(Color::White));
@@ -372,7 +375,7 @@ fn resumed(file: &str, locale: &str) -> hall::Ended {
     Running::start(&["--json", "--locale", locale, "play", "--speech", "off", "--resume", file]).finish()
 }
 
-/// One sentence, with these words in it.
+/// Asserts that the errors are one sentence, with these words in it.
 fn one_sentence(errors: &str, words: &[&str]) {
     assert_eq!(errors.lines().count(), 1, "{errors}");
     for word in words {
@@ -394,7 +397,7 @@ fn a_journal_in_use_is_refused() {
     assert_eq!(table.program.finish().code, Some(0));
 }
 
-/// Plays a game of a few moves without boards to its end; the bytes of its journal.
+/// Plays a short game without boards to its end, and returns the path and bytes of its journal.
 fn short_game(dir: &Path) -> (String, Vec<u8>) {
     let file = dir.join("game.journal").to_str().unwrap().to_owned();
     let mut program =
@@ -450,7 +453,7 @@ fn the_players_times_stand_still_between_two_runs() {
     table.killed();
     let game = table.watch.game().unwrap();
     let left = game.left(Color::White).unwrap();
-    // 900 s and the first increment, less the time used; nothing for the pause.
+    // 900 s and the first increment, less the time used; the pause does not count.
     assert!(left < Span::seconds(910) && left > Span::seconds(850), "{left:?}");
     assert_eq!(game.left(Color::Black), Some(Span::seconds(910)));
     assert_eq!(table.program.finish().code, Some(0));

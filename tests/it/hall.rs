@@ -1,5 +1,5 @@
-//! Plays recorded games with the real programs: simulated people decide by the journal what to do
-//! next.
+//! Plays recorded games with the real programs.
+//! Simulated people decide from the journal what to do next.
 
 use annabella::chess::{Color, PlayedMove};
 use annabella::devices::storage::{journal, record};
@@ -22,23 +22,22 @@ use tempfile::TempDir;
 
 pub use crate::program::PROGRAM;
 
-/// Where the recorded games are.
+/// The path of the recorded games.
 pub const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games.pgn");
 
-/// A game without progress for this long fails.
+/// The time without progress after which a game fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// An action without effect for this long counts as lost, like a line sent to a program that was
-/// being killed.
+/// The time without effect after which an action counts as lost, like a line sent to a killed program.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// An action that may still be under way is not repeated before this time.
+/// The time before which an action that can still be under way is not repeated.
 const GRACE: Duration = Duration::from_millis(700);
 
-/// How often the journal is looked at.
+/// The interval between readings of the journal.
 const LOOK: Duration = Duration::from_millis(4);
 
-/// The recorded games.
+/// Returns the recorded games.
 pub fn recorded() -> Vec<Record> {
     pgn::read(&fs::read(GAMES).unwrap()).unwrap()
 }
@@ -61,7 +60,7 @@ pub struct Ended {
     pub killed: bool,
     /// The complete lines that it printed.
     pub printed: Vec<String>,
-    /// What it wrote on standard error.
+    /// Its text on standard error.
     pub errors: String,
 }
 
@@ -105,7 +104,7 @@ impl Running {
         Running { child, input, printed, last_line, reader: Some(reader) }
     }
 
-    /// The number of its process.
+    /// Returns the process number.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
@@ -128,7 +127,7 @@ impl Running {
         }
     }
 
-    /// The lines printed so far.
+    /// Returns the lines printed so far.
     pub fn printed(&self) -> MutexGuard<'_, Vec<String>> {
         self.printed.lock().unwrap()
     }
@@ -139,7 +138,7 @@ impl Running {
         self.printed()[at].clone()
     }
 
-    /// Waits for a line that fulfils the condition, after so many others, and returns its number.
+    /// Waits for a line that fulfils the condition, after the first `from` lines, and returns its number.
     pub fn wait_for_next(&self, from: usize, meant: impl Fn(&str) -> bool) -> usize {
         let until = Instant::now() + PATIENCE;
         while Instant::now() < until {
@@ -227,12 +226,12 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Follows that journal, which need not exist yet.
+    /// Starts to follow a journal, which may not exist yet.
     pub fn new(path: &Path) -> Watch {
         Watch { path: path.into(), read: 0, game: None }
     }
 
-    /// The game by the complete lines of the journal.
+    /// Returns the game according to the complete lines of the journal.
     pub fn game(&mut self) -> Option<&Game> {
         let mut new = Vec::new();
         if let Ok(mut file) = File::open(&self.path) {
@@ -279,7 +278,7 @@ pub fn read_back(path: &Path) -> (Settings, Vec<record::Entry>) {
     (contents.header.settings, contents.entries)
 }
 
-/// An utterance that was spoken.
+/// A spoken utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     pub words: String,
@@ -290,7 +289,7 @@ pub struct Heard {
     pub audience: String,
 }
 
-/// The spoken utterances, in order, from the JSON lines of a game.
+/// Returns the spoken utterances, in order, from the JSON lines of a game.
 pub fn heard(printed: &[String]) -> Vec<Heard> {
     let field = |object: &Value, name: &str| object[name].as_str().unwrap().to_owned();
     let spoken = |line: &String| {
@@ -307,25 +306,25 @@ pub fn heard(printed: &[String]) -> Vec<Heard> {
     printed.iter().filter_map(spoken).collect()
 }
 
-/// How a recorded game is played.
+/// The settings for playing a recorded game.
 pub struct Manner<'a> {
     /// Its number in the file, from 1.
     pub number: usize,
     /// The side that is visually impaired and has the board.
     pub side: Color,
-    /// How much faster than people the hands are.
+    /// The speed of the hands compared with people.
     pub speed: &'a str,
     /// The options of `play` for speech.
     pub speech: &'a [&'a str],
-    /// The environment for that, which names the sound server.
+    /// The environment for speech, which names the sound server.
     pub environment: &'a [(&'a str, OsString)],
-    /// How often the program is killed.
+    /// The number of times that the program is killed.
     pub kills: usize,
     /// The seed of all random choices.
     pub seed: u64,
 }
 
-/// A game that was played to its end.
+/// A game played to its end.
 pub struct Played {
     /// Its journal; the directory is deleted when this is dropped.
     pub journal: PathBuf,
@@ -337,19 +336,19 @@ pub struct Played {
 /// The next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Action {
-    /// A line is typed.
+    /// Type a line.
     Type(String),
-    /// Something is done with the board.
+    /// Act on the board.
     Act(&'static str),
-    /// An action on the board that may already be under way.
+    /// Act on the board, although the same action can already be under way.
     ActLate(&'static str),
-    /// Wait for something under way.
+    /// Wait for an action under way.
     Wait,
     /// The game is over.
     Over,
 }
 
-/// What follows the last ply.
+/// The events after the last ply.
 #[derive(Clone, Copy)]
 struct Ending {
     press_first: bool,
@@ -422,7 +421,7 @@ impl Hall<'_> {
         let mut armed = killed == self.manner.kills;
         let mut progress = Instant::now();
         let (mut last, mut hands) = (Action::Wait, self.pegs.plies);
-        // When the last action was taken, if one was.
+        // The time of the last action, if any.
         let mut taken: Option<Instant> = None;
         while !program.is_gone() {
             let plies = self.watch.game().map_or(0, |game| game.line().len());
@@ -436,7 +435,7 @@ impl Hall<'_> {
             if action != last || self.pegs.plies != hands {
                 (last, hands, taken, progress) = (action, self.pegs.plies, None, Instant::now());
             }
-            // Without kills nothing is lost, and nothing may be repeated.
+            // Without kills, no action is lost, and none may be repeated.
             let lossy = self.manner.kills > 0;
             let late = lossy && taken.is_some_and(|taken| taken.elapsed() > AGAIN);
             match &last {
@@ -466,7 +465,7 @@ impl Hall<'_> {
         false
     }
 
-    /// The next action, by the journal.
+    /// Returns the next action, according to the journal.
     fn next_action(&mut self) -> Action {
         let Some(game) = self.watch.game() else { return Action::Wait };
         if game.outcome().is_some() {
@@ -492,7 +491,7 @@ impl Hall<'_> {
             let ending = self.endings[done - 1];
             let last = done == self.record.line.len();
             let draw = self.record.result == Outcome::Known(KnownOutcome::Draw);
-            // 2023 9.1.2.1: the offer is made after the move and before the press.
+            // 2023 9.1.2.1: the offer is made after the move and before pressing the clock.
             if last && draw && offer.is_none() {
                 return Action::Type(format!("{by}: offer"));
             }
@@ -534,7 +533,7 @@ impl Hall<'_> {
     }
 }
 
-/// The German announcements of a game's plies.
+/// Returns the German announcements of a game's plies.
 pub fn announcements(record: &Record) -> Vec<String> {
     let words = Words::new(Language::De);
     let announced = |ply: &PlayedMove| words.worded(&Announcement::of(&ply.before, ply.mv, Style::Full));

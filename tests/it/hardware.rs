@@ -1,5 +1,4 @@
-//! The files of `hardware` from which the reference board is made: its circuit,
-//! its geometry, and what is heard of it when it was assembled wrongly.
+//! The files of `hardware` from which the reference board is made: circuit, geometry and assembly.
 
 mod assembly;
 mod circuit;

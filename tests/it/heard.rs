@@ -1,5 +1,6 @@
-//! The recorded games with sound: every utterance for the room is found in the recording of its
-//! sink, in order, as spoken by the German voice.
+//! The recorded games with sound.
+//! Every utterance for the room is found in the recording of its sink, in order, as spoken by the German
+//! voice.
 
 use crate::campaigns;
 use crate::hall::{self, Heard, Manner};
@@ -12,20 +13,21 @@ use std::process::Command;
 /// A rate for experienced listeners, so that ten games take few minutes.
 pub const RATE: &str = "700";
 
-/// How long after the previous utterance one may begin, in seconds: usually, at most, and for the
-/// first one. The usual value is tried first, since the same words may occur again later.
+/// The delay after the previous utterance, in seconds: usual, maximum, and maximum for the first.
+///
+/// The usual value is tried first, because the same words can occur again later.
 const SOON: f64 = 0.5;
 const LATE: f64 = 2.0;
 const FIRST: f64 = 10.0;
 
-/// The least pause between two utterances, in seconds.
+/// The minimum pause between two utterances, in seconds.
 const PAUSE: f64 = 0.06;
 
 /// A pause between words, in seconds.
 const BREATH: f64 = 0.04;
 
-/// The least correlation of the whole, and of either end: words of another length are out of step
-/// at one of them.
+/// The minimum correlation of the whole, and of either end.
+/// Words of a different length are out of step at one of them.
 const LIKENESS: f64 = 0.9;
 const IN_STEP: f64 = 0.8;
 
@@ -60,8 +62,9 @@ impl Reference {
     }
 }
 
-/// Whether an utterance must be heard in full in the hall: it is not private, and can be neither
-/// interrupted nor replaced.
+/// Whether an utterance must be heard in full in the hall.
+///
+/// It is not private, and can be neither interrupted nor replaced.
 pub fn for_the_hall(heard: &Heard) -> bool {
     heard.audience == "room" && matches!(heard.priority.as_str(), "message" | "important")
 }
@@ -75,7 +78,7 @@ fn part(recording: &Recording, from: f64, length: f64) -> Recording {
     Recording { rate: recording.rate, samples: recording.samples[at(from)..at(from + length)].to_vec() }
 }
 
-/// A game that was played with sound: the utterances for the hall, and the recording.
+/// A game played with sound: the utterances for the hall, and the recording.
 pub struct Sound {
     pub number: usize,
     pub plies: usize,
@@ -105,14 +108,14 @@ fn played(number: usize) -> Sound {
     Sound { number, plies, said, recording: recorder.stop() }
 }
 
-/// How long these words take to be said, with the pauses between them, in seconds.
+/// Returns the time to speak these words, with the pauses between them, in seconds.
 pub fn spoken_for(said: &[Heard]) -> f64 {
     let mut reference = Reference::new();
     let each = said.iter().map(|words| seconds(&reference.of(&words.voiced, &words.language)) + SOON);
     each.sum::<f64>() + LATE
 }
 
-/// The first place where words are heard, since the same words may follow at once.
+/// Finds the first place where words are heard, because the same words can follow immediately.
 fn earliest(window: &Recording, wanted: &Recording) -> Option<Match> {
     let mut found = find_among(window, wanted, PAUSE)?;
     let is_it = |found: &Match| found.correlation >= LIKENESS && found.ends >= IN_STEP;
@@ -124,7 +127,7 @@ fn earliest(window: &Recording, wanted: &Recording) -> Option<Match> {
     Some(found)
 }
 
-/// Whether something between pauses lasts as long as these words.
+/// Whether a stretch between pauses lasts as long as these words.
 fn lasts(recording: &Recording, wanted: &Recording) -> bool {
     let length = |stretches: &[(f64, f64)]| match stretches {
         [(begin, _), .., (_, end)] | [(begin, end)] => end - begin,
@@ -135,8 +138,10 @@ fn lasts(recording: &Recording, wanted: &Recording) -> bool {
     (0..heard.len()).any(|from| (from..heard.len()).any(|to| (ratio(from, to) - 1.0).abs() < 0.05))
 }
 
-/// Whether the sound of a text is not the same from one time to the next: a voice varies the lengths of sounds of a
-/// long one a little, and two programs pause differently between sentences.
+/// Whether the sound of a text varies.
+///
+/// A voice varies the lengths of sounds in a long text a little, and two programs pause differently between
+/// sentences.
 fn varies(text: &str) -> bool {
     let clauses = text.split([',', ':', '.', ';']).filter(|clause| !clause.trim().is_empty()).count();
     // Parts have pauses of their own between them, which the other program does not know.
@@ -145,9 +150,10 @@ fn varies(text: &str) -> bool {
     in_portions || clauses > 2 || text.contains(". ") || text.split_whitespace().count() > 12
 }
 
-/// Finds all utterances in the recording: messages in order, and important words anywhere, since they go before
-/// messages that wait and cut the one that is said. Of a long one only the length is compared, and only if it is
-/// the last. Returns the least correlation of a whole and of an end.
+/// Finds all utterances in the recording, and returns the minimum correlation of a whole and of an end.
+///
+/// Messages must come in order. Important words can be anywhere, because they precede waiting messages and
+/// interrupt the present one. Of a long one only the length is compared, and only if it is the last.
 pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
     let recording = narrowed(&sound.recording);
     let mut reference = Reference::new();
@@ -192,12 +198,11 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
             let window = part(&recording, cursor, seconds(&wanted) + passed_over + waited_for * late);
             earliest(&window, &wanted)
         };
-        // A window that ends within the words has their beginning alone, which is like enough.
+        // A window that ends within the words contains only their beginning, which is similar enough.
         let soon = within(SOON)
             .filter(|found| cursor > 0.0 && found.correlation >= LIKENESS && found.ends >= IN_STEP);
         let late = if cursor == 0.0 { FIRST } else { LATE };
-        // Continue within the pause, since a recording that is cut within words rings when it is
-        // resampled.
+        // Continue within the pause, because a recording cut within words rings when resampled.
         cursor += found(&case, soon.or_else(|| within(late + interrupted))) + PAUSE / 2.0;
         (passed_over, waited_for) = (0.0, 1.0);
     }
@@ -207,7 +212,7 @@ pub fn all_is_heard(sound: &Sound) -> (f64, f64) {
 #[test]
 fn all_utterances_of_recorded_games_are_heard() {
     let alone = LISTENING.write().unwrap_or_else(|poisoned| poisoned.into_inner());
-    // All games are played before any recording is analysed, since that needs all processors.
+    // All games are played before any recording is analysed, because the analysis needs all processors.
     let sounds: Vec<Sound> = std::thread::scope(|scope| {
         let games = campaigns::length(2, hall::recorded().len());
         let playing: Vec<_> = (1..=games).map(|number| scope.spawn(move || played(number))).collect();
@@ -241,7 +246,7 @@ fn said(priority: &str, words: &str) -> Heard {
     }
 }
 
-/// A recording of parts of words, from their beginnings, each after so many seconds of silence.
+/// Creates a recording of the beginnings of words, each after this many seconds of silence.
 fn recorded(sounds: &[(f64, &str, f64)]) -> Recording {
     let mut reference = Reference::new();
     let mut samples = Vec::new();
@@ -256,7 +261,7 @@ fn recorded(sounds: &[(f64, &str, f64)]) -> Recording {
     Recording { rate, samples }
 }
 
-/// A busy machine speaks later: the end of the words is then beyond the place where they are looked for first.
+/// A busy machine speaks later: the words then end after the place where they are first looked for.
 #[test]
 fn words_that_come_late_are_heard_to_their_end() {
     let recording = recorded(&[(0.5, KNIGHT, 1.0), (0.64, PAWN, 1.0)]);

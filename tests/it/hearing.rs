@@ -6,16 +6,16 @@ use rustfft::num_complex::Complex;
 
 /// The sample rate for comparison: speech has little above half of it.
 const RATE: u32 = 8_000;
-/// Samples below this, of 32768, are silence.
+/// The level below which samples are silence, of 32768.
 const SILENCE: f64 = 60.0;
-/// A pause this long, in seconds, ends an utterance.
+/// The pause that ends an utterance, in seconds.
 const PAUSE: f64 = 0.2;
 
 /// The fractions of a sample by which sounds are aligned.
 const STEPS: i32 = 16;
 
-/// Words as another program of the same voice must be given them: no spelling makes Rochade right, and ours
-/// gives its phonemes.
+/// Returns words as another program needs them for the same pronunciation.
+/// No spelling makes Rochade right, so this gives its phonemes.
 pub fn pronounced(words: &str) -> String {
     words.replace("Roch-ade", "[[rOx'A:d@]]")
 }
@@ -23,12 +23,12 @@ pub fn pronounced(words: &str) -> String {
 /// The best match for a reference in a recording.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {
-    /// Where the words begin, in seconds.
+    /// The start of the words, in seconds.
     pub start: f64,
-    /// Where they end, if they are as long as the reference.
+    /// The end of the words in seconds, if they are as long as the reference.
     pub end: f64,
-    /// The lower correlation of the first and the last fifth, at the lag of the whole. Words that
-    /// are longer or shorter than the reference are out of step at one of them.
+    /// The lower correlation of the first and the last fifth, at the lag of the whole.
+    /// Words that are longer or shorter than the reference are out of step at one of them.
     pub ends: f64,
     /// Their length divided by that of the reference, both without silence around them.
     pub length_ratio: f64,
@@ -41,7 +41,7 @@ pub fn find(recording: &Recording, reference: &Recording) -> Option<Heard> {
     find_among(recording, reference, PAUSE)
 }
 
-/// Finds the reference where other words may follow after a pause of that many seconds.
+/// Finds the reference where other words can follow after a pause, in seconds.
 pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> Option<Heard> {
     let wanted = trimmed(&resampled(reference));
     let heard = resampled(recording);
@@ -69,7 +69,7 @@ pub fn find_among(recording: &Recording, reference: &Recording, pause: f64) -> O
     })
 }
 
-/// The lag of the best match, and its correlation.
+/// Returns the lag of the best match, and its correlation.
 fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
     if wanted.is_empty() || padded.len() < wanted.len() {
         return None;
@@ -90,8 +90,10 @@ fn best(padded: &[f64], wanted: &[f64]) -> Option<(usize, f64)> {
         .max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The normalised correlation of two sounds of one length, the second shifted by up to half a
-/// sample, since a recorder's samples fall between those of the reference.
+/// Returns the normalised correlation of two sounds of one length.
+///
+/// The second is shifted by up to half a sample, because a recorder's samples fall between those of the
+/// reference.
 fn in_step(sound: &[f64], wanted: &[f64]) -> f64 {
     // Twice the length, to avoid circular wrap-around.
     let size = (2 * sound.len()).next_power_of_two();
@@ -117,13 +119,13 @@ fn in_step(sound: &[f64], wanted: &[f64]) -> f64 {
         .fold(-1.0, f64::max)
 }
 
-/// Loudness of a recording, of 32768.
+/// Returns the loudness of a recording, of 32768.
 pub fn rms(recording: &Recording) -> f64 {
     let sum: f64 = recording.samples.iter().map(|x| f64::from(*x) * f64::from(*x)).sum();
     (sum / recording.samples.len().max(1) as f64).sqrt()
 }
 
-/// The length of the sound around that stretch, up to pauses.
+/// Returns the length of the sound around a stretch, up to pauses.
 fn utterance(sound: &[f64], from: usize, to: usize, pause: f64) -> usize {
     let pause = (pause * f64::from(RATE)) as usize;
     let loud = |at: &usize| sound[*at].abs() > SILENCE;
@@ -138,7 +140,7 @@ fn utterance(sound: &[f64], from: usize, to: usize, pause: f64) -> usize {
     last - first + 1
 }
 
-/// Where there is sound between pauses of that many seconds: begin and end of each stretch, in seconds.
+/// Returns the stretches of sound between pauses of this many seconds: start and end, in seconds.
 pub fn stretches(recording: &Recording, pause: f64) -> Vec<(f64, f64)> {
     let sound = resampled(recording);
     let loud = sound.iter().enumerate().filter(|(_, sample)| sample.abs() > SILENCE);
@@ -160,14 +162,14 @@ fn trimmed(sound: &[f64]) -> Vec<f64> {
     }
 }
 
-/// The sound at the rate of comparison. Parts cut from it afterwards do not ring at their ends, as
-/// they would if resampled separately.
+/// Returns the sound at the rate for comparison.
+/// Parts cut from it afterwards do not ring at their ends, as they would if resampled separately.
 pub fn narrowed(recording: &Recording) -> Recording {
     let samples = resampled(recording).into_iter().map(|sample| sample.round() as i16).collect();
     Recording { rate: RATE, samples }
 }
 
-/// Resamples a sound to the rate of comparison by its spectrum.
+/// Resamples a sound to the rate for comparison by its spectrum.
 fn resampled(recording: &Recording) -> Vec<f64> {
     let length = recording.samples.len();
     // A whole number of seconds makes both lengths integers.
@@ -188,13 +190,13 @@ fn resampled(recording: &Recording) -> Vec<f64> {
     narrow.iter().take(kept).map(|x| x.re / from as f64).collect()
 }
 
-/// The normalised correlation of two sounds without any shift.
+/// Returns the normalised correlation of two sounds without any shift.
 fn likeness(a: &[f64], b: &[f64]) -> f64 {
     let product = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(x, y)| x * y).sum() };
     product(a, b) / (product(a, a) * product(b, b)).sqrt().max(f64::MIN_POSITIVE)
 }
 
-/// The dot products of `wanted` with each stretch of `sound`, by its start.
+/// Returns the dot products of `wanted` with each stretch of `sound`, by its start.
 fn correlate(sound: &[f64], wanted: &[f64]) -> Vec<f64> {
     let size = (sound.len() + wanted.len()).next_power_of_two();
     let spectrum = |samples: &[f64]| {
@@ -213,7 +215,7 @@ fn correlate(sound: &[f64], wanted: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// A sound with a changing spectrum, which correlates with itself at one lag only.
+    /// Creates a sound with a changing spectrum, which correlates with itself at one lag only.
     fn chirp(rate: u32, seconds: f64, from: f64, to: f64) -> Vec<i16> {
         let count = (seconds * f64::from(rate)) as usize;
         (0..count)
@@ -262,7 +264,7 @@ mod tests {
             let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();
             assert!(heard.correlation < 0.9, "{gap}: {heard:?}");
         }
-        // As many missing samples are not accepted either.
+        // Nor is the same number of missing samples accepted.
         let mut samples = reference.samples.clone();
         samples.drain(8_000..8_120);
         let heard = find(&Recording { rate: 8_000, samples }, &reference).unwrap();

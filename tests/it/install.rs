@@ -1,4 +1,4 @@
-//! `play` and `test` on machines that lack packages: what they ask, install and report.
+//! `play` and `test` on machines that lack packages: questions, installation and messages.
 
 use std::{
     collections::BTreeSet,
@@ -11,14 +11,13 @@ use std::{
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// A simulated machine of stand-in commands; those that would change it only record their
-/// arguments.
+/// A simulated machine of stand-in commands. Those that would change it only record their arguments.
 struct Machine {
     dir: tempfile::TempDir,
 }
 
 impl Machine {
-    /// A machine with Rust but nothing else that annabella needs, used by that user.
+    /// Creates a machine with Rust but nothing else that annabella needs, used by `user`.
     fn bare(manager: &str, user: u32) -> Machine {
         let machine = Machine { dir: tempfile::tempdir().unwrap() };
         for dir in ["bin", "installable", "built", "target/release"] {
@@ -64,7 +63,7 @@ impl Machine {
         self.command(name, &format!("echo \"{short} $*\" >>\"$MACHINE/calls\"\n{body}"));
     }
 
-    /// The arguments of the recorded commands, a line a call.
+    /// Returns the arguments of the recorded commands, one call per line.
     fn calls(&self) -> String {
         fs::read_to_string(self.path("calls")).unwrap_or_default()
     }
@@ -74,7 +73,7 @@ impl Machine {
     }
 
     fn command_of_play(&self, language: &str, stdin: Stdio, arguments: &[&str]) -> Command {
-        // Tests that are started in the background inherit an ignored Ctrl-C, which no shell can trap.
+        // Tests started in the background inherit an ignored Ctrl-C, which no shell can trap.
         let mut play = Command::new(real("env"));
         play.arg("--default-signal=INT")
             .arg(Path::new(ROOT).join("play"))
@@ -102,7 +101,7 @@ fn stderr(output: &Output) -> &str {
     std::str::from_utf8(&output.stderr).unwrap()
 }
 
-/// A terminal on which that answer is typed; `\x04` ends the input.
+/// Opens a terminal on which an answer is typed; `\x04` ends the input.
 fn terminal(answer: &str) -> (File, Stdio) {
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
     let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
@@ -204,7 +203,7 @@ fn rust_missing_or_too_old_is_told_before_anything_is_installed() {
     assert_eq!(machine.calls(), "", "nothing was installed, nothing run");
 }
 
-/// A machine without Rust, on which stand-ins for rustup bring it.
+/// Creates a machine without Rust, on which stand-ins for rustup install it.
 fn without_rust(manager: &str, user: u32) -> Machine {
     let machine = Machine::bare(manager, user);
     for tool in ["cargo", "rustc"] {
@@ -257,7 +256,7 @@ fn each_system_that_has_rustup_installs_it_its_way() {
         assert_eq!(lines[0], first, "{calls}");
         assert!(lines[1].starts_with(second), "{calls}");
     }
-    // Fedora's package has the installer alone.
+    // Fedora's package contains only the installer.
     let machine = without_rust("dnf", 0);
     fs::remove_file(machine.path("installable/rustup")).unwrap();
     machine.recorded("bin/dnf", "cp -p \"$MACHINE\"/installable/* \"$MACHINE/bin/\"");
@@ -281,7 +280,7 @@ fn an_old_toolchain_of_rustup_stays_and_the_pinned_one_is_used() {
     let output = machine.play("C", screen, &[]);
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(machine.calls().starts_with("rustup toolchain install"), "{}", machine.calls());
-    // Once it is there nobody is asked again.
+    // Once it is installed, the question is not repeated.
     let home = machine.path("home");
     fs::create_dir_all(home.join(".rustup/toolchains/1.95-x86_64-unknown-linux-gnu")).unwrap();
     let mut play = machine.command_of_play("C", Stdio::null(), &[]);
@@ -299,7 +298,7 @@ fn control_c_waits_until_the_packages_are_installed() {
     );
     symlink(real("touch"), machine.path("bin/touch")).unwrap();
     let mut play = machine.command_of_play("C", Stdio::null(), &[]);
-    // A group of its own, as a terminal's foreground job has; Ctrl-C goes to all of it.
+    // A separate group, as for a terminal's foreground job; Ctrl-C goes to all of it.
     std::os::unix::process::CommandExt::process_group(&mut play, 0);
     let play = play.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     while !machine.path("begun").exists() {
@@ -375,7 +374,7 @@ fn annabella_is_a_command_after_the_first_game() {
     );
 }
 
-/// The ids of a language's messages, each of which must be one line for the scripts.
+/// Returns the ids of a language's messages, each of which must be one line for the scripts.
 fn messages(language: &str) -> BTreeSet<String> {
     let file = Path::new(ROOT).join("locales").join(language).join("install.ftl");
     let text = fs::read_to_string(file).unwrap();

@@ -200,7 +200,7 @@ fn what_a_full_disk_refuses_is_kept_and_written_when_there_is_room() {
     }
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("game.journal");
-    // The signal for too large a file would kill the process; a shell can ignore it beforehand.
+    // The signal for too large a file would kill the process; a shell can ignore it in advance.
     let output = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" --exact \"$1\" --nocapture"])
         .arg(std::env::current_exe().unwrap())
@@ -314,7 +314,7 @@ proptest! {
     }
 }
 
-/// The exit status and output of `annabella journal`, with message ids and arguments for words.
+/// Returns the exit status and output of `annabella journal`, with message ids and arguments for words.
 fn command(name: &str, path: &Path) -> (u8, String, String) {
     use annabella::cli::reporting::journal::{JournalArgs, JournalCommand, JournalFormat, VerifyArgs, run};
     let file = path.to_path_buf();
@@ -376,7 +376,7 @@ fn show_prints_a_line_an_entry_up_to_the_fault() {
     assert_eq!(command("show", &path), (2, String::new(), "journal-missing\n".into()));
 }
 
-/// The one sentence of a file in the form of another version, for every command that reads a journal.
+/// Every command that reads a journal refuses one of another version, with the same sentence.
 #[test]
 fn a_journal_of_another_version_is_refused_with_a_sentence_that_names_it() {
     let dir = TempDir::new().unwrap();
@@ -452,8 +452,8 @@ fn every_error_has_words() {
     assert_worded(errors.iter().map(Worded::message).collect());
 }
 
-/// Asserts that every message, nested ones included, has words in every locale that use only its
-/// variables.
+/// Asserts that every message has words in every locale, using only its variables.
+/// Nested messages are included.
 pub fn assert_worded(mut messages: Vec<annabella::speech::Message>) {
     use annabella::speech::{Language, Message, Value};
     for message in messages.clone() {

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 type Object = Map<String, Value>;
 
-/// The fields and codes that the page names.
+/// The fields and codes named on the page.
 struct Page {
     /// Fields by heading: `## section` or `## section/name`.
     fields: BTreeMap<String, Vec<Field>>,
@@ -55,14 +55,13 @@ impl Page {
         page
     }
 
-    /// The names under a section.
+    /// Returns the names under a section.
     fn names(&self, section: &str) -> BTreeSet<String> {
         let prefix = format!("{section}/");
         self.fields.keys().filter_map(|key| key.strip_prefix(&prefix)).map(str::to_owned).collect()
     }
 
-    /// What is wrong with an object that must have exactly the common fields and those of its
-    /// heading.
+    /// Returns the fault of an object that must have exactly the common fields and those of its heading.
     fn fault(&self, common: &str, section: &str, name: &str, object: &Object) -> Option<String> {
         match self.fields.get(&format!("{section}/{name}")) {
             Some(own) => Page::fault_in(self.fields.get(common).into_iter().flatten().chain(own), object),
@@ -70,7 +69,7 @@ impl Page {
         }
     }
 
-    /// What is wrong with an object that must have exactly the fields of that section.
+    /// Returns the fault of an object that must have exactly the fields of a section.
     fn fault_of(&self, section: &str, object: &Object) -> Option<String> {
         Page::fault_in(self.fields[section].iter(), object)
     }
@@ -156,7 +155,7 @@ fn the_page_and_the_objects_of_play_name_the_same() {
     assert_eq!(results, page.codes["Reasons of results"]);
 }
 
-/// What is wrong with an object of `reconcile --json`, its parts included.
+/// Returns the fault of an object of `reconcile --json`, including its parts.
 fn reconcile_fault(page: &Page, name: &str, object: &Object) -> Option<String> {
     let parts: &[(&str, &str)] = match name {
         "answer" => &[
@@ -328,9 +327,9 @@ fn the_page_and_the_answer_of_judge_name_the_same() {
         (&["judge", "--variant", "tridim", bare], "dead", "white", ["no", "no"]),
         (&["judge", "mated.pgn"], "mate", "white", ["no", "yes"]),
         (&["judge", "mated.pgn", "3"], "ongoing", "black", ["yes", "yes"]),
-        // No game has three knights beside eight pawns, and all the same White can mate.
+        // No game has three knights besides eight pawns, but White can mate all the same.
         (&["judge", "4k3/8/8/8/8/8/PPPPPPPP/1NNN2K1 w - - 0 1"], "ongoing", "white", ["yes", "no"]),
-        // After the castling that standard chess has not, the solver knows.
+        // After a castling that standard chess does not allow, the solver decides.
         (&["judge", "--variant", "chess960", castles], "ongoing", "white", ["undetermined"; 2]),
         (&["judge", "--variant", "chess960", castles, "--budget", "500"], "ongoing", "white", ["yes"; 2]),
     ] {
@@ -374,11 +373,11 @@ fn the_page_and_the_lines_of_a_journal_name_the_same() {
     let page = page();
     let folder = tempfile::tempdir().expect("a folder");
     let (mut inputs, mut fields) = (BTreeSet::new(), BTreeSet::new());
-    // The games of one file share a journal, since each journal waits for the disk.
+    // The games of one file share a journal, because each journal waits for the disk.
     for (number, games) in played().chunk_by(|one, next| one.0.file == next.0.file).enumerate() {
         let path = folder.path().join(format!("{number}.journal"));
         let journal = Journal::create(&path, &header_now(games[0].1.settings.clone())).expect("a journal");
-        // As in a game: many entries are synced at once.
+        // As in a game, many entries are synced together.
         let mut journal = Writer::start(journal, drop).expect("a thread");
         for (event, act) in games.iter().flat_map(|(_, game)| game.events.iter().zip(&game.acts)) {
             journal.append(&entry_now(event.clone(), act.clone())).expect("an entry");

@@ -1,4 +1,4 @@
-//! `annabella judge` in words: what a person reads who asks whether a position ends the game.
+//! `annabella judge` in words: the answer to whether a position ends the game.
 
 use crate::program::PROGRAM;
 use std::process::Command;
@@ -34,8 +34,8 @@ fn a_position_that_ends_the_game_is_one_sentence_and_another_says_who_can_mate()
     assert_eq!(judged("de", open)[0], "Diese Stellung beendet die Partie nicht.");
 }
 
-/// The released program is judged by the same positions, each through the command itself: more men than its solver has
-/// room for ended it with a signal.
+/// The command refuses positions with more men than its solver has room for.
+/// In a release build, they ended it with a signal.
 #[test]
 fn the_command_refuses_what_the_solver_has_no_room_for() {
     let crowds = [

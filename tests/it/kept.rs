@@ -1,5 +1,5 @@
-//! The record is kept whatever happens to the disk, the file and the program: a little of what the bench
-//! `record` does much of.
+//! The journal survives faults of the disk, the file and the program.
+//! These tests are a short form of the bench `record`.
 
 use crate::record::chatter::chatters;
 use crate::record::damage::Sample;
@@ -31,7 +31,7 @@ fn play(folder: &Path, disk: Option<&Disk>) -> (Run, PathBuf) {
     (Run::start(&environment, &["play", "--speech", "off", "--journal", file]), journal)
 }
 
-/// A short game's journal.
+/// Creates a short game's journal.
 fn sample(folder: &Path) -> Sample {
     let (mut run, journal) = play(folder, None);
     for line in ["e4", "e5", "Nf3", "white: last", "Nc6", "Bb5", "a6", "black: resign!", "again"] {
@@ -41,7 +41,7 @@ fn sample(folder: &Path) -> Sample {
     Sample::new(&journal, folder)
 }
 
-/// What is done to a file.
+/// A way to damage a file.
 type Harm = fn(&Path);
 
 #[test]
@@ -104,7 +104,7 @@ fn a_disk_that_stalls_delays_nothing_that_is_told() {
     for sync_ms in [0, 20, 1000, 30_000] {
         let dir = TempDir::new().unwrap();
         for told in on_a_disk_that_takes(dir.path(), sync_ms) {
-            // The bench measures on a quiet machine; others may be busy on this one.
+            // The bench measures on a quiet machine; this one may be busy.
             let most = if told.what == "the disk does not answer" { 2500 } else { 1000 };
             assert!(told.after.as_millis() < most, "{sync_ms}: {} after {:?}", told.what, told.after);
             assert!(sync_ms < 1000 || told.unsaved, "{sync_ms}: {} is not marked", told.what);
@@ -210,11 +210,11 @@ fn a_killed_program_has_lost_nothing_that_it_told_as_saved() {
     }
 }
 
-/// A board sends so many changes only while a contact is bad.
+/// A board sends this many changes only while a contact is bad.
 #[test]
 fn a_game_with_a_chattering_peg_can_be_resumed() {
     let dir = TempDir::new().unwrap();
-    // What lasts no longer than bounces do is no event; the rest is kept, but not faster than it can be told.
+    // Changes no longer than a bounce are not events; the others are saved, but limited in rate.
     for (half, kept) in [(7, 5..40), (41, 200..3_000)] {
         let chattered = chatters(dir.path(), half, Duration::from_secs(120));
         assert!(kept.contains(&chattered.entries), "{half} ms: {chattered:?}");
@@ -223,7 +223,7 @@ fn a_game_with_a_chattering_peg_can_be_resumed() {
     }
 }
 
-/// What stood behind a hole is not replayed, but compared: a score for `reconcile`.
+/// Moves after a gap are not replayed, but compared: they serve `reconcile` as a scoresheet.
 #[test]
 fn moves_behind_a_hole_are_evidence() {
     let dir = TempDir::new().unwrap();

@@ -5,13 +5,13 @@ use crate::terminal::Screen;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// Runs `annabella` with these arguments, and prints the terminal's settings before and after, and
-/// the exit status.
+/// Runs `annabella` with these arguments.
+/// Prints the terminal's settings before and after, and the exit status.
 fn running(arguments: &str) -> Screen {
     Screen::running(|screen| {
         let path = |name| screen.path(name).display().to_string();
         let (before, after, pid, journal) = (path("before"), path("after"), path("pid"), path("journal"));
-        // The process that restores the terminal may run a little longer than the program.
+        // The process that restores the terminal can run a little longer than the program.
         format!(
             "trap : INT; stty -g > '{before}'; sh -c 'echo $$ > \"{pid}\"; \
              exec \"{PROGRAM}\" {arguments} --speech off --journal \"{journal}\"'; echo \"exit $?\"; \
@@ -70,7 +70,7 @@ fn a_clock_is_run_by_keys_alone() {
     press(&screen, "C-d", "Zum Verlassen noch einmal drücken oder ja");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
-    // Nothing was repainted: no escape sequence was written.
+    // No line was repainted: no escape sequence was written.
     assert!(!screen.written().contains('\u{1b}'), "{:?}", screen.written());
     let mut journal = fs::read_to_string(screen.path("journal")).unwrap();
     journal.retain(|char| char != '\r');
@@ -93,15 +93,14 @@ fn a_game_has_the_same_keys_and_moves_are_typed() {
     press(&screen, "F3", "Clock to Black: ");
     press(&screen, "F9", "Annabella to Black: ");
     press(&screen, "C-d", "annabella play --resume");
-    // The game goes on until it is asked for again.
+    // The game continues until the key is pressed again.
     press(&screen, "F3", "Clock to Black: ");
     press(&screen, "C-d", "annabella play --resume");
     screen.tmux(&["send-keys", "C-d"]);
     screen.wait_for("exit 0\r\nas it was", 0);
 }
 
-/// The rows of the screen that are not empty.
-/// A program reads it line by line: neither what is typed nor an empty line stands between.
+/// Neither typed text nor empty lines come between, because a program reads the output line by line.
 #[test]
 fn lines_of_json_stand_alone() {
     let screen = running("--locale en --json play --time-control 600 --keys");
@@ -139,7 +138,7 @@ fn an_answer_stands_alone_and_the_half_typed_line_below_it() {
     assert_eq!(answers.len(), 1, "{shown:?}");
     assert!(answers[0].starts_with("Clock to White: "), "{shown:?}");
     assert_eq!(shown.iter().filter(|row| row.contains("whte")).count(), 1, "{shown:?}");
-    // Home, End and the arrows lead to the letters that are missing, also behind another answer.
+    // Home, End and the arrows lead to the missing letters, even after another answer.
     for key in ["Home", "Right", "Right"] {
         screen.tmux(&["send-keys", key]);
     }
@@ -152,9 +151,9 @@ fn an_answer_stands_alone_and_the_half_typed_line_below_it() {
     }
     screen.tmux(&["send-keys", "-l", "o"]);
     last_row(&screen, "white: moves");
-    // The answer has two lines; what follows is counted only after the second.
+    // The answer has two lines; the offset is taken after the second.
     press(&screen, "Enter", "Clock to White: 40 more moves to the time control\r\n");
-    // The line before is fetched, changed, and entered once more.
+    // Recall the previous line, change it, and enter it again.
     let from = screen.written().len();
     screen.tmux(&["send-keys", "-l", "tim"]);
     screen.tmux(&["send-keys", "Up"]);
@@ -169,7 +168,7 @@ fn an_answer_stands_alone_and_the_half_typed_line_below_it() {
 
 #[test]
 fn the_terminal_is_as_it_was_however_it_ends() {
-    // The first is typed as Ctrl-C, which asks once; it is no signal that ends the program.
+    // The first is typed as Ctrl-C, which asks for confirmation; it is not a signal that ends the program.
     for (signal, status) in [("", "0"), ("-TERM", "143"), ("-HUP", "129"), ("-QUIT", "131"), ("-KILL", "137")]
     {
         let screen = running("--locale en clock --time-control 600 --keys");
@@ -192,7 +191,7 @@ fn the_terminal_is_as_it_was_however_it_ends() {
     }
 }
 
-/// The present settings of the screen's terminal.
+/// Returns the present settings of the screen's terminal.
 fn modes_now(screen: &Screen) -> String {
     let tty = screen.tmux(&["display-message", "-p", "#{pane_tty}"]);
     let output = Command::new("stty").args(["-g", "-F", tty.trim()]).output().unwrap();

@@ -1,4 +1,4 @@
-//! `docs/laws.md`: every clause has a script, and every script that it names exists.
+//! `docs/laws.md`: every clause has a script, and every script named there exists.
 
 use crate::scripts::all;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ const CLAUSES: &str = "D.2.1 D.2.2 D.2.3 D.2.3.1 D.2.3.2 D.2.3.3 D.2.4 D.2.5 D.2
     6.1.1 6.2.1 6.2.1.1 6.2.1.2 6.2.2 6.2.4 6.2.5 6.3.1 6.3.2 6.4 6.6 6.7.1 6.7.2 6.8 6.9 6.10.1 6.10.2 6.11.1 6.11.2 6.11.3 6.12 7.5.1 7.5.2 7.5.4 \
     9.1.1 9.1.2.1 9.1.2.2 9.1.2.3 9.2.1 9.2.2 9.2.3.1 9.2.3.2 9.3.1 9.3.2 9.4 9.5.1 9.5.2 9.5.3 9.6.1 9.6.2";
 
-/// The page's lines: a clause, and how the titles of its scripts begin.
+/// Returns the page's lines: a clause, and the beginnings of the titles of its scripts.
 fn page(text: &str) -> BTreeMap<String, Vec<String>> {
     let mut edition = String::new();
     let mut clauses = BTreeMap::new();
@@ -21,7 +21,7 @@ fn page(text: &str) -> BTreeMap<String, Vec<String>> {
         let Some((clause, rest)) = line.strip_prefix("- ").and_then(|line| line.split_once(": ")) else {
             continue;
         };
-        // In a section on several editions each clause names its edition.
+        // In a section on several editions, each clause names its edition.
         let mut words = clause.split(' ');
         let first = words.next().unwrap_or_default();
         let clause = match edition.parse::<u32>() {
@@ -34,7 +34,7 @@ fn page(text: &str) -> BTreeMap<String, Vec<String>> {
     clauses
 }
 
-/// What is wrong with the page, given the titles of all scripts.
+/// Returns the faults of the page, given the titles of all scripts.
 fn faults(text: &str, titles: &[String]) -> Vec<String> {
     let page = page(text);
     let missing = CLAUSES.split_whitespace().map(|clause| format!("2023 {clause}"));

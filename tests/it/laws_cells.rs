@@ -1,8 +1,9 @@
-//! The table of the Laws by edition (`docs/laws.md`): every cell of it is played by a script, and what is heard and
-//! reported in that script is what the cell says.
+//! The table of the Laws by edition (`docs/laws.md`): a script plays every cell.
 //!
-//! A script says in its title which cell it plays: `Cell flag-fallen, 2005, rapid: …`. Those of the title `Every
-//! irregularity that can be told, 2005, rapid: …` play the cells of all the irregularities that are told in them.
+//! The utterances and reports of the script must match the cell.
+//!
+//! The title of a script names its cell: `Cell flag-fallen, 2005, rapid: …`. Scripts titled `Every
+//! irregularity that can be told, 2005, rapid: …` play the cells of all the irregularities reported in them.
 
 use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
@@ -15,7 +16,7 @@ use std::collections::BTreeSet;
 
 const TOLD: &str = "Every irregularity that can be told, ";
 
-/// How the irregularities of `cells.txt` are told, with what they are.
+/// The reported names of the irregularities in `cells.txt`, with their situations.
 const TOLD_AS: [(&str, Situation); 25] = [
     ("illegal", Situation::IllegalMove),
     ("set-up", Situation::WrongSetUp),
@@ -44,7 +45,7 @@ const TOLD_AS: [(&str, Situation); 25] = [
     ("both flags", Situation::BothFlagsUnknown),
 ];
 
-/// A script that was played, as far as cells need it.
+/// The parts of a played script that cells need.
 struct Shown<'a> {
     edition: Edition,
     facts: Vec<(Stamp, &'a Fact)>,
@@ -64,7 +65,7 @@ impl<'a> Shown<'a> {
         Shown { edition: played.settings.laws, facts: facts.collect(), said }
     }
 
-    /// The facts of which that holds.
+    /// Whether any fact satisfies `of`.
     fn has(&self, of: impl Fn(&Fact) -> bool) -> bool {
         self.facts.iter().any(|(_, fact)| of(fact))
     }
@@ -97,7 +98,7 @@ impl<'a> Shown<'a> {
         self.said.iter().any(|line| line.contains(words))
     }
 
-    /// The cases of that situation.
+    /// Returns the cases of a situation.
     fn cases(&self, situation: Situation) -> Vec<&'a IncidentFact> {
         let case = |(_, fact): &(Stamp, &'a Fact)| match fact {
             Fact::Incident(case) if case.situation == situation => Some(&**case),
@@ -106,7 +107,7 @@ impl<'a> Shown<'a> {
         self.facts.iter().filter_map(case).collect()
     }
 
-    /// What followed when a case was upheld, up to the next ruling: none where it never was.
+    /// Returns what followed when a case was upheld, up to the next ruling; `None` if it never was.
     fn upheld(&self, case: &IncidentFact) -> Option<(&'a Fact, &[(Stamp, &'a Fact)])> {
         let of_case = |fact: &Fact| matches!(fact, Fact::Ruled { number, ruling: Ruling::Upheld, .. } if *number == Some(case.number));
         let at = self.at(of_case)?;
@@ -116,7 +117,8 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// Whether a measure is the one that a sanction names; of one that depends on who can mate, either.
+/// Whether a measure is the one of a sanction.
+/// If the sanction depends on who can mate, either measure is accepted.
 fn is_that(measure: Option<Measure>, sanction: Sanction) -> bool {
     match sanction {
         Sanction::Unnamed | Sanction::Over | Sanction::ClaimCost(..) | Sanction::MayChoose => {
@@ -134,10 +136,10 @@ fn check(holds: bool, what: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what.to_owned()) }
 }
 
-/// What a case at the desk lacks of what a provision says.
+/// Checks that a case at the desk has everything that a provision says.
 fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Result<(), String> {
     let cases = match situation {
-        // Where an edition has one rule for both, the case is the plain one.
+        // If an edition has one rule for both, the case is the plain one.
         Situation::IllegalMoveInLastPeriod if shown.cases(situation).is_empty() => {
             shown.cases(Situation::IllegalMove)
         }
@@ -221,7 +223,7 @@ fn case_shows(provision: &Provision, situation: Situation, shown: &Shown) -> Res
     check(wrong, "no wrong form")
 }
 
-/// What a game lacks of what a cell says.
+/// Checks that a game shows everything that a cell says.
 fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), String> {
     let rule = match cell {
         Regulation::Rule(provision) if provision.effect == LegalEffect::Excluded => {
@@ -352,7 +354,7 @@ fn shows(cell: Regulation, situation: Situation, shown: &Shown) -> Result<(), St
             check(shown.refused("not-your-move") != either, "refused, or not")?;
             check(shown.cases(Situation::EndClaim).is_empty() != either, "claimed, or not")
         }
-        // Without a limit it is a wrong set-up however late.
+        // Without a limit, it is a wrong set-up however late it is found.
         (Situation::SetUpFoundLate, None) => {
             check(!shown.cases(Situation::WrongSetUp).is_empty(), "too late")
         }
@@ -376,25 +378,25 @@ const PLAYS: [(&str, Rate, Supervision); 5] = [
     ("blitz, supervised", Rate::Blitz, Supervision::Full),
 ];
 
-/// The name of a kind of play in scripts. Supervision does not matter in standard chess.
+/// Returns the name of a kind of play in scripts. Supervision does not matter in standard chess.
 fn play_name(rate: Rate, supervision: Supervision) -> &'static str {
     let same = |(_, known, how): &&(&str, Rate, Supervision)| (*known, *how) == (rate, supervision);
     PLAYS.iter().find(same).map_or("standard", |(name, ..)| name)
 }
 
-/// Whether a cell has a rule of its own: neither that of standard chess, nor that of unsupervised play.
+/// Whether a cell has a specific rule: neither that of standard chess, nor that of unsupervised play.
 fn is_own(edition: Edition, situation: Situation, rate: Rate, supervision: Supervision) -> bool {
     let differs = |edition| {
         (supervision == Supervision::Partial || edition == Edition::Laws2023)
             && regulation(edition, situation, rate, supervision)
                 != regulation(edition, situation, Rate::Standard, Supervision::Full)
     };
-    // The annexes of 2001 are not in its text, which counts only where another edition has a rule.
+    // The annexes of 2001 are not in its text; they count only where another edition has a rule.
     let another = || Edition::ALL.into_iter().any(|other| other != Edition::Laws2001 && differs(other));
     rate == Rate::Standard || differs(edition) && another()
 }
 
-/// The cells that the page shows with a text of their own, under the situation whose rule holds there.
+/// Returns the cells that the page shows with a separate text, under the situation whose rule applies.
 fn own_cells() -> Vec<Cell> {
     let mut cells = Vec::new();
     for &situation in Situation::ALL {
@@ -411,8 +413,8 @@ fn own_cells() -> Vec<Cell> {
     cells
 }
 
-/// The situation whose rule holds there: an illegal move in a last period is one like any other where the edition
-/// has no rule of its own for it.
+/// Returns the situation whose rule applies.
+/// An illegal move in the last period is like any other if the edition has no specific rule for it.
 fn plain(edition: Edition, situation: Situation, rate: Rate, supervision: Supervision) -> Situation {
     let (last, plain) = (Situation::IllegalMoveInLastPeriod, Situation::IllegalMove);
     let rule = |situation| regulation(edition, situation, rate, supervision);
@@ -423,7 +425,7 @@ fn name_of(edition: Edition, situation: Situation, play: &str) -> Cell {
     (edition.to_string(), situation.code(), play.to_owned())
 }
 
-/// The edition and the play in a title: `2005, rapid, supervised: …`.
+/// Parses the edition and the play in a title: `2005, rapid, supervised: …`.
 fn edition_and_play(text: &str) -> Option<(Edition, String)> {
     let (before, _) = text.split_once(':')?;
     let (year, play) = before.split_once(", ")?;
@@ -431,12 +433,12 @@ fn edition_and_play(text: &str) -> Option<(Edition, String)> {
     Some((edition, play.to_owned()))
 }
 
-/// The rate of play and the supervision of these settings; none where the edition does not say.
+/// Returns the rate of play of these settings; `None` if the edition does not define it.
 fn rate_of(settings: &Settings) -> Option<Rate> {
     settings.control.as_ref().and_then(|control| Rate::of(settings.laws, control))
 }
 
-/// The cells that a script plays, and what is wrong with it.
+/// Returns the cells that a script plays, and its faults.
 fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
     let told = script.title.strip_prefix(TOLD).map(|rest| ("", rest));
     let Some((code, rest)) = told.or_else(|| script.title.strip_prefix("Cell ")?.split_once(", ")) else {
@@ -470,7 +472,7 @@ fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
             });
             let of =
                 |word: &str| TOLD_AS.iter().find(|(told, _)| *told == word).map(|(_, situation)| *situation);
-            // What is told is refined: 5400 seconds are a last period.
+            // Reported irregularities are refined: 5400 seconds are a last period.
             let known: Vec<Situation> = lines.filter_map(of).collect();
             for situation in known {
                 match situation {
@@ -486,7 +488,7 @@ fn played_cells(script: &Script, played: &Played) -> (Vec<Cell>, Vec<String>) {
     (cells, faults)
 }
 
-/// 2001 says nothing of rapid and blitz chess: the Articles hold.
+/// Checks 2001, which has no rules for rapid and blitz chess: the Articles apply.
 fn articles(shown: &Shown, rate: Option<Rate>) -> Vec<String> {
     let last = Situation::IllegalMoveInLastPeriod;
     let standard = regulation(shown.edition, last, Rate::Standard, Supervision::Full).provision();
@@ -497,7 +499,7 @@ fn articles(shown: &Shown, rate: Option<Rate>) -> Vec<String> {
     fault.into_iter().collect()
 }
 
-/// Every penalty and score of that edition is given by its clause, and every other is refused.
+/// Checks that every penalty and result of an edition is given under its clause, others refused.
 fn penalties(edition: Edition, shown: &Shown) -> Vec<String> {
     let ruled: Vec<Option<String>> = shown
         .facts
@@ -535,7 +537,7 @@ fn every_cell_of_the_table_is_played_as_it_says() {
         }
     }
     let due = own_cells();
-    // What the text of 2001 does not have of rapid and blitz chess is one cell each.
+    // The gaps of the 2001 text on rapid and blitz chess are one cell each.
     let left_out = |(edition, _, play): &Cell| other.contains(&(edition.clone(), play.clone()));
     for cell in due.iter().filter(|cell| !played.contains(*cell) && !left_out(cell)) {
         faults.push(format!("no script plays {cell:?}"));

@@ -1,4 +1,4 @@
-//! `annabella learn`: each step can be done, interrupted and gone on with, in both languages.
+//! `annabella learn`: each step can be done, interrupted and resumed, in both languages.
 
 use crate::hall::{PROGRAM, Pegs, Running};
 use annabella::clock::Stamp;
@@ -109,7 +109,7 @@ fn it_goes_on_where_it_was_left_at_any_step() {
         while !learner.over {
             let progress = learner.lessons.progress();
             let (mut again, _) = Learner::begins(language, &progress);
-            // A drill begins anew, with as many to type; what else follows is the same.
+            // A drill starts again with the same number of items; the rest is unchanged.
             if again.lessons.progress() == progress {
                 let drills = progress
                     .step
@@ -127,7 +127,7 @@ fn it_goes_on_where_it_was_left_at_any_step() {
     }
 }
 
-/// Whoever types that it goes on, asks for the last words or changes the voice is no wrong answer.
+/// Commands to continue, to repeat or to change the voice are not wrong answers.
 #[test]
 fn a_lesson_goes_on_by_words_and_repeats_and_the_voice_changes_in_it() {
     for (language, on, again, faster) in [
@@ -205,7 +205,7 @@ fn a_wrong_answer_is_told_and_asked_again() {
     assert_eq!(learner.types("b1"), ["Bella one white knight", "Find a white rook. Which square is it on?"]);
     assert_eq!(learner.types("Eva four"), ["Eva four empty", "Find a white rook. Which square is it on?"]);
     assert_eq!(learner.types("rook"), ["Not a square. Type one such as Eva four."]);
-    // Either rook will do.
+    // Either rook is accepted.
     assert_eq!(learner.types("h1"), ["Right.", "Find the white king. Which square is it on?"]);
     ["e1", "d8", "Gustav one"].iter().for_each(|line| drop(learner.types(line)));
     assert_eq!(
@@ -220,7 +220,7 @@ fn a_wrong_answer_is_told_and_asked_again() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
-    /// Whatever is typed, no step is lost: the list can still be gone through.
+    /// No input loses a step: the list can still be completed.
     #[test]
     fn no_line_leads_astray(
         lines in prop::collection::vec(prop_oneof![
@@ -249,7 +249,7 @@ proptest! {
     }
 }
 
-/// What the program prints, to lines in a home of its own.
+/// Runs the program on lines with a private home, and returns its output.
 fn run(home: &Path, arguments: &[&str], lines: &str) -> (Vec<String>, String, i32) {
     let mut program = Command::new(PROGRAM);
     program.arg("learn").args(arguments).env("XDG_STATE_HOME", home);
@@ -307,7 +307,7 @@ fn progress_that_cannot_be_read_is_put_aside() {
         assert_eq!(fs::read(file.with_extension("json.damaged")).unwrap(), damaged);
         assert!(fs::read_to_string(&file).unwrap().contains("learn-alphabet"));
     }
-    // Of a chapter of another version nothing is known: it begins at the first.
+    // A chapter of another version is unknown: the lessons start from the first one.
     let home = TempDir::new().unwrap();
     let file = home.path().join("annabella/learn.json");
     fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -327,7 +327,7 @@ fn a_first_game_is_played_on_pegs() {
     let arguments = ["--locale", "en", "learn", "game", "--speech", "off", "--white-board", &port];
     let mut learner = Running::start_in(&state, &arguments);
     let told = std::cell::Cell::new(0);
-    // Many steps are told in the same words, so each is waited for after the one before.
+    // Many steps have the same words, so each is awaited after the one before.
     let heard = |learner: &Running, words: &str| {
         told.set(learner.wait_for_next(told.get(), |line| line.contains(words)) + 1);
     };

@@ -1,4 +1,4 @@
-//! Leaving a game and coming back to it.
+//! Leaving a game and resuming it.
 
 use crate::program::PROGRAM;
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
-/// What the program does with these arguments and lines, where games are kept below `home`.
+/// Runs the program with these arguments and lines, with games stored below `home`.
 fn run(home: &Path, arguments: &str, lines: &str) -> Output {
     let mut child = Command::new(PROGRAM)
         .args(["--locale", "en"])
@@ -24,13 +24,13 @@ fn run(home: &Path, arguments: &str, lines: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// What it prints, if it ends well.
+/// Returns the output of a successful run.
 fn told(output: Output) -> String {
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Why it refuses.
+/// Returns the reason of a refusal.
 fn refused(output: Output) -> String {
     assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), b"".as_slice()));
     String::from_utf8(output.stderr).unwrap()
@@ -56,7 +56,7 @@ fn resume_alone_goes_on_with_the_last_game() {
         "{left}"
     );
     let first = kept(home).remove(0);
-    // Neither the clock alone nor a game that has not begun is the last game.
+    // Neither the clock alone nor a game that has not started is the last game.
     assert!(refused(run(home, "clock --speech off --resume", "")).contains("No game"));
     told(run(home, "clock --speech off --time-control 60", "start\n"));
     let unbegun = told(play("", "help\nquit\n"));
@@ -132,7 +132,7 @@ fn resume_alone_tells_of_a_game_that_runs_elsewhere() {
         why.starts_with(&format!("The last game is open at another terminal: {running}. Leave it there")),
         "{why}"
     );
-    // Of two games the one that can go on is named; it was left before.
+    // Of two games, the one that can be resumed is named, although it was left earlier.
     told(play("", "d4\n"));
     let other = kept(home).into_iter().map(|file| file.display().to_string()).find(|file| *file != running);
     elsewhere.stdin.as_mut().unwrap().write_all(b"e5\n").unwrap();
@@ -164,7 +164,7 @@ fn resume_alone_reports_newer_journals_that_it_cannot_read() {
     told(run(home, "play --speech off", "e4\nquit!\n"));
     let game = kept(home).remove(0);
 
-    // An older file is none that could have been meant.
+    // An older file cannot have been the intended one.
     written("before.journal", &older_form, now - day);
     assert_eq!(errors(&resume()), "");
     let old = written("old.journal", &older_form, now + day);
@@ -176,7 +176,7 @@ fn resume_alone_reports_newer_journals_that_it_cannot_read() {
     let printed = String::from_utf8(skipped.stdout).unwrap();
     assert!(skipped.status.success() && printed.contains(&game.display().to_string()), "{printed}");
 
-    // Of several the latest is named.
+    // Of several, the latest is named.
     let empty = written("empty.journal", "", now + 2 * day);
     assert_eq!(
         errors(&resume()),
@@ -209,13 +209,13 @@ fn what_is_asked_after_the_end_follows_the_digest() {
     assert!(
         at("1. f3 e5") > digest && at("Hector four black queen") > digest && at("The game is over;") > digest
     );
-    // Printed when the game ends, and read to who asks.
+    // Printed when the game ends, and read on request.
     let squares = |line: &str| {
         line.split_once("Fingerprint of").map(|(_, squares)| squares.split(" (").next().unwrap().to_owned())
     };
     let digests: Vec<String> = played.lines().filter_map(squares).collect();
     assert!(digests.len() == 2 && digests[0] == digests[1], "{played}");
-    // No person sits there who is to be told what may still be asked.
+    // No person is at the terminal to read which commands still work.
     assert!(!played.contains("still work"), "{played}");
     let words = played[digest..].lines().next().unwrap().split_once(": ").unwrap().1;
     // A busy disk marks the line as not saved yet.

@@ -1,6 +1,6 @@
-//! The time that it takes to listen, at the default rate.
+//! The listening time of messages at the default rate.
 //!
-//! `cargo test --test it length -- --nocapture` prints the twenty longest messages in each language.
+//! `cargo test --test it length -- --nocapture` prints the times of the most common answers.
 
 use crate::scripts;
 use annabella::clock::Stamp;
@@ -30,7 +30,7 @@ const TABLE: f64 = 6.0;
 /// A text with fewer characters than this for each second is short enough: espeak speaks about fourteen.
 const SURELY_SHORT: f64 = 12.0;
 
-/// How long espeak speaks that text, in seconds, without the silence at its ends.
+/// Returns the time that espeak needs for a text, in seconds, without the silence at its ends.
 fn seconds(text: &str, language: Language) -> f64 {
     let sound = wav(&[text.to_owned()], language, RATE).expect("espeak speaks");
     let samples: Vec<i16> =
@@ -107,7 +107,7 @@ fn nothing_takes_longer_than_a_listener_bears() {
     assert!(faults.is_empty(), "{} take too long:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What the table itself says unasked, when a game begins, is resumed or ends; no script plays these.
+/// Messages of the table itself when a game starts, is resumed or ends; no script plays these.
 #[test]
 fn what_the_table_tells_unasked_takes_no_more() {
     let of_table = [
@@ -127,7 +127,7 @@ fn what_the_table_tells_unasked_takes_no_more() {
     }
 }
 
-/// What is told in portions: the printed whole, and each portion as a voice is given it.
+/// Returns a message spoken in portions: the whole as printed, and each portion as given to a voice.
 fn in_portions(locale: &str, claim: &str, more: &str) -> (String, Vec<String>) {
     let arguments = ["--locale", locale, "play", "--time-control", "900", "--arbiter", "--laws", "1997"];
     let settings = scripts::settings(&arguments.map(str::to_owned)).unwrap();
@@ -169,7 +169,7 @@ fn what_takes_long_is_told_in_portions_of_a_few_seconds() {
         }
         let words = |text: &str| text.replace("Remie", "remis").split_whitespace().count();
         let told: usize = portions.iter().map(|portion| words(portion)).sum();
-        // Each portion but the last tells how to hear the next.
+        // Each portion except the last says how to hear the next.
         let hint = if locale == "de" { "Weiteres mit mehr." } else { "Type more to continue." };
         assert_eq!(told - (portions.len() - 1) * words(hint), words(&whole), "{portions:?}");
         assert!(portions[0].ends_with(hint), "{portions:?}");

@@ -17,7 +17,7 @@ const EXPECTED: [&str; 8] = [
     "ld-linux",
 ];
 
-/// The shared libraries that an executable names.
+/// Returns the shared libraries that an executable needs.
 fn needed(executable: &[u8]) -> Vec<String> {
     let header = FileHeader64::<Endianness>::parse(executable).unwrap();
     let endian = header.endian().unwrap();
@@ -27,8 +27,8 @@ fn needed(executable: &[u8]) -> Vec<String> {
     needed.map(|entry| String::from_utf8_lossy(table.string(entry).unwrap()).into_owned()).collect()
 }
 
-/// The program starts without libspeechd, libespeak-ng and Braille libraries: it loads them at run
-/// time, or in another process.
+/// The program starts without libspeechd, libespeak-ng and Braille libraries.
+/// It loads them at run time, or in another process.
 #[test]
 fn the_program_needs_no_speech_library_to_start() {
     let needed = needed(&std::fs::read(env!("CARGO_BIN_EXE_annabella")).unwrap());

@@ -1,5 +1,6 @@
-//! The file that follows a game: it is whole whenever it is read, holds the completed moves, and takes the
-//! place of nothing else.
+//! The file that follows a game: always complete, with the completed moves.
+//!
+//! It never replaces any other file.
 
 use crate::record::run::Run;
 use annabella::scoresheet::pgn::{self, Outcome, Record};
@@ -10,10 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// How often the file is read while it is written.
+/// The number of times that the file is read while being written.
 const READ: usize = 1000;
 
-/// A game of 20 plies, as it is typed, each with its press.
+/// A game of 20 plies, as typed; the clock is pressed after each.
 const PLIES: [&str; 20] = [
     "e4", "e5", "Sf3", "Sc6", "Lb5", "a6", "La4", "Sf6", "O-O", "Le7", "Te1", "b5", "Lb3", "d6", "c3", "O-O",
     "h3", "Sb8", "d4", "Sbd7",
@@ -35,7 +36,7 @@ fn wait(run: &mut Run, what: impl Fn(&Value) -> bool) {
     run.wait_for(what, Duration::from_secs(30)).expect("it is told");
 }
 
-/// The file, which must be whole.
+/// Returns the contents of the file, which must be complete.
 fn read(folder: &Path) -> (Record, Vec<String>) {
     let text = fs::read(folder.join("live.pgn")).unwrap();
     let whole = ["*\n", "1-0\n", "0-1\n", "1/2-1/2\n"].iter().any(|end| text.ends_with(end.as_bytes()));
@@ -45,7 +46,7 @@ fn read(folder: &Path) -> (Record, Vec<String>) {
     (record, moves)
 }
 
-/// Waits until the file has so many plies.
+/// Waits until the file has this many plies.
 fn wait_for(folder: &Path, plies: usize) -> Record {
     for _ in 0..3000 {
         let (record, moves) = read(folder);
@@ -81,7 +82,7 @@ fn a_thousand_readers_never_find_half_a_file() {
         for (done, ply) in PLIES.into_iter().enumerate() {
             run.type_line(ply);
             wait(&mut run, |object| object["event"] == "made");
-            // It is made, and not yet completed.
+            // The move is made, and not yet completed.
             assert_eq!(read(folder).1.len(), done, "{ply}");
             run.type_line("press");
             wait(&mut run, |object| object["event"] == "completed");
@@ -121,7 +122,7 @@ fn nothing_else_is_replaced_but_by_force() {
     wait(&mut run, |object| object["event"] == "made");
     wait_for(folder, 1);
     assert_eq!(run.finish().0, Some(0));
-    // The same game goes on in its file, and in no other.
+    // The same game continues in its file, and in no other.
     let journal = folder.join("game.journal");
     let resume = ["--resume", journal.to_str().unwrap()];
     let mut run = play(folder, &resume);
@@ -131,7 +132,7 @@ fn nothing_else_is_replaced_but_by_force() {
     fs::write(&live, other).unwrap();
     assert_eq!(play(folder, &resume).finish().0, Some(2));
     assert_eq!(fs::read_to_string(&live).unwrap(), other);
-    // A journal is replaced by nothing.
+    // A journal is never replaced.
     let kept = fs::read(&journal).unwrap();
     fs::remove_file(&live).unwrap();
     fs::copy(&journal, &live).unwrap();
@@ -141,7 +142,7 @@ fn nothing_else_is_replaced_but_by_force() {
     assert_eq!(fs::read(&journal).unwrap(), kept);
 }
 
-/// A move that is taken back is gone from the file too.
+/// A move taken back disappears from the file, too.
 #[test]
 fn a_move_that_is_taken_back_leaves_the_file() {
     let dir = TempDir::new().unwrap();
@@ -159,8 +160,8 @@ fn a_move_that_is_taken_back_leaves_the_file() {
     assert_eq!(run.finish().0, Some(0));
 }
 
-/// Half a point for one and none for the other: PGN has no sign for it, so that its readers would take any for a
-/// fault.
+/// Half a point for one player and zero for the other, for which PGN has no sign.
+/// Its readers would mistake any sign for a fault.
 #[test]
 fn a_result_without_a_sign_stands_in_the_comment() {
     let dir = TempDir::new().unwrap();

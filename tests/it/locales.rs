@@ -1,5 +1,6 @@
-//! German and English have every message, with the same variables and a comment, and without errors; the other
-//! locales have what somebody hears who plays.
+//! German and English have every message, with the same variables and a comment, and without errors.
+//!
+//! The other locales have the messages that players hear.
 
 use crate::code;
 use annabella::speech::{Language, Message, Value, Words};
@@ -11,14 +12,13 @@ use std::path::{Path, PathBuf};
 /// A message of one locale.
 #[derive(Default)]
 struct Entry {
-    /// The file it is in.
+    /// The file of the message.
     file: String,
-    /// Its variables, those of messages that it refers to included, with the keys that selectors
-    /// compare each to.
+    /// Its variables, including those of messages that it refers to, with the keys of their selectors.
     variables: BTreeMap<String, BTreeSet<String>>,
     /// The messages that it refers to.
     refers: BTreeSet<String>,
-    /// Its words, with the name of what else fills in.
+    /// Its words, with the names of inserted variables and messages.
     text: String,
 }
 
@@ -89,7 +89,7 @@ fn walk(pattern: &ast::Pattern<String>, entry: &mut Entry) {
     }
 }
 
-/// A locale as it is on disk, without the spellings for voices; English fills what it lacks.
+/// Returns a locale as it is on disk, without the spellings for voices; English fills its gaps.
 fn locale(language: Language) -> Locale {
     let mut locale = own(language.of_manual());
     locale.extend(own(language));
@@ -97,7 +97,7 @@ fn locale(language: Language) -> Locale {
     locale
 }
 
-/// The messages that a locale has itself.
+/// Returns the messages in the files of a locale.
 fn own(language: Language) -> Locale {
     let mut locale = Locale::new();
     for path in files(&root().join("locales").join(language.tag()), "ftl") {
@@ -109,8 +109,10 @@ fn own(language: Language) -> Locale {
     locale
 }
 
-/// Reads a file; panics if it does not parse or defines a message twice, or if a locale that is whole lacks a
-/// comment. Translators of the others read the comments of the English one.
+/// Reads a file.
+///
+/// Panics if it does not parse, defines a message twice, or lacks a comment in a complete locale. Translators
+/// of the others read the English comments.
 fn read(path: &Path, language: Language, locale: &mut Locale) {
     let file = path.file_name().unwrap().to_string_lossy().into_owned();
     let resource = fluent_syntax::parser::parse(fs::read_to_string(path).unwrap())
@@ -166,12 +168,12 @@ fn spread(locale: &mut Locale) {
     }
 }
 
-/// The variable that the code must give, without the suffix of a keyword.
+/// Returns the variable that the code must give, without the suffix of a keyword.
 fn given(variable: &str) -> &str {
     variable.trim_end_matches("-id").trim_end_matches("-color")
 }
 
-/// The sources without their tests.
+/// Returns the sources without their tests.
 fn sources() -> String {
     code::files().into_iter().map(|file| file.text).collect()
 }
@@ -195,11 +197,11 @@ fn every_locale_has_the_same_messages() {
     }
 }
 
-/// Messages of the player's files that the locales which are not whole do not have yet. Who adds a message in
-/// German and English may name it here.
+/// Messages of the player's files that incomplete locales still lack.
+/// A person who adds a message in German and English may list it here.
 const OWED: [&str; 0] = [];
 
-/// The files of what is said in a game. Of others, a locale that is not whole has what it likes.
+/// The files with messages of a game. Other files are optional in an incomplete locale.
 const PLAYED: [&str; 13] = [
     "announce.ftl",
     "arbiter.ftl",
@@ -216,8 +218,10 @@ const PLAYED: [&str; 13] = [
     "sound.ftl",
 ];
 
-/// How the messages of `desk.ftl` begin that only an arbiter meets: what is typed behind `arbiter:` or at the
-/// arbiter's desk, and what is answered to it. What the table is told of a case and its ruling is for players too.
+/// Prefixes of messages in `desk.ftl` that only an arbiter meets.
+///
+/// They are lines after `arbiter:` or at the arbiter's desk, and their answers. Messages to the table about a
+/// case and its ruling are for players, too.
 const ARBITERS: [&str; 26] = [
     "argument-line",
     "command-irregularity",
@@ -277,7 +281,7 @@ fn who_plays_is_told_everything_in_each_language() {
     }
 }
 
-/// The message that lists words for voices, whatever sentence they are in.
+/// The message that lists words to respell for voices, in whatever sentence they occur.
 const RESPELT: &str = "respelt";
 
 #[test]
@@ -293,14 +297,14 @@ fn spellings_for_voices_are_of_messages_that_exist() {
     }
 }
 
-/// Values for a variable that reach every variant of its selectors.
+/// Returns values for a variable that reach every variant of its selectors.
 fn values(keys: &BTreeSet<String>) -> Vec<Value> {
     const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
     let plural = |key: &String| key.parse::<i64>().is_ok() || PLURALS.contains(&key.as_str());
     if keys.is_empty() {
         return vec![Value::from("words")];
     }
-    // The variant `other` may be the default for keywords as well as for numbers.
+    // The variant `other` can be the default for keywords as well as for numbers.
     if keys.iter().all(plural) {
         return keys
             .iter()
@@ -366,8 +370,8 @@ fn every_message_that_the_sources_name_exists() {
     assert!(named > 10, "the sources name messages");
 }
 
-/// The variants whose words are messages, as `Phrase::Halted`, by the ids of their messages: the
-/// rows of `phrases!` and `refusals!`, where an id is the last string of its row.
+/// Returns the variants with messages, such as `Phrase::Halted`, by the ids of their messages.
+/// They are the rows of `phrases!` and `refusals!`, where the id is the last string of its row.
 fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut variants = BTreeMap::<_, BTreeSet<_>>::new();
     for (at, _) in ["\nphrases! {", "\nrefusals! {"].iter().flat_map(|name| sources.match_indices(name)) {
@@ -391,7 +395,7 @@ fn variants(sources: &str) -> BTreeMap<String, BTreeSet<String>> {
     variants
 }
 
-/// Every name with the one before it on its path, as `Phrase::Halted`: a variant where it is used.
+/// Returns every name with the one before it in its path, such as `Phrase::Halted`: used variants.
 fn used_names(sources: &str) -> BTreeSet<String> {
     let other = |ch: char| !ch.is_alphanumeric() && ch != '_';
     let paths: Vec<&str> = sources.split("::").collect();
@@ -402,7 +406,7 @@ fn used_names(sources: &str) -> BTreeSet<String> {
     paths.windows(2).map(name).collect()
 }
 
-/// Whether the list of lessons names that message; the word of a chapter has an id of its own.
+/// Whether the list of lessons names a message; the word of a chapter has a separate id.
 fn in_lessons(id: &str) -> bool {
     let list = include_str!("../../crates/game/src/lessons/learning/chapters.txt");
     let steps = list.lines().filter(|line| !line.starts_with('#'));
@@ -410,7 +414,7 @@ fn in_lessons(id: &str) -> bool {
     steps.flat_map(str::split_whitespace).any(|word| word == id || Some(word) == chapter)
 }
 
-/// Whether that is the name of a setting or of a value that one can have.
+/// Whether a name is that of a setting, or of a value of one.
 fn of_setting(id: &str) -> bool {
     let settings = annabella::cli::program::settings::Setting::all();
     let is_named = |name: &str| settings.iter().any(|setting| setting.name == name);
@@ -422,8 +426,8 @@ fn of_setting(id: &str) -> bool {
         || id.strip_prefix("settings-value-").is_some_and(is_value)
 }
 
-/// The messages that neither the sources nor a message in use names. A variant names its message
-/// only where something uses the variant.
+/// Returns the messages that neither the sources nor a used message names.
+/// A variant names its message only if the variant is used.
 fn unused(locale: &Locale, sources: &str, said: &BTreeSet<String>) -> Vec<String> {
     // Help texts are looked up by the names of subcommands and options.
     let help = annabella::cli::help_ids();
@@ -450,7 +454,7 @@ fn no_message_is_unused() {
     let said = used_names(&sources);
     assert_eq!(unused(&german, &sources, &said), [""; 0]);
     let variants = variants(&sources);
-    // Were a variant used nowhere, its message would be found.
+    // The message of an unused variant would be found.
     for id in ["play-repeated", "play-score-empty", "refused-over"] {
         assert_eq!(unused(&german, &sources, &(&said - &variants[id])), [id]);
     }
@@ -481,7 +485,7 @@ refusals! {
     assert_eq!(variants, [first, row("second-id", &["Plain::Second"]), row("third-id", &["Own::Third"])]);
 }
 
-/// Three words or more stand in one message; others refer to it.
+/// Three or more words occur in one message only; others refer to it.
 #[test]
 fn no_sentence_is_worded_twice() {
     for language in Language::ALL {

@@ -1,5 +1,7 @@
-//! All integration tests, in one binary, one module a subject. Those with ports, terminals and sound servers of their own
-//! are for Unix alone, and single ones that need bash or the command espeak-ng; the others run on Windows too.
+//! All integration tests in one binary, one module per subject.
+//!
+//! Tests that need private ports, terminals or sound servers run on Unix only, as do a few that need bash or
+//! the command espeak-ng; the others run on Windows, too.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 #![cfg_attr(not(unix), allow(dead_code))] // Some helpers are for tests of Unix.

@@ -1,5 +1,6 @@
-//! The manual: every command line, option and word that it names exists, in each language, and its forms are
-//! made of the same text.
+//! The manual: every command line, option and word in it exists, in each language.
+//!
+//! Its forms are made from the same text.
 
 use crate::help::{split, understand};
 use annabella::cli::command;
@@ -10,7 +11,7 @@ use annabella::speech::Language;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::collections::BTreeSet;
 
-/// What a topic says is typed: inline, and in lines of their own.
+/// Returns the typed parts of a topic: inline code, and lines of code blocks.
 fn typed(source: &str) -> Vec<String> {
     let (mut found, mut in_code) = (Vec::new(), false);
     for event in Parser::new(source) {
@@ -25,14 +26,14 @@ fn typed(source: &str) -> Vec<String> {
     found
 }
 
-/// Every option of every command.
+/// Collects every option of every command.
 fn options(command: &clap::Command, names: &mut BTreeSet<String>) {
     names.extend(command.get_arguments().filter_map(|arg| arg.get_long()).map(|long| format!("--{long}")));
     command.get_subcommands().for_each(|sub| options(sub, names));
 }
 
-/// A game of two visually impaired players with an arbiter and a clock, and one without an arbiter, whose
-/// clock runs.
+/// Returns two games of visually impaired players.
+/// One has an arbiter and a clock, the other a running clock and no arbiter.
 fn games(interface: Language) -> Vec<Box<dyn Machine>> {
     let side = SideSettings { impaired: true, ..SideSettings::default() };
     let settings = |arbiter| Settings {
@@ -55,7 +56,7 @@ fn games(interface: Language) -> Vec<Box<dyn Machine>> {
         .collect()
 }
 
-/// Whether a game understands a line, whatever it answers.
+/// Whether a game understands a line, whatever the answer.
 fn is_a_line(text: &str, language: Language) -> bool {
     let understood = |mut game: Box<dyn Machine>| {
         let input = Input::Line { text: text.to_owned() };
@@ -78,7 +79,7 @@ fn every_command_and_option_that_the_manual_names_exists() {
         for topic in Chapter::ALL {
             let place = format!("{} {}", language.tag(), topic.name());
             for text in typed(topic.source(language)) {
-                // The tracer is named with the line that it watches.
+                // The page names the tracer together with the traced line.
                 let text = match text.strip_prefix("strace ") {
                     Some(traced) => traced[traced.find("annabella").unwrap()..].to_owned(),
                     None => text,
@@ -102,12 +103,12 @@ fn every_command_and_option_that_the_manual_names_exists() {
         }
         assert!(tried.0 > 20 && tried.1 > 20 && tried.2 > 40, "{tried:?}");
     }
-    // What is not there is found.
+    // Nonexistent words are found.
     assert!(!is_a_line("frobnicate", Language::En));
     assert!(understand(&split("annabella play --frobnicate")).is_err());
 }
 
-/// Whoever reads in German is told the same, in the same order, as who reads in English.
+/// The German manual says the same as the English one, in the same order.
 #[test]
 fn every_topic_has_the_same_shape_in_each_language() {
     for topic in Chapter::ALL {

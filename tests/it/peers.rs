@@ -1,4 +1,4 @@
-//! `docs/peers.md`: what the page says can be asked and done here is tried, row by row.
+//! `docs/peers.md`: the commands and options listed for this program are tried, row by row.
 
 use crate::help::split;
 use crate::program::PROGRAM;
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A row of a table of the page: what it is about, and its last column.
+/// A row of a table of the page: its subject, and its last column.
 struct Row {
     table: String,
     about: String,
@@ -31,7 +31,7 @@ fn rows() -> Vec<Row> {
     rows
 }
 
-/// The code of a cell, and whether it stands behind the word for being refused.
+/// Returns the code in a cell, and whether it comes after the word "refused".
 fn typed(here: &str) -> Vec<(String, bool)> {
     let parts: Vec<&str> = here.split('`').collect();
     let refused_from = here.find("refused");
@@ -46,7 +46,7 @@ fn typed(here: &str) -> Vec<(String, bool)> {
     typed
 }
 
-/// The reasons for which a line is refused in a game that has begun, and the words that answer it.
+/// Returns the refusals of lines in a game under way, and the words of the answers.
 fn answered(arbiter: bool, lines: &[&str]) -> (Vec<String>, Vec<String>) {
     let dir = tempfile::tempdir().unwrap();
     let mut options = vec!["--locale", "en", "--json", "play", "--speech", "off", "--time-control", "900+10"];
@@ -73,8 +73,8 @@ fn answered(arbiter: bool, lines: &[&str]) -> (Vec<String>, Vec<String>) {
     (of("refused", "reason"), of("said", "words"))
 }
 
-/// Runs a command line as somebody would who has begun round 3 in that directory, and returns what it printed. A board
-/// that it names is a simulated one, and nothing sounds.
+/// Runs a command line after round 3 was started in a directory, and returns the output.
+/// Boards are simulated, and there is no sound.
 fn run(line: &str, dir: &Path) -> String {
     let command = |arguments: Vec<String>| {
         let mut command = Command::new(PROGRAM);
@@ -100,7 +100,7 @@ fn run(line: &str, dir: &Path) -> String {
         arguments.extend(["--speech", "off"].map(str::to_owned));
     }
     let mut child = command(arguments).spawn().unwrap();
-    // What needs no line does not read any.
+    // A command that needs no lines does not read any.
     let _ = child.stdin.take().unwrap().write_all(b"quit\nyes\n");
     let output = child.wait_with_output().unwrap();
     if let Some(mut board) = board {
@@ -126,14 +126,14 @@ fn what_the_page_says_of_us_is_so() {
                 lines += 1;
                 continue;
             }
-            // What is typed behind another in its row needs that before it.
+            // A line typed after another in its row needs that one first.
             let follows = before.iter().any(|line| here.contains(&format!("`{line}`, then")));
             let typed: Vec<&str> =
                 if follows { before.iter().map(String::as_str).collect() } else { Vec::new() };
             let typed = [typed, vec![line.as_str()]].concat();
             let (reasons, words) = answered(table == "In tournament play", &typed);
             assert_eq!(!reasons.is_empty(), is_refused, "{about}: {typed:?}: {reasons:?} {words:?}");
-            // An unknown line is refused, too: the words of the voice and of silence need none.
+            // An unknown line would be refused, too; commands for the voice need no answer.
             if is_refused {
                 refused += 1
             } else {

@@ -1,4 +1,4 @@
-//! `annabella perft`: known counts of all three games, and what cannot be counted.
+//! `annabella perft`: known counts of all three games, and positions that cannot be counted.
 
 use std::process::{Command, Output};
 
@@ -22,7 +22,7 @@ fn the_starts_of_all_games_are_counted() {
     assert_eq!(count(&["--variant", "tridim", "0"]), "1");
 }
 
-/// Positions of the published Chess960 counts, and their number of sequences of three and four.
+/// Positions of the published Chess960 counts, with their numbers of sequences of three and four plies.
 const PUBLISHED: [(&str, u64, u64); 6] = [
     ("nqr1krbn/pppp1ppp/8/8/3pP3/5P2/PPPb1NPP/NQRBKRB1 w FCfc - 3 9", 1047, 27743),
     ("brkb1nr1/pppppp2/3n2pp/3B4/1P6/4P3/PqPP1PPP/BRK1NNRQ w GBgb - 2 9", 2965, 76143),

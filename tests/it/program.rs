@@ -1,6 +1,6 @@
 //! The program under test.
 
-/// Cargo's own, or the one named when the tests are compiled, as a released one.
+/// The program built by Cargo, or another, such as a released one, named when compiling the tests.
 pub const PROGRAM: &str = match option_env!("ANNABELLA_TESTED") {
     Some(program) => program,
     None => env!("CARGO_BIN_EXE_annabella"),

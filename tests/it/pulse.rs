@@ -1,4 +1,4 @@
-//! A private sound server, with null sinks for loudspeaker and headsets that can be recorded.
+//! A private sound server, with null sinks for loudspeaker and headphones that can be recorded.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Samples a second, of sinks and recordings.
+/// Samples per second, of sinks and recordings.
 pub const RATE: u32 = 48_000;
 
 /// Held by tests that listen: shared by most, exclusive for one that needs the whole machine.
-#[allow(dead_code)] // The benches have nobody beside them.
+#[allow(dead_code)] // The benches run alone.
 pub static LISTENING: RwLock<()> = RwLock::new(());
 
 /// A running server; stopped when dropped.
@@ -41,13 +41,13 @@ pub struct Recorder {
 #[derive(Default)]
 struct Heard {
     samples: Vec<i16>,
-    /// For each block, the number of samples after it and the time of its arrival.
+    /// For each block, the number of samples up to its end, and the time of its arrival.
     pieces: Vec<(usize, Instant)>,
 }
 
 impl Pulse {
-    /// Starts a server with those sinks in a new directory; the first is the default.
-    #[allow(dead_code)] // For programs that are started with its environment.
+    /// Starts a server with these sinks in a new directory; the first is the default.
+    #[allow(dead_code)] // For programs started with its environment.
     pub fn start(sinks: &[&str]) -> Pulse {
         let own = tempfile::tempdir().expect("a directory");
         let mut pulse = Pulse::start_in(own.path(), sinks);
@@ -55,7 +55,7 @@ impl Pulse {
         pulse
     }
 
-    /// Starts a server with those sinks in that directory.
+    /// Starts a server with these sinks in a directory.
     pub fn start_in(dir: &Path, sinks: &[&str]) -> Pulse {
         let sinks: Vec<String> = sinks.iter().map(|sink| (*sink).to_owned()).collect();
         let server = serve(dir, &sinks);
@@ -64,7 +64,7 @@ impl Pulse {
         pulse
     }
 
-    /// The environment variables by which programs find a server in that directory.
+    /// Returns the environment variables by which programs find a server in a directory.
     pub fn env_in(dir: &Path) -> Vec<(&'static str, OsString)> {
         vec![
             ("XDG_RUNTIME_DIR", dir.into()),
@@ -75,7 +75,7 @@ impl Pulse {
         ]
     }
 
-    /// The environment variables by which programs find this server.
+    /// Returns the environment variables by which programs find this server.
     #[allow(dead_code)] // Likewise.
     pub fn env(&self) -> Vec<(&'static str, OsString)> {
         Pulse::env_in(&self.dir)
@@ -90,8 +90,7 @@ impl Pulse {
         }
     }
 
-    /// Restarts the server after `kill`, with a recorder of that sink running before programs can
-    /// connect.
+    /// Restarts the server after `kill`, with a recorder of a sink running before programs can connect.
     pub fn restart_recording(&mut self, sink: &str) -> Recorder {
         self.server = serve(&self.dir, &self.sinks);
         let recorder = self.record(sink);
@@ -107,7 +106,7 @@ impl Pulse {
         assert!(done.expect("pactl of pulseaudio-utils").success());
     }
 
-    /// Records what is played on a sink from now on.
+    /// Records the sound of a sink from now onwards.
     pub fn record(&self, sink: &str) -> Recorder {
         let mut parec = Command::new("parec")
             .args(["-d", &format!("{sink}.monitor"), "--channels=1", "--format=s16le", "--raw"])
@@ -149,22 +148,22 @@ impl Drop for Pulse {
 }
 
 impl Recorder {
-    /// How many samples have been recorded.
+    /// Returns the number of samples recorded.
     pub fn len(&self) -> usize {
         self.heard.lock().unwrap().samples.len()
     }
 
-    /// What has been recorded up to now.
+    /// Returns the recording so far.
     pub fn so_far(&self) -> Recording {
         Recording { rate: RATE, samples: self.heard.lock().unwrap().samples.clone() }
     }
 
-    /// Ends the recording, once the last words have come in.
+    /// Ends the recording, once the last words have arrived.
     pub fn stop(self) -> Recording {
         self.settled()
     }
 
-    /// What has been recorded, once it ends with quiet: on a busy machine a recorder is behind what is played.
+    /// Returns the recording, once it ends with silence. On a busy machine a recorder lags the sound.
     #[allow(dead_code)] // Likewise.
     pub fn settled(&self) -> Recording {
         let (called, before) = (Instant::now(), self.len());
@@ -180,7 +179,7 @@ impl Recorder {
         self.so_far()
     }
 
-    /// Whether nothing was heard for so many seconds, by the length of the recording.
+    /// Whether the recording ends with this many seconds of silence.
     #[allow(dead_code)] // Likewise.
     pub fn is_quiet_for(&self, seconds: usize) -> bool {
         let samples = &self.heard.lock().unwrap().samples;
@@ -188,13 +187,13 @@ impl Recorder {
         last.is_some_and(|last| last.iter().all(|sample| sample.unsigned_abs() <= 60))
     }
 
-    /// The recording from that sample onwards.
+    /// Returns the recording from a sample onwards.
     #[allow(dead_code)] // Likewise.
     pub fn since(&self, from: usize) -> Recording {
         Recording { rate: RATE, samples: self.heard.lock().unwrap().samples[from..].to_vec() }
     }
 
-    /// When the first sample louder than `louder` arrived, from index `from` on.
+    /// Returns the arrival of the first sample louder than `louder`, starting at index `from`.
     pub fn first_sound(&self, from: usize, louder: i16) -> Option<Instant> {
         let heard = self.heard.lock().unwrap();
         let louder = louder.unsigned_abs();
@@ -224,7 +223,7 @@ fn socket(dir: &Path) -> PathBuf {
     dir.join("native")
 }
 
-/// The environment for clients that connect before the programs under test.
+/// Returns the environment for clients that connect before the programs under test.
 fn back_door(dir: &Path) -> Vec<(&'static str, OsString)> {
     let mut env = Pulse::env_in(dir);
     env.push(("PULSE_SERVER", format!("unix:{}", dir.join("back").display()).into()));

@@ -1,5 +1,6 @@
-//! The page of the architecture says which files a new spoken query touches. Those that there are show
-//! whether that is so: what they consist of is in these files and in no other.
+//! The recipe for a new spoken query in the architecture page names the right files.
+//!
+//! The parts of existing queries must be in these files and in no other.
 
 use crate::code;
 use annabella::speech::Language;
@@ -17,8 +18,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
-/// The program's files and its words, by their paths from the root, without tests. Locales that are not whole
-/// follow when somebody translates the query.
+/// Returns the program's files and its words, by their paths from the root, without tests.
+/// Incomplete locales are not required to translate the query.
 fn files() -> Vec<(String, String)> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -36,7 +37,7 @@ fn files() -> Vec<(String, String)> {
     code::files().into_iter().map(|file| (file.path, file.text)).chain(words).collect()
 }
 
-/// The files that the page lists for a new query: the first path of each numbered line.
+/// Returns the files that the page lists for a new query: the first path of each numbered line.
 fn recipe() -> Vec<String> {
     let page = read("ARCHITECTURE.md");
     let section = page.split("\n## ").find(|section| section.starts_with("To add a spoken query")).unwrap();
@@ -44,7 +45,7 @@ fn recipe() -> Vec<String> {
     numbered.map(|line| line.split('`').nth(1).expect("a path").to_owned()).collect()
 }
 
-/// The strings of the tables of commands and phrases.
+/// Returns the strings in the tables of commands and phrases.
 fn strings(code: &str) -> BTreeSet<String> {
     let in_quotes = code.split('"').skip(1).step_by(2);
     let is_id =
@@ -62,8 +63,9 @@ fn a_query_is_in_the_files_that_the_page_names() {
     let words = after.split_once("pub(crate) const WORDS").unwrap().1.split_once("];").unwrap().0;
     let ids = &strings(table) | &strings(words);
     assert!(ids.len() > 30, "{ids:?}");
-    // Words that mean something else as an argument, or with one. How a voice spells is its own matter,
-    // three-dimensional chess has answers of its own about its squares, and the menu of settings has a voice too.
+    // Words with another meaning as an argument, or with one. Excluded are the spellings for voices,
+    // three-dimensional chess with its special answers about squares, and the menu of settings, which has a
+    // voice, too.
     let others = ["voice.ftl", "settings/menu/words.rs"];
     let other = |path: &str| {
         others.iter().any(|end| path.ends_with(end)) || path.starts_with("crates/game/src/machines/tridim/")
@@ -72,15 +74,17 @@ fn a_query_is_in_the_files_that_the_page_names() {
     for id in ids.iter().filter(|id| !shared.contains(&id.as_str())) {
         let (named, worded) = (format!("\"{id}\""), format!("\n{id} ="));
         for (path, text) in files.iter().filter(|(path, _)| !other(path)) {
-            // Other rooms may say a phrase too; a command is named here alone.
+            // Other topics may also say a phrase, but a command is named only here.
             let is_here = id.starts_with("command-") && text.contains(&named) || text.contains(&worded);
             assert!(!is_here || recipe.contains(path), "{id} is in {path}");
         }
     }
 }
 
-/// Buttons stand for two of them, `repeat` for one if there is no move to repeat, and the overview for an arbiter
-/// consists of two; nothing else names a query.
+/// Only buttons and two commands name a query elsewhere.
+///
+/// Buttons mean two queries, `repeat` means one if there is no move to repeat, and the overview for an
+/// arbiter consists of two.
 #[test]
 fn only_buttons_name_a_query_elsewhere() {
     let mut named = BTreeSet::new();

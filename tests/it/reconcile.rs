@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A directory with score files.
+/// A directory with scoresheet files.
 struct Hall {
     dir: TempDir,
 }
@@ -34,7 +34,7 @@ impl Hall {
             .unwrap()
     }
 
-    /// The object and the exit status.
+    /// Returns the object and the exit status.
     #[track_caller]
     fn json(&self, args: &[&str]) -> (Value, i32) {
         let output = self.run(&[args, &["--json"]].concat());
@@ -43,14 +43,14 @@ impl Hall {
         (serde_json::from_str(&text).unwrap(), output.status.code().unwrap())
     }
 
-    /// The lines for a German arbiter and the exit status.
+    /// Returns the lines for a German arbiter and the exit status.
     fn lines(&self, args: &[&str]) -> (Vec<String>, i32) {
         let output = self.run(&[args, &["--locale", "de"]].concat());
         let text = String::from_utf8(output.stdout).unwrap();
         (text.lines().map(str::to_owned).collect(), output.status.code().unwrap())
     }
 
-    /// The one sentence of a refusal.
+    /// Returns the one sentence of a refusal.
     #[track_caller]
     fn refusal(&self, args: &[&str]) -> String {
         let output = self.run(&[args, &["--locale", "en"]].concat());
@@ -64,7 +64,7 @@ impl Hall {
 const WHITE: &[u8] = b"1. d4 Sf6\n2. c4 e6\n3. Sf3 d5\n";
 const BLACK: &[u8] = b"1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n";
 const END: &str = "rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/5N2/PP2PPPP/RNBQKB1R";
-/// White's knight stands on h3 instead of f3.
+/// White's knight is on h3 instead of f3.
 const ASTRAY: &str = "rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/7N/PP2PPPP/RNBQKB1R w KQkq - 0 4";
 
 fn hall() -> Hall {
@@ -114,7 +114,7 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
     let lines = "white: d4\nblack: Sf6\nwhite: c4\nblack: e6\nblack: write! 2. e3\nwhite: write! 2... --\n";
     play.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
     assert!(play.wait().unwrap().success());
-    // White's score from the journal with Black's file, then Black's with White's.
+    // White's scoresheet from the journal with Black's file, then Black's with White's.
     let (told, status) = hall.json(&["game.journal", "black.txt"]);
     assert_eq!((&told["agree"], &told["agreed_plies"], status), (&true.into(), &3.into(), 0));
     let (told, status) = hall.json(&["white.txt", "game.journal"]);
@@ -123,7 +123,7 @@ fn a_game_s_journal_holds_the_scores_kept_in_it() {
         (&told["differences"][0]["white"], &told["differences"][0]["black"]),
         (&"c4".into(), &"e3".into())
     );
-    // Both scores from the journal.
+    // Both scoresheets from the journal.
     let (told, status) = hall.json(&["game.journal", "game.journal"]);
     assert_eq!((&told["agree"], status), (&false.into(), 1));
 }
@@ -226,7 +226,7 @@ fn a_deviation_at_an_empty_or_illegal_cell_is_left_to_the_arbiter() {
         let (told, status) = hall.json(&args);
         assert_eq!((told["verdict"].as_str(), status), (Some("ask-arbiter"), 1), "{third}");
         assert_eq!(told["corrections"], serde_json::json!({"white": [], "black": []}));
-        // A cell that names no legal move is a slip of the pen and no difference.
+        // A cell without a legal move is a writing error and not a difference.
         assert_eq!(told["agree"], true);
     }
     // The first ply, with White's pawn on d3 instead of d4.
@@ -238,7 +238,7 @@ fn a_deviation_at_an_empty_or_illegal_cell_is_left_to_the_arbiter() {
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 --\n2. c4 e6\n3. Nf3 d5\n")]);
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
     assert_eq!(told["verdict"], "correct-white-board");
-    // A score that ends earlier.
+    // A scoresheet that ends earlier.
     let hall = Hall::new(&[("white.txt", WHITE), ("black.txt", b"1. d4 Nf6\n2. c4 e6\n")]);
     let (told, _) = hall.json(&["white.txt", "black.txt", "--white-board", ASTRAY, "--black-board", END]);
     assert_eq!((told["verdict"].as_str(), told["agree"].as_bool()), (Some("ask-arbiter"), Some(true)));
@@ -332,7 +332,7 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
         (proposed["plies"].as_u64(), proposed["white_moves"].as_u64(), proposed["black_moves"].as_u64()),
         (Some(2), Some(1), Some(1))
     );
-    // White's clock was pressed on at the second ply, within the first minute.
+    // White's clock was last started at the second ply, within the first minute.
     for side in ["white_ms", "black_ms"] {
         let left = proposed[side].as_u64().unwrap();
         assert!((840_000..=900_000).contains(&left), "{side} {left}");
@@ -355,13 +355,13 @@ fn play(journal: &Path, lines: &str) {
     assert!(child.wait().unwrap().success());
 }
 
-/// A real pair of scores, as in `tests/data/scoresheets`.
+/// Returns the paths of a real pair of scoresheets in `tests/data/scoresheets`.
 fn pair(name: &str) -> [String; 2] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/scoresheets");
     ["a", "b"].map(|sheet| folder.join(format!("{name}-{sheet}.txt")).display().to_string())
 }
 
-/// The lines for a real pair, without the rows of the game.
+/// Returns the lines for a real pair, without the rows of the game.
 fn told(name: &str) -> Vec<String> {
     let [white, black] = pair(name);
     let (lines, _) = hall().lines(&[&white, &black, "--full"]);
@@ -396,7 +396,7 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
             "Beide Dateien haben denselben Text. Ist eine die Kopie der anderen, beweisen sie nichts.",
         ]
     );
-    // b3 is written again at move 13, so that it cannot have been played at move 4.
+    // b3 is written again at move 13, so it cannot have been played at move 4.
     let lines = told("041");
     assert_eq!(
         lines[0],
@@ -408,13 +408,13 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
 
 #[test]
 fn each_difference_of_a_real_pair_has_its_reason() {
-    // Where files are in lower case, `B` with a missing file is a bishop and no pawn.
+    // Where files are in lower case, `B` without a file is a bishop, not a pawn.
     let lines = told("087");
     let third = lines.iter().find(|line| line.starts_with("Zug 3 von Weiß: ")).unwrap();
     assert!(third.ends_with("Weiß schrieb Bd3, Schwarz B3; nur Ld3 ist als Zug zu lesen."), "{third}");
     let queen = lines.iter().find(|line| line.starts_with("Zug 20 von Schwarz: ")).unwrap();
     assert!(queen.ends_with("nur nach Dxd2 ist Kg3 bei Zug 21 von Weiß möglich."), "{queen}");
-    // Black's sheet is half empty, which is reported once.
+    // Black's scoresheet is half empty, which is reported once.
     let lines = told("095");
     let alone = lines.iter().filter(|line| line.contains("Nur eine Mitschrift hat diesen Zug"));
     assert_eq!(alone.count(), 1, "{lines:#?}");
@@ -427,7 +427,7 @@ fn each_difference_of_a_real_pair_has_its_reason() {
     );
     // `Rxa` and `Bxb` are short for a capture on that file.
     let lines = told("022");
-    // Both sheets have many slips, which is also reported once.
+    // Both scoresheets have many errors, which is also reported once.
     let careless = lines.iter().filter(|line| line.contains("haben viele Fehler"));
     assert_eq!(careless.count(), 1, "{lines:#?}");
     assert!(!lines.iter().any(|line| line.contains("Bxb;") || line.contains("Rxd;")), "{lines:#?}");
@@ -445,7 +445,7 @@ fn each_difference_of_a_real_pair_has_its_reason() {
 
 #[test]
 fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
-    // Which knight went to d2 is open, and e6 is legal in either case.
+    // The origin of the knight on d2 is open, and e6 is legal in either case.
     let white = b"1. d4 d5\n2. Nf3 Nf6\n3. Nd2 b4\n4. Qh8 Qa1\n5. Qh8\n";
     let black = b"1. d4 d5\n2. Nf3 Nf6\n3. Nd2 e6\n4. Qh8 Qa1\n5. Qh8\n";
     let hall = Hall::new(&[("white.txt", white), ("black.txt", black)]);
@@ -461,7 +461,7 @@ fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
 fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
     let part = "Ab Zug 3 von Schwarz ist nichts mehr sicher: beide schrieben N4.";
     assert_eq!(told("002")[0], part);
-    // Two texts that name no move, and a row that is missing.
+    // Two texts that are not moves, and a missing row.
     let has = |name, text: &str| {
         let lines = told(name);
         assert!(lines.iter().any(|line| line.contains(text)), "{text}: {lines:#?}");
@@ -473,7 +473,7 @@ fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
 
 #[test]
 fn the_moves_that_are_not_sure_are_all_counted() {
-    // Careless sheets leave moves open for that reason alone.
+    // Careless scoresheets leave moves open for that reason alone.
     let [white, black] = pair("022");
     let (lines, _) = hall().lines(&[&white, &black]);
     let numbers = |mark: &str| -> Vec<usize> {
@@ -489,7 +489,7 @@ fn scores_of_two_games_are_reported_as_such() {
     let four = "1. c4 g6\n2. b3 Lg7\n";
     let other = "1. e4 e5\n2. Sf3 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. O-O Le7\n6. Te1 b5\n7. Lb3 d6\n";
     for (white, black) in [(four, other), (other, four)] {
-        // Empty rows at the end are no moves.
+        // Empty rows at the end are not moves.
         let padded = format!("{four}3. -- --\n4. -- --\n5. -- --\n");
         let white = if white == four { &padded } else { white };
         let hall = Hall::new(&[("white.txt", white.as_bytes()), ("black.txt", black.as_bytes())]);
@@ -514,7 +514,7 @@ fn empty_cells_at_the_end_of_both_scores_are_no_move() {
         hall().json(&[&white, &black])
     };
     assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(29));
-    // White's last move is mate, so that no further move can follow.
+    // White's last move is mate, so no further move can follow.
     let [white, black] = pair("033");
     let (read, _) = hall().json(&[&white, &black]);
     assert_eq!(read["reconstruction"]["moves"].as_array().map(Vec::len), Some(43));
@@ -539,7 +539,7 @@ fn scores_that_fit_no_game_are_reported_with_the_option_for_another_start() {
 #[test]
 fn two_wrongly_executed_moves_are_both_reported() {
     let hall = hall();
-    // The knight on h3 for f3, and the pawn on e5 for e6.
+    // The knight on h3 instead of f3, and the pawn on e5 instead of e6.
     let astray = "rnbqkb1r/ppp2ppp/5n2/3pp3/2PP4/7N/PP2PPPP/RNBQKB1R";
     let (lines, status) = hall.lines(&["white.txt", "black.txt", "--white-board", astray]);
     assert_eq!(status, 1);
@@ -556,7 +556,7 @@ fn two_wrongly_executed_moves_are_both_reported() {
 #[test]
 fn equal_boards_with_further_moves_are_left_to_the_arbiter() {
     let hall = hall();
-    // Both boards are two moves further than the scores.
+    // Both boards are two moves ahead of the scoresheets.
     let further = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R";
     let args = ["white.txt", "black.txt", "--white-board", further, "--black-board", further];
     let (told, status) = hall.json(&args);

@@ -1,4 +1,4 @@
-//! `annabella report`: every kind of journal gives a report, and what stands in it.
+//! `annabella report`: every kind of journal gives a report with the expected contents.
 
 use crate::program::PROGRAM;
 use serde_json::Value;
@@ -15,7 +15,7 @@ fn text(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// A game that was played from these lines.
+/// Plays a game from these lines, and returns its journal.
 fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
     let journal = directory.join("game.journal");
     let mut play = Command::new(PROGRAM)
@@ -32,7 +32,7 @@ fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
     journal
 }
 
-/// What is wrong with the nesting of a page's elements.
+/// Returns the fault in the nesting of a page's elements.
 fn fault_of(page: &str) -> Option<String> {
     let mut open: Vec<&str> = Vec::new();
     for tag in page.split('<').skip(1) {
@@ -136,7 +136,7 @@ fn what_was_ruled_claimed_and_called_stands_in_order_with_clause_reason_clocks_a
     assert_eq!(narrow.lines().find(|line| line.chars().count() > 40), None);
 }
 
-/// What a ruling does is no row of its own, in none of the three forms.
+/// The effects of a ruling are not separate rows in any of the three forms.
 #[test]
 fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
     let directory = tempfile::tempdir().unwrap();
@@ -169,7 +169,7 @@ fn a_ruling_is_told_whole_in_one_row_with_everything_that_it_did() {
         |of: &str| plain.lines().find(|line| line.contains(of)).unwrap_or_else(|| panic!("{of}: {plain}"));
     assert!(row("Ruling: White, illegal move").contains("Black now has"), "{plain}");
     assert!(row("Penalty for Black").contains("Black's time was set to"), "{plain}");
-    // On a busy machine the clock has run before the first ruling, which then sets it as well.
+    // On a busy machine the clock has run before the first ruling, which then sets it, too.
     for sentence in ["Black now has", "Black's time was set to"] {
         assert_eq!(plain.matches(sentence).count(), page.matches(sentence).count(), "{sentence}: {plain}");
     }

@@ -1,4 +1,4 @@
-//! `annabella review`: finished games walked through, as a machine and by the program's user.
+//! `annabella review`: finished games stepped through, as a machine and with the program itself.
 
 use crate::hall::{PROGRAM, recorded};
 use crate::sheet::record;
@@ -14,7 +14,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// What is said to a line.
+/// Returns the spoken answer to a line.
 fn told(review: &mut Review, line: &str) -> Vec<String> {
     let words = Words::new(Language::En);
     let input = Input::Line { text: line.to_owned() };
@@ -31,7 +31,7 @@ fn walker(record: Record) -> Review {
     Review::new(record, settings).unwrap()
 }
 
-/// The position shown.
+/// Returns the FEN of the shown position.
 fn fen(review: &mut Review) -> String {
     told(review, "fen")[0].clone()
 }
@@ -41,13 +41,13 @@ fn fen_after(record: &Record, plies: usize) -> String {
     format!("FEN: {fen}")
 }
 
-/// The program's output lines and exit status; the lines are its input.
+/// Runs the program on these lines; returns its output lines, errors and exit status.
 fn run(arguments: &[&str], lines: &str) -> (Vec<String>, String, i32) {
     let mut program = Command::new(PROGRAM);
     program.arg("review").args(arguments).args(["--speech", "off"]);
     program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut running = program.spawn().unwrap();
-    // It may have refused the game without reading anything.
+    // The program may have refused the game without reading any line.
     let _ = running.stdin.take().unwrap().write_all(lines.as_bytes());
     let ended = running.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
@@ -67,7 +67,7 @@ const CLOCKED: &str = "[White \"Anna\"]\n[Black \"Felix\"]\n[Result \"1-0\"]\n[T
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Step by step, back again, and to any move by its number: the position is that of the game.
+    /// Forward and back, step by step, and to any move by its number, the position is that of the game.
     #[test]
     fn each_position_is_that_of_the_game(record in record(), aims in prop::collection::vec(0_usize..170, 8)) {
         let mut review = walker(record.clone());
@@ -95,7 +95,7 @@ proptest! {
         prop_assert_eq!(fen(&mut review), fen_after(&record, 0));
     }
 
-    /// Whatever is typed is answered, and ends nothing.
+    /// Every line is answered, and none ends the review.
     #[test]
     fn every_line_is_answered(lines in prop::collection::vec("[ -~äöü…]{0,24}|(zug|move|go|nach|after|piece) [ -~]{0,8}", 1..20)) {
         let mut review = walker(pgn::read_one(CLOCKED.as_bytes()).unwrap());
@@ -117,7 +117,7 @@ proptest! {
     }
 }
 
-/// What a game says of the position is what its review says.
+/// A game and its review describe the position in the same way.
 #[test]
 fn a_recorded_game_is_asked_as_a_running_one_is() {
     const QUESTIONS: [&str; 11] = [
@@ -249,7 +249,7 @@ fn journals_scores_and_other_starts_are_walked_through() {
     said("Annabella: There is no move 6. The last is White's move 8.");
 }
 
-/// PGN has no sign for these results: they stand in the comment before it.
+/// PGN has no sign for these results: they are in the comment before it.
 #[test]
 fn results_that_are_neither_a_win_nor_a_draw_are_told_of_a_pgn() {
     let folder = TempDir::new().unwrap();

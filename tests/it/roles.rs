@@ -1,9 +1,9 @@
-//! Options for players and assistants, and messages for those that cannot be followed.
+//! Options for players and assistants, and the refusal of invalid ones.
 
 use crate::hall::Running;
 use tempfile::TempDir;
 
-/// The exit status and the message for a command line.
+/// Returns the exit status and the message for a command line.
 fn refused(options: &[&str]) -> (Option<i32>, String) {
     let dir = TempDir::new().unwrap();
     let journal = dir.path().join("game.journal");

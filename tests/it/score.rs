@@ -1,5 +1,4 @@
-//! `annabella sheet --to wav`: each sentence is found in the sound, as spoken by the engine's own
-//! program.
+//! `annabella sheet --to wav`: the sound contains each sentence, as the engine's program speaks it.
 
 use crate::hearing::{find, pronounced};
 use crate::program::PROGRAM;
@@ -47,7 +46,7 @@ fn seconds(recording: &Recording) -> f64 {
     recording.samples.len() as f64 / f64::from(recording.rate)
 }
 
-/// The words spoken by the program `espeak-ng`.
+/// Records words spoken by the program `espeak-ng`.
 fn reference(dir: &Path, words: &str, language: &str, rate: &str) -> Recording {
     let path = dir.join("reference.wav");
     let mut espeak = Command::new("espeak-ng");
@@ -103,7 +102,7 @@ fn impossible_requests_are_refused_in_one_sentence() {
         assert!(said.contains(sentence) && said.lines().count() == 1, "{arguments}: {said}");
         assert!(output.stdout.is_empty(), "{arguments}");
     }
-    // Without a voice there is no sound, and no file is left.
+    // Without a voice there is no sound, and no file remains.
     let output = Command::new(PROGRAM)
         .args(["sheet", "game.pgn", "--locale", "en", "--to", "wav", "--output", "game.wav"])
         .env("ANNABELLA_ESPEAK", "/nowhere/libespeak-ng.so.1")

@@ -1,4 +1,4 @@
-//! Games written as plain text in `tests/scripts`, whose README says how.
+//! Games written as plain text in `tests/scripts`; the README there describes the form.
 
 mod bad_rulings;
 mod bless;
@@ -18,8 +18,8 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
 }
 
-/// All files of scripts in order of name, with their text; only those whose name contains `SCRIPTS`, if that
-/// is set.
+/// Returns all files of scripts in order of name, with their text.
+/// If `SCRIPTS` is set, only those whose names contain it.
 fn files() -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(folder()).expect("tests/scripts is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
@@ -35,7 +35,7 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Every script there is.
+/// Returns every script.
 pub fn all() -> Vec<Script> {
     let read = |(path, text): &(PathBuf, String)| {
         script::read(&name(path), text).unwrap_or_else(|why| panic!("{why}"))
@@ -43,7 +43,7 @@ pub fn all() -> Vec<Script> {
     files().iter().flat_map(read).collect()
 }
 
-/// Every script, played once for all tests that only look at what came of it.
+/// Returns every script, played once for all tests that only examine the results.
 pub fn played() -> &'static [(Script, Played)] {
     static PLAYED: LazyLock<Vec<(Script, Played)>> = LazyLock::new(|| {
         let play = |script: Script| {
@@ -55,13 +55,13 @@ pub fn played() -> &'static [(Script, Played)] {
     &PLAYED
 }
 
-/// What is wrong with a script; a panic counts, and does not stop the others.
+/// Returns the faults of a script; a panic counts, and does not stop the others.
 fn caught(script: &Script) -> Vec<String> {
     let checked = std::panic::catch_unwind(|| check(script));
     checked.unwrap_or_else(|_| vec![format!("{}: {}\n    panicked, see above", script.file, script.title)])
 }
 
-/// Runs all scripts in parallel, and collects what is wrong.
+/// Runs all scripts in parallel, and collects the faults.
 fn run_all(scripts: &[Script]) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = scripts.len().div_ceil(threads).max(1);
@@ -74,8 +74,8 @@ fn run_all(scripts: &[Script]) -> Vec<String> {
     })
 }
 
-/// What `play --json` prints of each script, below a line with its file and its title: two checkouts
-/// whose files are the same, byte for byte, behave the same on all scripts.
+/// Returns the output of `play --json` for each script, below a line with its file and title.
+/// Two checkouts with byte-for-byte equal output behave the same on all scripts.
 fn reports(scripts: &[Script]) -> Result<String, String> {
     let mut text = String::new();
     for script in scripts {
@@ -158,7 +158,7 @@ fn the_reports_of_two_scripts_are_told_apart() {
     assert!(reports(&script::read("x", "# A\nplay --no-such-option\n").expect("readable")).is_err());
 }
 
-/// A journal with other effects is not of this game.
+/// A journal with other effects does not belong to this game.
 #[test]
 fn a_replay_that_differs_is_found() {
     let scripts = script::read("right.txt", include_str!("scripts/right.txt")).expect("readable");

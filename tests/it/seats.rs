@@ -1,6 +1,7 @@
-//! Who may say what at which terminal, with and without the arbiter's PIN: every command, typed at every
-//! seat, with every speaker in front. What is obeyed is the table in `tests/data/seats.txt`, which
-//! `BLESS=1` writes; the rules by which it must read are checked beside it.
+//! Permissions at each terminal, with and without the arbiter's PIN.
+//!
+//! Every command is typed at every seat, with every speaker named. The table in `tests/data/seats.txt`, which
+//! `BLESS=1` writes, lists the results; they are also checked against the rules.
 
 use crate::program::PROGRAM;
 use crate::terminal::Screen;
@@ -31,7 +32,7 @@ const DUTIES: &str = "announce,clock";
 /// The speakers that a line may name.
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
-/// A line of each command, and of what is no command.
+/// A line for each command, and lines that are not commands.
 const LINES: [&str; 89] = [
     "e4",
     "repeat e5",
@@ -124,26 +125,26 @@ const LINES: [&str; 89] = [
     "gibberish",
 ];
 
-/// A line of a command that only three levels have.
+/// A line of a command that only three-dimensional chess has.
 const OF_LEVELS: &str = "decks";
 
-/// Lines with a square, and what is typed for them on three levels.
+/// Lines with a square, and their forms for three-dimensional chess.
 const WITH_SQUARES: [(&str, &str); 2] = [("square e4", "square c4W"), ("colour e4", "colour c4W")];
 
-/// What a line meets.
+/// The result of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Met {
-    /// It is for the game to decide.
+    /// The game decides about it.
     Obeyed,
-    /// Only somebody else may say it, at another terminal.
+    /// Only another person may say it, at another terminal.
     OtherSeat,
-    /// The arbiter's PIN is asked for.
+    /// The arbiter's PIN is requested.
     Pin,
     /// No assistant may say it for a player.
     PlayersOwn,
-    /// The assistant is not there for that.
+    /// The command is not among the assistant's duties.
     NotDuty,
-    /// That side has no assistant.
+    /// The side has no assistant.
     NoAssistant,
 }
 
@@ -160,7 +161,7 @@ fn settings(seat: Seat, pin: bool, duties: Option<&str>) -> Settings {
     }
 }
 
-/// What a line meets in a game that has not begun.
+/// Returns the result of a line in a game that has not started.
 fn met(settings: &Settings, text: &str) -> Met {
     let mut game = machine(settings.clone()).unwrap();
     game.greeting();
@@ -192,7 +193,7 @@ fn code(met: Met) -> &'static str {
     }
 }
 
-/// Whether that speaker sits at that terminal.
+/// Whether a speaker sits at a terminal.
 fn sits(tag: &str, seat: Seat) -> bool {
     match (tag, seat) {
         ("", _) | (_, Seat::Shared) => true,
@@ -202,12 +203,12 @@ fn sits(tag: &str, seat: Seat) -> bool {
     }
 }
 
-/// A line with its speaker in front.
+/// Returns a line that starts with its speaker.
 fn typed(tag: &str, line: &str) -> String {
     if tag.is_empty() { line.to_owned() } else { format!("{tag}: {line}") }
 }
 
-/// Checks what a line meets against the rules.
+/// Checks the result of a line against the rules.
 fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
     let seat = settings.seat;
     let duties = settings.white.assistant.is_some();
@@ -218,7 +219,7 @@ fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
         seat.code(),
         settings.clock_only
     );
-    // The opponent's move and press may be entered as heard, and both players must agree to go on.
+    // The opponent's move and clock press may be entered as heard, and both players must agree to resume.
     let heard = ["e4", "gibberish", "repeat e5", "press", "continue", "retract"].contains(&line)
         && ["white", "black"].contains(&tag);
     let assists = tag.contains("assistant") || tag.is_empty() && seat.code().contains("assistant");
@@ -230,14 +231,14 @@ fn check(met: Met, settings: &Settings, tag: &str, line: &str) {
         assert_eq!(met, if settings.pin.is_some() { Met::Pin } else { Met::Obeyed }, "{at}");
     } else {
         assert!(![Met::OtherSeat, Met::Pin].contains(&met), "{at}");
-        // What is a player's own, no assistant does.
+        // An assistant never acts in matters reserved for the player.
         let own = ["offer", "accept!", "resign", "resign!", "yes", "claim threefold"].contains(&line);
         let alone = seat == Seat::Shared && !duties;
         assert!(!(own && assists && !alone && met == Met::Obeyed), "{at}");
     }
 }
 
-/// The words of every command, by the ids that the program names in its sources.
+/// Returns the words of every command, by the ids that the program names in its sources.
 fn commands() -> BTreeMap<String, Vec<String>> {
     fn texts(folder: &Path, ending: &str, found: &mut String) {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -288,7 +289,7 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     for (seat, pin, duties) in seats.chain(declared) {
         for tag in TAGS {
             let settings = settings(seat, pin, duties);
-            // A table of their own would say the same of these.
+            // A separate table would show the same results.
             let (mut alone, mut levels) = (settings.clone(), settings.clone());
             alone.clock_only = true;
             levels.variant = Variant::Tridim;
@@ -331,7 +332,7 @@ fn every_command_at_every_seat_is_for_its_owner_alone() {
     assert_eq!(table.lines().count(), expected.lines().count());
 }
 
-/// The PIN is asked for once, counts for its time, and no longer.
+/// The PIN is requested once and is valid for its time only.
 #[test]
 fn a_pin_counts_for_its_time() {
     let settings = settings(Seat::Shared, true, None);
@@ -361,7 +362,7 @@ fn a_pin_counts_for_its_time() {
     assert_eq!(take(line("arbiter: start"), 10), (true, None, false));
     assert_eq!(take(pin(PinGiven::Right), 10), (false, None, true));
     assert_eq!(take(line("arbiter: set white 9:00"), 59_999), (false, None, true));
-    // A PIN that nobody was asked for does nothing.
+    // A PIN without a request has no effect.
     assert_eq!(take(pin(PinGiven::Right), 0), (false, None, false));
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
     assert_eq!(take(pin(PinGiven::Right), 0), (false, None, true));
@@ -369,7 +370,7 @@ fn a_pin_counts_for_its_time() {
     assert_eq!(take(line("arbiter: set white 9:00"), 1), (true, None, false));
 }
 
-/// At a terminal the PIN is typed without being shown; nothing that the game leaves behind holds it.
+/// At a terminal the PIN is typed without being shown, and no file of the game contains it.
 #[test]
 fn a_pin_is_seen_nowhere() {
     const PIN: &str = "sesame-4711";
@@ -391,11 +392,11 @@ fn a_pin_is_seen_nowhere() {
     typed(PIN, "Annabella: Ready.");
     typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
     typed("guessed", "Wrong PIN. Nothing was done");
-    // A second attempt, after the question has gone, is not shown either.
+    // A second attempt, after the request has ended, is not shown either.
     typed(PIN, "it may contain the arbiter's PIN");
     typed("arbiter: start", "Type the arbiter's PIN, then Enter.");
     typed(PIN, "White's clock is running.");
-    // Shown again once it is no secret.
+    // Input is shown again when it is not secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
     typed("arbiter: set black 5:00", "Black's time set to 5 minutes.");
     typed("white: resign!", "quit leaves.");

@@ -4,7 +4,7 @@ use crate::pulse::Pulse;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Plays a short game with an arbiter in that environment, tracing its system calls.
+/// Plays a short game with an arbiter in this environment, tracing its system calls.
 fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, String) {
     let dir = tempfile::tempdir().unwrap();
     let trace = dir.path().join("trace");
@@ -21,7 +21,7 @@ fn traced(arguments: &[&str], env: &[(&str, std::ffi::OsString)]) -> (Output, St
         .stderr(Stdio::piped())
         .spawn()
         .expect("strace is installed");
-    // The program may end before it reads.
+    // The program can end before it reads.
     let _ = child.stdin.take().unwrap().write_all(b"white: e4\nblack: e5\nwhite: clock\nwhite: resign!\n");
     let output = child.wait_with_output().unwrap();
     (output, std::fs::read_to_string(trace).unwrap_or_default())
@@ -33,7 +33,7 @@ fn a_tournament_game_opens_no_socket_to_a_network() {
     let (output, trace) = traced(&["--arbiter"], &pulse.env());
     assert!(output.status.success(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("Black wins by resignation"), "{output:?}");
-    // It has spoken, so that it did open a local socket.
+    // The game has spoken, so it opened a local socket.
     assert!(trace.contains("socket(AF_UNIX"), "{trace}");
     let networked: Vec<&str> = trace.lines().filter(|line| line.contains("AF_INET")).collect();
     assert!(networked.is_empty(), "{networked:?}");

@@ -1,4 +1,4 @@
-//! Scores: random games written as PGN and read back, bad files, and `annabella sheet`.
+//! Scoresheets: random games written as PGN and read back, bad files, and `annabella sheet`.
 
 use annabella::chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Ply, Position, San, read_fen};
 use annabella::cli::scores::sheet::{SheetArgs, SheetError, SheetSource, load, run};
@@ -24,7 +24,7 @@ fn start(fen: &str) -> Chess {
     read_fen(fen, DeclaredChess::Undeclared, FenReach::Reachable).unwrap()
 }
 
-/// A game from that start, each number choosing a legal move.
+/// Creates a game from a start, each number choosing a legal move.
 fn line(fen: &str, choices: &[u16]) -> Line {
     let mut line = Line::new(start(fen));
     for &choice in choices {
@@ -107,7 +107,7 @@ proptest! {
         let _ = pgn::read(&bytes);
     }
 
-    /// Pieces of PGN in any order neither panic nor lose a move.
+    /// Pieces of PGN in any order neither cause a panic nor lose a move.
     #[test]
     fn no_move_is_lost(pieces in prop::collection::vec(prop::sample::select(&[
         "e4", "1.", "e5", "[White \"A\"]\n", "{c}", "{", "}", "(", ")", ";x\n", "\n\n", "Sf3", "*", "1-0", "%x",
@@ -227,7 +227,7 @@ struct Arguments {
     sheet: SheetArgs,
 }
 
-/// Runs `annabella sheet` with these arguments: its exit status and both outputs.
+/// Runs `annabella sheet` with these arguments; returns its exit status and both outputs.
 fn sheet(game: &Path, arguments: &str) -> (u8, Vec<u8>, String) {
     let source = SheetSource {
         load: &|path| load(path, DeclaredChess::Undeclared).map_err(|error| error.message()),
@@ -270,7 +270,7 @@ fn sheet_writes_the_forms_asked_for() {
     assert_eq!(refused(&dir.path().join("none"), "--to txt"), "journal-missing");
 }
 
-/// PGN has no sign for these results: the last comment keeps them.
+/// PGN has no sign for these results: the last comment contains them.
 #[test]
 fn results_that_are_neither_a_win_nor_a_draw_stay_in_the_comment_before_the_sign() {
     let folder = tempfile::tempdir().unwrap();
@@ -279,7 +279,7 @@ fn results_that_are_neither_a_win_nor_a_draw_stay_in_the_comment_before_the_sign
         ("{0-0 default-time} *", "1. e4 e5 {0-0 default-time} *"),
         ("{1/2-0 ruling} *", "1. e4 e5 {1/2-0 ruling} *"),
         ("{0-1/2} *", "1. e4 e5 {0-1/2} *"),
-        // A comment behind which a move stands is about that move, and a sign that PGN has is the result.
+        // A comment before a move is about that move, and a sign that PGN has is the result.
         ("{0-0} 2. Nf3 *", "1. e4 e5 2. Nf3 *"),
         ("{0-0} 1-0", "1. e4 e5 1-0"),
         ("{not 0-0} *", "1. e4 e5 *"),
@@ -288,7 +288,7 @@ fn results_that_are_neither_a_win_nor_a_draw_stay_in_the_comment_before_the_sign
         let written = written(&game, "--to pgn");
         assert_eq!(written.lines().last(), Some(kept), "{behind}");
     }
-    // A score that was typed, in German letters.
+    // A typed scoresheet, in German letters.
     let typed = folder.path().join("typed.txt");
     std::fs::write(&typed, "1. e4 e5\n2. Sf3 Sc6 {1/2-0} *\n").unwrap();
     assert_eq!(written(&typed, "--to pgn").lines().last(), Some("1. e4 e5 2. Nf3 Nc6 {1/2-0} *"));
@@ -319,7 +319,7 @@ fn a_typed_score_is_read_as_a_game() {
     fs::write(&game, "1. e2-e4 e5 0:05\n2. Sf3 sc6 ; late\n3. Lb5 a6(=)\n4. 0 - 0 --\n").unwrap();
     let pgn = written(&game, "--to pgn");
     assert!(pgn.ends_with("\n\n1. e4 e5 {[%clk 0:05:00]} 2. Nf3 Nc6 3. Bb5 a6 {(=)} 4. O-O *\n"), "{pgn}");
-    // The text that was written can be read again.
+    // The written text can be read again.
     let text = written(&game, "--to txt --language fr");
     assert_eq!(text, "1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6(=)\n4. O-O\n");
     fs::write(&game, &text).unwrap();

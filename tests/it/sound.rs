@@ -1,5 +1,5 @@
-//! The voices on a real sound server: words are heard where they may be, also after devices fail
-//! and return.
+//! The voices on a real sound server.
+//! Each listener hears the permitted words, even after devices fail and return.
 
 mod own_voice;
 
@@ -13,14 +13,13 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Words a minute.
+/// Words per minute.
 const RATE: u32 = 260;
 const LONG: Duration = Duration::from_secs(60);
 /// The environment variable with the test for which a process was started.
 const OWN: &str = "ANNABELLA_TEST_PROCESS";
 
-/// Runs a test in its own process, since the environment names the sound server, and in its own
-/// directory.
+/// Runs a test in a separate process and directory, because the environment names the sound server.
 fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     if let Some(dir) = std::env::var_os(OWN) {
         return test(Path::new(&dir));
@@ -28,7 +27,7 @@ fn in_own_process(name: &str, more: &[(&str, &str)], test: impl FnOnce(&Path)) {
     let _listening = super::pulse::LISTENING.read().unwrap_or_else(|poisoned| poisoned.into_inner());
     let dir = tempfile::tempdir().unwrap();
     let test = format!("sound::{name}");
-    // The voice's program is looked for beside the running one.
+    // The voice's program must be in the same directory as the running one.
     let program = dir.path().join("it");
     let me = std::env::current_exe().unwrap();
     if std::fs::hard_link(&me, &program).is_err() {
@@ -57,7 +56,7 @@ fn open(outlets: Outlets, seat: Seat, arbiter: bool) -> (Voices, Receiver<VoiceN
     (voices, told)
 }
 
-/// Waits for that news, ignoring others before it.
+/// Waits for this news, ignoring others before it.
 fn wait_for(news: &Receiver<VoiceNews>, wanted: impl Fn(&VoiceNews) -> bool) -> VoiceNews {
     loop {
         let one = news.recv_timeout(LONG).expect("news");
@@ -75,7 +74,7 @@ fn reference(words: &str) -> Recording {
     reference_at(words, RATE)
 }
 
-/// The words spoken by the engine's own program.
+/// Records words spoken by the engine's own program.
 fn reference_at(words: &str, rate: u32) -> Recording {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("reference.wav");
@@ -90,7 +89,7 @@ fn reference_at(words: &str, rate: u32) -> Recording {
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
 }
 
-/// What stands before and after the longest silence within a recording.
+/// Splits a recording at the longest silence within it.
 fn parted(recording: Recording) -> [Recording; 2] {
     let Recording { rate, samples } = recording;
     let loud: Vec<usize> = (0..samples.len()).filter(|at| samples[*at].abs() > 60).collect();
@@ -162,7 +161,7 @@ fn the_parts_of_an_utterance_are_heard_with_its_pause_between_them() {
         let sentences = ["Kurze Rochade.", "Bauer Eva fünf schlägt David sechs."];
         let said = words.sequence(&sentences.map(|one| Message::new("announce").with("mv", one)));
         let pause = f64::from(said.pause().millis(RATE)) / 1000.0;
-        // The voice's own pitch flutters on from one sentence to the next, as it does in one text.
+        // The voice's pitch varies continuously from one sentence to the next, as it does in one text.
         let [first, second] = parted(reference(said.text()));
         voices.say(said, Language::De, Priority::Message, Audience::Room);
         assert!(voices.finish(LONG));
@@ -185,7 +184,7 @@ fn private_words_reach_the_headset_and_not_the_room() {
         let pulse = Pulse::start_in(dir, &["room", "white_headset"]);
         let outlets = Outlets { white: Some("white".into()), ..Outlets::default() };
         let (voices, news) = open(outlets, Seat::Shared, false);
-        wait_for(&news, |one| *one == VoiceNews::Shared); // Black has no headset.
+        wait_for(&news, |one| *one == VoiceNews::Shared); // Black has no headphones.
         for _ in 0..2 {
             wait_for(&news, |one| matches!(one, VoiceNews::Open { .. }));
         }
@@ -359,7 +358,7 @@ fn without_a_sound_server_that_it_knows_words_are_heard_by_way_of_alsa() {
         let (voices, news) = open(Outlets::default(), Seat::Shared, true);
         let told = wait_for(&news, |_| true);
         assert_eq!(told, VoiceNews::Open { outlet: Outlet::Room, device: "default".into() });
-        // The short buffer of ALSA may run empty on a busy machine.
+        // The short buffer of ALSA can run empty on a busy machine.
         let heard = (0..5).any(|_| {
             let recording = said(&voices, &recorder, "Kurze Rochade");
             let heard = find(&recording, &reference("Kurze Rochade"));
@@ -474,7 +473,7 @@ mod system_voice {
         assert!(matches!(voice.reply(), Reply::Failed(_)));
     }
 
-    /// Installs a program beside the running one that writes its process id and becomes the voice.
+    /// Installs a program next to the running one that writes its process id and becomes the voice.
     fn install(dir: &Path, then: &str) {
         let voice = dir.join("annabella-voice");
         let script = format!("#!/bin/sh\necho $$ >> '{}'\n{then}\n", dir.join("started").display());

@@ -19,7 +19,7 @@ fn full() -> Stdio {
     OpenOptions::new().write(true).open("/dev/full").unwrap().into()
 }
 
-/// A game of these lines, with that standard error; returns its exit status and how many entries it kept.
+/// Plays a game with this standard error; returns its exit status and the number of saved entries.
 fn game(dir: &Path, name: &str, err: Stdio, out: Stdio) -> (Option<i32>, usize) {
     let path = dir.join(name);
     let file = path.to_str().unwrap();
@@ -62,14 +62,14 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
         let kept = journal::read::<record::Header, record::Entry>(&path).unwrap();
         assert_eq!((status.code(), kept.entries.len()), (Some(0), 3), "{closed}");
     }
-    // Input that cannot be read: closed, a folder, open for writing alone. The game is kept and can go on.
+    // Unreadable input: closed, a folder, open for writing only. The game is saved and can be resumed.
     for (name, input) in [("7", "<&-"), ("8", "</"), ("9", "0>/dev/null")] {
         let path = dir.path().join(name);
         let line = format!("'{PROGRAM}' play --speech off --journal '{}' {input}", path.display());
         let status = Command::new("sh").args(["-c", &line]).stdout(Stdio::null()).status().unwrap();
         assert_eq!((status.code(), crate::record::whole(&path).entries.len()), (Some(0), 0), "{input}");
     }
-    // Never read, and full from the beginning.
+    // Never read, and full from the start.
     let (reader, mut writer) = std::io::pipe().unwrap();
     rustix::io::ioctl_fionbio(&writer, true).unwrap();
     while writer.write(&[b'x'; 4096]).is_ok() {}
@@ -78,12 +78,12 @@ fn a_game_goes_on_whatever_becomes_of_its_streams() {
     drop(reader);
 }
 
-/// The journal is where a game is told that it cannot be written.
+/// A journal that cannot be written is reported on standard error, which no one can read.
 #[test]
 fn a_complaint_that_nobody_can_read_ends_no_game() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("game.journal");
-    // Beyond so many bytes no file can be written.
+    // No file can grow beyond this number of bytes.
     let line = format!(
         "trap '' XFSZ; ulimit -f 8; exec '{PROGRAM}' play --speech off --journal '{}'",
         path.display()
@@ -100,7 +100,7 @@ fn a_complaint_that_nobody_can_read_ends_no_game() {
         input.write_all(b"what is this\n").unwrap();
     }
     drop(input);
-    // 3: the rest of the journal is lost, which could be told nobody.
+    // 3: the rest of the journal is lost, which could not be reported.
     assert_eq!(child.wait().unwrap().code(), Some(3));
 }
 
@@ -134,7 +134,7 @@ fn an_answer_that_does_not_arrive_is_a_failure() {
             "The output could not be written.\n",
             "{arguments:?}"
         );
-        // A reader that has gone away is forgiven in silence.
+        // A closed reader is ignored silently.
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let gone = run(arguments, writer.into());
@@ -143,7 +143,7 @@ fn an_answer_that_does_not_arrive_is_a_failure() {
     }
 }
 
-/// A pipe that another program has made non-blocking is empty now and then, which is not its end.
+/// A pipe made non-blocking by another program is sometimes empty, which is not its end.
 #[test]
 fn input_that_is_not_ready_is_not_its_end() {
     let dir = tempfile::tempdir().unwrap();

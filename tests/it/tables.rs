@@ -1,4 +1,4 @@
-//! Several tables driven from one inbox, one of them with a machine that is no game of chess.
+//! Several tables driven from one inbox, one of them with a machine that does not play chess.
 
 mod pins;
 mod slow;
@@ -56,8 +56,10 @@ impl Write for Paper {
     }
 }
 
-/// The result of a table: the printed lines, except the first, which names the journal by the real
-/// time, and the digest; and the events in its journal.
+/// The result of a table.
+///
+/// It contains the printed lines, except the fingerprint and the first line, which names the journal by the
+/// real time; and the events in its journal.
 #[derive(Debug, PartialEq)]
 struct Came {
     printed: Vec<String>,
@@ -93,7 +95,7 @@ impl Tables {
         self.lay_guarded(id, journal, machine, first, Guard::default());
     }
 
-    /// Sets up a table whose arbiter has that PIN.
+    /// Sets up a table whose arbiter has this PIN.
     fn lay_guarded(
         &mut self,
         id: TableId,
@@ -135,7 +137,7 @@ impl Tables {
         self.inbox.send((id, Signal { at, news })).unwrap();
     }
 
-    /// Ends the input of a table once it has printed that, in real time.
+    /// Ends the input of a table once it has printed these words, in real time.
     fn end_after(&self, id: TableId, words: &'static str) {
         let (inbox, paper) = (self.inbox.clone(), self.papers[&id].clone());
         thread::spawn(move || {
@@ -159,11 +161,11 @@ impl Tables {
 
     fn came(&self, id: TableId, paper: &Paper) -> Came {
         let printed = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
-        // Whether a disk is busy is not the tables' doing.
+        // The state of the disk is not the tables' doing.
         let printed =
             printed.replace(self.dir.path().to_str().unwrap(), "").replace(r#""unsaved":true,"#, "");
         let events = events(&self.file(id));
-        // The digest also covers the real time.
+        // The fingerprint also covers the real time.
         let timed =
             |line: &&str| line.contains(r#""event":"digest""#) || line.contains(r#""words":"Fingerprint of"#);
         let printed = printed.lines().skip(1).filter(|line| !timed(line)).map(str::to_owned);
@@ -193,7 +195,7 @@ fn settings(line: &str) -> Settings {
     scripts::settings(&arguments).unwrap()
 }
 
-/// Signals for these lines at these times in milliseconds, and for a tick every second in between.
+/// Returns signals for these lines at these times in milliseconds, with a tick every second in between.
 fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
     let typed = lines.iter().map(|&(at, text)| (Stamp(at), News::Line(text.to_owned())));
     let ticks = (lines[0].0..lines[lines.len() - 1].0).step_by(1000).map(|at| (Stamp(at), News::Tick));
@@ -202,7 +204,7 @@ fn lines(lines: &[(u64, &str)]) -> Vec<(Stamp, News)> {
     seen
 }
 
-/// A game with a board, the clock alone, and a machine of another game.
+/// Returns a game with a board, the clock alone, and a machine of another game.
 fn scenes() -> Vec<Scene> {
     let opened = BoardNews::Opened { senses: None, trademark: None, version: None };
     let board = |at, news| (Stamp(at), News::Board(Color::White, news));
@@ -235,7 +237,7 @@ fn scenes() -> Vec<Scene> {
     ]
 }
 
-/// The results of these tables if all their signals are in the inbox, ordered by time.
+/// Returns the results of these tables when all their signals are in the inbox, ordered by time.
 fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     let mut tables = Tables::new();
     let mut seen = Vec::new();
@@ -250,8 +252,7 @@ fn driven(scenes: &[(TableId, Scene)]) -> BTreeMap<TableId, Came> {
     tables.run().1
 }
 
-/// Runs a test in a separate thread, so that a table that never ends makes the test fail instead of
-/// waiting.
+/// Runs a test in a separate thread, so that a table that never ends makes the test fail.
 fn in_time(test: fn()) {
     let (end, ended) = channel::<()>();
     let testing = thread::spawn(move || {
@@ -276,7 +277,7 @@ fn tables_with_one_inbox_are_as_each_would_be_alone() {
             assert_eq!(together[&id], alone[&id]);
             printed.push(together[&id].printed.join("\n"));
         }
-        // The table goes on after the end of the game, for further questions.
+        // The table continues after the end of the game, for further questions.
         let asked = together[&TableId(0)].events.last().unwrap();
         assert_eq!(asked.input, Input::Line { text: "again".to_owned() });
         let [game, clock, tally] = printed.as_slice() else { panic!("three tables") };
@@ -314,7 +315,7 @@ fn a_busy_table_holds_up_no_other() {
     });
 }
 
-/// In real time: nothing is typed while the flags fall.
+/// In real time: no line is typed while the flags fall.
 #[test]
 fn time_passes_at_every_table() {
     in_time(|| {
@@ -357,7 +358,7 @@ fn another_machine_goes_on_from_its_journal_and_ends_its_table() {
         tables.send(id, Stamp(12_010), News::Tick);
         tables.send(id, Stamp(12_050), News::Tick);
         tables.send(id, Stamp(12_060), News::Line("enough".to_owned()));
-        // Of a machine that is over nobody is asked whether they leave.
+        // At a machine that is over, leaving needs no confirmation.
         tables.send(id, Stamp(12_065), News::Leave);
         tables.send(id, Stamp(12_070), News::Line("after the end".to_owned()));
         let (ended, came) = tables.run();

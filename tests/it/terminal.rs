@@ -14,7 +14,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The longest time to wait for any output.
+/// The maximum time to wait for any output.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A terminal, with everything written to it also in a file.
@@ -65,7 +65,7 @@ impl Screen {
         String::from_utf8(output.stdout).unwrap()
     }
 
-    /// Everything written so far, but for the marks of a busy disk at lines that are not saved yet.
+    /// Returns everything written so far, without the marks of a busy disk at lines that are not saved yet.
     pub fn written(&self) -> String {
         let bytes = fs::read(self.path("written")).unwrap_or_default();
         let marks = [" (noch nicht gespeichert)", " (not saved yet)"];
@@ -81,7 +81,7 @@ impl Screen {
         }
     }
 
-    /// Types a line and waits for the words that answer it.
+    /// Types a line and waits for the words of the answer.
     fn line(&mut self, line: &str, answer: &str) {
         let from = self.written().len();
         self.tmux(&["send-keys", "-l", line]);
@@ -189,7 +189,7 @@ fn a_person_plays_in_english_and_resigns_when_asked_back() {
     screen.tmux(&["send-keys", "-l", "black: yes"]);
     screen.tmux(&["send-keys", "Enter"]);
     screen.typed.push("black: yes".to_owned());
-    // The game is over, and what was played may still be asked.
+    // The game is over, and questions about it are still answered.
     screen.wait_for("last, score, board, time and digest still work; quit leaves.", 0);
     screen.line("last", "Annabella to White: Black, move 1: pawn Eva seven Eva five.");
     screen.tmux(&["send-keys", "-l", "quit"]);
@@ -221,7 +221,7 @@ fn a_half_typed_line_stays_before_the_cursor() {
     assert!(screen.tmux(&["capture-pane", "-p"]).lines().any(|line| line == "Läuf"));
 }
 
-/// The exit status and the sentence of `play` for such options; nothing on standard output.
+/// Returns the exit status and the sentence of `play` for such options; standard output must be empty.
 fn refused(locale: &str, options: &[&str]) -> (Option<i32>, String) {
     let dir = TempDir::new().unwrap();
     let output = Command::new(PROGRAM)
@@ -277,7 +277,7 @@ fn invalid_options_are_refused_in_one_sentence() {
     }
 }
 
-/// The game in a journal that is being written.
+/// Reads the game in a journal that is being written.
 fn game(journal: &Path) -> Option<Game> {
     let contents = journal::read::<Header, Entry>(journal).ok()?;
     let events = contents.entries.iter().map(Entry::kept);
@@ -307,7 +307,7 @@ fn a_flag_falls_though_nobody_reads_what_is_printed() {
     child.wait().unwrap();
 }
 
-/// A port that is only away is told with those that are there, and taken when it comes.
+/// A disconnected port is reported with those available, and used when it appears.
 #[test]
 fn a_game_begins_without_a_board_that_is_away() {
     let dir = TempDir::new().unwrap();
@@ -351,13 +351,13 @@ fn a_game_goes_on_without_a_board_that_is_gone() {
     let ended = resumed.finish();
     assert_eq!(ended.code, Some(0), "{}", ended.errors);
     assert_eq!(game(&file).unwrap().line().len(), 1);
-    // The time of restarting is not taken off a clock.
+    // The time of restarting is not subtracted from a clock.
     let contents = journal::read::<Header, Entry>(&file).unwrap();
     let again = contents.entries.iter().find(|entry| matches!(entry.event.input, Input::Resumed { .. }));
     assert_eq!(again.unwrap().event.at, Stamp(20));
 }
 
-/// The program's greeting in a system of that language, with these arguments before `play`.
+/// Returns the program's greeting in a system of this language, with these arguments before `play`.
 fn greeting(lang: &str, arguments: &[&str]) -> String {
     let home = tempfile::tempdir().unwrap();
     let output = Command::new(PROGRAM)

@@ -1,4 +1,4 @@
-//! Recorded traces of boards are decoded as when they were recorded.
+//! Recorded traces of boards, which must decode as when they were recorded.
 
 use annabella::chess::placement;
 use annabella::clock::{Span, Stamp};
@@ -25,7 +25,7 @@ fn traces() -> Vec<PathBuf> {
     traces
 }
 
-/// A report as one line.
+/// Formats a report as one line.
 fn line(report: &BoardReport) -> String {
     match report {
         BoardReport::Dump(board) => format!("dump {}", placement(board)),
@@ -44,8 +44,8 @@ fn trace(path: &Path) -> Trace {
     text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What the one make that understands the trace decodes, after the name of the make; other makes must
-/// not report anything but unreadable bytes.
+/// Returns the reports of the one make that understands the trace, after the name of the make.
+/// Other makes must report only unreadable bytes.
 fn read(path: &Path) -> String {
     let mut understood = Vec::new();
     for make in DRIVERS {
@@ -81,7 +81,7 @@ fn every_trace_is_decoded_as_before() {
     }
 }
 
-/// The makes of which there are traces.
+/// Returns the makes with traces.
 fn makes() -> BTreeSet<String> {
     let first = |path: PathBuf| {
         let expected = fs::read_to_string(path.with_extension("expected")).unwrap();
@@ -95,7 +95,7 @@ fn every_make_has_a_trace() {
     assert_eq!(makes(), DRIVERS.iter().map(|make| make.name.to_owned()).collect());
 }
 
-/// On a port whose device is unknown, as the program meets it.
+/// Tries each trace on a port whose device is unknown, as in practice.
 #[test]
 fn on_a_port_every_trace_is_recognized_and_read_as_it_was() {
     std::thread::scope(|scope| {

@@ -1,5 +1,7 @@
-//! A game of Chess960 and one of three-dimensional chess, each played by typed spoken forms with the real
-//! program and its voice: adjourned, killed, resumed, and reconciled from two disturbed scores.
+//! A game of Chess960 and one of three-dimensional chess, each played by typed spoken forms.
+//!
+//! They use the real program and its voice, and are adjourned, killed, resumed, and reconciled from two
+//! disturbed scoresheets.
 
 use crate::hall::{PROGRAM, Running, heard};
 use crate::heard::{RATE, Sound, all_is_heard, for_the_hall, spoken_for};
@@ -18,18 +20,18 @@ use std::time::Duration;
 /// Meder's sample game; 11... a5S fits two pawns, and either leads to its end.
 const SAMPLE: &str = "b4N b5S c3W a6N Sc2W c6S a3N a6S a3W Ld6N La2W Sc7S";
 
-/// A game to be played.
+/// A game to play.
 struct Plan {
     number: usize,
     options: Vec<String>,
-    /// What is typed for each ply.
+    /// The typed text of each ply.
     typed: Vec<String>,
-    /// The cells of a score, and the lines before them.
+    /// The cells of a scoresheet, and the lines before them.
     cells: Vec<String>,
     head: String,
 }
 
-/// The language of what is typed: with this interface and this voice both are German.
+/// The language of typed text: with this interface and this voice both are German.
 const LANGUAGE: Language = Language::De;
 
 fn tridim() -> Plan {
@@ -66,7 +68,7 @@ fn castled() -> Plan {
     Plan { number: 2, options, typed, cells, head: format!("[FEN \"{start}\"]\n\n") }
 }
 
-/// Types the plies from one to before another, each with its press, and waits until they are completed.
+/// Types a range of plies, pressing the clock after each, and waits until they are completed.
 fn play(program: &mut Running, plan: &Plan, plies: std::ops::Range<usize>) {
     for ply in plies {
         program.type_line(&plan.typed[ply]);
@@ -79,7 +81,7 @@ fn play(program: &mut Running, plan: &Plan, plies: std::ops::Range<usize>) {
     }
 }
 
-/// Plays a plan in two sittings, and returns what was heard in each.
+/// Plays a plan in two sittings, and returns the sound of each.
 fn sittings(plan: &Plan, journal: &Path) -> Vec<Sound> {
     let half = plan.typed.len() / 2;
     let path = journal.display().to_string();
@@ -132,7 +134,7 @@ fn annabella(arguments: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8(output.stdout).unwrap())
 }
 
-/// The score as a player wrote it: some cells are blank, some have another letter.
+/// Returns the scoresheet as a player wrote it: some cells are blank, some have a different letter.
 fn disturbed(plan: &Plan, blank: usize, wrong: usize) -> String {
     let mut text = plan.head.clone();
     for (index, cell) in plan.cells.iter().enumerate() {
@@ -174,7 +176,7 @@ fn is_heard_resumed_and_reconciled(plan: &Plan) {
     let sheet = annabella(&["sheet", journal.to_str().unwrap(), "--to", "txt", "--language", "de"]).1;
     let cells: Vec<&str> = sheet
         .lines()
-        // The tags and the digest.
+        // The tags and the fingerprint.
         .filter(|line| !line.starts_with(['[', ';']))
         .flat_map(str::split_whitespace)
         .filter(|word| !word.ends_with('.'))
@@ -188,7 +190,7 @@ fn is_heard_resumed_and_reconciled(plan: &Plan) {
     let [white, black] = files.each_ref().map(|file| file.to_str().unwrap());
     let (status, told) = annabella(&["--locale", "de", "--json", "reconcile", white, black]);
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
-    // In the second game no readable cells name different moves.
+    // In the second game no two readable cells name different moves.
     assert_eq!(status, Some(if plan.number == 1 { 1 } else { 0 }), "{told}");
     let game = if plan.number == 1 { &told["game"] } else { &told["reconstruction"]["moves"] };
     assert_eq!(game.as_array().map(Vec::len), Some(plan.cells.len()), "{told}");

@@ -1,4 +1,4 @@
-//! The game of chess, and the clock alone, as state machines: events with their times in, effects out.
+//! Runs a game of chess, or the chess clock alone, as a state machine: timed events in, effects out.
 //!
 //! ```
 //! use annabella_clock::Stamp;

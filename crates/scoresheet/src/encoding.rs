@@ -1,9 +1,9 @@
-//! The text of a file, whichever of the usual encodings it was saved in.
+//! The text of a file in any of the usual encodings.
 
 use std::borrow::Cow;
 
-/// The text: UTF-8, UTF-16, or Windows-1252, which contains Latin-1. Bytes that are no text become signs
-/// that no text has.
+/// Decodes UTF-8, UTF-16 or Windows-1252, which contains Latin-1.
+/// Bytes that are not text become control characters or U+FFFD.
 ///
 /// ```
 /// assert_eq!(annabella_scoresheet::decoded(b"Wei\xdf"), "Weiß");
@@ -18,10 +18,10 @@ pub fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The same without control characters, which stand in no text.
+/// Decodes `bytes`, and refuses control characters and U+FFFD, which no text contains.
 ///
 /// # Errors
-/// How many bytes are text, if the rest is none.
+/// The offset of the first such character in the decoded text.
 pub(super) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
     let text = decoded(bytes);
     match text.find(|ch: char| ch.is_control() && !ch.is_whitespace() || ch == '\u{fffd}') {
@@ -30,12 +30,12 @@ pub(super) fn text(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
     }
 }
 
-/// The lines of a text, ended by LF, CR LF or CR.
+/// Splits a text into lines, which end in LF, CR LF or CR.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
-/// UTF-16 with a byte order mark, or where every other byte of the first ones is zero.
+/// Decodes UTF-16 with a byte order mark, or if every other one of the first bytes is zero.
 fn utf16(bytes: &[u8]) -> Option<String> {
     let (little, rest) = match bytes {
         [0xff, 0xfe, rest @ ..] => (true, rest),
@@ -51,7 +51,7 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     Some(String::from_utf16_lossy(&rest.chunks_exact(2).map(unit).collect::<Vec<u16>>()))
 }
 
-/// The signs that people type of those that Latin-1 has no place for.
+/// Common characters of Windows-1252 that Latin-1 lacks.
 const MORE: [(u8, char); 9] = [
     (0x80, '€'),
     (0x85, '…'),

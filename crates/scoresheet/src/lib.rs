@@ -1,4 +1,4 @@
-//! What each player has written: cells, PGN and plain text.
+//! Reads and writes scoresheets and games: typed text, PGN, words and Braille.
 //!
 //! ```
 //! use annabella_chess::{Line, San};

@@ -1,4 +1,4 @@
-//! A score in full words, one ply a line, for the eye, a screen reader or a voice.
+//! A game in full words, one ply per line, to be read by eye, screen reader or voice.
 //!
 //! ```
 //! use annabella_scoresheet::{longhand, pgn};
@@ -15,7 +15,7 @@ use super::pgn::Record;
 use annabella_chess::Position;
 use annabella_speech::{Announcement, Message, Style, Words};
 
-/// A line for each ply. Lines longer than `width` are wrapped with an indent of two columns.
+/// Returns a line for each ply, wrapped to `width` with an indent of 2 columns.
 pub fn lines(game: &Record, words: &Words, width: Option<usize>) -> Vec<String> {
     let lines = plies(game, "score-longhand").map(|message| words.say(&message));
     match width {
@@ -24,7 +24,7 @@ pub fn lines(game: &Record, words: &Words, width: Option<usize>) -> Vec<String> 
     }
 }
 
-/// A sentence for each ply, in words for a voice; the number is said once for a pair of moves.
+/// Returns a sentence for each ply, in words for a voice, with one number for each pair of moves.
 pub fn sentences(game: &Record, voiced: &Words) -> Vec<String> {
     plies(game, "score-spoken").map(|message| voiced.say(&message)).collect()
 }
@@ -43,7 +43,7 @@ fn plies(game: &Record, id: &'static str) -> impl Iterator<Item = Message> {
     })
 }
 
-/// Wraps the text to lines of at most this width.
+/// Wraps a text to lines of at most `width` characters; all but the first are indented by 2.
 pub fn wrapped(line: &str, width: usize) -> Vec<String> {
     let length = |text: &str| text.chars().count();
     let mut lines: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Games in Portable Game Notation, read whole and strictly and written in the export format.
+//! Games in Portable Game Notation: read whole and strictly, written in the export format.
 //!
 //! ```
 //! use annabella_scoresheet::pgn;
@@ -28,5 +28,5 @@ pub use record::{Record, Tags};
 pub use remark::Remark;
 pub use write::write;
 
-/// The tag with the fingerprint of the game's journal: ten squares.
+/// The tag for the fingerprint of the game's journal: ten squares.
 pub const DIGEST: &str = "JournalDigest";

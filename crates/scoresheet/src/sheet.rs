@@ -3,81 +3,81 @@
 use annabella_chess::{Color, Move, Ply};
 use annabella_clock::{Span, Stamp};
 
-/// What a player has written for one ply.
+/// One player's entry for one ply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// The text as written; empty if nothing was.
+    /// The text as written; empty if the player wrote nothing.
     pub text: String,
-    /// The move that it means, where that is known.
+    /// The move that the text means, if known.
     pub mv: Option<Move>,
-    /// When it was written.
+    /// When the cell was written.
     pub at: Stamp,
-    /// Whether it bears the mark of a draw offer, `(=)` (2023 9.1.2, C.12).
+    /// Whether the cell bears the mark of a draw offer, `(=)` (2023 9.1.2, C.12).
     pub offer: bool,
-    /// What the mover's clock showed after the move, where that was written too.
+    /// The time on the mover's clock after the move, if the player wrote it.
     pub clock: Option<Span>,
 }
 
 impl Cell {
-    /// A cell as its player writes it.
+    /// Creates a cell with the text that its player writes.
     pub fn written(text: &str, mv: Option<Move>, at: Stamp) -> Cell {
         Cell { text: text.trim().to_owned(), mv, at, ..Cell::default() }
     }
 
-    /// A cell that was left empty.
+    /// Creates an empty cell.
     pub fn blank(at: Stamp) -> Cell {
         Cell { at, ..Cell::default() }
     }
 
-    /// Whether nothing is written in it.
+    /// Whether the cell is empty.
     pub fn is_blank(&self) -> bool {
         self.text.is_empty()
     }
 }
 
-/// A player's score: that player's cells for the plies of both sides, ply 1 first.
+/// One player's scoresheet: cells for the plies of both sides, ply 1 first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scoresheet {
     owner: Color,
     cells: Vec<Cell>,
 }
 
-/// The scores of both players.
+/// The scoresheets of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scoresheets {
-    /// White's.
+    /// White's scoresheet.
     pub white: Scoresheet,
-    /// Black's.
+    /// Black's scoresheet.
     pub black: Scoresheet,
 }
 
 impl Scoresheet {
-    /// An empty sheet of that player.
+    /// Creates an empty scoresheet of `owner`.
     pub fn new(owner: Color) -> Scoresheet {
         Scoresheet { owner, cells: Vec::new() }
     }
 
-    /// Whose it is.
+    /// Returns the player who writes the scoresheet.
     pub fn owner(&self) -> Color {
         self.owner
     }
 
-    /// The number of cells, blank ones included.
+    /// Returns the number of cells, including blank ones.
     pub fn len(&self) -> usize {
         self.cells.len()
     }
 
-    /// Whether it is still empty.
+    /// Whether the scoresheet has no cells.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
 
-    /// The cells, ply 1 first.
+    /// Returns the cells, ply 1 first.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The cell of a ply.
+    /// Returns the cell of a ply.
     pub fn cell(&self, ply: Ply) -> Option<&Cell> {
         self.cells.get(ply.before())
     }
@@ -87,8 +87,8 @@ impl Scoresheet {
         self.cells.push(cell);
     }
 
-    /// Writes the cell of a ply over what stood there. Cells between the end of the sheet and this
-    /// one stay blank: the player fell behind and goes on from here.
+    /// Writes the cell of `ply`, replacing an earlier one.
+    /// Cells between the end of the sheet and this one stay blank: the player fell behind and continues here.
     pub fn write(&mut self, ply: Ply, cell: Cell) {
         if self.cells.len() < ply.number() {
             self.cells.resize(ply.number(), Cell::blank(cell.at));
@@ -96,12 +96,12 @@ impl Scoresheet {
         self.cells[ply.before()] = cell;
     }
 
-    /// Marks a draw offer at a ply, and returns whether there is such a cell.
+    /// Marks a draw offer at `ply`, and returns whether the cell exists.
     pub fn mark_offer(&mut self, ply: Ply) -> bool {
         self.cells.get_mut(ply.before()).map(|cell| cell.offer = true).is_some()
     }
 
-    /// Removes the cells after that many plies, as when moves are taken back.
+    /// Removes the cells after the first `plies`, for example when moves are taken back.
     pub fn truncate(&mut self, plies: usize) {
         self.cells.truncate(plies);
     }
@@ -114,17 +114,17 @@ impl Default for Scoresheets {
 }
 
 impl Scoresheets {
-    /// That player's.
+    /// Returns the scoresheet of `owner`.
     pub fn of(&self, owner: Color) -> &Scoresheet {
         owner.fold_wb(&self.white, &self.black)
     }
 
-    /// That player's, to be written on.
+    /// Returns the scoresheet of `owner` for writing.
     pub fn of_mut(&mut self, owner: Color) -> &mut Scoresheet {
         owner.fold_wb(&mut self.white, &mut self.black)
     }
 
-    /// Both.
+    /// Returns both scoresheets for writing.
     pub fn each_mut(&mut self) -> [&mut Scoresheet; 2] {
         [&mut self.white, &mut self.black]
     }

@@ -1,4 +1,4 @@
-//! A score as plain text, as an arbiter types it: one numbered pair of cells a line.
+//! A scoresheet as plain text, as an arbiter types it: one numbered pair of cells per line.
 //!
 //! ```
 //! use annabella_chess::{Chess, Color};
@@ -21,15 +21,15 @@ pub const BLANK: &str = "--";
 /// The mark of a draw offer (2023 C.12).
 pub const OFFER: &str = "(=)";
 
-/// How many characters of unreadable text are shown.
+/// The maximum number of characters shown of unreadable text.
 const SHOWN: usize = 30;
 
-/// The beginning of a text that could not be read.
+/// Returns the beginning of a text that could not be read.
 pub fn shown(text: &str) -> String {
     excerpt(text, SHOWN)
 }
 
-/// A player's sheet, each cell as it was written.
+/// Returns a player's scoresheet with each cell as written.
 pub fn sheet(sheet: &Scoresheet, start: &Chess) -> String {
     let cells = sheet.cells().iter().map(|cell| {
         let text = one_word(&cell.text);
@@ -39,14 +39,14 @@ pub fn sheet(sheet: &Scoresheet, start: &Chess) -> String {
     rows(start, cells)
 }
 
-/// The moves of a game, each as `cell` writes it: in the letters of some language.
+/// Returns the moves of a game, each written by `cell`, which chooses the language.
 pub fn line(line: &Line, cell: &dyn Fn(&Chess, Move) -> String) -> String {
     let cells = line.plies().iter().map(|ply| one_word(&cell(&ply.before, ply.mv)));
     rows(line.start(), cells)
 }
 
-/// Numbered lines of White's cell and Black's. Where Black begins, the first line has dots for
-/// White's cell: `12. ... e5`.
+/// Returns numbered lines of White's and Black's cells.
+/// If Black moves first, the first line has dots for White's cell: `12. ... e5`.
 fn rows(start: &Chess, cells: impl Iterator<Item = String>) -> String {
     let mut text = String::new();
     let mut turn = start.turn();
@@ -66,7 +66,7 @@ fn rows(start: &Chess, cells: impl Iterator<Item = String>) -> String {
     text
 }
 
-/// A cell is one word, and what follows a semicolon is a comment.
+/// Reduces a text to one word without semicolons, because a semicolon starts a comment.
 fn one_word(text: &str) -> String {
     text.chars().filter(|&char| !char.is_whitespace() && !char.is_control() && char != ';').collect()
 }

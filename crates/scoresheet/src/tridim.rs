@@ -1,5 +1,7 @@
-//! A score of three-dimensional chess as plain text: one numbered pair of cells a line, as for chess,
-//! after tags that say which chess it is and from where it begins.
+//! A scoresheet of three-dimensional chess as plain text.
+//!
+//! The rows are numbered pairs of cells as in chess. Tags before them name the variant and the starting
+//! position.
 //!
 //! ```
 //! use annabella_scoresheet::tridim::LevelScore;
@@ -15,34 +17,34 @@ use annabella_speech::{Message, QUOTED, Worded, excerpt};
 use annabella_tridim::{Position, PositionError, START};
 use std::fmt;
 
-/// No score has more cells than this.
+/// The maximum number of cells.
 const MOST_CELLS: usize = 1200;
-/// Words that end a score.
+/// Words that end a scoresheet.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
-/// The tag that says which chess it is, and its value.
+/// The tag that names the variant, and its value.
 const VARIANT: (&str, &str) = ("Variant", "tridim");
 
-/// A score: the position it begins from, and a cell for each ply, blank ones empty.
+/// A scoresheet: the starting position, and a cell for each ply, empty if blank.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LevelScore {
-    /// Where the game began.
+    /// The starting position.
     pub start: Position,
     /// The cells as written, ply 1 first.
     pub cells: Vec<String>,
-    /// The indices of cells at which a draw was offered.
+    /// The indices of the cells with a draw offer.
     pub offers: Vec<usize>,
 }
 
-/// Text that is no score of three-dimensional chess.
+/// A fault in a text that should be a scoresheet of three-dimensional chess.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LevelScoreError {
-    /// The start is no position.
+    /// The `Start` tag is not a position.
     #[error("not a starting position: {0}")]
     Start(PositionError),
     /// A row does not begin with its number.
     #[error("not a row of a scoresheet: {0:?}")]
     Row(String),
-    /// More cells than any game has.
+    /// The text has more cells than any game.
     #[error("too long")]
     TooLong,
 }
@@ -57,13 +59,13 @@ impl Worded for LevelScoreError {
     }
 }
 
-/// The name and value of a tag: `[Start "..."]`.
+/// Splits a tag into its name and value: `[Start "..."]`.
 fn tag(line: &str) -> Option<(&str, &str)> {
     let (name, value) = line.trim().strip_prefix('[')?.strip_suffix(']')?.split_once(' ')?;
     Some((name, value.trim().strip_prefix('"')?.strip_suffix('"')?))
 }
 
-/// The digits of a row's number, and what stands behind its full stop.
+/// Returns the digits of a row's number, and the text after its full stop.
 fn numbered(word: &str) -> Option<(&str, &str)> {
     let digits = word.len() - word.trim_start_matches(|ch: char| ch.is_ascii_digit()).len();
     let rest = word[digits..].strip_prefix('.').filter(|_| digits > 0)?;
@@ -71,15 +73,15 @@ fn numbered(word: &str) -> Option<(&str, &str)> {
 }
 
 impl LevelScore {
-    /// Whether a text says that it is a score of three-dimensional chess.
+    /// Whether a text declares itself a scoresheet of three-dimensional chess.
     pub fn is_one(text: &str) -> bool {
         text.lines().any(|line| tag(line) == Some(VARIANT))
     }
 
-    /// Reads a score. A number may stand apart from its cells; what follows a semicolon is a comment.
+    /// Reads a scoresheet. A space may separate a number from its cells; a semicolon starts a comment.
     ///
     /// # Errors
-    /// [`LevelScoreError`] for the first thing that is wrong.
+    /// [`LevelScoreError`] for the first fault.
     pub fn read(text: &str) -> Result<LevelScore, LevelScoreError> {
         let mut score = LevelScore::default();
         let lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
@@ -149,7 +151,7 @@ impl LevelScore {
         }
     }
 
-    /// The number of a ply's move, and whose it is, by its index.
+    /// Returns the move number and the side of the cell at `index`.
     pub fn number(&self, index: usize) -> (usize, Color) {
         let black = usize::from(self.start.turn().is_black());
         let number = usize::from(self.start.number()) + (index + black) / 2;

@@ -1,47 +1,47 @@
-//! A move as it is announced (2023 D.2.1), independent of any language.
+//! Announcements of moves (2023 D.2.1), independent of any language.
 
 use super::message::{Message, Worded};
 use annabella_chess::{Chess, Move, Position, Role, San, Side, Square};
 use serde::{Deserialize, Serialize};
 
-/// How much of a move is announced.
+/// The amount of detail in an announcement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Style {
     /// Origin and destination.
     #[default]
     Full,
-    /// As much as a score needs.
+    /// As much as a scoresheet needs.
     Short,
 }
 
-/// Everything that an announcement of a move can name.
+/// All details of a move that an announcement can name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Castling, to that side; the other fields are then the king's.
+    /// The side of castling; the other fields then describe the king's move.
     pub castle: Option<Side>,
-    /// The piece that moves.
+    /// The moving piece.
     pub role: Role,
-    /// Where it stood.
+    /// The origin square.
     pub from: Square,
-    /// Where it stands now.
+    /// The destination square.
     pub to: Square,
-    /// Whether something is captured.
+    /// Whether the move captures a piece.
     pub capture: bool,
-    /// Whether it is captured en passant.
+    /// Whether the capture is en passant.
     pub en_passant: bool,
-    /// What a pawn becomes.
+    /// The promotion piece.
     pub promotion: Option<Role>,
     /// Whether the short form names the file of origin.
     pub file_needed: bool,
     /// Whether the short form names the rank of origin.
     pub rank_needed: bool,
-    /// How much of it is announced.
+    /// The amount of detail to announce.
     pub style: Style,
 }
 
 impl Announcement {
-    /// The announcement of a legal move.
+    /// Creates the announcement of a legal move.
     pub fn of(position: &Chess, mv: Move, style: Style) -> Announcement {
         let (file_needed, rank_needed) = match San::from_move(position, mv) {
             San::Normal { file, rank, .. } => (file.is_some(), rank.is_some()),
@@ -64,7 +64,7 @@ impl Announcement {
     }
 }
 
-/// The message for castling to that side.
+/// Returns the message for castling to `side`.
 pub(super) fn castling(side: Side) -> Message {
     Message::new(match side {
         Side::KingSide => "castling-short",

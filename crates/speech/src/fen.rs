@@ -1,23 +1,23 @@
-//! What a person hears about a FEN, whichever command reads it.
+//! Messages about a FEN, whichever command reads it.
 
 use super::{Message, excerpt};
 use annabella_chess::FenFault;
 use strum::IntoStaticStr;
 
-/// Number of characters of a FEN that are quoted: enough to know it again, and short to hear.
+/// The number of characters quoted from a FEN: enough to recognise it, and short to hear.
 const QUOTED_FEN: usize = 40;
 
-/// Source of a FEN; it decides what corrects the declared chess.
+/// The source of a FEN; it decides how to correct the declared chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FenSource {
-    /// A command line, where `--variant` declares the chess.
+    /// A command line, on which `--variant` declares the chess.
     Option,
-    /// A file, where a tag declares it.
+    /// A file, in which a tag declares the chess.
     File,
 }
 
-/// The refusal of a FEN: what is wrong, and what to do.
+/// Returns the refusal of a FEN: the fault, and the action to take.
 pub fn fen_refused(fen: &str, fault: FenFault, source: FenSource) -> Message {
     Message::new("fen-refused")
         .with("fen", excerpt(fen, QUOTED_FEN))
@@ -25,13 +25,13 @@ pub fn fen_refused(fen: &str, fault: FenFault, source: FenSource) -> Message {
         .with("source", source)
 }
 
-/// The refusal of the FEN in that line of a file.
+/// Returns the refusal of the FEN in `line` of a file.
 pub fn fen_refused_in(line: usize, fen: &str, fault: FenFault) -> Message {
     let message = Message { id: "fen-refused-line", ..fen_refused(fen, fault, FenSource::File) };
     message.with("line", line)
 }
 
-/// The note that a file was read as Chess960 although it does not declare it.
+/// Returns the note that a file was read as Chess960 without declaring it.
 pub fn chess960_inferred(file: &str) -> Message {
     Message::new("fen-inferred").with("file", file)
 }

@@ -1,9 +1,9 @@
-//! The languages that the program has words in, and the files that hold them.
+//! The languages of the program, and the files with their words.
 
 use annabella_chess::notation::Letters;
 use serde::{Deserialize, Serialize};
 
-/// The files of one locale, in `locales/<tag>/`: all, or those with words for who plays.
+/// The files of one locale in `locales/<tag>/`: all files, or only those that players need.
 macro_rules! files {
     (whole $tag:literal) => {
         files!($tag: "announce" "clock" "play" "commands" "queries" "exploring" "help" "settings" "arbiter" "desk" "board" "check" "assembly" "sound" "journal" "score"
@@ -20,31 +20,31 @@ macro_rules! files {
 
 macro_rules! languages {
     ($($(#[$meta:meta])* $name:ident $tag:literal $extent:ident),* $(,)?) => {
-        /// A language that the program has words in.
+        /// A language of the program.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         pub enum Language { $($(#[$meta])* $name),* }
 
         impl Language {
-            /// All of them.
+            /// All languages.
             pub const ALL: [Language; [$($tag),*].len()] = [$(Language::$name),*];
 
-            /// The language's tag, as in `locales/`.
+            /// Returns the language's tag, as in `locales/`.
             pub const fn tag(self) -> &'static str {
                 match self { $(Language::$name => $tag),* }
             }
 
-            /// The words as they are written, in Fluent.
+            /// Returns the Fluent files with the written words.
             pub(super) const fn files(self) -> &'static [&'static str] {
                 match self { $(Language::$name => files!($extent $tag)),* }
             }
 
-            /// Whether it has every word; where it has not, English fills in, message by message.
+            /// Whether the language has every message; otherwise English replaces each missing one.
             pub const fn is_whole(self) -> bool {
                 match self { $(Language::$name => matches!(stringify!($extent).as_bytes(), b"whole")),* }
             }
 
-            /// What a voice is given instead, where it would mispronounce the words as written.
+            /// Returns the file with other spellings for words that a voice would mispronounce.
             pub(super) const fn voice_file(self) -> &'static str {
                 match self { $(Language::$name => include_str!(concat!("../../../locales/", $tag, "/voice.ftl"))),* }
             }
@@ -52,7 +52,7 @@ macro_rules! languages {
     };
 }
 
-// A line a locale; its letters for the pieces are in `chess::notation`.
+// One line per locale; its letters for the pieces are in `chess::notation`.
 languages! {
     /// German.
     #[default]
@@ -70,23 +70,24 @@ languages! {
 }
 
 impl Language {
-    /// The language with that tag.
+    /// Returns the language with this tag.
     pub fn from_tag(tag: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.tag() == tag)
     }
 
-    /// Those that have every word, and so the manual.
+    /// Iterates over the languages that have every message, and therefore the manual.
     pub fn whole() -> impl Iterator<Item = Language> {
         Language::ALL.into_iter().filter(|language| language.is_whole())
     }
 
-    /// The language of the manual for who reads this one.
+    /// Returns the language of the manual for a reader of this language.
     pub const fn of_manual(self) -> Language {
         if self.is_whole() { self } else { Language::En }
     }
 
-    /// The languages of whose words a typed line may consist where these were chosen: always German, in which
-    /// moves are announced (2023 D.2.1), and English too.
+    /// Returns the languages in which a typed line may name a move, given the `chosen` ones.
+    ///
+    /// German, in which moves are announced (2023 D.2.1), and English are always among them.
     pub(super) fn understood(chosen: &[Language]) -> Vec<Language> {
         let is = |language: &Language| {
             matches!(language, Language::De | Language::En) || chosen.contains(language)

@@ -1,4 +1,14 @@
-//! Phrases as types, their words by Fluent, and who hears them.
+//! Puts messages and moves into spoken words, reads spoken moves, and decides who hears what.
+//!
+//! ```
+//! use annabella_chess::{Chess, notation::Letters};
+//! use annabella_speech::{Announcement, Language, Style, Words, read_move};
+//!
+//! let start = Chess::default();
+//! let mv = read_move("Springer Felix drei", &start, &[Letters::De], &[Language::De]).unwrap();
+//! let announcement = Announcement::of(&start, mv, Style::Full);
+//! assert_eq!(Words::new(Language::En).worded(&announcement), "knight Gustav one Felix three");
+//! ```
 
 mod announcement;
 pub mod cutting;

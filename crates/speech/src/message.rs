@@ -1,23 +1,23 @@
-//! A message of the locales, with its arguments, independent of language.
+//! Messages of the locales with their arguments, independent of language.
 
 use super::announcement::{Announcement, Style};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, Color, File, Move, Piece, Rank, Role, SanPlus, Square};
 use annabella_clock::Span;
 
-/// A message of the locales: its id there and its arguments.
+/// A message of the locales: its id and its arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
     /// The id in `locales/*/*.ftl`.
     pub id: &'static str,
-    /// Names and values of its variables.
+    /// The names and values of the message's variables.
     pub args: Vec<(&'static str, Value)>,
 }
 
-/// A value of a message's variable. Its words come from the locale.
+/// The value of a message's variable. Its words come from the locale.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// A count, with its plural form.
+    /// A count, which selects the plural form.
     Number(i64),
     /// `white` or `black`, for a selector.
     Color(Color),
@@ -35,12 +35,11 @@ pub enum Value {
     Move(Announcement),
     /// A length of time, in words (fünf Minuten).
     Span(Span),
-    /// Moves as on a scoresheet; a voice speaks them.
+    /// Moves in notation, as on a scoresheet; a voice speaks them in words.
     Notated(Notated),
-    /// Text that cannot be translated: a file name, a typed line, a sentence of the operating
-    /// system.
+    /// Untranslatable text: a file name, a typed line, a sentence of the operating system.
     Text(String),
-    /// Several such texts, as names of options or devices.
+    /// Several untranslatable texts, such as names of options or devices.
     Texts(Vec<String>),
     /// Several messages, one of which applies: joined by "or".
     List(Vec<Message>),
@@ -50,19 +49,19 @@ pub enum Value {
     Each(Vec<Message>),
 }
 
-/// Something with words in every locale: a phrase, an error.
+/// A value with words in every locale, such as a phrase or an error.
 pub trait Worded {
-    /// The message with its words.
+    /// Returns the message with its words.
     fn message(&self) -> Message;
 }
 
 impl Message {
-    /// A message without arguments yet.
+    /// Creates a message without arguments.
     pub fn new(id: &'static str) -> Message {
         Message { id, args: Vec::new() }
     }
 
-    /// The message with one more argument.
+    /// Adds an argument to the message.
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Message {
         self.args.push((name, value.into()));
         self
@@ -91,17 +90,17 @@ value_from! {
     Notated => Notated, Vec<String> => Texts,
 }
 
-/// Notation that a voice should not read as it is written: `Sf3 Sc6 (=)`.
+/// Notation that a voice should not read as written: `Sf3 Sc6 (=)`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notated {
     /// The written form.
     pub text: String,
-    /// What is spoken instead.
+    /// The messages to speak instead.
     pub said: Vec<Message>,
 }
 
 impl Notated {
-    /// A move that is played in that position, written in those letters.
+    /// Creates the notation of move `mv` from the position `before`, with the given letters.
     pub fn played(before: &Chess, mv: Move, letters: Letters) -> Notated {
         let text = letters.write_plus(&SanPlus::from_move(before.clone(), mv));
         Notated { text, said: vec![Announcement::of(before, mv, Style::Short).message()] }
@@ -128,13 +127,13 @@ impl From<Each> for Value {
     }
 }
 
-/// Gives each of these types a `code`, the name of the variant that strum derives, and lets messages select by it.
+/// Gives each type a `code`, the name that strum derives for a variant, and lets messages select by it.
 #[macro_export]
 macro_rules! codes {
     ($($name:ty),* $(,)?) => {
         $(
             impl $name {
-                /// Its name in JSON, in settings and in selectors of messages.
+                /// Returns the name in JSON, in settings and in selectors of messages.
                 pub fn code(&self) -> &'static str {
                     self.into()
                 }
@@ -155,7 +154,7 @@ impl From<&str> for Value {
     }
 }
 
-/// A selector with the variants `yes` and `no`.
+/// Converts to the keyword of a selector with the variants `yes` and `no`.
 impl From<bool> for Value {
     fn from(value: bool) -> Value {
         Value::from(if value { "yes" } else { "no" })

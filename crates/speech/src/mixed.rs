@@ -1,28 +1,30 @@
-//! Reads a typed move part by part, each part in whatever form it has: `Springer f3`, `knight takes E5`.
+//! Reads a typed move part by part, each part in any form: `Springer f3`, `knight takes E5`.
 
 use super::Language;
 use super::spoken::{self, Term, fold};
 use annabella_chess::notation::Letters;
 use annabella_chess::{File, Pattern, Rank, Role, Side};
 
-/// A text of more parts than this is no move.
+/// The maximum number of parts in a move.
 const MOST_PARTS: usize = 16;
 
-/// A run of letters that is no word of a move may consist of this many signs of notation (`Nxf`).
+/// The maximum number of signs in a run of letters that is not a word of a move (`Nxf`).
 const MOST_SIGNS: usize = 4;
 
 /// A part of a text.
 enum Part<'a> {
     /// Letters, or one digit.
     Word { typed: &'a str, folded: String },
-    /// A colon or a cross, which stands for a capture.
+    /// A colon or a cross: a capture.
     Takes,
     /// Punctuation, which says nothing about the move.
     Mark,
 }
 
-/// Every reading of a move whose parts may be words of those languages, German or English, those letters of
-/// pieces, and files and ranks in either case. Empty where anything is left over: no part is passed over.
+/// Returns every reading of a move whose parts can be words, letters of pieces, files and ranks.
+///
+/// The words may be from `languages`, German or English, the letters of pieces from `letters`; files and
+/// ranks may be in either case. Every part must have a meaning; otherwise the result is empty.
 ///
 /// ```
 /// use annabella_chess::notation::Letters;
@@ -47,7 +49,8 @@ pub fn read(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Patt
     patterns
 }
 
-/// The parts of a text; none if a character cannot belong to a move, or there are too many parts.
+/// Splits a text into parts.
+/// Returns `None` if a character cannot belong to a move, or there are too many parts.
 fn parts(text: &str) -> Option<Vec<Part<'_>>> {
     let mut parts = Vec::new();
     let mut rest = text.trim();
@@ -73,13 +76,13 @@ fn parts(text: &str) -> Option<Vec<Part<'_>>> {
     (parts.len() <= MOST_PARTS).then_some(parts)
 }
 
-/// What parts may consist of.
+/// The letters and languages that parts may use.
 struct Signs<'a> {
     letters: &'a [Letters],
     languages: &'a [Language],
 }
 
-/// Every way to understand all parts.
+/// Returns every way to understand all parts.
 fn terms(parts: &[Part], of: &Signs) -> Vec<Vec<Term>> {
     let Some((first, others)) = parts.split_first() else { return vec![Vec::new()] };
     let before = |term: &[Term], count: usize| -> Vec<Vec<Term>> {
@@ -114,7 +117,7 @@ fn ranked(parts: &[Part]) -> bool {
     spoken::rank(folded).is_some()
 }
 
-/// Every way to understand a run of letters as signs of notation; `ranked` if a rank follows them.
+/// Returns every way to read letters as signs of notation; `ranked` if a rank follows them.
 fn signs(typed: &str, ranked: bool, letters: &[Letters]) -> Vec<Vec<Term>> {
     let count = typed.chars().count();
     if count > MOST_SIGNS {
@@ -139,8 +142,10 @@ fn signs(typed: &str, ranked: bool, letters: &[Letters]) -> Vec<Vec<Term>> {
     })
 }
 
-/// The file that a letter may stand for. A capital letter that some language has for a piece (`Bb5`) is
-/// a file only before a rank, or where all letters are capitals and a piece that it is here may be meant too.
+/// Returns the file that a letter can mean.
+///
+/// A capital that is a piece's letter in some language (`Bb5`) is a file only before a rank, or if all
+/// letters are capitals and it is also a piece in one of `letters`.
 fn files(ch: char, ranked: bool, shouted: bool, letters: &[Letters]) -> Vec<Term> {
     let foreign = Letters::ALL.iter().any(|letters| letters.role(ch).is_some());
     let own = letters.iter().any(|letters| letters.role(ch).is_some());
@@ -148,13 +153,13 @@ fn files(ch: char, ranked: bool, shouted: bool, letters: &[Letters]) -> Vec<Term
     file.filter(|_| !foreign || ranked || shouted && own).map(Term::File).into_iter().collect()
 }
 
-/// The rank, the capture and the pieces that a letter or digit may stand for.
+/// Returns the rank, the capture and the pieces that a letter or digit can mean.
 fn others(ch: char, letters: &[Letters]) -> Vec<Term> {
     let capital = ch.to_ascii_uppercase();
     let rank = Rank::from_char(ch).map(Term::Rank);
     let takes = (capital == 'X').then_some(Term::Takes);
     let piece = |letters: &Letters| letters.role(capital).filter(|_| !matches!(ch, 'a'..='h'));
-    // English scores of old named pawns too.
+    // Old English scoresheets name pawns, too.
     let pawn = (capital == 'P' && letters.contains(&Letters::En)).then_some(Role::Pawn);
     let roles = letters.iter().filter_map(piece).chain(pawn).map(Term::Role);
     rank.into_iter().chain(takes).chain(roles).collect()

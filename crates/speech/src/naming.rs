@@ -4,7 +4,7 @@ use super::{Message, Value};
 use annabella_chess::{Color, File, Piece, Rank, Role, Square};
 use annabella_clock::Span;
 
-/// The keywords of a value for selectors, with the suffixes `id` and `color`.
+/// Returns the selector keywords of a value, with the suffixes `id` and `color`.
 pub(super) fn keywords(value: &Value) -> Vec<(&'static str, String)> {
     match value {
         Value::Role(role) => vec![("id", role_id(*role).to_owned())],
@@ -38,7 +38,7 @@ fn role_id(role: Role) -> &'static str {
     role_message(role).trim_start_matches("role-")
 }
 
-/// The message that names a kind of piece.
+/// Returns the message that names a kind of piece.
 pub(super) fn role_message(role: Role) -> &'static str {
     match role {
         Role::Pawn => "role-pawn",
@@ -62,7 +62,7 @@ pub(super) fn piece_message(piece: Piece) -> &'static str {
     piece.color.fold_wb(white, black)
 }
 
-/// The message that names a file.
+/// Returns the message that names a file.
 pub(super) fn file_message(file: File) -> &'static str {
     match file {
         File::A => "file-a",
@@ -76,7 +76,7 @@ pub(super) fn file_message(file: File) -> &'static str {
     }
 }
 
-/// The message that names a rank.
+/// Returns the message that names a rank.
 pub(super) fn rank_message(rank: Rank) -> &'static str {
     match rank {
         Rank::First => "rank-1",

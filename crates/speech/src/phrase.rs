@@ -1,4 +1,4 @@
-//! Phrases as types: what several rooms of a game say, and how a room declares its own.
+//! Phrases as types: those shared by several topics of a game, and a macro to declare more.
 
 use super::{
     Announcement, Message, Notated, Worded,
@@ -18,7 +18,7 @@ macro_rules! phrases {
     ) => {
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq)]
-        #[allow(missing_docs)] // The names say it, and the words are in the locales.
+        #[allow(missing_docs)] // The names are enough; the words are in the locales.
         $vis enum $kind { $( $(#[$doc])* $name $({ $($field: $ty),* })?, )* }
 
         impl $crate::Worded for $kind {
@@ -27,7 +27,7 @@ macro_rules! phrases {
                     $($kind::$name $({ $($field),* })? => {
                         $crate::Message::new($id)
                             $($(.with(
-                                // A variable may be a keyword: `r#move`.
+                                // A variable can be a keyword: `r#move`.
                                 stringify!($field).trim_start_matches("r#"),
                                 $crate::Value::from($field.clone()),
                             ))*)?
@@ -39,118 +39,120 @@ macro_rules! phrases {
 }
 
 phrases! {
-    /// What more than one room says, and devices. The fields are the variables of the message.
+    /// Phrases of several topics, and of devices. The fields are the variables of the message.
     pub enum Phrase {
-        /// The opponent's repetition of it (2023 D.2.1).
+        /// The opponent repeats the announced move (2023 D.2.1).
         Repeated { mv: Message } => "play-repeated",
-        /// A journal was begun; where it is.
+        /// A journal was created; its path.
         JournalAt { file: String } => "play-journal-at",
-        /// Where the envelope of a sealed move is.
+        /// The path of a sealed move's envelope.
         EnvelopeAt { file: String } => "envelope-at",
-        /// The passphrase of an envelope is to be typed once more.
+        /// Type the passphrase of an envelope again.
         PassphraseOnceMore => "passphrase-once-more",
-        /// It was another one the second time.
+        /// The two passphrases differ.
         PassphraseDiffers => "passphrase-differs",
-        /// It has too few characters.
+        /// The passphrase has too few characters.
         PassphraseShort { fewest: usize } => "passphrase-too-short",
-        /// A line for the game was typed instead: a move or a command. Whether the first passphrase was typed already.
+        /// A line for the game, a move or a command, was typed instead of a passphrase.
+        /// Says whether the first passphrase had been typed.
         PassphraseIsLine { typed: String } => "passphrase-is-line",
-        /// The arbiter's desk is gone: the passphrase is asked for at the terminal of the game.
+        /// The arbiter's desk is disconnected; the game's terminal asks for the passphrase.
         PassphraseHere => "passphrase-here",
         /// The sealed move cannot be read back where others would hear or read it.
         SealedUnheard => "sealed-unheard",
-        /// The program was restarted since, and no longer knows the sealed move.
+        /// The program has been restarted and no longer knows the sealed move.
         SealedForgotten => "sealed-forgotten",
-        /// The program goes on with a journal: so many plies, the last of which is that move of that side; so long a gap.
+        /// A game was resumed from its journal after `plies` plies and an interruption of `gap`.
+        /// Its last move was move `number` of `side`.
         Resumed { plies: usize, side: Color, number: usize, gap: Span } => "play-resumed",
-        /// The clocks stand until `continue`.
+        /// The clocks are stopped until `continue`.
         Halted => "play-halted",
-        /// The clocks run on.
+        /// The clocks run again.
         Continued { side: Color } => "play-continued",
-        /// The clock beside the board was told the times, and has not taken them.
+        /// The electronic clock at the board has not accepted the times sent to it.
         ClockNotSet => "clock-not-set",
-        /// Which keys do what.
+        /// The keys and their functions.
         KeysAre => "keys-are",
-        /// Which key is held to speak the own score.
+        /// The key to hold while dictating moves for the scoresheet.
         KeysTalk => "keys-talk",
-        /// Both times of the game, for somebody who has no side.
+        /// Both times of the game, for a person without a side.
         WhiteBlackTimes { white: Span, black: Span } => "play-white-black-times",
-        /// Moves made by the asker.
+        /// The number of moves made by the player who asks.
         MovesMade { moves: usize } => "play-moves-made",
-        /// The next part of what is told in parts is had by asking.
+        /// An answer continues; ask for the next part.
         MoreFollows => "play-help-more",
-        /// No move was made yet.
+        /// No move has been made.
         NoMoveYet => "play-no-move-yet",
-        /// Where the pieces of one kind stand.
+        /// The squares of all pieces of one kind.
         PiecesAt { piece: Piece, count: usize, squares: All } => "play-piece-at",
-        /// Whose move it is.
+        /// The side to move.
         WhoseMove { side: Color } => "play-whose-move",
-        /// An offer of a draw stands, told again after an interruption.
+        /// A draw offer is still valid; repeated after an interruption.
         OfferStands { side: Color } => "play-offer-stands",
-        /// How to read the score of a finished game.
+        /// The command that shows the moves of a finished game.
         OverScore { file: String, form: String } => "play-over-score",
-        /// The contact of a square flutters.
+        /// The contact of a square is unreliable.
         Flutters { square: Square } => "play-square-flutters",
-        /// A board changes faster than hands do, on many squares.
+        /// A board changes faster than hands can move pieces, on many squares.
         Floods => "play-board-floods",
-        /// No digest was told since the program began.
+        /// No fingerprint has been announced since the program started.
         NoDigest => "digest-none",
-        /// The digest of the record when the game has ended.
+        /// The fingerprint of the journal at the end of the game.
         DigestOfResult { digest: Notated } => "digest-result",
-        /// The digest of the record when the game is adjourned.
+        /// The fingerprint of the journal at the adjournment.
         DigestOfAdjournment { digest: Notated } => "digest-adjournment",
-        /// The digest of the record of a game that stops unfinished.
+        /// The fingerprint of the journal of a game left unfinished.
         DigestUnfinished { digest: Notated } => "digest-unfinished",
-        /// The player on move is to seal the next move (2023 Guideline I.1.1).
+        /// The player to move must seal the next move (2023 Guideline I.1.1).
         Adjourning { side: Color } => "arbiter-adjourning",
-        /// The same where a passphrase is asked for next.
+        /// The same, if the program asks for a passphrase next.
         Adjourns { side: Color } => "arbiter-adjourns",
-        /// The move is sealed, and the clocks stand.
+        /// The move is sealed, and the clocks are stopped.
         Adjourned { side: Color, number: usize } => "arbiter-adjourned",
-        /// How the arbiter rules on a loss that the Laws provide for.
+        /// The command with which the arbiter rules on a loss under the Laws.
         LossRule => "arbiter-loss-rule",
-        /// The default time has passed, and the player is not there (2023 6.7.1).
+        /// The default time has passed without the player's arrival (2023 6.7.1).
         DefaultTimeOver { side: Color } => "arbiter-default-time-over",
-        /// A flag has fallen, told to who may know.
+        /// A flag has fallen, for those who may know.
         FlagFallen { side: Color } => "play-flag-fallen",
-        /// A completed move that touched pieces did not allow, for the arbiter.
+        /// A completed move broke the touched-piece rule, for the arbiter.
         TouchBroken { side: Color, mv: Announcement, why: Message } => "play-touch-broken",
-        /// The board of a player differs: these squares.
+        /// A player's board differs on these squares.
         BoardDiffers { side: Color, squares: Each } => "play-board-differs",
-        /// Pegs and announcement are different moves.
+        /// The pegs show a different move from the announced one.
         PegsDiffer { announced: Announcement, pegs: Announcement } => "play-pegs-differ",
         /// The player calls the arbiter.
         ArbiterCalled { side: Color } => "play-arbiter-called",
-        /// Somebody wants to leave a game that is not over.
+        /// A person asks to leave an unfinished game.
         LeaveAsked { command: String, named: String } => "play-leave-asked",
-        /// What was asked back was answered with no.
+        /// The confirmation was refused; nothing has changed.
         NothingChanged => "play-nothing-changed",
-        /// By what a game that was left goes on.
+        /// The command that resumes the game just left.
         GoOnBy { command: String } => "play-go-on-by",
-        /// The same, with the name of its journal.
+        /// The same, with the file name of the journal.
         GoOnByFile { command: String, file: String } => "play-go-on-by-file",
-        /// The last game is resumed: how many days ago it began, and at which time of day.
+        /// The last game is resumed: it started `days` days ago, at `clock` o'clock.
         LastGame { days: usize, clock: String } => "play-last-game",
-        /// The same, where the players have names.
+        /// The same, with the players' names.
         LastGameOf { days: usize, clock: String, white: String, black: String } => "play-last-game-of",
-        /// Options that were typed do not count in a game that is resumed.
+        /// Options on the command line are ignored in a resumed game.
         NotCounting { count: usize, options: String } => "resume-not-counting",
-        /// The same, where naming them would take long.
+        /// The same, for too many options to list.
         ManyNotCounting { count: usize } => "resume-many-not-counting",
-        /// The game is over, and what can still be asked.
+        /// The game is over; the commands that still work.
         OverStays => "play-over-stays",
-        /// The arbiter's desk is there: rulings come from it.
+        /// The arbiter's desk is connected and now gives the rulings.
         DeskCame => "desk-came",
-        /// The arbiter's desk is gone: rulings come from the terminal of the game.
+        /// The arbiter's desk is disconnected; rulings come from the game's terminal.
         DeskGone => "desk-gone",
         /// No PIN guards the arbiter's words at a shared terminal.
         ArbiterUnguarded => "arbiter-unguarded",
-        /// No device may sound what was dictated.
+        /// No device can play a recording.
         DictationNoDevice => "dictation-no-device",
     }
 }
 
-/// Where the pieces of one kind stand; none if there is no such piece.
+/// Returns the squares of the pieces of one kind; `None` if there is no such piece.
 pub fn pieces_at(piece: Piece, squares: Vec<Message>) -> Option<Message> {
     let count = squares.len();
     (count > 0).then(|| Phrase::PiecesAt { piece, count, squares: All(squares) }.message())

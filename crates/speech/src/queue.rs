@@ -1,4 +1,4 @@
-//! The queue of one device: what it says next, by priority.
+//! The speech queue of one device, ordered by priority.
 //!
 //! ```
 //! use annabella_speech::queue::{Item, Queue};
@@ -21,19 +21,19 @@ use std::collections::VecDeque;
 pub struct Item<T> {
     /// Identifies the item; later items have higher ids.
     pub id: u64,
-    /// How urgent it is.
+    /// The urgency.
     pub priority: Priority,
-    /// Who is to hear it.
+    /// The people who should hear it.
     pub audience: Audience,
-    /// What is said.
+    /// The words to speak.
     pub words: T,
 }
 
 /// The words that wait for one device, and those that it is speaking.
 ///
-/// Important words interrupt everything of lower priority and are never interrupted. Messages are
-/// all spoken, in order, and are repeated from the beginning if important words interrupted them.
-/// Of answers and of hints only the newest is spoken, and one that was interrupted is dropped.
+/// Important words interrupt everything of lower priority and are never interrupted. Messages are all spoken,
+/// in order, and repeated from the beginning after an interruption. Of answers and hints only the newest is
+/// spoken, and an interrupted one is dropped.
 #[derive(Clone, Debug)]
 pub struct Queue<T> {
     saying: Option<Item<T>>,
@@ -56,7 +56,7 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    /// Adds an item. Returns whether what is being spoken must be interrupted for it.
+    /// Adds an item, and returns whether the device must stop speaking the current one.
     pub fn push(&mut self, item: Item<T>) -> bool {
         let cuts = self.saying.as_ref().is_some_and(|saying| match item.priority {
             Priority::Important => saying.priority < Priority::Important,
@@ -76,7 +76,7 @@ impl<T> Queue<T> {
         cuts
     }
 
-    /// Takes the next item to speak; `None` if there is none or one is being spoken.
+    /// Takes the next item to speak; `None` if nothing waits or an item is being spoken.
     #[allow(clippy::should_implement_trait)] // An iterator would end; this does not.
     pub fn next(&mut self) -> Option<&Item<T>> {
         if self.saying.is_some() {
@@ -91,20 +91,20 @@ impl<T> Queue<T> {
         self.saying.as_ref()
     }
 
-    /// The item that is being spoken.
+    /// Returns the item being spoken.
     pub fn saying(&self) -> Option<&Item<T>> {
         self.saying.as_ref()
     }
 
-    /// The item has been spoken to its end. Ignored if it is not the one being spoken.
+    /// Records that item `id` was spoken to its end. Ignored if it is not the one being spoken.
     pub fn heard(&mut self, id: u64) {
         if self.saying.as_ref().is_some_and(|saying| saying.id == id) {
             self.saying = None;
         }
     }
 
-    /// What was being spoken was not heard to its end. Messages and important words are put back at
-    /// the front of their kind, others are dropped.
+    /// Records that the current item was interrupted.
+    /// Messages and important words return to the front of their queue; others are dropped.
     pub fn unheard(&mut self) {
         if let Some(item) = self.saying.take() {
             match item.priority {
@@ -115,12 +115,12 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Drops everything that is spoken or waits. Returns whether something was being spoken.
+    /// Drops the current and all waiting items, and returns whether one was being spoken.
     pub fn stop(&mut self) -> bool {
         std::mem::take(self).saying.is_some()
     }
 
-    /// Whether nothing is being spoken and nothing waits.
+    /// Whether no item is being spoken or waiting.
     pub fn is_idle(&self) -> bool {
         self.saying.is_none()
             && self.important.is_empty()
@@ -139,7 +139,7 @@ mod tests {
         Item { id, priority, audience: Audience::Room, words: () }
     }
 
-    /// Speaks everything that waits, and returns the ids in order.
+    /// Speaks all waiting items, and returns their ids in order.
     fn drain(queue: &mut Queue<()>) -> Vec<u64> {
         let mut said = Vec::new();
         if let Some(id) = queue.saying().map(|item| item.id) {

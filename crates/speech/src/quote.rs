@@ -1,6 +1,6 @@
-//! Text from outside as it may be shown again: a typed line, a file's words, a device's name.
+//! Text from outside, made safe to show: a typed line, a file's words, a device's name.
 
-/// Text from outside without what a terminal would obey.
+/// Replaces by spaces all characters that a terminal would obey.
 ///
 /// ```
 /// assert_eq!(annabella_speech::plain("e4\u{1b}[2J"), "e4 [2J");
@@ -10,15 +10,16 @@ pub fn plain(text: &str) -> String {
     text.chars().map(|char| if is_obeyed(char) { ' ' } else { char }).collect()
 }
 
-/// Whether a terminal obeys a character instead of showing it: control characters, and those that change
-/// lines or the direction of writing.
+/// Whether a terminal obeys a character instead of showing it.
+///
+/// Such are control characters, and those that separate lines or change the direction of writing.
 fn is_obeyed(char: char) -> bool {
     let directs = matches!(char, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     char.is_control() || directs || matches!(char, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
-/// The beginning of a text from outside, no more than so many characters of it, for a sentence
-/// that quotes it. What is left out is marked.
+/// Returns the first `longest` characters of a text from outside, to be quoted in a sentence.
+/// A sign marks omitted text.
 ///
 /// ```
 /// use annabella_speech::excerpt;

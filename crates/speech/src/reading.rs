@@ -5,10 +5,10 @@ use super::{Language, Message, mixed, spoken};
 use annabella_chess::notation::{self, Letters};
 use annabella_chess::{Board, Chess, Move, MoveError, Pattern, Position, Role, Square, resolve};
 
-/// The legal move that a text names, written in those letters or spoken in those languages.
+/// Reads the legal move that a text names, in the given letters or spoken languages.
 ///
-/// The readings in all languages count equally: none is tried only because another was illegal, and
-/// two legal ones are ambiguous. A text that has none is read part by part ([`mixed::read`]).
+/// The readings in all languages count equally: none is tried only because another is illegal, and two legal
+/// ones are ambiguous. A text without such a reading is read part by part ([`mixed::read`]).
 ///
 /// # Errors
 /// [`MoveError`], which [`explain`] turns into a message.
@@ -29,8 +29,8 @@ pub fn read_move(
     resolve(&all_readings(text, letters, languages), position)
 }
 
-/// The move that a text names, as far as it names it, in the same words whether or not it is legal; `None` if it
-/// names no move.
+/// Returns the move that a text names, in the same words whether or not it is legal.
+/// Returns `None` if the text does not name a move.
 pub fn as_written(
     text: &str,
     position: &Chess,
@@ -42,13 +42,13 @@ pub fn as_written(
     legal.or(readings.first()).map(|reading| named(reading, position.board()))
 }
 
-/// The readings of a text as a whole or, if it has none, part by part.
+/// Returns the readings of a text as a whole or, if there are none, part by part.
 fn all_readings(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
     let readings = readings(text, letters, languages);
     if readings.is_empty() { mixed::read(text, letters, languages) } else { readings }
 }
 
-/// The readings of a text that is a whole in one form and language.
+/// Returns the readings of a text that is entirely in one form and language.
 fn readings(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Pattern> {
     let mut readings = notation::read(text, letters);
     for reading in languages.iter().flat_map(|&language| spoken::read(text, language)) {
@@ -59,7 +59,7 @@ fn readings(text: &str, letters: &[Letters], languages: &[Language]) -> Vec<Patt
     readings
 }
 
-/// The move as far as it was named; where only squares were, with the piece on the board.
+/// Returns the move as far as it was named. If only squares were named, the piece comes from the board.
 pub fn named(pattern: &Pattern, board: &Board) -> Message {
     let (role, from_file, from_rank, to, capture, promotion) = match *pattern {
         Pattern::Castle(side) => return castling(side),
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn a_text_that_is_legal_in_two_languages_is_ambiguous() {
         let position = from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").unwrap();
-        // R is the rook in English and the king in French, and both can go there.
+        // R is the rook in English and the king in French, and both can move there.
         let both = read_move("Rd1", &position, &[Letters::En, Letters::Fr], &[]);
         assert!(matches!(both, Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
         let german = read_move("Rd1", &position, &[Letters::De], &[]);

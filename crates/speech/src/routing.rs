@@ -1,4 +1,4 @@
-//! Which devices speak an utterance, and whose terminal prints it.
+//! The devices that speak an utterance, and the terminals that print it.
 //!
 //! ```
 //! use annabella_speech::Audience;
@@ -17,25 +17,25 @@ use annabella_chess::Color;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// Whose terminal this is.
+/// The user or users of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Seat {
-    /// A terminal that all share.
+    /// All people at the table.
     #[default]
     Shared,
-    /// The terminal of the player with the white pieces.
+    /// The player with the white pieces.
     White,
-    /// The terminal of the player with the black pieces.
+    /// The player with the black pieces.
     Black,
-    /// The assistant's terminal, also where two assistants share it.
+    /// The assistant, or two assistants who share the terminal.
     Assistant,
-    /// The terminal of White's assistant.
+    /// White's assistant.
     WhiteAssistant,
-    /// The terminal of Black's assistant.
+    /// Black's assistant.
     BlackAssistant,
-    /// The arbiter's terminal.
+    /// The arbiter.
     Arbiter,
 }
 
@@ -49,18 +49,18 @@ impl From<Color> for Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outlet {
-    /// The loudspeaker that everybody hears.
+    /// The loudspeaker, which everyone hears.
     Room,
-    /// The headset of the player with the white pieces.
+    /// The headphones of the player with the white pieces.
     White,
-    /// The headset of the player with the black pieces.
+    /// The headphones of the player with the black pieces.
     Black,
-    /// The arbiter's headset.
+    /// The arbiter's headphones.
     Arbiter,
 }
 
-/// Who hears and reads what, as the game was set up. A device that has failed stays in it, so that
-/// private words wait for it and never go to the room instead.
+/// The devices and terminals for each audience.
+/// A device that has failed stays listed, so that private words wait for it and never go to the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Routing {
     seat: Seat,
@@ -69,10 +69,10 @@ pub struct Routing {
 }
 
 impl Outlet {
-    /// All of them.
+    /// All outlets.
     pub const ALL: [Outlet; 4] = [Outlet::Room, Outlet::White, Outlet::Black, Outlet::Arbiter];
 
-    /// Its keyword in selectors of messages: `room`, `white`, `black`, `arbiter`.
+    /// Returns the keyword in selectors of messages: `room`, `white`, `black`, `arbiter`.
     pub const fn name(self) -> &'static str {
         match self {
             Outlet::Room => "room",
@@ -82,7 +82,7 @@ impl Outlet {
         }
     }
 
-    /// The audience's own device, if it could have one. Assistants have none.
+    /// Returns the private device that an audience can have. Assistants have none.
     const fn of(audience: Audience) -> Option<Outlet> {
         match audience {
             Audience::Room => Some(Outlet::Room),
@@ -95,8 +95,7 @@ impl Outlet {
 }
 
 impl Routing {
-    /// The routing at a seat, in a game with or without an arbiter, with these devices besides the
-    /// room's.
+    /// Creates the routing at a seat, with or without an arbiter, with `own` devices besides the room's.
     pub fn new(seat: Seat, arbiter: bool, own: impl IntoIterator<Item = Outlet>) -> Routing {
         let own: Vec<Outlet> = own.into_iter().collect();
         Routing {
@@ -106,12 +105,12 @@ impl Routing {
         }
     }
 
-    /// All devices, the room's first.
+    /// Returns all devices, the room's first.
     pub fn all(&self) -> &[Outlet] {
         &self.own
     }
 
-    /// The devices that speak to that audience; empty if its words are only printed.
+    /// Returns the devices that speak to an audience; empty if its words are only printed.
     pub fn outlets(&self, audience: Audience) -> Vec<Outlet> {
         if audience == Audience::Room {
             return self.own.clone();
@@ -123,7 +122,7 @@ impl Routing {
         }
     }
 
-    /// Whether this seat's terminal prints words for that audience.
+    /// Whether the terminal at this seat prints words for `audience`.
     pub fn prints(&self, audience: Audience) -> bool {
         match (audience, self.seat) {
             (Audience::Room, _) | (_, Seat::Shared) => true,
@@ -138,18 +137,18 @@ impl Routing {
         }
     }
 
-    /// Whether that player has a device that nobody else hears.
+    /// Whether the player of `side` has private headphones.
     pub fn has_headphones(&self, side: Color) -> bool {
         self.own_outlet(side.into()).is_some()
     }
 
-    /// Whether this is the terminal of that player alone.
+    /// Whether this is the terminal of the player of `side` alone.
     pub fn is_at(&self, side: Color) -> bool {
         self.seat == side.into()
     }
 
-    /// The devices that are silenced when that audience asks for it: its own, else the room's. For
-    /// the room itself, all devices.
+    /// Returns the devices to silence when `audience` asks: its private device, otherwise the room's.
+    /// For the room, all devices.
     pub fn silenced(&self, audience: Audience) -> Vec<Outlet> {
         match audience {
             Audience::Room => self.own.clone(),
@@ -157,14 +156,14 @@ impl Routing {
         }
     }
 
-    /// The device whose voice that audience may change: its own, else the room's, but with an arbiter
-    /// only the arbiter may change what everybody hears.
+    /// Returns the device whose voice `audience` may change: its private device, otherwise the room's.
+    /// With an arbiter, only the arbiter may change the room's voice.
     pub fn changed(&self, audience: Audience) -> Option<Outlet> {
         let owner = matches!(audience, Audience::Room | Audience::Arbiter);
         self.own_outlet(audience).or((owner || self.room_may_hear()).then_some(Outlet::Room))
     }
 
-    /// Whether private words can go to the room's device, which is announced at the start.
+    /// Whether private words can go to the room's device; if so, this is announced at the start.
     pub fn shares_the_room(&self) -> bool {
         let players = [Audience::White, Audience::Black];
         players.into_iter().any(|player| self.outlets(player) == [Outlet::Room])
@@ -201,7 +200,7 @@ mod tests {
         Audience::Arbiter,
     ];
 
-    /// Every seat, with and without an arbiter, with every set of devices.
+    /// Returns every seat, with and without an arbiter, with every set of devices.
     fn all() -> impl Iterator<Item = (Seat, bool, Vec<Outlet>, Routing)> {
         SEATS.into_iter().flat_map(|seat| {
             [false, true].into_iter().flat_map(move |arbiter| {
@@ -265,8 +264,7 @@ mod tests {
         for (seat, _, _, routing) in all() {
             for (audience, its) in PRIVATE.into_iter().zip(&SEATS[1..]) {
                 let either = |seat: Seat| seat == Seat::WhiteAssistant || seat == Seat::BlackAssistant;
-                // Two assistants may share a seat, and a single one may sit at any assistant's
-                // seat.
+                // Two assistants can share a seat, and a single one can sit at any assistant's seat.
                 let shared =
                     either(*its) && seat == Seat::Assistant || *its == Seat::Assistant && either(seat);
                 assert_eq!(routing.prints(audience), seat == Seat::Shared || seat == *its || shared);

@@ -1,20 +1,19 @@
-//! What is said one after the other, and how long a voice rests between.
+//! The parts of an utterance in order, and the pauses between them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How long a voice rests between two parts of an utterance.
+/// The pause of a voice between two parts of an utterance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pause {
-    /// Between the items of one thought: two times, the moves of a score.
+    /// Between related items: two times, the moves of a game.
     #[default]
     Item,
     /// Between sentences.
     Sentence,
 }
 
-/// An utterance in the words of one language: its parts in order, with the same pause between any
-/// two of them.
+/// An utterance in one language: its parts in order, with the same pause between any two of them.
 ///
 /// ```
 /// use annabella_speech::{Language, Message, Words};
@@ -30,17 +29,16 @@ pub struct Sequence {
     /// The same parts, cut where a voice may rest within them.
     bits: Vec<Vec<String>>,
     pause: Pause,
-    /// How long a voice rests there, in milliseconds.
+    /// The rest between two bits of a part, in milliseconds.
     rest: u32,
     text: String,
-    /// The text with commas where a voice may rest.
+    /// The text with commas at the rests.
     rested: String,
 }
 
 impl Pause {
-    /// How long it is in milliseconds where so many words are said a minute: shorter for who
-    /// listens faster. A sentence's is what eSpeak NG 1.51 keeps at a full stop, an item's what it
-    /// keeps at a comma.
+    /// Returns the length in milliseconds at `rate` words a minute: shorter for faster listeners.
+    /// [`Pause::Sentence`] is as long as a full stop in eSpeak NG 1.51, [`Pause::Item`] as a comma.
     pub fn millis(self, rate: u32) -> u32 {
         let sentence = (94_000 / rate.max(80)).saturating_sub(225).max(40);
         match self {
@@ -51,7 +49,7 @@ impl Pause {
 }
 
 impl Sequence {
-    /// `marked` is the whole on one line, with `mark` where a voice may rest.
+    /// Creates a sequence. `marked` is the whole text on one line, with `mark` where a voice may rest.
     pub(super) fn new(parts: &[String], pause: Pause, marked: &str, mark: char) -> Sequence {
         let bits = |part: &String| {
             let bits = part.split(mark).map(str::trim).filter(|bit| !bit.is_empty());
@@ -67,12 +65,12 @@ impl Sequence {
         }
     }
 
-    /// The same with a rest before each square of an announcement, in milliseconds.
+    /// Sets the rest before each square of an announcement, in milliseconds.
     pub fn resting(self, millis: u32) -> Sequence {
         Sequence { rest: millis, ..self }
     }
 
-    /// The parts, each cut where a voice rests within it.
+    /// Returns the parts, each cut where a voice rests within it.
     pub fn bits(&self) -> Vec<Vec<&str>> {
         match self.rest > 0 {
             true => self.bits.iter().map(|bits| bits.iter().map(String::as_str).collect()).collect(),
@@ -80,33 +78,33 @@ impl Sequence {
         }
     }
 
-    /// The whole on one line for a voice that counts no milliseconds: it rests at commas.
+    /// Returns the text on one line for a voice that cannot time a rest: it has commas instead.
     pub fn with_commas(&self) -> String {
         if self.rest > 0 { self.rested.clone() } else { self.text.clone() }
     }
 
-    /// How long a voice rests between the bits of a part, in milliseconds, besides what it rests itself.
+    /// Returns the extra rest between the bits of a part, in milliseconds.
     pub fn rest(&self) -> u32 {
         self.rest
     }
 
-    /// What is said, in order.
+    /// Returns the parts in order.
     pub fn parts(&self) -> &[String] {
         &self.parts
     }
 
-    /// What stands between any two parts for a voice.
+    /// Returns the pause between two parts.
     pub fn pause(&self) -> Pause {
         self.pause
     }
 
-    /// The whole on one line, with the separators that the locale writes.
+    /// Returns the text on one line, with the separators of the locale.
     pub fn text(&self) -> &str {
         &self.text
     }
 }
 
-/// One part alone.
+/// Creates a sequence with one part.
 impl From<String> for Sequence {
     fn from(words: String) -> Sequence {
         let bits = vec![vec![words.clone()]];
@@ -115,7 +113,7 @@ impl From<String> for Sequence {
     }
 }
 
-/// One part alone.
+/// Creates a sequence with one part.
 impl From<&str> for Sequence {
     fn from(words: &str) -> Sequence {
         words.to_owned().into()

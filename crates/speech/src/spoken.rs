@@ -14,10 +14,10 @@ pub use super::ways::fold;
 static VOCABULARIES: LazyLock<[Vocabulary; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Vocabulary::new));
 
-/// Every reading of a spoken move in that language; empty if it is no move there.
+/// Returns every reading of a spoken move in `language`; empty if the text is not a move there.
 ///
-/// Case does not matter, `ä` may be `ae`, ranks may be digits, and the words listed under `heard`
-/// in the locale count like its own.
+/// Case does not matter, `ä` may be `ae`, ranks may be digits, and the words listed under `heard` in the
+/// locale count, too.
 ///
 /// ```
 /// use annabella_chess::{Chess, resolve, uci};
@@ -31,12 +31,12 @@ pub fn read(text: &str, language: Language) -> Vec<Pattern> {
     terms.and_then(|terms| pattern(&terms)).into_iter().collect()
 }
 
-/// A kind of piece, named in any language.
+/// Returns a kind of piece, named in any language.
 pub fn role(text: &str) -> Option<Role> {
     role_and_language(text).map(|(role, _)| role)
 }
 
-/// A kind of piece, and the language that names it so.
+/// Returns a kind of piece, and the language of its name.
 pub fn role_and_language(text: &str) -> Option<(Role, Language)> {
     let words = fold(text);
     VOCABULARIES.iter().find_map(|vocabulary| match vocabulary.terms(&words)?[..] {
@@ -45,20 +45,20 @@ pub fn role_and_language(text: &str) -> Option<(Role, Language)> {
     })
 }
 
-/// What scores have signs for, and some people write out.
+/// A meaning that scoresheets have a sign for, but some people write out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenOut {
-    /// Castling, to that side.
+    /// Castling to this side.
     Castles(Side),
-    /// A capture in passing.
+    /// A capture en passant.
     EnPassant,
     /// Check or mate.
     Check,
-    /// How the game ended: it was drawn, or a player resigned.
+    /// The end of the game: a draw, or a player resigned.
     Ending,
 }
 
-/// What a text writes out, in any language. Its spaces do not count: `e. p.`.
+/// Returns the meaning that a text writes out, in any language. Spaces in it do not count: `e. p.`.
 ///
 /// ```
 /// use annabella_speech::spoken::{WrittenOut, written_out};
@@ -70,7 +70,7 @@ pub fn written_out(text: &str) -> Option<WrittenOut> {
     VOCABULARIES.iter().find_map(|vocabulary| vocabulary.written_out.get(&text).copied())
 }
 
-/// A square, named in any language: `Eva vier`.
+/// Returns a square, named in any language: `Eva vier`.
 pub fn square(text: &str) -> Option<Square> {
     in_any(text, |terms| match terms {
         [Term::File(file), Term::Rank(rank)] => Some(Square::from_coords(*file, *rank)),
@@ -78,7 +78,7 @@ pub fn square(text: &str) -> Option<Square> {
     })
 }
 
-/// A file, named in any language: `Eva`.
+/// Returns a file, named in any language: `Eva`.
 pub fn file(text: &str) -> Option<File> {
     in_any(text, |terms| match terms {
         [Term::File(file)] => Some(*file),
@@ -86,7 +86,7 @@ pub fn file(text: &str) -> Option<File> {
     })
 }
 
-/// A rank, named in any language: `vier`.
+/// Returns a rank, named in any language: `vier`.
 pub fn rank(text: &str) -> Option<Rank> {
     in_any(text, |terms| match terms {
         [Term::Rank(rank)] => Some(*rank),
@@ -98,7 +98,7 @@ fn in_any<T>(text: &str, meant: impl Fn(&[Term]) -> Option<T>) -> Option<T> {
     VOCABULARIES.iter().find_map(|vocabulary| meant(&vocabulary.terms(&fold(text))?))
 }
 
-/// What these words begin with in each of those languages: how many words, and their meaning.
+/// Finds the meaning of the first words in each language, and how many words it takes.
 pub(super) fn leading(words: &[String], languages: &[Language]) -> Vec<(usize, Term)> {
     let mut found = Vec::new();
     let known = VOCABULARIES.iter().filter(|vocabulary| languages.contains(&vocabulary.language));
@@ -119,13 +119,13 @@ pub(super) enum Term {
     Takes,
     EnPassant,
     Castles(Side),
-    /// Castling, without a side.
+    /// Castling without a side.
     CastlesSomewhere,
     /// Check or mate, which does not identify the move.
     Check,
-    /// A filler word that may stand anywhere (nach).
+    /// A filler word, allowed anywhere (nach).
     Filler,
-    /// How a game ended.
+    /// The end of a game.
     Ending,
 }
 
@@ -146,7 +146,7 @@ impl Term {
 struct Vocabulary {
     language: Language,
     ways: Ways<Term>,
-    /// By the same words without spaces.
+    /// The meanings by their words, joined without spaces.
     written_out: HashMap<String, WrittenOut>,
 }
 
@@ -174,13 +174,13 @@ impl Vocabulary {
         Vocabulary { language, ways, written_out }
     }
 
-    /// The terms of these words; `None` if any word is unknown.
+    /// Returns the terms of these words; `None` if any word is unknown.
     fn terms(&self, words: &[String]) -> Option<Vec<Term>> {
         self.ways.meanings(words)
     }
 }
 
-/// The move that the terms describe, if their order is one in which moves are said.
+/// Returns the move that the terms describe, if their order is that of a spoken move.
 pub(super) fn pattern(terms: &[Term]) -> Option<Pattern> {
     let terms: Vec<Term> = terms.iter().copied().filter(|term| *term != Term::Filler).collect();
     let mut rest = terms.as_slice();

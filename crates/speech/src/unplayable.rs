@@ -1,4 +1,4 @@
-//! Reasons why a typed text is no move that can be played.
+//! Reasons why a typed text is not a playable move.
 
 use super::reading::named;
 use super::{Announcement, Message, Style, Value, Worded, excerpt};
@@ -7,19 +7,19 @@ use annabella_chess::{
     attacks,
 };
 
-/// Maximum number of characters of a typed text that are repeated.
+/// The maximum number of characters repeated from a typed text.
 pub const QUOTED: usize = 60;
 
-/// Why a text is no move that can be made.
+/// The reason why a text is not a playable move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Unplayable {
-    /// The reason as scripts know it.
+    /// The code of the reason for scripts.
     pub code: &'static str,
     message: Message,
 }
 
 impl Unplayable {
-    /// A reason in those words.
+    /// Creates a reason with a code and a message.
     pub fn of(code: &'static str, message: Message) -> Unplayable {
         Unplayable { code, message }
     }
@@ -45,8 +45,10 @@ impl Worded for Unplayable {
     }
 }
 
-/// Explains why a text is no move in that position. The message quotes the text, or lists the moves that it
-/// may be in the style of announcements, or names the move and why it cannot be played.
+/// Explains why a text is not a move in `position`.
+///
+/// The message quotes the text, or lists the moves that it can mean in the style of announcements, or names
+/// the move and the reason why it cannot be played.
 pub fn explain(error: &MoveError, text: &str, position: &Chess, style: Style) -> Unplayable {
     match error {
         MoveError::Unreadable => Unplayable::new("move-unreadable").with("text", excerpt(text, QUOTED)),
@@ -88,7 +90,7 @@ impl<'a> Attempt<'a> {
         Some(Attempt { position, board, pattern, role, from_file, from_rank, to, capture, promotion })
     }
 
-    /// The first fault that applies, as far as simple words can explain it.
+    /// Returns the first fault that applies, as far as simple words can explain it.
     fn fault(&self) -> Unplayable {
         let meant = self.meant();
         self.nearly_legal()
@@ -103,7 +105,7 @@ impl<'a> Attempt<'a> {
             })
     }
 
-    /// A promotion or a capture that was named or left out wrongly.
+    /// Finds a promotion or capture named or omitted wrongly.
     fn nearly_legal(&self) -> Option<Unplayable> {
         let legal_with = |promotion, capture| {
             let Attempt { role, from_file, from_rank, to, .. } = *self;
@@ -120,7 +122,7 @@ impl<'a> Attempt<'a> {
         without.then(|| Unplayable::new("move-illegal-capture").with("square", self.to))
     }
 
-    /// The square that the move was said to begin on has no such piece.
+    /// Checks that the named origin square has such a piece of the side to move.
     fn wrong_origin(&self) -> Option<Unplayable> {
         let (file, rank) = self.from_file.zip(self.from_rank)?;
         let from = Square::from_coords(file, rank);
@@ -140,7 +142,7 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// The pieces that may be meant.
+    /// Returns the pieces that the text can mean.
     fn meant(&self) -> Vec<(Square, Piece)> {
         let is_meant = |(from, piece): &(Square, Piece)| {
             piece.color == self.position.turn()
@@ -151,7 +153,7 @@ impl<'a> Attempt<'a> {
         self.board.clone().into_iter().filter(is_meant).collect()
     }
 
-    /// A piece can go there, but its king would be in check.
+    /// Checks whether a piece can move there, but would leave its king in check.
     fn exposes_king(&self, meant: &[(Square, Piece)]) -> Option<Unplayable> {
         let passing = self.position.ep_square(EnPassantMode::Always);
         let reached = meant.iter().any(|&(from, piece)| reaches(self.board, from, piece, self.to, passing));
@@ -161,14 +163,14 @@ impl<'a> Attempt<'a> {
         })
     }
 
-    /// The move is legal for the opponent.
+    /// Checks whether the move is legal for the opponent.
     fn wrong_turn(&self) -> Option<Unplayable> {
         let other = self.position.clone().swap_turn().ok()?;
         let legal = !self.pattern.legal(&other).is_empty();
         legal.then(|| Unplayable::new("move-illegal-turn").with("side", self.position.turn()))
     }
 
-    /// A piece stands on the destination or on the way there.
+    /// Checks for a piece on the destination or on the way there.
     fn wrong_destination(&self, meant: &[(Square, Piece)]) -> Option<Unplayable> {
         if self.board.color_at(self.to) == Some(self.position.turn()) {
             return Some(Unplayable::new("move-illegal-own-piece").with("square", self.to));
@@ -177,7 +179,7 @@ impl<'a> Attempt<'a> {
         Some(Unplayable::new("move-illegal-blocked").with("square", square))
     }
 
-    /// The rule of 2023 3.7 that a pawn's move breaks.
+    /// Finds the rule of 2023 3.7 that a pawn's move breaks.
     fn wrong_pawn_move(&self, meant: &[(Square, Piece)]) -> Option<Unplayable> {
         let role = self.role.or(meant.first().map(|(_, piece)| piece.role));
         let from_file = self.from_file.filter(|_| role == Some(Role::Pawn))?;
@@ -204,7 +206,7 @@ impl<'a> Attempt<'a> {
         })
     }
 
-    /// A piece stands in front of a pawn; `behind` is the square before its destination.
+    /// Checks for a piece directly ahead of a pawn; `behind` is the square before its destination.
     fn blocked_pawn(&self, from_file: File, behind: Square) -> Option<Unplayable> {
         if self.board.piece_at(self.to).is_some() {
             return Some(Unplayable::new("move-illegal-pawn-ahead").with("square", self.to));
@@ -217,14 +219,14 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// The nearest piece in the way of one that could otherwise go there (2023 3.5).
+/// Returns the nearest piece that blocks an otherwise possible move (2023 3.5).
 fn in_between(board: &Board, from: Square, piece: Piece, to: Square) -> Option<Square> {
     let could = piece.role != Role::Pawn && attacks::attacks(from, piece, Bitboard::EMPTY).contains(to);
     let between = attacks::between(from, to) & board.occupied();
     between.into_iter().filter(|_| could).min_by_key(|square| square.distance(from))
 }
 
-/// Whether a piece can go there, ignoring check on its own king.
+/// Whether a piece can move to `to`, ignoring check on its own king.
 fn reaches(board: &Board, from: Square, piece: Piece, to: Square, passing: Option<Square>) -> bool {
     if board.color_at(to) == Some(piece.color) {
         return false;
@@ -258,7 +260,7 @@ mod tests {
         from_fen(fen).unwrap()
     }
 
-    /// Asserts the German answer to a player who types that text.
+    /// Asserts the German answer to a player who types `text`.
     #[track_caller]
     fn told(fen: &str, text: &str, expected: &str) {
         let position = position(fen);

@@ -1,18 +1,18 @@
-//! What people may say for each of some meanings, in one language.
+//! The words that people may say for each of several meanings, in one language.
 
 use super::Words;
 
-/// Folded words and what they mean, those of most words first.
+/// Folded words and their meanings, the longest sequences first.
 pub(super) struct Ways<T>(pub(super) Vec<(Vec<String>, T)>);
 
 impl<T: Copy> Ways<T> {
-    /// The words of these messages, with those that are listed under `heard` beside them.
+    /// Collects the words of these messages, including those in their attribute `heard`.
     pub fn new(words: &Words, meanings: impl IntoIterator<Item = (&'static str, T)>) -> Ways<T> {
         let said = |(id, meaning)| words.heard(id).into_iter().map(move |way| (fold(&way), meaning));
         Ways(meanings.into_iter().flat_map(said).collect()).sorted()
     }
 
-    /// With one more way to say something.
+    /// Adds one more way to say a meaning.
     pub fn and(mut self, way: &str, meaning: T) -> Ways<T> {
         self.0.push((fold(way), meaning));
         self.sorted()
@@ -23,7 +23,7 @@ impl<T: Copy> Ways<T> {
         self
     }
 
-    /// What these words mean, one after the other; `None` if any word is unknown.
+    /// Returns the meanings of these words in order; `None` if any word is unknown.
     pub fn meanings(&self, mut words: &[String]) -> Option<Vec<T>> {
         let mut meanings = Vec::new();
         while !words.is_empty() {
@@ -34,14 +34,14 @@ impl<T: Copy> Ways<T> {
         Some(meanings)
     }
 
-    /// What these words begin with: how many words of them, and their meaning.
+    /// Finds the meaning of the first words, and how many words it takes.
     pub fn leading(&self, words: &[String]) -> Option<(usize, T)> {
         let (way, meaning) = self.0.iter().find(|(way, _)| words.starts_with(way))?;
         Some((way.len(), *meaning))
     }
 }
 
-/// The words of a text in the spelling used for comparison: lower case, no umlauts or accents, digits apart.
+/// Splits a text into words, spelt for comparison: lower case, no umlauts or accents, digits apart.
 pub fn fold(text: &str) -> Vec<String> {
     let mut folded = String::new();
     for ch in text.chars().flat_map(char::to_lowercase) {
@@ -51,7 +51,7 @@ pub fn fold(text: &str) -> Vec<String> {
             'ö' => folded.push_str("oe"),
             'ü' => folded.push_str("ue"),
             'ß' => folded.push_str("ss"),
-            // The combining dots of an umlaut that is typed as two characters.
+            // The combining dots of an umlaut typed as two characters.
             '\u{308}' => folded.push('e'),
             // Grave, acute, circumflex, tilde and cedilla, likewise.
             '\u{300}'..='\u{303}' | '\u{327}' => {}

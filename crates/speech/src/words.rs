@@ -1,4 +1,4 @@
-//! The words of one language: formats messages and their values by Fluent.
+//! The words of one language: formats messages and their values with Fluent.
 
 use super::naming::{
     color_id, file_message, keywords, piece_message, rank_message, role_message, span_message, square_message,
@@ -20,15 +20,15 @@ fn parsed(file: &str) -> Arc<FluentResource> {
     Arc::new(resource)
 }
 
-/// Parts what a voice says one after the other within one message.
+/// Separates the parts that a voice says one after the other within one message.
 const REST: char = '\u{1e}';
-/// Stands before a square of an announcement, where a voice may rest.
+/// Precedes a square of an announcement, where a voice may rest.
 const SQUARE: char = '\u{e01f}';
 
 /// Puts messages into the words of one language.
 ///
-/// A value's words in that language fill its variable. Some values also bring keywords for the
-/// selectors of the locales; for a variable `piece`,
+/// The words of a value fill its variable. Some values also bring keywords for the selectors of the locales;
+/// for a variable `piece`:
 ///
 /// | value | `$piece` | `$piece-id` | `$piece-color` |
 /// |---|---|---|---|
@@ -50,25 +50,24 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<Arc<FluentResource>>,
     voiced: bool,
-    /// Words that a voice mispronounces, in lower case, and what it is given instead.
+    /// Words that a voice mispronounces, in lower case, and the spelling to give it instead.
     respelt: Vec<(String, String)>,
 }
 
-/// Why a message has no words: a fault in the locales, not in anything a user did.
+/// The reason why a message has no words: a fault in the locales, never a user's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("message {id} in {}: {why}", language.tag())]
 pub struct WordsError {
-    /// The message.
+    /// The id of the message.
     pub id: &'static str,
     /// The locale.
     pub language: Language,
-    /// What is wrong with it.
+    /// The fault.
     pub why: String,
 }
 
 impl Words {
-    /// The words of that language as they are written: for print and Braille. Those that it does not have are
-    /// English.
+    /// Creates the written words of a language, for print and Braille. Missing messages are in English.
     pub fn new(language: Language) -> Words {
         let mut words = Words::empty(language);
         let files =
@@ -80,8 +79,8 @@ impl Words {
         words
     }
 
-    /// The words of that language as a voice must be given them: `Zäsar`, since German voices
-    /// pronounce `Cäsar` with a k.
+    /// Creates the words of a language as a voice needs them.
+    /// `Zäsar`, for example, because German voices pronounce `Cäsar` with a k.
     pub fn voiced(language: Language) -> Words {
         let mut words = Words { voiced: true, ..Words::new(language) };
         words.add(language.voice_file());
@@ -92,8 +91,7 @@ impl Words {
         words
     }
 
-    /// The same words with the second rank named so that nobody takes it for the third, in languages that have
-    /// such a word: `zwo`.
+    /// Gives the second rank a name that cannot be mistaken for the third (`zwo`), if there is one.
     pub fn with_distinct_ranks(mut self) -> Words {
         if let Some(zwo) = self.named("rank-2-distinct") {
             self.add(&format!("rank-2 = {zwo}"));
@@ -104,7 +102,7 @@ impl Words {
     fn empty(language: Language) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Bidi isolation marks would be shown on a Braille display and may confuse a voice.
+        // Bidi isolation marks would show on a Braille display and can confuse a voice.
         bundle.set_use_isolating(false);
         Words { language, bundle, voiced: false, respelt: Vec::new() }
     }
@@ -113,28 +111,28 @@ impl Words {
         self.bundle.add_resource_overriding(parsed(file));
     }
 
-    /// Which language.
+    /// Returns the language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// A message in words. Where the locales have none, which is a bug, its id is returned.
+    /// Puts a message into words. If the locales lack it, which is a bug, returns its id.
     pub fn say(&self, message: &Message) -> String {
         self.try_say(message).unwrap_or_else(|_| message.id.to_owned())
     }
 
-    /// The words of a message without variables, if the locale has one with that id.
+    /// Returns the words of a message without variables, if the locale has it.
     pub fn named(&self, id: &str) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
-    /// The words of a phrase or an error.
+    /// Returns the words of a phrase or an error.
     pub fn worded(&self, what: &dyn Worded) -> String {
         self.say(&what.message())
     }
 
-    /// The phrases of an utterance in words. Moves of a score are parts of their own for a voice.
+    /// Puts the phrases of an utterance into words. For a voice, each move of a game is a separate part.
     pub fn sequence(&self, phrases: &[Message]) -> Sequence {
         let word = |phrase| self.respell(self.format(phrase).unwrap_or_else(|_| phrase.id.to_owned()));
         let phrases: Vec<String> = phrases.iter().map(word).collect();
@@ -145,11 +143,10 @@ impl Words {
         Sequence::new(&parts, pause, &self.joined(&parts, pause), SQUARE)
     }
 
-    /// A message in words.
+    /// Puts a message into words.
     ///
     /// # Errors
-    /// [`WordsError`] where the locale does not have the message, or the message asks for a
-    /// variable that it is not given.
+    /// [`WordsError`] if the locale lacks the message, or the message needs a variable that is missing.
     pub fn try_say(&self, message: &Message) -> Result<String, WordsError> {
         let words = self.respell(self.format(message)?).replace(SQUARE, "");
         if !words.contains(REST) {
@@ -159,7 +156,7 @@ impl Words {
         Ok(self.joined(&parts, Pause::Item))
     }
 
-    /// A text with its words as a voice is given them.
+    /// Respells the words that a voice would mispronounce.
     fn respell(&self, text: String) -> String {
         if self.respelt.is_empty() {
             return text;
@@ -178,7 +175,7 @@ impl Words {
         spelt
     }
 
-    /// Several parts on one line.
+    /// Joins several parts on one line.
     fn joined(&self, parts: &[String], pause: Pause) -> String {
         let id = match pause {
             Pause::Item if parts.iter().any(|part| part.contains(", ")) => "groups-more",
@@ -193,7 +190,7 @@ impl Words {
         parts.fold(last, more)
     }
 
-    /// A message in words, with marks where a voice may rest.
+    /// Puts a message into words, with marks where a voice may rest.
     fn format(&self, message: &Message) -> Result<String, WordsError> {
         let failed = |why: String| WordsError { id: message.id, language: self.language, why };
         let mut args = FluentArgs::new();
@@ -214,8 +211,8 @@ impl Words {
         }
     }
 
-    /// The words by which people may say a message without variables: its own first, then those in
-    /// its attribute `heard`.
+    /// Returns the ways in which people can say a message without variables.
+    /// Its text comes first, then the words of its attribute `heard`.
     pub fn heard(&self, id: &'static str) -> Vec<String> {
         let mut ways = vec![self.say(&Message::new(id))];
         let message = self.bundle.get_message(id);
@@ -270,13 +267,13 @@ impl Words {
     }
 }
 
-/// Whether that value of that message is a square of an announcement.
+/// Whether a value of a message is a square of an announcement.
 fn is_announced(message: &Message, value: &Value) -> bool {
     let square = matches!(value, Value::Square(_)) && message.id.starts_with("announcement-");
     square || message.id == "tridim-announced"
 }
 
-/// The words of a square, with the mark where a voice may rest.
+/// Marks the words of a square where a voice may rest.
 fn marked(words: &FluentValue) -> FluentValue<'static> {
     match words {
         FluentValue::String(words) => FluentValue::from(format!("{SQUARE}{words}")),
@@ -369,7 +366,7 @@ mod tests {
         assert_eq!(voiced.say(&score), "Zug 1: Zäsar vier, Remie angeboten");
         assert_eq!(written.sequence(&[score.clone(), score]).text(), "1. c4 (=), 1. c4 (=)");
 
-        // Cells that end as questions do are no sentences.
+        // Cells that end with a question mark are not sentences.
         let cell = Message::new("verdict-written").with("text", "Sx?");
         let unread = Notated { text: "Sx? Sx?".to_owned(), said: vec![cell.clone(), cell] };
         let score = Message::new("play-score-line").with("number", 1_usize).with("moves", unread);

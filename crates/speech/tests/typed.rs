@@ -1,4 +1,4 @@
-//! Ways to type a move: each is read as the move that is meant, or asked back, and none as another.
+//! Ways to type a move: each is read as the intended move, or as ambiguous, and never as another.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // A failing test should panic.
 
@@ -7,7 +7,7 @@ use annabella_speech::{Language, read_move};
 
 const WAYS: &str = include_str!("../../../tests/data/typed-moves.txt");
 
-/// What is wrong with the reading of a text, if anything is.
+/// Returns the fault in the reading of a text, if any.
 fn fault(text: &str, position: &Chess, letters: &[Letters], meant: &[&str]) -> Option<String> {
     let read = match read_move(text, position, letters, &[Language::De, Language::En]) {
         Ok(mv) => vec![uci(mv)],

@@ -1,27 +1,27 @@
-//! Reports of a board whose contacts flutter or that floods, reduced to what lasts.
+//! Filters the reports of a board with unreliable contacts, or of one that reports too much.
 //!
-//! A square that changes more often than a hand can change it is reported a little later, and shorter states are
-//! dropped. The beginning and the end of a state are delayed equally, so that its duration stays true.
+//! A square that changes faster than a hand can change it is reported with a short delay, and shorter states
+//! are dropped. The start and the end of a state have the same delay, so its duration is preserved.
 
 use super::report::BoardReport;
 use annabella_chess::{Bitboard, Piece, Square};
 use annabella_clock::{Span, Stamp};
 use std::collections::VecDeque;
 
-/// A square with more than [`MAX_CHANGES`] in this time flutters, until it has not changed for as long.
+/// A square with more than [`MAX_CHANGES`] in this time flutters, until it is quiet for as long.
 const WINDOW: Span = Span(1_000);
-/// Maximum number of changes of a square within [`WINDOW`].
+/// The maximum number of changes of a square within [`WINDOW`].
 const MAX_CHANGES: usize = 16;
-/// Delay of a fluttering square.
+/// The delay of a fluttering square.
 const DELAY: Span = Span(40);
-/// Delay of every square while the board floods.
+/// The delay of every square while the board floods.
 const FLOOD_DELAY: Span = Span(1_000);
-/// Maximum number of reports in a burst; a board that makes more floods.
+/// The maximum number of reports in a burst; a board that sends more floods.
 const MAX_BURST: u64 = 1_000;
-/// Time after which one more report is allowed.
+/// The time after which one more report is allowed.
 const REFILL: Span = Span(50);
 
-/// Content of a square as the board senses it.
+/// The content of a square as the board senses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Empty,
@@ -32,29 +32,29 @@ enum Content {
 
 #[derive(Clone, Debug)]
 struct OneSquare {
-    /// Content that was passed on last, once it is known.
+    /// The content passed on last, once it is known.
     passed: Option<Content>,
-    /// Another content, and since when.
+    /// A different content, and the time when it appeared.
     pending: Option<(Content, Stamp)>,
-    /// The last changes.
+    /// The times of the latest changes.
     changes: VecDeque<Stamp>,
     flutters: bool,
 }
 
-/// Debouncer of one board.
+/// The debouncer of one board.
 #[derive(Clone, Debug)]
 pub struct Debouncer {
     squares: Vec<OneSquare>,
-    /// Last occupied squares, for boards that cannot identify pieces.
+    /// The latest occupied squares, for boards that cannot identify pieces.
     occupied: Option<Bitboard>,
-    /// Number of further reports that it may make in a burst.
+    /// The number of further reports that the board may send in a burst.
     allowed: u64,
-    /// When `allowed` was counted.
+    /// The time when `allowed` was counted.
     counted: Stamp,
     floods: bool,
-    /// A square that has begun to flutter and is not reported yet.
+    /// A square that has started to flutter and is not reported yet.
     unreported_flutter: Option<Square>,
-    /// The board has begun to flood, and that is not reported yet.
+    /// Whether the board has started to flood, and this is not reported yet.
     unreported_flood: bool,
 }
 
@@ -74,7 +74,7 @@ impl Default for Debouncer {
 }
 
 impl Debouncer {
-    /// Takes in a report, and returns the one to pass on immediately.
+    /// Processes a report, and returns a report to pass on immediately.
     pub fn push(&mut self, report: BoardReport, now: Stamp) -> Option<BoardReport> {
         let spends = self.spend(now);
         match report {
@@ -85,7 +85,7 @@ impl Debouncer {
                     one.pending = None;
                     one.passed.replace(content) == Some(content)
                 });
-                // A board that floods may repeat itself.
+                // A flooding board can repeat itself.
                 (spends || !same).then_some(BoardReport::Dump(pieces))
             }
             BoardReport::Change { square, piece } => {
@@ -103,18 +103,18 @@ impl Debouncer {
                 passes.then(|| self.occupation(squares))
             }
             BoardReport::Button(_) | BoardReport::Clock(_) => spends.then_some(report),
-            // These come once, or are limited where they are read.
+            // Reports of these kinds come once, or their readers limit them.
             other => Some(other),
         }
     }
 
-    /// Time of the next report, if no other change comes before.
+    /// Returns the time of the next report, if no other change comes before.
     pub fn due(&self) -> Option<Stamp> {
         let delay = self.delay();
         self.squares.iter().filter_map(|one| one.pending.map(|(_, since)| since + delay)).min()
     }
 
-    /// The next report that has lasted long enough by `now`, with the time at which it had.
+    /// Returns the next report that has lasted long enough by `now`, and the time when it had.
     pub fn next_due(&mut self, now: Stamp) -> Option<(Stamp, BoardReport)> {
         let delay = self.delay();
         let pending = Square::ALL.into_iter().filter_map(|square| {
@@ -132,12 +132,12 @@ impl Debouncer {
         Some((at, report))
     }
 
-    /// A square that has begun to flutter since the last call.
+    /// Returns a square that has started to flutter since the last call.
     pub fn begins_to_flutter(&mut self) -> Option<Square> {
         self.unreported_flutter.take()
     }
 
-    /// Whether the board has begun to flood since the last call.
+    /// Whether the board has started to flood since the last call.
     pub fn begins_to_flood(&mut self) -> bool {
         std::mem::take(&mut self.unreported_flood)
     }
@@ -146,7 +146,7 @@ impl Debouncer {
         if self.floods { FLOOD_DELAY } else { DELAY }
     }
 
-    /// Records a change, and returns whether it is passed on immediately.
+    /// Records a change, and returns whether to pass it on immediately.
     fn change(&mut self, square: Square, content: Content, now: Stamp) -> bool {
         let floods = self.floods;
         let one = &mut self.squares[usize::from(square)];
@@ -176,7 +176,7 @@ impl Debouncer {
         false
     }
 
-    /// Report of the occupied squares, without changes that have not lasted.
+    /// Returns a report of the occupied squares, without changes that have not lasted.
     fn occupation(&self, squares: Bitboard) -> BoardReport {
         let passed = squares.into_iter().chain(!squares).filter(|&square| {
             match self.squares[usize::from(square)].passed {
@@ -210,7 +210,7 @@ mod tests {
 
     const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
 
-    /// What comes out of these changes of a4, with its times; then nothing changes any more.
+    /// Returns the output for these changes of a4, with its times. After them, the contacts are quiet.
     fn through(debouncer: &mut Debouncer, changes: &[(u64, bool)]) -> Vec<(u64, bool)> {
         let mut out = Vec::new();
         let stands = |report: &BoardReport| matches!(report, BoardReport::Change { piece: Some(_), .. });
@@ -231,7 +231,7 @@ mod tests {
     fn what_hands_do_passes_at_once() {
         let changes: Vec<(u64, bool)> = (0..40).map(|n| (n * 300, n % 2 == 1)).collect();
         assert_eq!(through(&mut Debouncer::default(), &changes), changes);
-        // A contact that bounces a few times.
+        // A contact bounces a few times.
         let bounces: Vec<(u64, bool)> = (0..14).map(|n| (n * 4, n % 2 == 1)).collect();
         assert_eq!(through(&mut Debouncer::default(), &bounces), bounces);
     }
@@ -240,13 +240,13 @@ mod tests {
     fn of_a_fluttering_peg_rests_keep_their_length() {
         let mut debouncer = Debouncer::default();
         let mut changes: Vec<(u64, bool)> = (0..200).map(|n| (n * 10, n % 2 == 1)).collect();
-        // In the midst of it the peg is out for 300 ms, and stands again.
+        // In the middle of it, the peg is out for 300 ms, and back.
         changes.extend([(2_000, false), (2_300, true), (2_305, false), (2_310, true)]);
         let out = through(&mut debouncer, &changes);
         assert!(out.len() < 25, "{out:?}");
         assert_eq!(debouncer.begins_to_flutter(), Some(Square::A4));
         assert_eq!(out[out.len() - 2..], [(2_040, false), (2_350, true)]);
-        // Once it is quiet, it passes at once again.
+        // When the square is quiet, changes pass immediately again.
         assert_eq!(
             through(&mut debouncer, &[(50_000, false), (50_200, true)]),
             [(50_000, false), (50_200, true)]
@@ -278,13 +278,13 @@ mod tests {
             passed += usize::from(debouncer.push(BoardReport::Change { square, piece }, Stamp(at)).is_some());
         }
         assert!(passed < 42_000, "{passed}");
-        // No square of it need flutter, so the board is passed of, once.
+        // No single square needs to flutter, so the flood is reported once.
         assert!(
             debouncer.begins_to_flood()
                 && !debouncer.begins_to_flood()
                 && debouncer.begins_to_flutter().is_none()
         );
-        // Then every square is passed as it is.
+        // After that, every square is passed on as it is.
         while debouncer.next_due(Stamp(end + 10_000)).is_some() {}
         let last = Board::empty();
         assert_eq!(
@@ -307,7 +307,7 @@ mod tests {
             passed += usize::from(debouncer.push(BoardReport::Occupied(squares), Stamp(n * 10)).is_some());
         }
         assert!(passed < 25, "{passed}");
-        // Another square is not held back by it.
+        // Another square is not delayed by the fluttering one.
         let moved = Bitboard::from(Square::E4) | flutter;
         let out = debouncer.push(BoardReport::Occupied(moved), Stamp(10_000));
         assert_eq!(out, Some(BoardReport::Occupied(Bitboard::from(Square::E4))));

@@ -1,4 +1,4 @@
-//! Infers which piece is on which square of a board that senses only which squares are occupied.
+//! Infers the piece on each square of a board that senses only occupied squares.
 //!
 //! ```
 //! use annabella_chess::{Bitboard, Chess, Position, Square};
@@ -18,7 +18,7 @@ use annabella_chess::{
 };
 use std::collections::HashSet;
 
-/// The most explanations that are kept; those nearest to the position are preferred.
+/// The maximum number of explanations kept; those nearest to the position are preferred.
 const MOST: usize = 64;
 
 /// The pieces to which a pawn may be promoted.
@@ -26,20 +26,21 @@ const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight
 
 /// Follows the pieces of one board from a known placement.
 ///
-/// Every way in which the lifted pieces may have been placed again is kept until the pegs show the
-/// position of the game. The order of the lifts and the legal moves decide between them; if several
-/// are left, nothing is guessed.
+/// Every way in which the lifted pieces can have been placed is kept until the pegs show the position of the
+/// game. The order of the lifts and the legal moves decide between them; if several remain, the program does
+/// not guess.
 #[derive(Clone, Debug)]
 pub struct Follower {
     ways: Vec<Explanation>,
     occupied: Bitboard,
 }
 
-/// What such a board shows.
+/// The placement that such a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The pieces. A pawn whose promotion is not announced stays a pawn; an unknown square has a piece
-    /// that does not belong there.
+    /// The pieces.
+    /// A pawn whose promotion is not announced stays a pawn; an unknown square gets a piece that does not
+    /// belong there.
     pub placement: Board,
     /// Occupied squares whose piece is unknown.
     pub unknown: Bitboard,
@@ -51,25 +52,26 @@ pub struct Seen {
 #[derive(Clone, Debug)]
 struct Explanation {
     board: Board,
-    /// The pieces lifted and not placed since, in that order.
+    /// The pieces lifted and not placed since, in the order of lifting.
     hand: Vec<Piece>,
     /// Occupied squares whose piece did not come from a hand.
     unknown: Bitboard,
-    /// It was not seen to happen: it is one explanation among others, until a move is announced or
-    /// repeated.
+    /// Whether this was not observed.
+    /// It then remains one explanation among others until a move is announced or repeated.
     unseen: bool,
 }
 
 impl Follower {
-    /// A board with these pieces.
+    /// Creates the follower of a board with these pieces.
     pub fn new(placement: Board) -> Follower {
         let occupied = placement.occupied();
         Follower { ways: vec![Explanation::standing(placement)], occupied }
     }
 
-    /// Takes in the occupied squares after the board was away. A capture made meanwhile looks like a
-    /// lift, of the capturing or the captured piece; it is assumed once a move is announced or
-    /// repeated.
+    /// Processes the occupied squares after the board was disconnected.
+    ///
+    /// A capture made meanwhile looks like a lift of the capturing or the captured piece; it is assumed once
+    /// a move is announced or repeated.
     pub fn see_again(&mut self, occupied: Bitboard, position: &Chess) {
         self.see(occupied, position);
         let mut unseen = vec![position.board().clone()];
@@ -85,13 +87,13 @@ impl Follower {
         );
     }
 
-    /// The position was repeated in words: if the occupied squares fit, its pieces stand there.
+    /// Trusts `position` after its last move was repeated in words, if the occupied squares fit.
     pub fn believe(&mut self, position: &Chess) {
         self.ways.iter_mut().filter(|way| way.board == *position.board()).for_each(|way| way.unseen = false);
     }
 
-    /// Takes in the occupied squares. Of several changes at once the lifts came first, those of the
-    /// side to move before the others.
+    /// Processes the occupied squares.
+    /// Of simultaneous changes, lifts count first, those of the side to move before the others.
     pub fn see(&mut self, occupied: Bitboard, position: &Chess) {
         let lifted = self.occupied & !occupied;
         let own = lifted & position.us();
@@ -101,8 +103,8 @@ impl Follower {
         for square in occupied & !self.occupied {
             let mut ways: Vec<Explanation> =
                 self.ways.iter().flat_map(|way| way.placed(square, position)).collect();
-            // The sort is stable: of two equally near explanations, the one that lifted its piece
-            // first stays first.
+            // The sort is stable: of two equally near explanations, the one that lifted its piece first stays
+            // first.
             ways.sort_by_cached_key(|way| way.distance(position.board()));
             let mut known = HashSet::new();
             self.ways = ways.into_iter().filter(|way| known.insert(way.key())).take(MOST).collect();
@@ -110,7 +112,7 @@ impl Follower {
         self.occupied = occupied;
     }
 
-    /// What the board shows, in a game at that position with that move announced and not yet executed.
+    /// Returns what the board shows at `position`, with `announced` not yet executed.
     pub fn conclude(&mut self, position: &Chess, announced: Option<Move>) -> Seen {
         let after = |mv: Move| {
             let mut after = position.clone();
@@ -165,15 +167,17 @@ impl Follower {
         }
     }
 
-    /// The board shows the position: pieces in hand have been captured and are dropped. Only the new
-    /// piece of a promotion may already stand on the square of a capture while its pawn is not lifted.
+    /// Settles on the position that the board shows: pieces in hand were captured and are dropped.
+    ///
+    /// There is one exception: the new piece of a promotion can already be on the square of a capture while
+    /// its pawn is not lifted.
     fn settle(&mut self, position: &Chess) {
         let capturing = |mv: &Move| mv.promotion().is_some() && mv.is_capture();
         let mut promotions = Vec::new();
         for mv in position.legal_moves().into_iter().filter(capturing) {
             let mut after = position.clone();
             after.play_unchecked(mv);
-            // The pawn stands for a new piece that is not announced.
+            // The pawn represents a new piece that is not announced.
             let mut unsaid = after.board().clone();
             unsaid.set_piece_at(mv.to(), position.turn().pawn());
             promotions.extend([after.board().clone(), unsaid]);
@@ -187,7 +191,7 @@ impl Follower {
         self.ways.insert(0, Explanation::standing(base.clone()));
     }
 
-    /// What is certain if each explanation is another complete move.
+    /// Returns what is certain if each explanation is a different complete move.
     fn undecided(&self, wanted: &Board) -> Seen {
         let mut board = wanted.clone();
         (!self.occupied).into_iter().for_each(|square| board.discard_piece_at(square));
@@ -203,7 +207,7 @@ impl Seen {
 }
 
 impl Explanation {
-    /// The explanation that these pieces stand there and none is in hand.
+    /// Explains the board by these pieces, with none in hand.
     fn standing(board: Board) -> Explanation {
         Explanation { board, hand: Vec::new(), unknown: Bitboard::EMPTY, unseen: false }
     }
@@ -213,7 +217,7 @@ impl Explanation {
         self.hand.extend(self.board.remove_piece_at(square));
     }
 
-    /// Every explanation of a piece that was placed on that square.
+    /// Returns every explanation of a piece placed on `square`.
     fn placed(&self, square: Square, position: &Chess) -> Vec<Explanation> {
         let mut ways: Vec<Explanation> = Vec::new();
         let mut put = |piece: Piece, from_hand: Option<usize>| {
@@ -233,7 +237,7 @@ impl Explanation {
                 PROMOTED.into_iter().for_each(|role| put(role.of(piece.color), Some(index)));
             }
         }
-        // A new piece from the box, while the pawn still stands before its last step.
+        // A new piece from the box, while the pawn is still on the square before its last step.
         for color in Color::ALL.into_iter().filter(|&color| square.rank() == last_rank(color)) {
             let pawn = color.pawn();
             if (self.board.by_piece(pawn) & before(square)).any() {
@@ -241,8 +245,8 @@ impl Explanation {
                 PROMOTED.into_iter().for_each(|role| put(role.of(color), None));
             }
         }
-        // The piece that belongs there, if no piece in hand is the same: it was lost track of, or came
-        // from the box.
+        // The piece that belongs there, if no piece in hand is the same: its lift was missed, or it came from
+        // the box.
         if let Some(piece) = position.board().piece_at(square).filter(|piece| !self.hand.contains(piece)) {
             put(piece, None);
         }
@@ -252,13 +256,13 @@ impl Explanation {
         ways
     }
 
-    /// On how many squares the pieces differ from `wanted`.
+    /// Returns the number of squares whose pieces differ from `wanted`.
     fn distance(&self, wanted: &Board) -> usize {
         differing(&self.board, wanted).count() + self.unknown.count()
     }
 
-    /// Whether every square is as before or as after the move; where these differ it may be empty. The
-    /// squares of `moved` are not as before, and on those of `changed` after and before differ.
+    /// Whether every square is as before or as after the move, or empty where these differ.
+    /// The squares of `moved` are not as before, and on those of `changed` after and before differ.
     fn is_between(&self, moved: Bitboard, changed: Bitboard, after: &Board) -> bool {
         // Most squares are unchanged by a move, so these are checked first.
         if (moved & !changed).any() {
@@ -285,7 +289,7 @@ impl Explanation {
     }
 }
 
-/// The squares on which two boards differ.
+/// Returns the squares on which two boards differ.
 fn differing(one: &Board, other: &Board) -> Bitboard {
     let colors = Color::ALL.into_iter().map(|color| one.by_color(color) ^ other.by_color(color));
     let roles = Role::ALL.into_iter().map(|role| one.by_role(role) ^ other.by_role(role));
@@ -296,7 +300,7 @@ fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
 }
 
-/// The squares from which a pawn makes its last step to that square.
+/// Returns the squares from which a pawn makes its last step to `square`.
 fn before(square: Square) -> Bitboard {
     let color = if square.rank() == Rank::Eighth { Color::White } else { Color::Black };
     let rank = color.fold_wb(Rank::Seventh, Rank::Second);

@@ -1,6 +1,6 @@
-//! Actions of hands on tactile boards, and a simulation of how hands execute a move.
+//! Actions of hands on tactile boards, and a simulation of hands that execute a move.
 //!
-//! The times are plausible, not measured: nobody has published any for pegs.
+//! The times are plausible, not measured: no measurements with pegs are published.
 //!
 //! ```
 //! use annabella_chess::{Chess, Position, San};
@@ -21,16 +21,16 @@ use annabella_clock::Span;
 /// A piece lifted or placed by a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HandAction {
-    /// Lift a piece.
+    /// A lift.
     Lift {
-        /// The square it is lifted from.
+        /// The square from which it is lifted.
         square: Square,
         /// The piece.
         piece: Piece,
     },
-    /// Place a piece.
+    /// A placement.
     Place {
-        /// The square it is placed on.
+        /// The square on which it is placed.
         square: Square,
         /// The piece.
         piece: Piece,
@@ -38,14 +38,14 @@ pub enum HandAction {
 }
 
 impl HandAction {
-    /// The square of the action.
+    /// Returns the square of the action.
     pub fn square(self) -> Square {
         match self {
             HandAction::Lift { square, .. } | HandAction::Place { square, .. } => square,
         }
     }
 
-    /// Changes the board as the action does.
+    /// Changes `board` as the action does.
     pub fn act_on(self, board: &mut Board) {
         match self {
             HandAction::Lift { square, .. } => board.discard_piece_at(square),
@@ -54,7 +54,7 @@ impl HandAction {
     }
 }
 
-/// How careful the hands are.
+/// The care that hands take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HandStyle {
     /// One fixed order for each kind of move: the captured piece first, the king first.
@@ -62,22 +62,21 @@ pub enum HandStyle {
     /// All orders that the Laws allow, pegs that bounce, and pieces gripped twice.
     #[default]
     Lively,
-    /// Also what the rule of touch forbids: castling with the rook first, lifting another piece
-    /// before.
+    /// Also actions against the touched-piece rule: castling rook first, lifting another piece before.
     Clumsy,
 }
 
-/// Pseudo-random numbers that are the same for the same seed (SplitMix64).
+/// Pseudo-random numbers, the same for the same seed (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice with that seed.
+    /// Creates dice with this seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
-    /// Any number.
+    /// Returns any number.
     pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -86,12 +85,12 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`, which is not 0.
+    /// Returns a number below `bound`, which must not be 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         self.roll() % bound
     }
 
-    /// Happens in that many cases of a hundred.
+    /// Whether a chance of `percent` occurs this time.
     fn chance(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }
@@ -101,8 +100,8 @@ impl Dice {
     }
 }
 
-/// The actions that execute a legal move, each with the time since the one before. After them the pegs
-/// show the position after the move.
+/// Returns the actions that execute a legal move, each with the time since the one before.
+/// After them the pegs show the position after the move.
 pub fn execute(position: &Chess, mv: Move, style: HandStyle, seed: u64) -> Vec<(Span, HandAction)> {
     let mut dice = Dice::new(seed);
     let mut hands = order(position, mv, style, &mut dice);
@@ -123,7 +122,7 @@ pub fn execute(position: &Chess, mv: Move, style: HandStyle, seed: u64) -> Vec<(
     {
         let again = [HandAction::Lift { square, piece }, HandAction::Place { square, piece }];
         if dice.chance(8) {
-            // The peg does not catch at once: contact is lost and found again within a few scans.
+            // The peg is not seated properly: contact is lost and found again within a few scans.
             timed.extend(again.map(|hand| (dice.span(15, 90), hand)));
         }
         if dice.chance(5) {
@@ -133,7 +132,7 @@ pub fn execute(position: &Chess, mv: Move, style: HandStyle, seed: u64) -> Vec<(
     timed
 }
 
-/// What a move changes: lifts and placements by square.
+/// The changes of a move: lifts and placements by square.
 struct Changes {
     before: Board,
     after: Board,
@@ -175,7 +174,7 @@ fn order(position: &Chess, mv: Move, style: HandStyle, dice: &mut Dice) -> Vec<H
             _ => [k_off, k_on, r_off, r_on],
         };
         let chosen: Vec<HandAction> = chosen.into_iter().flatten().collect();
-        // From some starting positions of Chess960, one piece stands where the other must go.
+        // From some starting positions of Chess960, one piece is on the destination of the other.
         return if possible(&changes.before, &chosen) {
             chosen
         } else {
@@ -211,7 +210,7 @@ fn possible(board: &Board, hands: &[HandAction]) -> bool {
     })
 }
 
-/// Another piece of the side to move.
+/// Chooses another piece of the side to move.
 fn bystander(position: &Chess, mv: Move, dice: &mut Dice) -> Option<(Square, Piece)> {
     let mut others: Vec<_> = position.our(mv.role()).into_iter().filter(|&s| mv.from() != Some(s)).collect();
     if others.is_empty() {

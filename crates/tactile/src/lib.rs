@@ -1,4 +1,16 @@
-//! Tactile boards: their wire formats, and the moves that follow from lifts and placements.
+//! Reads tactile boards: decodes their wire formats, and infers moves from lifts and placements.
+//!
+//! ```
+//! use annabella_chess::{Chess, Position, Square};
+//! use annabella_clock::Stamp;
+//! use annabella_tactile::{Reading, Tracker};
+//!
+//! let start = Chess::default();
+//! let mut board = Tracker::new(start.board().clone());
+//! board.change(Stamp(900), Square::E2, None);
+//! board.change(Stamp(1700), Square::E4, start.board().piece_at(Square::E2));
+//! assert!(matches!(board.reading(&start), Reading::Whole(mv) if mv.to() == Square::E4));
+//! ```
 
 mod debouncer;
 pub mod drivers;

@@ -1,9 +1,9 @@
-//! Which way a board lies in front of its players.
+//! The orientation of a board between its players.
 
 use annabella_chess::{Bitboard, Square};
 
-/// Which way a board lies. Its fields are numbered along its ranks; the numbering is fixed to the
-/// board.
+/// The orientation of a board.
+/// Its fields are numbered along its ranks; the numbers are fixed to the board.
 ///
 /// ```
 /// use annabella_chess::Square;
@@ -14,15 +14,15 @@ use annabella_chess::{Bitboard, Square};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lie {
-    /// Its first field is a8.
+    /// The first field is a8.
     #[default]
     Straight,
-    /// Its first field is h1.
+    /// The first field is h1.
     Turned,
 }
 
 impl Lie {
-    /// The square of a field, numbered from 0 to 63; higher bits are ignored.
+    /// Returns the square of a field, numbered from 0 to 63; higher bits are ignored.
     pub fn square(self, field: u8) -> Square {
         let field = u32::from(field & 0x3F);
         match self {
@@ -31,7 +31,7 @@ impl Lie {
         }
     }
 
-    /// The field of a square.
+    /// Returns the field of a square.
     pub fn field(self, square: Square) -> u8 {
         let field = (u32::from(square) ^ 0x38) as u8;
         match self {

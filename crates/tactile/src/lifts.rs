@@ -1,5 +1,7 @@
-//! Lifts that count: a peg that is back within the debounce time was not lifted, and lifts within that time
-//! of each other belong together.
+//! Lifts that count.
+//!
+//! A peg that is back within the debounce time was not lifted, and lifts within that time of each other
+//! belong together.
 //!
 //! ```
 //! use annabella_chess::{Color, Square};
@@ -20,7 +22,7 @@ use annabella_chess::{Piece, Square};
 use annabella_clock::{Span, Stamp};
 use serde::{Deserialize, Serialize};
 
-/// How long pegs must stay unchanged before a change counts.
+/// The times for which pegs must stay unchanged before a change counts.
 ///
 /// ```
 /// use annabella_clock::Span;
@@ -30,41 +32,40 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Timing {
-    /// A peg that is back in its aperture within this time was not lifted.
+    /// The time within which a peg that returns to its aperture was not lifted.
     pub debounce: Span,
-    /// How long a whole move that the program announces by itself must stay unchanged, if a further
-    /// peg could make it another move: hands may pause for more than a second within a move.
+    /// The quiet time before a complete move is announced automatically, if it can be part of another.
+    ///
+    /// Hands can pause for more than a second within a move.
     pub quiet: Span,
-    /// How long a whole move that the program announces by itself must stay unchanged on a visually
-    /// impaired player's board, if a press does not come before: hands rest a piece on its way. Zero in
-    /// journals that do not name it.
+    /// The quiet time before a visually impaired player's complete move is announced automatically.
+    ///
+    /// It ends early when the player presses the clock. Hands rest a piece on its way. Zero in journals
+    /// without it.
     #[serde(default)]
     pub rest: Span,
 }
 
 impl Timing {
-    /// After this time without a change, pegs that do not show what they should are considered left
-    /// that way.
+    /// The time without a change after which wrong pegs count as left that way.
     pub const LOOK: Span = Span(1000);
 
-    /// How long pegs must show a position of the end or the beginning of a game before it counts as
-    /// meant.
+    /// The time for which pegs must show an end or initial position before it counts as intended.
     pub const SIGHT: Span = Span(3000);
 
-    /// How long after placing a peg for the opponent's move it may be seated again.
+    /// The time after placing a peg for the opponent's move in which it can be reseated.
     pub const SEATING: Span = Span(2000);
 
-    /// How long an own piece may be on no square while the opponent is to move, until its player is told.
+    /// The time for which a player's piece may be off the board in the opponent's turn without a warning.
     pub const ASTRAY: Span = Span(800);
 
-    /// How long a player's piece is taken to be in the player's hand.
+    /// The time for which a player's missing piece counts as in the player's hand.
     pub const HELD: Span = Span(10_000);
 
-    /// How long a peg stays on its new square until it counts as let go, if nothing else is set (2023
-    /// 4.7).
+    /// The default time for which a peg must stay on its new square until it counts as released (2023 4.7).
     pub const LET_GO: Span = Span(2000);
 
-    /// How long after the last adjusted peg the next one may be lifted for adjusting.
+    /// The time after an adjusted peg in which the next one may be lifted for adjusting.
     pub const ADJUSTING: Span = Span(5000);
 }
 
@@ -77,31 +78,31 @@ impl Default for Timing {
 /// A piece lifted from its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lift {
-    /// When it was lifted.
+    /// The time of the lift.
     pub at: Stamp,
-    /// The square it was lifted from.
+    /// The square from which it was lifted.
     pub square: Square,
-    /// Which piece.
+    /// The piece.
     pub piece: Piece,
 }
 
-/// The lifts that have not been returned yet.
+/// The lifts whose outcome is still open.
 #[derive(Clone, Debug, Default)]
 pub struct Lifts {
     pending: Vec<Lift>,
     placed: Option<(Stamp, Square)>,
-    /// The peg that was placed last, when the opponent's move had been executed.
+    /// The last peg placed when the opponent's move was executed.
     seated: Option<(Stamp, Square)>,
     timing: Timing,
 }
 
 impl Lifts {
-    /// No lifts.
+    /// Starts without lifts.
     pub fn new(timing: Timing) -> Lifts {
         Lifts { timing, ..Lifts::default() }
     }
 
-    /// Takes in an action of a hand. Returns true if it only put back a peg whose lift does not count.
+    /// Processes an action. Returns whether it only put back a peg whose lift does not count.
     pub fn note(&mut self, at: Stamp, hand: HandAction) -> bool {
         match hand {
             HandAction::Lift { square, piece } => self.pending.push(Lift { at, square, piece }),
@@ -118,14 +119,13 @@ impl Lifts {
         false
     }
 
-    /// Removes and returns the earliest lift, and those within the debounce time after it, once all of
-    /// these are known to count at `now`.
+    /// Removes the earliest lift and those within the debounce time after it, once they all count.
     pub fn lasting(&mut self, now: Stamp) -> Option<Vec<Lift>> {
         let (together, due) = self.first()?;
         (due <= now).then(|| self.pending.drain(..together).collect())
     }
 
-    /// When the next lifts will be known to count.
+    /// Returns the time at which the next lifts will count.
     pub fn due(&self) -> Option<Stamp> {
         self.first().map(|(_, due)| due)
     }
@@ -137,13 +137,13 @@ impl Lifts {
         taken
     }
 
-    /// Forgets all lifts except those of pieces that are still out.
+    /// Forgets all lifts except those in `still_out`, of pieces that are still off the board.
     pub fn restart(&mut self, still_out: Vec<Lift>) {
         self.pending = still_out;
         self.seated = self.placed.take();
     }
 
-    /// How many of the first lifts belong together, and when all of them will be known to count.
+    /// Returns how many of the first lifts belong together, and when all of them will count.
     fn first(&self) -> Option<(usize, Stamp)> {
         let at_once = self.pending.first()?.at + self.timing.debounce;
         let together = self.pending.iter().take_while(|lift| lift.at <= at_once).count();
@@ -151,8 +151,8 @@ impl Lifts {
         Some((together, due))
     }
 
-    /// Until when this peg may be put back without its lift counting. A peg that was just placed for
-    /// the opponent's move may be seated again, unless another one is lifted.
+    /// Returns the time until which a peg can be put back without its lift counting.
+    /// The peg just placed for the opponent's move can be reseated, unless another is lifted.
     fn forgiven_until(&self, index: usize) -> Stamp {
         let lift = self.pending[index];
         let plain = lift.at + self.timing.debounce;
@@ -170,8 +170,9 @@ mod tests {
     use super::*;
     use annabella_chess::Color;
 
-    /// Plays actions such as `-e2@40` (lifted at that time) and `e2@90` (placed at that time). Returns
-    /// the squares whose lifts count, joined if at once, with the time at which that is known.
+    /// Plays actions such as `-e2@40` (a lift at 40 ms) and `e2@90` (a placement at 90 ms).
+    /// Returns the squares of the lifts that count, joined if they belong together, each with the time at
+    /// which it counts.
     fn lasting(mut lifts: Lifts, hands: &str) -> Vec<String> {
         for word in hands.split_whitespace() {
             note(&mut lifts, word);

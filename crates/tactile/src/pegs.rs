@@ -1,14 +1,14 @@
-//! What the reference board reads of the resistors in its pegs.
+//! The readings that the resistors of the pegs give on the reference board.
 //!
-//! A peg's resistor and the pull-up of its rank divide the supply; the converter reads 0 where an
-//! aperture is joined to ground, and 1023 where nothing is in it. The values are those of the firmware
+//! A peg's resistor and the pull-up of its rank divide the supply voltage; the converter reads 0 if an
+//! aperture is connected to ground, and 1023 if it is empty. The values are those of the firmware
 //! (`hardware/firmware/pegs.h`), which come from the schematics; a test compares them.
 
 use annabella_chess::{Color, Piece, Role};
 
-/// The largest reading of the converter.
+/// The maximum reading of the converter.
 pub const FULL: u16 = 1023;
-/// An empty aperture reads this or more.
+/// The minimum reading of an empty aperture.
 pub const EMPTY_FROM: u16 = 1003;
 /// The resistor from the converter's input to the supply, one for each rank, in ohms.
 pub const PULL_UP: u32 = 18_000;
@@ -18,9 +18,9 @@ pub const PULL_UP: u32 = 18_000;
 pub struct Peg {
     /// The piece.
     pub piece: Piece,
-    /// Its resistor, in ohms.
+    /// The resistance in ohms.
     pub ohms: u32,
-    /// The lowest and the highest reading that mean it.
+    /// The lowest and the highest reading of this kind.
     pub band: (u16, u16),
 }
 
@@ -44,20 +44,20 @@ const fn peg(color: Color, role: Role, ohms: u32, band: (u16, u16)) -> Peg {
     Peg { piece: Piece { color, role }, ohms, band }
 }
 
-/// What a reading means.
+/// The meaning of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Meaning {
-    /// Nothing is in the aperture.
+    /// An empty aperture.
     Empty,
-    /// A peg of this kind is.
+    /// A peg of this kind.
     Piece(Piece),
-    /// Less than any peg has: as good as joined to ground.
+    /// Less than any peg gives: practically connected to ground.
     Grounded,
-    /// Between two bands: no peg reads so.
+    /// Between two bands, where no peg reads.
     Unreadable,
 }
 
-/// What a reading means.
+/// Returns the meaning of a reading.
 pub fn meaning(reading: u16) -> Meaning {
     if reading >= EMPTY_FROM {
         return Meaning::Empty;
@@ -69,14 +69,14 @@ pub fn meaning(reading: u16) -> Meaning {
     PEGS.iter().find(within).map_or(Meaning::Unreadable, |peg| Meaning::Piece(peg.piece))
 }
 
-/// The resistance to ground that is read so, in ohms; none where it is too much to be told from none.
+/// Returns the resistance to ground in ohms; `None` if it is too high to be measured.
 pub fn ohms(reading: u16) -> Option<u32> {
     let above = FULL.checked_sub(reading).filter(|_| reading < EMPTY_FROM)?;
     Some(PULL_UP * u32::from(reading) / u32::from(above))
 }
 
-/// How far a reading lies inside the band of its meaning, in codes: 0 at its edge. None for a reading
-/// that has no band.
+/// Returns the distance of a reading from the nearest edge of its band.
+/// Returns `None` outside the bands.
 pub fn margin(reading: u16) -> Option<u16> {
     if reading >= EMPTY_FROM {
         return Some(reading - EMPTY_FROM);
@@ -89,7 +89,7 @@ pub fn margin(reading: u16) -> Option<u16> {
 mod tests {
     use super::*;
 
-    /// The numbers and letters of the firmware's table are these.
+    /// The values and letters are those of the firmware's table.
     #[test]
     fn pegs_are_those_of_the_firmware() {
         let firmware = include_str!("../../../hardware/firmware/pegs.h");

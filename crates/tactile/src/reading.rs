@@ -1,27 +1,27 @@
-//! What the pegs show of a move, and what must still be done with them.
+//! The part of a move that the pegs show, and the changes that remain.
 
 use annabella_chess::{Board, Chess, Move, Piece, Position, Square, attacks};
 
-/// What the pegs show, compared with a position that they showed before.
+/// A comparison of the pegs with a position that they showed before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// They show that position.
+    /// The pegs show that position.
     AtBase,
-    /// They show the position after exactly this legal move.
+    /// The pegs show the position after exactly this legal move.
     Whole(Move),
-    /// They show a part of a legal move.
+    /// The pegs show a part of a legal move.
     Unfinished {
-        /// The moves of which it may be a part, at least one.
+        /// The moves that fit, at least one.
         candidates: Vec<Move>,
     },
-    /// They show something that is no part of a legal move.
+    /// The pegs show something other than a part of a legal move.
     Elsewhere {
         /// The squares that differ from that position.
         differences: Vec<Difference>,
     },
 }
 
-/// A square on which the pegs differ from what they should be.
+/// A square on which the pegs differ from the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Difference {
     /// The square.
@@ -33,7 +33,7 @@ pub struct Difference {
 }
 
 impl Reading {
-    /// What a placement shows of a move from that position.
+    /// Compares a placement with the legal moves from `base`.
     pub fn of(placement: &Board, base: &Chess) -> Reading {
         let differences = Difference::between(placement, base.board());
         if differences.is_empty() {
@@ -57,8 +57,8 @@ impl Reading {
         }
     }
 
-    /// Whether pegs that show this whole move may be on the way to another: a rook that is moved first
-    /// in castling, or a piece that is slid along its line.
+    /// Whether pegs that show the complete move `mv` can be on the way to another.
+    /// Examples are a rook moved first in castling, or a piece slid along its line.
     pub fn may_continue(base: &Chess, mv: Move) -> bool {
         let mut shown = base.clone();
         shown.play_unchecked(mv);
@@ -77,7 +77,7 @@ impl Reading {
         })
     }
 
-    /// Whether the placement shows that legal move or a part of it.
+    /// Whether the placement shows the legal move `mv` or a part of it.
     pub fn leads_to(placement: &Board, base: &Chess, mv: Move) -> bool {
         let mut after = base.clone();
         after.play_unchecked(mv);
@@ -87,8 +87,8 @@ impl Reading {
 }
 
 impl Difference {
-    /// The squares on which a placement differs from `target`: file by file from a to h, each from
-    /// rank 1 up.
+    /// Returns the squares on which a placement differs from `target`.
+    /// They are sorted by file from a to h, then by rank from 1 up.
     pub fn between(placement: &Board, target: &Board) -> Vec<Difference> {
         let mut squares = Square::ALL;
         squares.sort_by_key(|square| (square.file(), square.rank()));
@@ -104,8 +104,8 @@ impl Difference {
     }
 }
 
-/// Whether a square may look like this while the move is executed: empty, as after the move, or with
-/// the pawn that is to be exchanged.
+/// Whether a square can look like this while `mv` is executed.
+/// It can be empty, as after the move, or have the pawn that will be promoted.
 fn on_the_way(difference: &Difference, base: &Chess, mv: Move, after: &Board) -> bool {
     let Difference { square, has, .. } = *difference;
     let wanted = after.piece_at(square);
@@ -124,8 +124,9 @@ mod tests {
         Reading::may_continue(&base, mv)
     }
 
-    /// 2023 Guidelines II.3.2: from wherever king and rook begin, in every order of lifting and placing that
-    /// hands can do, the pegs lead to the castling and at last show it.
+    /// Castling by 2023 Guidelines II.3.2 from all starting squares of king and rook.
+    /// In every order of lifts and placements that hands can do, the pegs lead to the castling and finally
+    /// show it.
     #[test]
     fn castling_of_chess960_is_read_in_every_order() {
         let (mut castlings, mut orders) = (0, 0);
@@ -147,8 +148,8 @@ mod tests {
         assert_eq!((castlings, orders > 200), (56, true), "{orders} orders");
     }
 
-    /// A king and a rook of White on the first rank, with the right to castle; none where they would
-    /// stand on one square.
+    /// Returns a position with White's king and rook on the first rank and the right to castle.
+    /// Returns `None` if they would share a square.
     fn with_king_and_rook(rook: u32, king: u32) -> Option<Chess> {
         let (rook, king) = (File::new(rook), File::new(king));
         let rank: String = File::ALL
@@ -184,7 +185,7 @@ mod tests {
         packed
     }
 
-    /// Tries all orders of what is left to do, and returns how many there are.
+    /// Tries all orders of the remaining actions, and returns the number of orders.
     fn executed(base: &Chess, after: &Board, mv: Move, board: Board, left: &[(Square, bool)]) -> usize {
         let shown = Reading::of(&board, base);
         if left.is_empty() {
@@ -198,7 +199,7 @@ mod tests {
         for (index, &(at, place)) in left.iter().enumerate() {
             let mut next = board.clone();
             let piece = after.piece_at(at).filter(|_| place);
-            // A peg needs an empty aperture, and a hand its peg.
+            // A placement needs an empty aperture, and its peg in a hand.
             let in_hand = piece
                 .is_none_or(|piece| board.by_piece(piece).count() < base.board().by_piece(piece).count());
             if place == next.piece_at(at).is_some() || !in_hand {

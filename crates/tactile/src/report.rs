@@ -1,9 +1,9 @@
-//! Reports of boards, whatever their wire format.
+//! Reports of boards, independent of their wire format.
 
 use annabella_chess::{Bitboard, Board, Piece, Square};
 use annabella_clock::Span;
 
-/// A decoded message of a board. Squares are as White sees them, whichever way the board lies.
+/// A decoded message of a board. Squares are as White sees them, whatever the board's orientation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardReport {
     /// All pieces.
@@ -15,11 +15,11 @@ pub enum BoardReport {
         /// The piece there now.
         piece: Option<Piece>,
     },
-    /// The occupied squares, from a board that senses no more.
+    /// The occupied squares, from a board that senses nothing else.
     Occupied(Bitboard),
-    /// A button was pressed.
+    /// A pressed button.
     Button(Button),
-    /// What the chess clock beside the board shows; it is compared with our clock.
+    /// The display of the chess clock at the board, which is compared with the program's clock.
     Clock(ClockFace),
     /// The board's trademark.
     Trademark(String),
@@ -27,64 +27,62 @@ pub enum BoardReport {
     Version(u8, u8),
     /// The board's serial number.
     Serial(String),
-    /// The charge of its battery in per cent; none without a battery or if unknown.
+    /// The charge of its battery in per cent; `None` without a battery or if unknown.
     Battery(Option<u8>),
     /// The moves stored in the board, in its own format.
     Kept(Vec<u8>),
-    /// What the converter of a board that measures resistors reads in an aperture
-    /// ([`crate::pegs`]).
+    /// The converter's reading of an aperture, from a board that measures resistors ([`crate::pegs`]).
     Measured {
         /// The square.
         square: Square,
-        /// 0 to 1023.
+        /// The reading, 0 to 1023.
         reading: u16,
     },
-    /// How long a contact must be still for the board to believe it.
+    /// The time for which a contact must be still before the board reports it.
     Debounce(Span),
-    /// A board that measures resistors cannot tell what is in an aperture, or can again.
+    /// A board that measures resistors can no longer read an aperture, or can read it again.
     Aperture {
         /// The square.
         square: Square,
-        /// Whether it can be read.
+        /// Whether the aperture can be read.
         readable: bool,
     },
-    /// How many bytes came that are no message.
+    /// The number of bytes that are not a message.
     Nonsense(usize),
 }
 
-/// What the chess clock beside a board shows; left and right as its players see it.
+/// The display of the chess clock at a board; left and right as its players see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct ClockFace {
     /// The time on the left in milliseconds, shown in whole seconds.
     pub left_ms: u64,
     /// The time on the right in milliseconds, shown in whole seconds.
     pub right_ms: u64,
-    /// Whether it runs.
+    /// Whether the clock runs.
     pub running: bool,
-    /// The lever is up on the right: the left player has pressed, and if a time runs, it is that of
-    /// the right player.
+    /// Whether the lever is up on the right: the left player has pressed, and only the right time can run.
     pub right_is_up: bool,
-    /// A flag is shown on the left.
+    /// Whether a flag is shown on the left.
     pub left_flag: bool,
-    /// A flag is shown on the right.
+    /// Whether a flag is shown on the right.
     pub right_flag: bool,
-    /// Its battery is low.
+    /// Whether the battery is low.
     pub battery_low: bool,
 }
 
-/// The buttons for the player beside a board; they may be those of a chess clock.
+/// The buttons for the player at a board, or those of a chess clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Button {
     /// Repeat the last utterance (back).
     Again,
-    /// Ask for the player's own time (plus).
+    /// Ask for the player's time (plus).
     Time,
     /// Press the clock (run).
     Press,
     /// Call the arbiter (minus).
     Arbiter,
-    /// Announce what the pegs show (ok).
+    /// Announce the move that the pegs show (ok).
     Say,
 }
 

@@ -1,4 +1,4 @@
-//! A simulated pegged board: its answers to a host, and what hands can do to it.
+//! A simulated tactile board: its answers to a host, and the actions that hands can do.
 //!
 //! ```
 //! use annabella_chess::{Board, Square};
@@ -20,26 +20,26 @@ use super::drivers::rows;
 use super::{Button, HandAction, Lie};
 use annabella_chess::{Board, Color, File, Piece, Role, Square};
 
-/// The version that it reports.
+/// The version that the board reports.
 const VERSION: (u8, u8) = (1, 0);
 const SERIAL: u32 = 1;
 
-/// A simulated board that lies straight and has no clock.
+/// A simulated board in the normal orientation, without a clock.
 #[derive(Clone, Debug)]
 pub struct Simulated {
     placement: Board,
-    /// The pieces lifted and not placed yet, with their squares, in order.
+    /// The pieces lifted and not placed yet, in order, with their squares.
     in_hand: Vec<(Piece, Square)>,
     trademark: &'static str,
     mode: Mode,
-    /// The host has received all pieces since it asked for changes.
+    /// Whether the host has received all pieces since it requested changes.
     dumped: bool,
     requests: HostRequests,
-    /// It sends rows of occupied squares, and is not asked.
+    /// Whether the board sends rows of occupied squares without requests.
     rows: bool,
 }
 
-/// What the host wants to be sent without asking.
+/// The messages that the host wants without further requests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Mode {
     #[default]
@@ -51,22 +51,22 @@ enum Mode {
     Clock,
 }
 
-/// Why hands cannot do an action.
+/// The reason why an action is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
-    /// There is no piece to be lifted.
+    /// The square has no piece to lift.
     #[error("{0} is empty")]
     Empty(Square),
-    /// There is a piece where one is to be placed.
+    /// The square already has a piece.
     #[error("{0} is occupied")]
     Occupied(Square),
-    /// There is no piece on that square, and none in hand.
+    /// The square is empty, and no piece is in hand.
     #[error("{0} is empty and nothing is in hand")]
     NothingInHand(Square),
 }
 
 impl Simulated {
-    /// A board with these pieces and that trademark, switched on.
+    /// Creates a board with these pieces and this trademark, switched on.
     pub fn new(placement: Board, trademark: &'static str) -> Simulated {
         Simulated {
             placement,
@@ -79,34 +79,34 @@ impl Simulated {
         }
     }
 
-    /// The same board, sensing only which squares are occupied (see [`rows`]).
+    /// Turns it into a board that senses only occupied squares (see [`rows`]).
     pub fn sensing_rows(self) -> Simulated {
         Simulated { rows: true, ..self }
     }
 
-    /// The pieces on it.
+    /// Returns the pieces.
     pub fn placement(&self) -> &Board {
         &self.placement
     }
 
-    /// Whether a host has asked for changes.
+    /// Whether a host has requested changes.
     pub fn is_heard(&self) -> bool {
         self.rows || self.mode != Mode::Nothing
     }
 
-    /// Whether a host that receives changes also knows the pieces before.
+    /// Whether a host that receives changes also knows the pieces before them.
     pub fn is_known(&self) -> bool {
         self.rows || self.is_heard() && self.dumped
     }
 
-    /// Switches it off and on: requests are forgotten, the pieces stay.
+    /// Switches the board off and on: it forgets requests, but its pieces stay.
     pub fn restart(&mut self) {
         self.mode = Mode::Nothing;
         self.dumped = false;
         self.requests = HostRequests::default();
     }
 
-    /// Its answer to these bytes of a host.
+    /// Returns the answer to these bytes of a host.
     pub fn receive(&mut self, bytes: &[u8]) -> Vec<u8> {
         if self.rows {
             return Vec::new();
@@ -147,7 +147,7 @@ impl Simulated {
         matches!(self.mode, Mode::Buttons | Mode::Clock)
     }
 
-    /// What it sends every second.
+    /// Returns the bytes sent every second.
     pub fn second(&self) -> Vec<u8> {
         if self.rows {
             return rows::encode(Lie::Straight, self.placement.occupied());
@@ -155,15 +155,15 @@ impl Simulated {
         if self.mode == Mode::Clock { encode::no_clock() } else { Vec::new() }
     }
 
-    /// What it sends when a button is pressed: nothing unless the host has asked for that.
+    /// Returns the bytes sent for a pressed button: none unless the host has requested buttons.
     pub fn press(&self, button: Button) -> Vec<u8> {
         if self.tells_buttons() { encode::button(button) } else { Vec::new() }
     }
 
-    /// Does an action of a hand, and returns what the board sends.
+    /// Does an action, and returns the bytes that the board sends.
     ///
     /// # Errors
-    /// There is no piece to be lifted, or a piece where one is to be placed; nothing has changed then.
+    /// [`Impossible`] if there is no piece to lift, or a piece on the square to fill. The board is unchanged.
     pub fn act(&mut self, hand: HandAction) -> Result<Vec<u8>, Impossible> {
         let square = hand.square();
         let stands = self.placement.piece_at(square);
@@ -196,12 +196,13 @@ impl Simulated {
         self.in_hand.clear();
     }
 
-    /// The action that is meant by naming a square: a piece there is lifted; on an empty square a
-    /// piece in hand is placed. Of several in hand it is the last one lifted from another square; of
-    /// king and rook in castling, the king goes to the c- or g-file and the rook to the d- or f-file.
+    /// Returns the action that naming a square means: lift its piece, or place a piece in hand on it.
+    ///
+    /// Of several pieces in hand it is the last one lifted from another square. In castling, the king goes to
+    /// the c- or g-file and the rook to the d- or f-file.
     ///
     /// # Errors
-    /// The square is empty, and so is the hand.
+    /// [`Impossible`] if the square is empty and no piece is in hand.
     pub fn meant(&self, square: Square) -> Result<HandAction, Impossible> {
         if let Some(piece) = self.placement.piece_at(square) {
             return Ok(HandAction::Lift { square, piece });
@@ -265,7 +266,7 @@ mod tests {
         for castling in ["e1 g1 h1 f1", "h1 f1 e1 g1", "e1 h1 g1 f1", "h1 e1 f1 g1"] {
             assert_eq!(after("8/8/8/8/8/8/8/4K2R", castling), "8/8/8/8/8/8/8/5RK1", "{castling}");
         }
-        // A captured piece does not come back by the next move.
+        // A captured piece does not come back with the next move.
         assert_eq!(after("8/8/3p4/4P3/8/8/8/N7", "d6 e5 d6 a1 b3"), "8/8/3P4/8/8/1N6/8/8");
         let mut board = board("8/8/8/8/8/8/8/8");
         assert_eq!(touch(&mut board, "e2"), Err(Impossible::NothingInHand(Square::E2)));

@@ -1,7 +1,7 @@
-//! What was sent over a board's line, as plain text: for bug reports, and replayed by tests.
+//! The bytes sent over a board's line, as plain text for bug reports and replay in tests.
 //!
-//! A line holds the seconds since the beginning, `<` for what the board sent or `>` for what it
-//! was sent, and the bytes in hexadecimal. What begins with `#` is a remark.
+//! A line contains the seconds since the start, `<` for bytes from the board or `>` for bytes to it, and the
+//! bytes in hexadecimal. A remark begins with `#`.
 //!
 //! ```
 //! use annabella_tactile::trace::{Trace, Direction};
@@ -14,10 +14,10 @@ use annabella_clock::Span;
 use std::fmt;
 use std::str::FromStr;
 
-/// The most bytes on one line of text.
+/// The maximum number of bytes on one line of text.
 const WIDTH: usize = 32;
 
-/// Everything sent over the line, in order.
+/// All bytes sent over the line, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     /// The bytes, by time and direction.
@@ -27,7 +27,7 @@ pub struct Trace {
 /// Bytes sent in one direction at one time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The time since the beginning.
+    /// The time since the start.
     pub at: Span,
     /// The direction.
     pub way: Direction,
@@ -44,18 +44,18 @@ pub enum Direction {
     ToBoard,
 }
 
-/// A line of text that is no part of a trace.
+/// A line of text that does not belong to a trace.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} is not part of a trace: {text}")]
 pub struct TraceError {
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// Its text.
+    /// The text of the line.
     pub text: String,
 }
 
 impl Trace {
-    /// All bytes sent in that direction.
+    /// Returns all bytes sent in this direction.
     pub fn sent_by(&self, way: Direction) -> Vec<u8> {
         let chunks = self.chunks.iter().filter(|chunk| chunk.way == way);
         chunks.flat_map(|chunk| chunk.bytes.iter().copied()).collect()

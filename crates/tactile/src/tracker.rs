@@ -19,47 +19,46 @@ use annabella_clock::{Span, Stamp};
 
 /// A player's board: its pieces, and the order in which hands changed them.
 ///
-/// Whether a lift is a touch is for the game to decide.
+/// The game decides whether a lift is a touch.
 #[derive(Clone, Debug)]
 pub struct Tracker {
     placement: Board,
     log: Vec<(Stamp, HandAction)>,
-    /// When changes came with a report of all pieces, since the last ply.
+    /// The times of changes that came with a report of all pieces, since the last ply.
     shown: Vec<Stamp>,
     lifts: Lifts,
     connected: bool,
 }
 
 impl Default for Tracker {
-    /// An empty board, until its pieces are known.
+    /// Creates an empty board, until its pieces are known.
     fn default() -> Tracker {
         Tracker::new(Board::empty())
     }
 }
 
 impl Tracker {
-    /// A board with these pieces, not connected yet.
+    /// Creates a board with these pieces, not connected yet.
     pub fn new(placement: Board) -> Tracker {
         Tracker { placement, log: Vec::new(), shown: Vec::new(), lifts: Lifts::default(), connected: false }
     }
 
-    /// An empty board with other times for its pegs.
+    /// Creates an empty board with other times for its pegs.
     pub fn timed(timing: Timing) -> Tracker {
         Tracker { lifts: Lifts::new(timing), ..Tracker::default() }
     }
 
-    /// The pieces on it.
+    /// Returns the pieces.
     pub fn placement(&self) -> &Board {
         &self.placement
     }
 
-    /// The actions of hands since [`Tracker::rebase`], in order, without bounces.
+    /// Returns the actions of hands since [`Tracker::rebase`], in order, without bounces.
     pub fn log(&self) -> &[(Stamp, HandAction)] {
         &self.log
     }
 
-    /// The pieces that hands have placed since [`Tracker::rebase`] and that still stand there, each with
-    /// the time at which it was placed.
+    /// Returns the pieces placed since [`Tracker::rebase`] that are still there, each with its time.
     pub fn placed(&self) -> Vec<(Stamp, Square, Piece)> {
         let mut seen = Bitboard::EMPTY;
         let mut standing = Vec::new();
@@ -78,9 +77,10 @@ impl Tracker {
         standing
     }
 
-    /// Whether hands lifted, or placed, pieces of two of these squares within that time of one another
-    /// since [`Tracker::rebase`]. A piece that another one replaced was not lifted by itself; changes that
-    /// came with a report of all pieces may have happened at any time.
+    /// Whether hands lifted, or placed, pieces of two of these squares within the span `within`.
+    ///
+    /// Only actions since [`Tracker::rebase`] count. A replaced piece was not lifted on its own; changes that
+    /// came with a report of all pieces can have happened at any time.
     pub fn at_once(&self, squares: &[Square], within: Span) -> bool {
         let of_move = |(at, hand): &&(Stamp, HandAction)| {
             squares.contains(&hand.square()) && !self.shown.contains(at) && !self.is_replaced(*at, *hand)
@@ -96,7 +96,7 @@ impl Tracker {
         })
     }
 
-    /// Whether a lift is only that another piece was placed on its square.
+    /// Whether a lift only means that another piece was placed on its square.
     fn is_replaced(&self, at: Stamp, hand: HandAction) -> bool {
         let HandAction::Lift { square, .. } = hand else { return false };
         self.log.iter().any(|&(when, other)| {
@@ -104,12 +104,12 @@ impl Tracker {
         })
     }
 
-    /// The lifts that have not been returned yet.
+    /// Returns the lifts whose outcome is still open.
     pub fn lifts(&mut self) -> &mut Lifts {
         &mut self.lifts
     }
 
-    /// When the next lifts will be known to count.
+    /// Returns the time at which the next lifts will count.
     pub fn due(&self) -> Option<Stamp> {
         self.lifts.due()
     }
@@ -119,7 +119,7 @@ impl Tracker {
         self.connected
     }
 
-    /// The board was connected or lost. Its pieces are kept until it reports them again.
+    /// Records that the board was connected or lost. Its pieces are kept until it reports them again.
     pub fn set_connected(&mut self, connected: bool) {
         self.connected = connected;
     }
@@ -130,8 +130,7 @@ impl Tracker {
         self.lifts.restart(Vec::new());
     }
 
-    /// Play goes on from `base`, which the board shows except for pieces that are out now: these stay
-    /// lifted, since they were.
+    /// Continues from `base`, which the board shows except for pieces that are off it: these stay lifted.
     pub fn rebase(&mut self, base: &Board) {
         let mut out: Vec<Lift> = Vec::new();
         for &(at, hand) in &self.log {
@@ -148,26 +147,25 @@ impl Tracker {
         self.lifts.restart(out);
     }
 
-    /// The board is read turned by 180 degrees from now on.
+    /// Reads the board turned by 180 degrees after this call.
     pub fn turn(&mut self) {
         self.placement.rotate_180();
         self.forget();
     }
 
-    /// The board has these pieces, and no hand has changed anything: they are only known better.
+    /// Replaces the pieces by better-known ones; no hand has changed anything.
     pub fn stand(&mut self, placement: Board) {
         self.placement = placement;
         self.forget();
     }
 
-    /// Takes in a change of one square. Returns the actions of hands that it implies; none if nothing
-    /// changed.
+    /// Processes a change of one square. Returns the actions that it implies; empty if nothing changed.
     pub fn change(&mut self, at: Stamp, square: Square, piece: Option<Piece>) -> Vec<HandAction> {
         let (lifted, placed) = self.changed(square, piece);
         self.act(at, lifted.into_iter().chain(placed).collect())
     }
 
-    /// Takes in all pieces. Returns the actions of hands that the changes imply, lifts first.
+    /// Processes all pieces. Returns the actions that the changes imply, lifts first.
     pub fn show(&mut self, at: Stamp, placement: &Board) -> Vec<HandAction> {
         let changes = Square::ALL.map(|square| self.changed(square, placement.piece_at(square)));
         if changes.iter().any(|changed| *changed != (None, None)) {
@@ -187,7 +185,7 @@ impl Tracker {
 
     /// Records an action, or removes the lift that it undoes.
     fn note(&mut self, at: Stamp, hand: HandAction, all: &[HandAction]) {
-        // A piece placed on a square with another of its colour: that one was not lifted by hand.
+        // A piece placed on a square with another of its colour: the other was not lifted by hand.
         let beside = |other: &HandAction| match (hand, *other) {
             (HandAction::Lift { square, piece }, HandAction::Place { square: on, piece: by }) => {
                 square == on && piece.color == by.color
@@ -217,21 +215,21 @@ impl Tracker {
         (lifted, now.map(|piece| HandAction::Place { square, piece }))
     }
 
-    /// How the pegs relate to the legal moves in `base`.
+    /// Compares the pegs with the legal moves in `base`.
     pub fn reading(&self, base: &Chess) -> Reading {
         Reading::of(&self.placement, base)
     }
 
-    /// The squares on which the pegs differ from `target`: file by file from a to h, each from rank 1
-    /// up.
+    /// Returns the squares on which the pegs differ from `target`.
+    /// They are sorted by file from a to h, then by rank from 1 up.
     pub fn differences(&self, target: &Board) -> Vec<Difference> {
         Difference::between(&self.placement, target)
     }
 
-    /// The next action that brings the pegs closer to `target`; `None` if they show it.
+    /// Returns the next action that brings the pegs closer to `target`; `None` if they show it.
     ///
-    /// Wrong pieces are lifted first. Then the missing ones are placed, rank by rank from the player's
-    /// edge of the board, from left to right as that player sees it.
+    /// Wrong pieces are lifted first. Then the missing ones are placed, rank by rank from the player's edge
+    /// of the board, left to right as the player sees it.
     pub fn next_step(&self, target: &Board, side: Color) -> Option<HandAction> {
         let mut differences = self.differences(target);
         differences.sort_by_key(|difference| {

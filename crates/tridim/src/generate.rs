@@ -7,20 +7,20 @@ use super::sets::{Columns, Squares};
 use super::{Pin, Square};
 use annabella_chess::{Color, Role, Side};
 
-/// What a pawn can become (3D 3.4(e)(I)).
+/// The pieces that a pawn can become (3D 3.4(e)(I)).
 pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The moves of one side, and what is needed to tell which of them are legal.
+/// The pseudo-legal moves of one side, and the data to decide which are legal.
 struct Generator<'a> {
     position: &'a Position,
     late: Option<Role>,
-    /// Columns from which a piece can go without its king being attacked for that.
+    /// Columns that a piece can leave without exposing its king.
     safe: Columns,
     moves: Vec<Move>,
 }
 
 impl Position {
-    /// All legal moves (3D 3.1 to 3.6).
+    /// Returns all legal moves (3D 3.1 to 3.6).
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.due(self.turn).is_none() {
@@ -34,17 +34,17 @@ impl Position {
         moves
     }
 
-    /// Whether there is a legal move.
+    /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self) -> bool {
         !self.legal_moves().is_empty()
     }
 
-    /// Whether the move is legal.
+    /// Whether a move is legal.
     pub fn is_legal(&self, mv: Move) -> bool {
         self.legal_moves().contains(&mv)
     }
 
-    /// How many sequences there are of so many legal moves.
+    /// Returns the number of sequences of `depth` legal moves.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
@@ -109,7 +109,7 @@ impl<'a> Generator<'a> {
         self.moves
     }
 
-    /// Adds the move with each promotion, if it leaves the own king safe.
+    /// Adds the move with each promotion, if it leaves the king safe.
     fn add(&mut self, action: Action, promotions: &[Option<Role>]) {
         let mut after = self.position.clone();
         after.perform(action);
@@ -151,7 +151,7 @@ impl<'a> Generator<'a> {
                 self.advance(from, to);
             }
             if crossed == Some(column) {
-                // Two pawns go: what is safe for one need not be for both.
+                // Two pawns leave their squares: what is safe for one can be unsafe for both.
                 for to in position.existing().and(stack) {
                     self.add(Action::Piece { from, to, promotion: None }, &[None]);
                 }
@@ -159,7 +159,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// A pawn's move that is no capture in passing.
+    /// Adds a pawn's move other than a capture en passant.
     fn advance(&mut self, from: Square, to: Square) {
         let position = self.position;
         let promotes = to.rank() == position.farthest_rank(position.turn, to.column());
@@ -194,38 +194,38 @@ impl Action {
     }
 }
 
-/// Why castling is not possible (3D 3.5(a)(II)).
+/// The reason why castling is impossible (3D 3.5(a)(II)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CastlingBar {
-    /// It is the first move (`(1)[a]`).
+    /// This is the first move (`(1)[a]`).
     FirstMove,
-    /// King or rook has moved, or the rook is gone (`(1)[b]`, `[c]`).
+    /// The king or the rook has moved, or the rook is gone (`(1)[b]`, `[c]`).
     Moved,
-    /// Something stands between (`(2)[b]`).
+    /// A piece is between them (`(2)[b]`).
     Between,
-    /// The king's square or the one it would go to is attacked (`(2)[a]`).
+    /// The king's square or its destination is attacked (`(2)[a]`).
     Attacked,
 }
 
-/// Why an attack board cannot be moved to a pin (3D 3.6).
+/// The reason why an attack board cannot be moved to a pin (3D 3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardBar {
-    /// There is no attack board.
+    /// The pin has no attack board.
     NoBoard,
-    /// More than one piece is on it.
+    /// More than one piece is on the board.
     Laden,
-    /// It belongs to the other side.
+    /// The board belongs to the other side.
     NotOwn,
-    /// An attack board is there already.
+    /// The destination already has an attack board.
     Taken,
-    /// The pin is not next to it.
+    /// The destination is not adjacent.
     NotAdjacent,
-    /// Only an empty board goes backward.
+    /// Only an empty board moves backward.
     Backward,
 }
 
 impl Position {
-    /// Why the side to move cannot castle, if it cannot; what its king's safety says aside.
+    /// Returns the reason why the side to move cannot castle, apart from exposing its king.
     pub fn castling_bar(&self, side: Side) -> Option<CastlingBar> {
         let color = self.turn;
         let (king_from, king_to, rook_from) = castling_squares(color, side);
@@ -242,8 +242,7 @@ impl Position {
         }
     }
 
-    /// Why the side to move cannot bring the attack board of a pin to another, if it cannot; what
-    /// its king's safety says aside.
+    /// Returns the reason why an attack board cannot move to a pin, apart from exposing the king.
     pub fn board_bar(&self, from: Pin, to: Pin) -> Option<BoardBar> {
         let laden = !self.pieces_aboard(from).is_empty();
         if self.board(from).is_none() {
@@ -267,7 +266,7 @@ impl Position {
         Squares(self.side(Color::White).0 | self.side(Color::Black).0)
     }
 
-    /// The column that the pawn which has just gone two squares has crossed.
+    /// Returns the column that a pawn has crossed with its double step just played.
     pub(super) fn crossed(&self) -> Option<super::Column> {
         lines::ahead(self.turn, self.doubled?.column(), 1)
     }

@@ -1,9 +1,9 @@
-//! Main boards, and the pins on which attack boards stand (3D 2.4, 2.5, E3).
+//! Main boards, and the pins for attack boards (3D 2.4, 2.5, E3).
 
 use annabella_chess::Color;
 use std::fmt;
 
-/// A side of the whole board: which files its attack boards take.
+/// A side of the whole board: the files that its attack boards cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wing {
     /// Files z and a.
@@ -12,65 +12,66 @@ pub enum Wing {
     King,
 }
 
-/// One of the twelve pins, each with room for one attack board: `DP1` to `DP6`, `KP1` to `KP6`.
+/// One of the twelve pins, each for one attack board: `DP1` to `DP6`, `KP1` to `KP6`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pin(u8);
 
-/// The lower rank of the two that an attack board takes, by the pin's number from 1.
+/// The lower of the two ranks that an attack board covers, by the pin's number from 1.
 const LOW_RANKS: [u8; 6] = [0, 4, 2, 6, 4, 8];
 
 impl Pin {
-    /// How many there are.
+    /// The number of pins.
     pub const COUNT: usize = 12;
 
-    /// All of them, the queen's wing first, each from 1 to 6.
+    /// Returns all pins, the queen's wing first, each wing from 1 to 6.
     pub fn all() -> impl DoubleEndedIterator<Item = Pin> {
         (0..Pin::COUNT as u8).map(Pin)
     }
 
-    /// The pin of that wing and number; None if the number is not 1 to 6.
+    /// Returns the pin of a wing and number; `None` if the number is not 1 to 6.
     pub fn new(wing: Wing, number: u8) -> Option<Pin> {
         matches!(number, 1..=6).then(|| Pin(wing as u8 * 6 + number - 1))
     }
 
-    /// Its place among [`Pin::all`].
+    /// Returns the index in [`Pin::all`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its wing.
+    /// Returns the wing.
     pub const fn wing(self) -> Wing {
         if self.0 < 6 { Wing::Queen } else { Wing::King }
     }
 
-    /// Its number, 1 to 6.
+    /// Returns the number, 1 to 6.
     pub const fn number(self) -> u8 {
         self.0 % 6 + 1
     }
 
-    /// The pin of the same number on the other wing.
+    /// Returns the pin of the same number on the other wing.
     pub const fn twin(self) -> Pin {
         Pin((self.0 + 6) % 12)
     }
 
-    /// The lower of the two ranks that an attack board takes here.
+    /// Returns the lower of the two ranks that an attack board covers here.
     pub const fn low_rank(self) -> u8 {
         LOW_RANKS[(self.0 % 6) as usize]
     }
 
-    /// The left of the two files that an attack board takes here, counted from z.
+    /// Returns the left of the two files that an attack board covers here, counted from z.
     pub(super) const fn low_file(self) -> u8 {
         if self.0 < 6 { 0 } else { 4 }
     }
 
-    /// The main board that it is fixed to, counted from White's.
+    /// Returns the main board with this pin, counted from White's.
     const fn main_board(self) -> u8 {
         self.0 % 6 / 2
     }
 
-    /// Whether an attack board may go from here to there in one move, as far as the pins alone
-    /// say (3D 3.6): across to the twin, or on the same wing to the nearest pins of the same main
-    /// board and of the next ones.
+    /// Whether an attack board can move from here to `to`, judged by the pins alone (3D 3.6).
+    ///
+    /// It can move across to the twin, or on the same wing to the nearest pins of the same main board and of
+    /// the adjacent ones.
     pub fn is_adjacent(self, to: Pin) -> bool {
         to == self.twin()
             || self != to
@@ -79,8 +80,7 @@ impl Pin {
                 && self.low_rank().abs_diff(to.low_rank()) <= 4
     }
 
-    /// Whether there lies backward from here for that side (3D 3.6): towards its own first rank,
-    /// whatever the level.
+    /// Whether `to` is backward from here for a side (3D 3.6): closer to its first rank, at any level.
     pub const fn is_backward(self, to: Pin, color: Color) -> bool {
         match color {
             Color::White => to.low_rank() < self.low_rank(),
@@ -98,7 +98,7 @@ impl Pin {
         pins
     }
 
-    /// The pin of that wing where that side's attack board begins (3D 2.5).
+    /// Returns the pin on which an attack board of a side starts (3D 2.5).
     pub const fn home(wing: Wing, color: Color) -> Pin {
         let number = match color {
             Color::White => 0,
@@ -124,7 +124,7 @@ impl fmt::Debug for Pin {
     }
 }
 
-/// What a square lies on: one of the three main boards, or an attack board by its pin.
+/// The level of a square: one of the three main boards, or an attack board by its pin.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// White's board, the lowest, ranks 1 to 4: `W`.
@@ -133,7 +133,7 @@ pub enum Level {
     Neutral,
     /// Black's board, the highest, ranks 5 to 8: `S`.
     Black,
-    /// An attack board on that pin: `DP1` to `KP6`.
+    /// An attack board on a pin: `DP1` to `KP6`.
     Attack(Pin),
 }
 
@@ -141,12 +141,12 @@ impl Level {
     /// The main boards, from the lowest.
     pub const MAIN: [Level; 3] = [Level::White, Level::Neutral, Level::Black];
 
-    /// All levels that can be, main boards first.
+    /// Returns all possible levels, main boards first.
     pub fn all() -> impl Iterator<Item = Level> {
         Level::MAIN.into_iter().chain(Pin::all().map(Level::Attack))
     }
 
-    /// The level of that name, as [`Display`](fmt::Display) writes it.
+    /// Returns the level of a name as written by [`Display`](fmt::Display).
     pub fn from_name(name: &str) -> Option<Level> {
         Some(match name.as_bytes() {
             b"W" => Level::White,
@@ -160,7 +160,7 @@ impl Level {
         })
     }
 
-    /// The pin, if it is an attack board's.
+    /// Returns the pin of an attack board.
     pub const fn pin(self) -> Option<Pin> {
         match self {
             Level::Attack(pin) => Some(pin),
@@ -168,7 +168,7 @@ impl Level {
         }
     }
 
-    /// How many files and how many ranks it has.
+    /// Returns the number of files, which is also that of ranks.
     pub const fn size(self) -> u8 {
         if self.pin().is_some() { 2 } else { 4 }
     }
@@ -180,7 +180,7 @@ impl Level {
         }
     }
 
-    /// Its lowest rank.
+    /// Returns the lowest rank.
     pub const fn low_rank(self) -> u8 {
         match self {
             Level::White => 1,

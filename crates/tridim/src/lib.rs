@@ -1,8 +1,8 @@
-//! Three-dimensional chess after Meder's tournament rules: three main boards, and four attack
-//! boards that are moved like pieces.
+//! Three-dimensional chess under Meder's tournament rules: positions, legal moves and notation.
 //!
-//! Articles are cited as `3D 3.6`. `docs/tridim.md` describes the text of a position, and says how
-//! the rules are read where they are silent ([`Rules`]).
+//! There are three main boards, and four attack boards that move like pieces. Articles are cited as `3D 3.6`.
+//! `docs/tridim.md` describes the text of a position, and the interpretation of the rules where they are
+//! silent ([`Rules`]).
 //!
 //! ```
 //! use annabella_tridim::Position;

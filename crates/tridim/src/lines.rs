@@ -1,21 +1,21 @@
-//! Where pieces go as seen from above: files, ranks and diagonals over columns (3D 3.2 to 3.5).
+//! Lines of pieces as seen from above: files, ranks and diagonals over columns (3D 3.2 to 3.5).
 
 use super::sets::{Columns, Squares};
 use super::square::{Column, Square};
 use annabella_chess::Color;
 
-/// Files and ranks that a step leads over; the first four are the rook's, the others the bishop's.
+/// The steps of rook (the first four) and bishop (the others), in files and ranks.
 const STEPS: [(i8, i8); 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)];
-/// The steps that lead to columns of higher index.
+/// Whether each step leads to columns of a higher index.
 const UPWARD: [bool; 8] = [true, true, false, false, true, true, false, false];
 
-/// The column so many files and ranks on, if the files and ranks go so far.
+/// Returns the column `files` and `ranks` away, if it is on the board.
 const fn step(column: u8, files: i8, ranks: i8) -> Option<u8> {
     let (file, rank) = ((column % 6) as i8 + files, (column / 6) as i8 + ranks);
     if file >= 0 && file < 6 && rank >= 0 && rank < 10 { Some((rank * 6 + file) as u8) } else { None }
 }
 
-/// All columns in each direction from each column.
+/// The columns in each direction from each column.
 const RAYS: [[u64; Column::COUNT]; 8] = {
     let mut rays = [[0; Column::COUNT]; 8];
     let mut direction = 0;
@@ -63,18 +63,18 @@ pub(super) const fn knight(from: Column) -> Columns {
     Columns(KNIGHT[from.index()])
 }
 
-/// The columns that a pawn of that side attacks.
+/// Returns the columns that a pawn of a side attacks.
 pub(super) const fn pawn(color: Color, from: Column) -> Columns {
     Columns(PAWN[if color.is_white() { 0 } else { 1 }][from.index()])
 }
 
-/// The column a step, or two, ahead of a pawn of that side.
+/// Returns the column one or two steps ahead of a pawn of a side.
 pub(super) fn ahead(color: Color, from: Column, steps: i8) -> Option<Column> {
     let ranks = if color.is_white() { steps } else { -steps };
     step(from.index() as u8, 0, ranks).map(Column::from_index)
 }
 
-/// From that column in those directions as far as the first that is occupied, that included.
+/// Returns the columns in these directions, up to and including the first occupied one.
 fn slide(from: Column, directions: std::ops::Range<usize>, occupied: Columns) -> Columns {
     let mut reached = 0;
     for direction in directions {
@@ -91,23 +91,23 @@ fn slide(from: Column, directions: std::ops::Range<usize>, occupied: Columns) ->
     Columns(reached)
 }
 
-/// The columns that a rook reaches.
+/// Returns the columns that a rook reaches.
 pub(super) fn rook(from: Column, occupied: Columns) -> Columns {
     slide(from, 0..4, occupied)
 }
 
-/// The columns that a bishop reaches.
+/// Returns the columns that a bishop reaches.
 pub(super) fn bishop(from: Column, occupied: Columns) -> Columns {
     slide(from, 4..8, occupied)
 }
 
-/// The columns strictly between two of one rank.
+/// Returns the columns strictly between two of one rank.
 pub(super) fn between(one: Column, other: Column) -> Columns {
     let (left, right) = (one.index().min(other.index()), one.index().max(other.index()));
     Columns(((1 << right) - 1) & !((1 << (left + 1)) - 1))
 }
 
-/// The squares of each column, on whatever level.
+/// The squares of each column on all levels.
 const STACKS: [u128; Column::COUNT] = {
     let mut stacks = [0; Column::COUNT];
     let mut index = 0;
@@ -118,7 +118,7 @@ const STACKS: [u128; Column::COUNT] = {
     stacks
 };
 
-/// All squares of a column, those included that are not there now.
+/// Returns all squares of a column, including those without a board at present.
 pub(super) const fn stack(column: Column) -> Squares {
     Squares(STACKS[column.index()])
 }

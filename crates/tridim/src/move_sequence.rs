@@ -3,7 +3,7 @@
 use super::play::Move;
 use super::position::Position;
 
-/// A start position and the moves played from it.
+/// A starting position and the moves played from it.
 #[derive(Clone, Debug, Default)]
 pub struct MoveSequence {
     start: Position,
@@ -12,22 +12,22 @@ pub struct MoveSequence {
 }
 
 impl MoveSequence {
-    /// An empty line from that position.
+    /// Creates a sequence without moves.
     pub fn new(start: Position) -> MoveSequence {
         MoveSequence { start, moves: Vec::new(), after: Vec::new() }
     }
 
-    /// The moves played.
+    /// Returns the moves played.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         self.after.last().unwrap_or(&self.start)
     }
 
-    /// The position after so many plies, 0 being the start; None past the end.
+    /// Returns the position after `plies` plies, 0 being the start; `None` past the end.
     pub fn position_after(&self, plies: usize) -> Option<&Position> {
         if plies == 0 { Some(&self.start) } else { self.after.get(plies - 1) }
     }
@@ -40,19 +40,18 @@ impl MoveSequence {
         self.after.push(next);
     }
 
-    /// Takes the last move back.
+    /// Takes back the last move.
     pub fn pop(&mut self) -> Option<Move> {
         self.after.pop();
         self.moves.pop()
     }
 
-    /// How often the position on the board has stood, this time included (3D 9.2(b)).
+    /// Returns how often the current position has occurred, including now (3D 9.2(b)).
     pub fn repetitions(&self) -> usize {
         self.count(self.position())
     }
 
-    /// How often the position after this legal move would have stood, that time included (3D
-    /// 9.2(a)).
+    /// Returns how often the position after a legal move will have occurred, including that (3D 9.2(a)).
     pub fn repetitions_after(&self, mv: Move) -> usize {
         let mut next = self.position().clone();
         next.play_unchecked(mv);
@@ -84,7 +83,7 @@ mod tests {
         let mut line = MoveSequence::default();
         let round = "Sb3W Sb6S Sa1W Sa8S";
         play(&mut line, round);
-        // The start is another position: nobody could castle yet.
+        // The start is a different position: castling was not yet possible.
         assert_eq!(line.repetitions(), 1);
         play(&mut line, round);
         assert_eq!(line.repetitions(), 2);

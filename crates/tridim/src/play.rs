@@ -1,31 +1,32 @@
-//! Moves, and what they do to a position.
+//! Moves, and their effect on a position.
 
 use super::position::{MOST_MOVES, Position};
 use super::{Pin, Square};
 use annabella_chess::{Color, Piece, Role, Side};
 
-/// What is moved.
+/// The action of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// A piece, which may capture.
+    /// A piece moves, and can capture.
     Piece {
-        /// Where it stands.
+        /// The origin square.
         from: Square,
-        /// Where it goes.
+        /// The destination square.
         to: Square,
-        /// What a pawn becomes.
+        /// The promotion piece.
         promotion: Option<Role>,
     },
     /// King and rook (3D 3.5(a)(II)).
     Castle(Side),
     /// An attack board (3D 3.6).
     Board {
-        /// The pin it leaves.
+        /// The pin of origin.
         from: Pin,
-        /// The pin it goes to.
+        /// The destination pin.
         to: Pin,
-        /// What the own pawn becomes that the move brings to its farthest rank: the one it carries
-        /// (3D 3.4(e)(I)), or the one in the corner that it leaves (3.4(e)(III)).
+        /// The promotion piece of the mover's pawn that the board's move brings to its farthest rank.
+        ///
+        /// This is the pawn carried (3D 3.4(e)(I)), or the one in the vacated corner (3.4(e)(III)).
         promotion: Option<Role>,
     },
 }
@@ -33,10 +34,11 @@ pub enum Action {
 /// A move of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// What the own pawn becomes, before the move, whose corner the opponent's last move has left
-    /// without attack board (3D 3.4(e)(III)).
+    /// The promotion piece of the mover's pawn in a corner that the opponent's last move vacated.
+    ///
+    /// The promotion precedes the action (3D 3.4(e)(III)).
     pub late: Option<Role>,
-    /// What is moved then.
+    /// The action of the move.
     pub action: Action,
 }
 
@@ -47,8 +49,7 @@ impl From<Action> for Move {
 }
 
 impl Position {
-    /// What the action captures, and where that stands: on another square where it is taken in
-    /// passing.
+    /// Returns the square of the captured piece, which for a capture en passant is not the destination.
     pub fn captured(&self, action: Action) -> Option<Square> {
         let Action::Piece { from, to, .. } = action else { return None };
         if self.piece(to).is_some() {
@@ -58,13 +59,13 @@ impl Position {
         self.doubled.filter(|_| pawn && from.file() != to.file())
     }
 
-    /// Whether the action takes a pawn in passing (3D 3.4(d)).
+    /// Whether the action captures a pawn en passant (3D 3.4(d)).
     pub fn is_en_passant(&self, action: Action) -> bool {
         let Action::Piece { to, .. } = action else { return false };
         self.captured(action).is_some_and(|captured| captured != to)
     }
 
-    /// Plays a move that is known to be legal; another one leaves a position without sense.
+    /// Plays a legal move. After an illegal one, the position is meaningless.
     pub fn play_unchecked(&mut self, mv: Move) {
         self.promote_due(mv.late);
         let anew = self.perform(mv.action) || mv.late.is_some();
@@ -73,7 +74,7 @@ impl Position {
         self.turn = !self.turn;
     }
 
-    /// Exchanges the pawn of the side to move that is due.
+    /// Promotes the pawn of the side to move that is due.
     pub(super) fn promote_due(&mut self, role: Option<Role>) {
         if let (Some(role), Some(square)) = (role, self.due(self.turn)) {
             self.promote(square, role);
@@ -86,8 +87,8 @@ impl Position {
         }
     }
 
-    /// Does what the action does to pieces, boards and rights; the turn stays. Says whether the
-    /// fifty moves begin anew (3D 9.3).
+    /// Applies an action to pieces, boards and rights, without changing the turn.
+    /// Returns whether the count of fifty moves restarts (3D 9.3).
     pub(super) fn perform(&mut self, action: Action) -> bool {
         let doubled = self.doubled.take();
         match action {
@@ -136,15 +137,14 @@ impl Position {
         promotion.is_some() || pawn && self.rules.carried_pawns_count
     }
 
-    /// Whether a pawn stands there that was carried to the farthest rank of its file and is to be
-    /// exchanged (3D 3.4(e)(I)).
+    /// Whether the pawn on a square was carried to its farthest rank and must be promoted (3D 3.4(e)(I)).
     fn is_carried_far(&self, square: Square) -> bool {
         let far = |color| square.rank() == self.farthest_rank(color, square.column());
         let pawn = self.piece(square).filter(|piece| piece.role == Role::Pawn);
         self.rules.carried_pawns_promote && pawn.is_some_and(|pawn| far(pawn.color))
     }
 
-    /// Takes a piece away, and with it the rights that hang on its having stood there.
+    /// Removes a piece, and the rights that depended on it.
     fn clear(&mut self, square: Square) -> Option<Piece> {
         let piece = self.take(square)?;
         self.unmoved.remove(square);
@@ -157,8 +157,7 @@ impl Position {
         Some(piece)
     }
 
-    /// Whether the move of an attack board brings a pawn of the side to move to where it is
-    /// exchanged.
+    /// Whether the move of an attack board promotes a pawn of the side to move.
     pub(super) fn board_promotes(&self, from: Pin, to: Pin) -> bool {
         let mut after = self.clone();
         after.carry(from, to, None);
@@ -166,7 +165,7 @@ impl Position {
     }
 }
 
-/// Where the king stands, where it goes, and where the rook stands that comes to the king's square.
+/// Returns the king's square, its destination, and the square of the rook, which takes the king's.
 pub(super) fn castling_squares(color: Color, side: Side) -> (Square, Square, Square) {
     let rook = Position::rook_home(color, side);
     let to = match side {

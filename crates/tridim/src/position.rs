@@ -1,18 +1,21 @@
-//! A position: its pieces and attack boards, the rights that are left, and whether it ends the game.
+//! A position: its pieces and attack boards, the remaining rights, and whether it ends the game.
 
 use super::lines;
 use super::sets::{Columns, Squares};
 use super::{Column, Level, Pin, Square, Wing};
 use annabella_chess::{Color, Piece, Role, Side};
 
-/// No game has more moves than this; counts go no further.
+/// The maximum number of moves; counters stop here.
 pub(super) const MOST_MOVES: u16 = 9999;
 
-/// A switch for each place where Meder's rules are silent and the choice decides games; `docs/tridim.md` gives the reasons.
+/// Switches for the cases in which Meder's rules are silent and the choice decides games.
+/// `docs/tridim.md` gives the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Whether a pawn that its attack board carries to the farthest rank of its file is exchanged
-    /// with that move (3D 3.4(e)(I)), or stays a pawn, since only its own move takes it there.
+    /// Whether a pawn carried by its attack board to the farthest rank of its file is promoted.
+    ///
+    /// Under 3D 3.4(e)(I), the promotion is part of the board's move. Otherwise the pawn stays one, because
+    /// only its own move reaches that rank.
     pub carried_pawns_promote: bool,
     /// Whether the count of fifty moves restarts when an attack board carries a pawn (3D 9.3).
     pub carried_pawns_count: bool,
@@ -24,35 +27,35 @@ impl Default for Rules {
     }
 }
 
-/// How a position ends the game by itself (3D 1.2, 1.3, Article 5).
+/// The way in which a position ends the game (3D 1.2, 1.3, Article 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The side to move is mated; this one has won (3D 5.1(a)).
+    /// The side to move is mated; the named side has won (3D 5.1(a)).
     Mate(Color),
-    /// The side to move has no legal move, of a board neither, and is not in check (3D 5.2).
+    /// The side to move has no legal move, not even of a board, and is not in check (3D 5.2).
     Stalemate,
     /// Neither side can ever mate (3D 1.3, 9.6).
     Dead,
 }
 
-/// Which castlings king and rook have not moved for (3D 3.5(a)(II)(1)).
+/// The castling rights: king and rook have not moved (3D 3.5(a)(II)(1)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(u8);
 
 impl Castling {
-    /// All four.
+    /// All four rights.
     pub const ALL: Castling = Castling(0b1111);
 
     const fn bit(color: Color, side: Side) -> u8 {
         1 << (if color.is_white() { 0 } else { 2 } + if side.is_king_side() { 0 } else { 1 })
     }
 
-    /// Whether that side's king and rook have not moved.
+    /// Whether the king and rook of a side have not moved.
     pub const fn has(self, color: Color, side: Side) -> bool {
         self.0 & Castling::bit(color, side) != 0
     }
 
-    /// The same with one more.
+    /// Returns the rights with one more.
     pub const fn with(self, color: Color, side: Side) -> Castling {
         Castling(self.0 | Castling::bit(color, side))
     }
@@ -75,26 +78,26 @@ pub struct Position {
     pub(super) rules: Rules,
     pieces: [Option<Piece>; Square::COUNT],
     sides: [Squares; 2],
-    /// Columns that anything stands in.
+    /// Columns with at least one piece.
     occupied: Columns,
     kings: [Square; 2],
-    /// Whose attack board each pin bears.
+    /// The first owner of the attack board on each pin.
     boards: [Option<Color>; Pin::COUNT],
-    /// The squares that are there.
+    /// The squares that exist at present.
     existing: Squares,
     pub(super) turn: Color,
     pub(super) castling: Castling,
-    /// Pawns that have not moved nor been carried.
+    /// Pawns that have neither moved nor been carried.
     pub(super) unmoved: Squares,
-    /// Where the pawn stands that has just gone two squares.
+    /// The square of the pawn that has just made a double step.
     pub(super) doubled: Option<Square>,
-    /// Plies since a pawn was moved, a piece captured or a pawn exchanged.
+    /// Plies since the last pawn move, capture or promotion.
     pub(super) halfmoves: u16,
     pub(super) number: u16,
 }
 
 impl Position {
-    /// Three empty main boards and nothing else.
+    /// Creates a position with three empty main boards and no attack boards.
     pub(super) fn empty(rules: Rules) -> Position {
         Position {
             rules,
@@ -113,63 +116,63 @@ impl Position {
         }
     }
 
-    /// How the rules are read.
+    /// Returns the interpretation of the rules.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Whose move it is.
+    /// Returns the side to move.
     pub fn turn(&self) -> Color {
         self.turn
     }
 
-    /// The number of the move to come, from 1.
+    /// Returns the number of the next move, from 1.
     pub fn number(&self) -> u16 {
         self.number
     }
 
-    /// Plies since a pawn was moved, a piece captured or a pawn exchanged (3D 9.3).
+    /// Returns the number of plies since the last pawn move, capture or promotion (3D 9.3).
     pub fn halfmoves(&self) -> u16 {
         self.halfmoves
     }
 
-    /// Which castlings are not lost for good.
+    /// Returns the castling rights that are not permanently lost.
     pub fn castling(&self) -> Castling {
         self.castling
     }
 
-    /// Where the pawn stands that has just gone two squares (3D 3.4(d)).
+    /// Returns the square of the pawn that has just made a double step (3D 3.4(d)).
     pub fn doubled(&self) -> Option<Square> {
         self.doubled
     }
 
-    /// What stands there.
+    /// Returns the piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         self.pieces[square.index()]
     }
 
-    /// All pieces with their squares.
+    /// Returns all pieces with their squares.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let all = Squares(self.sides[0].0 | self.sides[1].0);
         all.filter_map(|square| Some((square, self.piece(square)?)))
     }
 
-    /// The squares of a side's pieces.
+    /// Returns the squares of a side's pieces.
     pub(super) fn side(&self, color: Color) -> Squares {
         self.sides[color as usize]
     }
 
-    /// Whether the square is there as the attack boards stand.
+    /// Whether a square exists with the present attack boards.
     pub fn exists(&self, square: Square) -> bool {
         self.existing.contains(square)
     }
 
-    /// The squares that are there.
+    /// Returns the squares that exist at present.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
         self.existing
     }
 
-    /// The squares of a column that are there, from the lowest main board, attack boards last.
+    /// Returns the existing squares of a column, from the lowest main board, attack boards last.
     pub fn stack(&self, column: Column) -> impl Iterator<Item = Square> {
         self.existing.and(lines::stack(column))
     }
@@ -182,12 +185,12 @@ impl Position {
         self.occupied
     }
 
-    /// Who began with the attack board on that pin; None where there is none.
+    /// Returns the first owner of the attack board on a pin; `None` if the pin is empty.
     pub fn board(&self, pin: Pin) -> Option<Color> {
         self.boards[pin.index()]
     }
 
-    /// What stands on the attack board of that pin.
+    /// Returns the occupied squares of the attack board on a pin.
     pub fn aboard(&self, pin: Pin) -> impl Iterator<Item = Square> {
         self.pieces_aboard(pin)
     }
@@ -197,8 +200,10 @@ impl Position {
         Squares((self.sides[0].0 | self.sides[1].0) & 0b1111 << first)
     }
 
-    /// Who may move the attack board of that pin: whose piece is alone on it, else, where it is
-    /// empty, who began with it (3D 3.6). None where several pieces are on it, or there is none.
+    /// Returns the side that may move the attack board on a pin (3D 3.6).
+    ///
+    /// This is the side whose piece is alone on it or, if it is empty, its first owner. Returns `None` if
+    /// several pieces are on it, or the pin is empty.
     pub fn owner(&self, pin: Pin) -> Option<Color> {
         let board = self.board(pin)?;
         let mut aboard = self.pieces_aboard(pin);
@@ -209,12 +214,12 @@ impl Position {
         }
     }
 
-    /// Where that side's king stands.
+    /// Returns the square of a side's king.
     pub fn king(&self, color: Color) -> Square {
         self.kings[color as usize]
     }
 
-    /// Whether the pawn there may still go two squares, if its way is free (3D 3.4(b)).
+    /// Whether a pawn still has its double step, if the way is free (3D 3.4(b)).
     pub fn is_unmoved(&self, square: Square) -> bool {
         self.unmoved.contains(square)
     }
@@ -248,8 +253,8 @@ impl Position {
         self.boards[pin.index()].take()
     }
 
-    /// Whether a piece of that side, from another column, attacks all squares of a column (3D
-    /// 3.1(b)). What stands in the same column attacks nothing there (3.1(d)).
+    /// Whether a piece of a side, from another column, attacks all squares of a column (3D 3.1(b)).
+    /// Pieces in the same column attack no square there (3.1(d)).
     pub(super) fn attacks(&self, by: Color, column: Column) -> bool {
         let straight = lines::rook(column, self.occupied);
         let diagonal = lines::bishop(column, self.occupied);
@@ -267,7 +272,7 @@ impl Position {
         })
     }
 
-    /// Whether a piece of that side attacks the square (3D 3.1(b)).
+    /// Whether a piece of a side attacks a square (3D 3.1(b)).
     pub fn is_attacked(&self, square: Square, by: Color) -> bool {
         self.attacks(by, square.column())
     }
@@ -277,8 +282,8 @@ impl Position {
         self.is_attacked(self.king(self.turn), !self.turn)
     }
 
-    /// The rank on which a pawn of that side is exchanged on that file: it depends on the attack
-    /// boards in the corners (3D 3.4(e)(II)).
+    /// Returns the rank on which a pawn of a side is promoted on a file.
+    /// It depends on the attack boards in the corners (3D 3.4(e)(II)).
     pub fn farthest_rank(&self, color: Color, column: Column) -> u8 {
         let corner = |wing| self.board(Pin::home(wing, !color)).is_some();
         let outer = match column.file().char() {
@@ -295,8 +300,8 @@ impl Position {
         }
     }
 
-    /// A pawn of that side on Black's (White's) board in a corner that an attack board has left:
-    /// it is exchanged before the next move (3D 3.4(e)(III)).
+    /// Returns the square of a side's pawn in a corner that an attack board has vacated.
+    /// The pawn is on the opponent's main board and must be promoted before the next move (3D 3.4(e)(III)).
     pub fn due(&self, color: Color) -> Option<Square> {
         let (level, along) = if color.is_white() { (Level::Black, 3) } else { (Level::White, 0) };
         [(Wing::Queen, 0), (Wing::King, 3)].into_iter().find_map(|(wing, across)| {
@@ -306,20 +311,19 @@ impl Position {
         })
     }
 
-    /// Whether that side's king is attacked, or would be whatever its opponent may make of a pawn
-    /// that is due (3D 3.4(e)(III)).
+    /// Whether a side's king is attacked, or would be by a promotion of a due pawn (3D 3.4(e)(III)).
     pub(super) fn is_exposed(&self, color: Color) -> bool {
         let king = self.king(color).column();
         self.attacks(!color, king)
             || self.due(!color).is_some_and(|square| {
-                // Rook and bishop attack nothing that the queen does not.
+                // Rook and bishop attack no square that the queen does not.
                 let column = square.column();
                 let queen = lines::rook(column, self.occupied).or(lines::bishop(column, self.occupied));
                 queen.or(lines::knight(column)).contains(king)
             })
     }
 
-    /// The home squares of that side's pawns (3D 2.7), in the order of [`Square::all`].
+    /// Returns the starting squares of a side's pawns (3D 2.7), in the order of [`Square::all`].
     pub(super) fn pawn_homes(color: Color) -> impl Iterator<Item = Square> {
         let (main, along) = if color.is_white() { (Level::White, 1) } else { (Level::Black, 2) };
         let attack = if color.is_white() { 1 } else { 0 };
@@ -330,21 +334,21 @@ impl Position {
         (0..4).map(move |across| Square::at(main, across, along)).chain(outer)
     }
 
-    /// Where that side's king stands at first.
+    /// Returns the starting square of a side's king.
     pub(super) fn king_home(color: Color) -> Square {
         let along = if color.is_white() { 0 } else { 1 };
         Square::at(Level::Attack(Pin::home(Wing::King, color)), 0, along)
     }
 
-    /// Where that side's rook of a castling stands at first.
+    /// Returns the starting square of a side's castling rook.
     pub(super) fn rook_home(color: Color, side: Side) -> Square {
         let along = if color.is_white() { 0 } else { 1 };
         let (wing, across) = if side.is_king_side() { (Wing::King, 1) } else { (Wing::Queen, 0) };
         Square::at(Level::Attack(Pin::home(wing, color)), across, along)
     }
 
-    /// How the game has ended with this position. `None` does not mean that mate is possible: only bare kings count as
-    /// dead.
+    /// Returns how this position ends the game.
+    /// `None` does not mean that mate is possible: only bare kings count as dead.
     pub fn ending(&self) -> Option<Ending> {
         if !self.has_legal_move() {
             return Some(if self.is_check() { Ending::Mate(!self.turn()) } else { Ending::Stalemate });
@@ -352,18 +356,17 @@ impl Position {
         self.pieces().all(|(_, piece)| piece.role == Role::King).then_some(Ending::Dead)
     }
 
-    /// Whether fifty moves of each side are made without a pawn moved or a piece captured, so that
-    /// a draw can be claimed (3D 9.3).
+    /// Whether a draw can be claimed: fifty moves by each side without a pawn move or capture (3D 9.3).
     pub fn is_fifty_moves(&self) -> bool {
         self.halfmoves() >= 100
     }
 
-    /// The position without what does not tell it apart (3D 9.2): the counts, and a pawn that could not be taken in
-    /// passing anyway.
+    /// Returns the position without the counters, and without an en passant right that cannot be used.
+    /// Positions that are the same (3D 9.2) have the same identity.
     pub(super) fn identity(&self) -> Position {
         let mut same = self.clone();
         same.halfmoves = 0;
-        // Before its second move a side cannot castle yet.
+        // Before its second move a side cannot castle.
         let first = self.number() < 2 && self.castling() != Castling::default();
         same.number = if first { 1 } else { 2 };
         if self.doubled().is_some() && !self.legal_moves().iter().any(|mv| self.is_en_passant(mv.action)) {

@@ -1,4 +1,4 @@
-//! Sets of squares and of columns, a bit each.
+//! Sets of squares and of columns, one bit each.
 
 use super::square::{Column, Square};
 

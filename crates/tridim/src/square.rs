@@ -11,22 +11,22 @@ pub struct File(u8);
 const FILES: [char; 6] = ['z', 'a', 'b', 'c', 'd', 'e'];
 
 impl File {
-    /// All files from White's left.
+    /// Returns all files from White's left.
     pub fn all() -> impl Iterator<Item = File> {
         (0..6).map(File)
     }
 
-    /// Its place from White's left, z being 0.
+    /// Returns the index from White's left, z being 0.
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// Its letter.
+    /// Returns the letter.
     pub const fn char(self) -> char {
         FILES[self.0 as usize]
     }
 
-    /// The file of that letter.
+    /// Returns the file of a letter.
     pub fn from_char(letter: char) -> Option<File> {
         FILES.iter().position(|&own| own == letter).map(|index| File(index as u8))
     }
@@ -38,17 +38,17 @@ impl fmt::Debug for File {
     }
 }
 
-/// A file and a rank as they are seen from above: all squares one over the other (3D 2.8).
+/// A file and a rank as seen from above: all squares over one another (3D 2.8).
 ///
-/// Some have no square for now, or ever (b0); lines run through them all the same.
+/// Some have no square at present, or ever (b0), but lines still pass through them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Column(u8);
 
 impl Column {
-    /// How many there are: six files of ten ranks.
+    /// The number of columns: six files of ten ranks.
     pub const COUNT: usize = 60;
 
-    /// The column of that file and rank; None above rank 9.
+    /// Returns the column of a file and rank; `None` above rank 9.
     pub fn new(file: File, rank: u8) -> Option<Column> {
         (rank < 10).then_some(Column(rank * 6 + file.0))
     }
@@ -61,12 +61,12 @@ impl Column {
         self.0 as usize
     }
 
-    /// Its file.
+    /// Returns the file.
     pub const fn file(self) -> File {
         File(self.0 % 6)
     }
 
-    /// Its rank, 0 to 9.
+    /// Returns the rank, 0 to 9.
     pub const fn rank(self) -> u8 {
         self.0 / 6
     }
@@ -78,12 +78,12 @@ impl fmt::Debug for Column {
     }
 }
 
-/// A square by file, rank and level (3D E4): `a4N`, `z0DP1`. Whether it is there depends on where
-/// the attack boards are.
+/// A square by file, rank and level (3D E4): `a4N`, `z0DP1`.
+/// Its existence depends on the places of the attack boards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
-/// The first of the squares of attack boards.
+/// The index of the first square of attack boards.
 const ATTACK: u8 = 48;
 
 /// The column of each square.
@@ -101,22 +101,22 @@ const COLUMNS: [Column; Square::COUNT] = {
 };
 
 impl Square {
-    /// How many there can be: three main boards, and an attack board on each of twelve pins.
+    /// The number of possible squares: three main boards, and an attack board on each of twelve pins.
     pub const COUNT: usize = 96;
 
-    /// All that can be, level by level, each from the lowest rank.
+    /// Returns all possible squares, level by level, each from the lowest rank.
     pub fn all() -> impl Iterator<Item = Square> {
         (0..Square::COUNT as u8).map(Square)
     }
 
-    /// The square of that column on that level; None where the level does not reach.
+    /// Returns the square of a column on a level; `None` if the level does not extend there.
     pub fn new(column: Column, level: Level) -> Option<Square> {
         let across = column.file().0.checked_sub(level.low_file())?;
         let along = column.rank().checked_sub(level.low_rank())?;
         (across < level.size() && along < level.size()).then(|| Square::at(level, across, along))
     }
 
-    /// The square so far from the level's lowest file and rank.
+    /// Returns the square at an offset from the level's lowest file and rank.
     pub(super) const fn at(level: Level, across: u8, along: u8) -> Square {
         let first = match level {
             Level::White => 0,
@@ -135,7 +135,7 @@ impl Square {
         self.0 as usize
     }
 
-    /// What it lies on.
+    /// Returns the level.
     pub const fn level(self) -> Level {
         match self.0 {
             0..16 => Level::White,
@@ -145,22 +145,22 @@ impl Square {
         }
     }
 
-    /// Its file and rank.
+    /// Returns the file and rank.
     pub const fn column(self) -> Column {
         COLUMNS[self.0 as usize]
     }
 
-    /// Its file.
+    /// Returns the file.
     pub const fn file(self) -> File {
         self.column().file()
     }
 
-    /// Its rank, 0 to 9.
+    /// Returns the rank, 0 to 9.
     pub const fn rank(self) -> u8 {
         self.column().rank()
     }
 
-    /// The same square of an attack board when that has gone to another pin, not turned.
+    /// Returns the same square of an attack board after its move to another pin, not turned.
     pub(super) const fn carried(self, to: Pin) -> Square {
         Square(ATTACK + 4 * to.index() as u8 + self.0 % 4)
     }
@@ -180,7 +180,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// Text that names no square.
+/// The error for text that does not name a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a square")]
 pub struct NoSquare;

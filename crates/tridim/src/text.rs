@@ -1,4 +1,4 @@
-//! A position as text, in seven fields as FEN has six; `docs/tridim.md` describes them.
+//! A position as text in seven fields, described in `docs/tridim.md`.
 
 use super::lines;
 use super::position::{Castling, MOST_MOVES, Position, Rules};
@@ -8,51 +8,50 @@ use annabella_chess::{Color, Piece, Role, Side};
 use std::fmt;
 use std::str::FromStr;
 
-/// The start position (3D 2.5, 2.7).
+/// The starting position (3D 2.5, 2.7).
 pub const START: &str = "W:4/4/PPPP/NBBN,N:4/4/4/4,S:nbbn/pppp/4/4,\
     DP1w:PP/RQ,DP6b:rq/pp,KP1w:PP/KR,KP6b:kr/pp w KQkq - - 0 1";
 
-/// Why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// It has not seven fields with a space between each.
+    /// The text does not have seven fields separated by single spaces.
     #[error("not seven fields")]
     Fields,
-    /// That is no board, or not the one that comes next.
+    /// A board is invalid, or not the one expected next.
     #[error("{0} is not a board, or not the next one")]
     Board(String),
-    /// The rows of that board do not fit it.
+    /// The rows of a board do not fit it.
     #[error("the rows of {0} do not fit")]
     Rows(Level),
-    /// Not each side began with two attack boards (3D 2.6).
+    /// A side did not start with two attack boards (3D 2.6).
     #[error("not two attack boards of each side")]
     AttackBoards,
-    /// Neither `w` nor `b`.
+    /// The turn is neither `w` nor `b`.
     #[error("{0} is not a side to move")]
     Turn(String),
-    /// Not `-` nor letters of `KQkq`, or king and rook are not at home (3D 3.5).
+    /// The castling rights are not `-` or letters of `KQkq`, or king or rook is not at home (3D 3.5).
     #[error("{0} are no castling rights here")]
     Castling(String),
-    /// Not `-` nor squares of pawns that stand at home, in order (3D 3.4(b)).
+    /// The spent pawns are neither `-` nor squares of pawns at home, in order (3D 3.4(b)).
     #[error("{0} are no pawns that have lost their double step")]
     Spent(String),
-    /// Not `-` nor the square of a pawn that can have gone two squares (3D 3.4(d)).
+    /// The field is neither `-` nor the square of a pawn that can have made a double step (3D 3.4(d)).
     #[error("{0} is not a pawn that has just moved two squares")]
     Doubled(String),
-    /// No count of half-moves, or beyond any game.
+    /// The count of plies is invalid, or beyond any game.
     #[error("{0} is not a number of plies")]
     Halfmoves(String),
-    /// No number of a move, or beyond any game.
+    /// The move number is invalid, or beyond any game.
     #[error("{0} is not a move number")]
     Number(String),
-    /// That side has not one king (3D 2.6).
+    /// A side does not have exactly one king (3D 2.6).
     #[error("not one king of {0}")]
     Kings(Color),
-    /// That side has more than it began with, its promoted pawns counted (3D 2.6, 3.4(e)).
+    /// A side has more pieces than it started with, including promoted pawns (3D 2.6, 3.4(e)).
     #[error("too many pieces of {0}")]
     TooMany(Color),
-    /// A pawn cannot stand there: behind its start, or where it would have been exchanged (3D
-    /// 3.4(e)).
+    /// A pawn cannot be there: behind its start, or where it would have been promoted (3D 3.4(e)).
     #[error("a pawn cannot stand on {0}")]
     Pawn(Square),
     /// The side that has just moved left its king in check (3D 3.5(b)).
@@ -61,7 +60,7 @@ pub enum PositionError {
 }
 
 impl Default for Position {
-    /// The start position.
+    /// Returns the starting position.
     fn default() -> Position {
         START.parse().unwrap_or_else(|_| Position::empty(Rules::default()))
     }
@@ -76,11 +75,11 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// The position of a text, its rules read so. Nothing but what [`Position`] itself writes is
-    /// accepted.
+    /// Parses a position, to be played under `rules`.
+    /// Accepts only the form that [`Position`] itself writes.
     ///
     /// # Errors
-    /// [`PositionError`] for the first thing that is wrong.
+    /// [`PositionError`] for the first fault.
     pub fn parse(text: &str, rules: Rules) -> Result<Position, PositionError> {
         let fields: Vec<&str> = text.split(' ').take(8).collect();
         let &[boards, turn, castling, spent, doubled, halfmoves, number] = fields.as_slice() else {
@@ -122,7 +121,7 @@ impl Position {
                 _ => (head, None),
             };
             let named = Level::from_name(name).ok_or_else(wrong)?;
-            // Main boards all stand first and in order; of attack boards some are passed over.
+            // Main boards come first and in order; of the attack boards some are skipped.
             let level = match main {
                 0 => levels.find(|level| *level == named),
                 _ => levels.next().filter(|level| *level == named),
@@ -239,7 +238,7 @@ impl Position {
         Some(())
     }
 
-    /// Whether a pawn stands there where one of its side begins.
+    /// Whether a pawn is on a starting square of its side.
     fn is_pawn_at_home(&self, square: Square) -> bool {
         self.piece(square).is_some_and(|piece| {
             piece.role == Role::Pawn && Position::pawn_homes(piece.color).any(|home| home == square)
@@ -263,7 +262,7 @@ impl Position {
     }
 }
 
-/// The letters of castling rights in their order.
+/// The letters of the castling rights in order.
 const RIGHTS: [(char, Color, Side); 4] = [
     ('K', Color::White, Side::KingSide),
     ('Q', Color::White, Side::QueenSide),
@@ -271,7 +270,7 @@ const RIGHTS: [(char, Color, Side); 4] = [
     ('q', Color::Black, Side::QueenSide),
 ];
 
-/// A number of digits only, without needless ones.
+/// Parses a number in digits without leading zeros.
 fn counter(text: &str) -> Option<u16> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let plain = text == "0" || !text.starts_with('0');

@@ -1,7 +1,7 @@
-//! eSpeak NG and the data of our languages, carried inside the program and unpacked where it can be loaded.
+//! Carries the voice eSpeak NG and its data inside the program, and unpacks them into a directory.
 //!
-//! The library is loaded from a file, as the system's is, because annabella loads it again after each
-//! sentence; so it is unpacked once, and not linked.
+//! The voice is unpacked, not linked, because annabella loads the library again after each sentence, just as
+//! it does with the system's.
 
 use std::fs;
 use std::io;
@@ -12,17 +12,17 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 /// The unpacked voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unpacked {
-    /// The file of the library.
+    /// The path of the library.
     pub library: PathBuf,
-    /// The directory that holds `espeak-ng-data`.
+    /// The directory that contains `espeak-ng-data`.
     pub data: PathBuf,
 }
 
-/// Unpacks into that directory what does not lie there as it is carried, and tells where it is.
+/// Unpacks all files that are missing or damaged in `directory`, and returns their places.
 ///
 /// # Errors
 ///
-/// A file can neither be read as it should be nor written.
+/// An I/O error if a file is wrong and cannot be written.
 pub fn unpack(directory: &Path) -> io::Result<Unpacked> {
     for (name, content) in FILES {
         let file = directory.join(name);

@@ -1,4 +1,4 @@
-//! A board that sends more than anybody can read.
+//! A board that sends more than the program can read.
 
 use super::ports::Scripted;
 use crate::hall::Running;
@@ -8,10 +8,10 @@ use annabella::tactile::drivers::dgt::{HostCommand, encode};
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// The most memory that the program may use, in KiB; without a flood it needs a sixth of it.
+/// The maximum memory of the program, in KiB; without a flood it needs a sixth of it.
 const MOST_MEMORY: u64 = 128 * 1024;
 
-/// How much memory the program uses, in KiB.
+/// Returns the memory of the program, in KiB.
 fn memory(program: &Running) -> u64 {
     let status = fs::read_to_string(format!("/proc/{}/status", program.id())).unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -57,7 +57,7 @@ fn a_board_that_floods_delays_no_answer_and_fills_no_memory() {
     while Instant::now() < until {
         program.type_line("black: clock");
         asked += 1;
-        // On a loaded machine too; without a bound it would soon take many times as long.
+        // On a loaded machine, too; without a limit it would soon take many times as long.
         let began = Instant::now();
         let answers = |program: &Running| {
             let of_black =
@@ -72,7 +72,7 @@ fn a_board_that_floods_delays_no_answer_and_fills_no_memory() {
     }
     assert!(asked > 1, "only one answer in time");
     assert_eq!(program.finish().code, Some(0));
-    // What is kept was coalesced before.
+    // The journal contains coalesced changes.
     let kept = fs::read_to_string(&journal).unwrap().lines().count();
     assert!(kept < 5_000, "{kept} entries");
 }

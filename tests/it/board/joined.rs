@@ -1,4 +1,4 @@
-//! A simulated board at one of two ports that are joined, as where a system has no pseudo-terminals to give.
+//! A simulated board at one of two joined ports, for systems without pseudo-terminals.
 
 use super::LIMIT;
 use annabella::chess::Board;
@@ -31,7 +31,7 @@ fn it_answers_its_host_until_it_is_pulled_out() {
     assert_eq!(answer(), expected);
     device.unplug();
     assert_eq!(device.path(), None);
-    // Another test may be starting a child process, which holds the port for a moment.
+    // Another test can be starting a child process, which holds the port for a moment.
     let began = Instant::now();
     while let Err(error) = device.plug() {
         let busy = PlugError::Port(PortError::Busy(host.path().display().to_string()));

@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// A device on a pseudo-terminal that answers as the test says.
+/// A device on a pseudo-terminal with the answers of a test.
 pub struct Scripted {
     stop: Arc<AtomicBool>,
     asked: Arc<Mutex<Vec<u8>>>,
@@ -92,7 +92,7 @@ fn a_silent_device_is_asked_everything_and_hangs_nothing() {
     assert_eq!(host.next(), BoardNews::Lost { why: PortError::Silent(path) });
 }
 
-/// How fast a line is set.
+/// Returns the speed of a line.
 fn speed(path: &Path) -> u32 {
     let line = std::fs::OpenOptions::new().read(true).open(path).unwrap();
     rustix::termios::tcgetattr(&line).unwrap().output_speed()
@@ -112,8 +112,8 @@ fn a_line_is_tried_as_each_make_has_it_and_only_its_own_make_asks() {
     until(|| speed(&scripted.path) == 9600);
 }
 
-/// Like most Arduino boards, the reference board restarts when its port is opened, and its boot
-/// loader discards what is sent meanwhile.
+/// Like most Arduino boards, the reference board restarts when its port is opened.
+/// Its boot loader discards the bytes sent meanwhile.
 #[test]
 fn a_board_behind_a_boot_loader_is_asked_until_it_has_started() {
     let dir = tempfile::tempdir().unwrap();
@@ -162,11 +162,11 @@ fn a_board_that_starts_in_the_middle_of_the_questions_is_named_first_all_the_sam
     assert_eq!(host.next(), BoardNews::Report(BoardReport::Dump(Board::new())));
 }
 
-/// Fills the line's buffer, which nobody reads.
+/// Fills the line's buffer, which no program reads.
 fn fill(path: &Path) {
     let nonblocking = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap();
     let mut line = std::fs::OpenOptions::new().write(true).custom_flags(nonblocking).open(path).unwrap();
-    // Data that moves on to the other end makes room for a while.
+    // Data that moves to the other end makes room for a while.
     for _ in 0..10 {
         while line.write(&[0; 64]).is_ok() {}
         std::thread::sleep(Duration::from_millis(20));
@@ -181,14 +181,14 @@ fn a_device_that_takes_nothing_in_is_told_of_and_hangs_nothing() {
     fill(&path);
     let stuck = PortError::Stuck(path.display().to_string());
     let lost = host.event();
-    // On a slow machine the news that the port is open may come first.
+    // On a slow machine the news that the port is open can come first.
     let lost = if matches!(lost, BoardNews::Opened { .. }) { host.event() } else { lost };
     assert_eq!(lost, BoardNews::Lost { why: stuck.clone() });
     english(&stuck.message());
     let began = Instant::now();
     drop(host);
     assert!(began.elapsed() < Duration::from_secs(5));
-    // Data left in the line does not disturb the next one who opens it.
+    // Data left in the line does not disturb the next program that opens it.
     fill(&path);
     let host = Host::open(&path);
     until(|| pty.read().unwrap().contains(&HostCommand::Board.byte()));
@@ -264,7 +264,7 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
         BoardNews::Opened { senses: Some(Senses::Occupancy), trademark: None, version: None }
     );
     let lifted = |square| BoardNews::Report(BoardReport::Occupied(Board::new().occupied().without(square)));
-    // What was on its way by then has arrived.
+    // Data on its way by then has arrived.
     std::thread::sleep(Duration::from_millis(200));
     let asked = scripted.asked();
     assert_eq!([host.next(), host.next()], [lifted(Square::A1), lifted(Square::B1)]);
@@ -278,7 +278,7 @@ fn a_board_that_senses_rows_is_known_by_them_and_lost_when_they_stop() {
     assert!(matches!(host.next(), BoardNews::Report(BoardReport::Occupied(_))));
 }
 
-/// What a board of Certabo's sends: in the initial position, without end.
+/// Returns what a Certabo board sends in the initial position.
 fn certabo() -> Vec<u8> {
     let ranks = ["1 0 7 0 2 ", "1 0 7 0 2 ", "0 0 0 0 0 ", "0 0 0 0 0 "].map(|tag| tag.repeat(8));
     let line: Vec<&str> = ranks.iter().chain(ranks.iter().rev()).map(String::as_str).collect();
@@ -354,7 +354,7 @@ fn a_device_that_talks_nonsense_is_told_of_once() {
     assert!(host.news.recv_timeout(Duration::from_secs(3)).is_err(), "told twice");
 }
 
-/// A board whose clock accepts, refuses or ignores its messages, and the messages.
+/// Starts a board whose clock accepts, refuses or ignores its messages. Returns the messages, too.
 fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Vec<u8>>>>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let heard = Arc::clone(&told);
@@ -381,7 +381,7 @@ fn clock_beside(answers: &'static [Option<bool>]) -> (Scripted, Arc<Mutex<Vec<Ve
 #[test]
 fn a_clock_is_told_once_more_what_it_misses_and_no_more() {
     let order = ClockOrder { left: Span::seconds(60), right: Span(0), runs: Some(ClockSide::Left) };
-    // A minute on the left, which runs, and nothing on the right.
+    // A minute on the left, which runs, and zero on the right.
     let bytes = [0x0A, 0, 1, 0, 0, 0, 0, 0x09].to_vec();
     for (answers, times, not_set) in [
         (&[Some(true)][..], 1, false),

@@ -1,5 +1,6 @@
-//! The sealed move is read back to its player before the envelope is closed, and to nobody else; and a move that is
-//! typed for the passphrase is not the passphrase.
+//! The sealed move is read back only to its player, before the envelope is closed.
+//!
+//! A move typed instead of the passphrase is not the passphrase.
 
 use super::{PASSPHRASE, PROGRAM, SEALED, TOLD, tells};
 use crate::hall::Running;
@@ -12,7 +13,7 @@ use annabella::speech::{Language, Message, Words, as_written};
 use std::fs;
 use std::process::Command;
 
-/// Types a line that is not shown, and waits for the words that answer it.
+/// Types a hidden line, and waits for the words of the answer.
 fn type_unseen(screen: &Screen, text: &str, words: &str) {
     let from = screen.written().len();
     screen.tmux(&["send-keys", "-l", text]);
@@ -20,7 +21,7 @@ fn type_unseen(screen: &Screen, text: &str, words: &str) {
     screen.wait_for(words, from);
 }
 
-/// A game at a real terminal.
+/// Starts a game at a real terminal.
 fn playing(locale: &str, options: &str) -> Screen {
     Screen::running(|screen| {
         let journal = screen.path("journal").display().to_string();
@@ -31,7 +32,7 @@ fn playing(locale: &str, options: &str) -> Screen {
     })
 }
 
-/// Everything but envelopes that a game left: what it wrote to the terminal, and its files.
+/// Returns all output and files of a game except the envelopes.
 fn left(screen: &Screen) -> String {
     screen.written() + &fs::read_to_string(screen.path("journal")).unwrap()
 }
@@ -50,12 +51,12 @@ fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
         typed(text, not_the_passphrase);
     }
     typed("sesame-4711", "Type the same passphrase again");
-    // The first is still known.
+    // The first passphrase is still known.
     typed("seal g1h3", "Type the same passphrase again. You seal the move after that.");
     typed("missing", not_the_passphrase);
     typed("sesame-4711", "White seals the move now");
     typed("seal g1h3", "The move is in the envelope.");
-    // Everybody at this terminal would read it.
+    // Everyone at this terminal would read it.
     typed("seal", "Others would hear or read the sealed move here");
     typed("missing", "Nothing is missing.");
     typed("press", "The game is adjourned");
@@ -69,8 +70,8 @@ fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
     typed("sesame-4711", "Black's clock is running.");
 }
 
-/// At White's own terminal White reads the move; the journal does not tell it, and once the clocks are stopped nobody
-/// does.
+/// At White's terminal, White can read the move.
+/// The journal does not reveal it, and once the clocks are stopped, it is not shown to anyone.
 #[test]
 fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
     let screen = playing("de", "--seat white");
@@ -93,11 +94,11 @@ fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
     let journal = fs::read_to_string(screen.path("journal")).unwrap();
     assert_eq!(tells(&journal), None, "{journal}");
     typed("beenden", "exit 0");
-    // Nor is it known to the program that goes on with the game.
+    // Nor is it known to the program that resumes the game.
     assert!(!screen.written().contains(PASSPHRASE), "{}", screen.written());
 }
 
-/// At a terminal that all share nobody is read the move, also not its player.
+/// At a shared terminal the move is shown to no one, not even its player.
 #[test]
 fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
     let screen = playing("en", "--arbiter");
@@ -116,7 +117,7 @@ fn a_sealed_move_is_not_read_back_where_others_would_read_it() {
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
 }
 
-/// The arbiter's PIN is asked for while a move is being sealed: passphrase and move stay known.
+/// The arbiter's PIN is requested while a move is being sealed: passphrase and move stay known.
 #[test]
 fn the_arbiters_pin_does_not_end_the_sealing() {
     const PIN: &str = "open-4712";
@@ -139,7 +140,7 @@ fn the_arbiters_pin_does_not_end_the_sealing() {
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
 }
 
-/// The words as the voice's own program says them.
+/// Records the words with the voice's own program.
 fn reference(words: &str, rate: &str) -> Recording {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("words.wav");
@@ -150,8 +151,8 @@ fn reference(words: &str, rate: &str) -> Recording {
     Recording { rate: file.spec().sample_rate, samples: file.samples().map(Result::unwrap).collect() }
 }
 
-/// On White's headphones, though the terminal is everybody's: neither the loudspeaker, nor the terminal, nor a file
-/// tells it.
+/// White's headphones speak the move, although the terminal is shared.
+/// Neither the loudspeaker, nor the terminal, nor a file reveals it.
 #[test]
 fn a_sealed_move_is_read_back_on_headphones_alone() {
     const RATE: &str = "300";
@@ -185,7 +186,7 @@ fn a_sealed_move_is_read_back_on_headphones_alone() {
         println!("{said}: {heard:?}");
         heard.correlation
     };
-    // The rest of the voice before each square is not in the other program's words.
+    // The pause before each square is missing in the other program's speech.
     let (sealed, other) = (like(SEALED), like("b1a3"));
     assert!(sealed > 0.6 && sealed > other + 0.1, "{sealed}, {other}");
     assert_eq!((rms(&hall), rms(&right)), (0.0, 0.0));

@@ -1,5 +1,6 @@
-//! What leaves the program beside its lines: what it writes and sends, a Braille display, the pegs of a board;
-//! and other programs that open the envelope.
+//! Other outputs of the program: written and sent bytes, a Braille display, the pegs of a board.
+//!
+//! Other programs also open the envelope.
 
 use super::{Hall, PASSPHRASE, PROGRAM, SEALED, TOLD, run, search};
 use crate::brltty::{CELLS, Display};
@@ -13,12 +14,12 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Prints a word that is seen although the test passes.
+/// Prints a line even if the test passes.
 fn left_out(program: &str) {
     let _ = writeln!(std::io::stderr(), "{program} is not installed: not tried");
 }
 
-/// Every byte that goes to a file, a pipe, a terminal or a socket is in the trace, and every file that is opened.
+/// The trace contains every byte written to a file, pipe, terminal or socket, and every opened file.
 #[test]
 fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
     let hall = Hall::new();
@@ -47,7 +48,7 @@ fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
     let play = ["--locale", "en", "play", "--speech", "print", "--time-control", "600"];
     let files = ["--journal", journal, "--live-pgn", live, "--passphrase-file", &secret];
     let sealed = traced(&[&play[..], &files].concat(), &lines);
-    // Opened again, it is told; and the trace would have shown it before.
+    // Once opened, it is announced; the trace would have shown it before.
     let resume = ["--locale", "en", "play", "--speech", "print", "--resume", journal];
     let opened = traced(&[&resume[..], &["--passphrase-file", &secret]].concat(), &["continue"]);
     assert!(opened.contains("Springer Gustav"), "{opened}");
@@ -56,7 +57,7 @@ fn nothing_that_the_program_gives_to_the_system_tells_the_sealed_move() {
     for line in given {
         assert_eq!(TOLD.into_iter().find(|told| line.contains(told)), None, "{line}");
     }
-    // Every file that it wrote is where it was told to write, and was searched.
+    // Every written file is in an expected place, and was searched.
     for line in sealed.lines().filter(|line| line.contains("open") && !line.contains(" = -1")) {
         let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "creat("].iter().any(|flag| line.contains(flag));
         let place = line.split('"').nth(1).unwrap_or_default();
@@ -76,7 +77,7 @@ fn no_line_on_a_braille_display_tells_the_sealed_move() {
     let mut cells = String::new();
     for line in printed.lines().filter(|line| !line.trim().is_empty()) {
         let signs: Vec<char> = line.chars().collect();
-        // In parts that overlap, so that nothing falls between two of them.
+        // In overlapping parts, so that no text falls between two of them.
         for part in (0..signs.len()).step_by(CELLS / 2) {
             let part: String = signs[part..].iter().take(CELLS).collect();
             if !part.trim().is_empty() {
@@ -92,20 +93,20 @@ fn no_line_on_a_braille_display_tells_the_sealed_move() {
     }
 }
 
-/// When the sealed move is made on the pegs.
+/// The time at which the pegs make the sealed move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PegsMove {
     WhileSealing,
     AfterClosing,
 }
 
-/// A hand that makes the sealed move on the pegs reveals it neither to the room nor in the journal.
+/// A hand that makes the sealed move on the pegs reveals it neither in the room nor in the journal.
 #[test]
 fn pegs_that_move_while_a_move_is_sealed_are_not_told() {
     pegs_reveal_nothing(PegsMove::WhileSealing);
 }
 
-/// Also while the game is adjourned.
+/// The same while the game is adjourned.
 #[test]
 fn pegs_that_move_after_the_envelope_is_closed_are_not_told() {
     pegs_reveal_nothing(PegsMove::AfterClosing);
@@ -150,28 +151,28 @@ fn pegs_reveal_nothing(pegs_move: PegsMove) {
     }
     // Time for a report on its way.
     std::thread::sleep(Duration::from_millis(700));
-    // The first line names files, whose letters are thrown.
+    // The first line names files whose letters are random.
     let entries: String = read().lines().skip(1).collect();
     assert!(!entries.contains(r#""input":"peg""#) && !entries.contains("h3"), "{entries}");
-    // The squares of a digest are any squares.
+    // The squares of a fingerprint are arbitrary.
     let printed: String = game.printed().iter().filter(|line| !line.contains("igest")).cloned().collect();
     assert!(!printed.contains("Hector") && !printed.contains(r#""h3""#), "{printed}");
     search(hall.folder.path(), &printed);
-    // Once the clock runs, the board is asked what stands there.
+    // Once the clock runs, the board is asked for its pieces.
     game.type_line("continue");
     game.wait_for(|line| line.contains(r#""event":"made""#) && line.contains("Nh3"));
     wait_until("the board is read again", || read().matches(r#""input":"dump""#).count() > 1);
     assert_eq!(game.finish().code, Some(0));
 }
 
-/// A disk that stalls while the envelope is written is told, and questions are answered meanwhile.
+/// A disk that stalls while the envelope is written is reported, and questions are answered meanwhile.
 #[test]
 fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     const PATIENCE: Duration = Duration::from_secs(30);
     let hall = Hall::new();
     let disk = Disk::new(hall.secrets.path());
     let (journal, secret) = (hall.journal().display().to_string(), hall.secret("right", PASSPHRASE));
-    // Without a clock nothing else is journaled by which the disk would be noticed.
+    // Without a clock, no other entry in the journal would reveal the disk's fault.
     let play = ["play", "--speech", "off", "--journal", &journal];
     let mut game = Run::start(&disk.environment(), &[&play[..], &["--passphrase-file", &secret]].concat());
     let said = |words: &'static str| {
@@ -190,7 +191,7 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     assert!(told - sealed >= Duration::from_millis(500), "{:?}", told - sealed);
     game.type_line("black: last");
     game.wait_for(|object| object["event"] == "said" && object["audience"] == "black", PATIENCE).unwrap();
-    // What may change the game waits behind the line that seals.
+    // Commands that can change the game wait for the line that seals.
     game.type_line("continue");
     let made = |object: &Value| object["event"] == "made";
     assert!(game.wait_for(made, Duration::from_millis(400)).is_none());
@@ -204,7 +205,7 @@ fn a_disk_that_stalls_under_an_envelope_is_told_and_silences_nobody() {
     assert!(envelope.with_extension("txt").exists());
 }
 
-/// `age` opens what was sealed, if one knows the passphrase. It asks at a terminal only.
+/// `age` opens the envelope with the passphrase, which it reads only at a terminal.
 #[test]
 fn the_age_program_opens_the_envelope() {
     if Command::new("age").arg("--version").output().is_err() {
@@ -226,7 +227,8 @@ fn the_age_program_opens_the_envelope() {
     assert_eq!(String::from_utf8(opened).unwrap().trim_end_matches('\0'), SEALED);
 }
 
-/// What minisign signs we check, and what we sign minisign checks; a file that was changed is refused by both.
+/// This program checks signatures by minisign, and minisign checks this program's.
+/// Both refuse a changed file.
 #[test]
 fn minisign_and_we_check_each_others_signatures() {
     if Command::new("minisign").arg("-v").output().is_err() {
@@ -252,7 +254,7 @@ fn minisign_and_we_check_each_others_signatures() {
     assert_eq!(status, Some(0), "{said}");
     assert!(checks());
     assert_eq!(verify().0, Some(0), "{}", verify().1);
-    // Going on with the game is what the signature does not cover.
+    // The signature does not cover a resumed game.
     run(&["--locale", "en", "play", "--speech", "off", "--resume", &journal], &["black: e5"]);
     assert!(!checks());
     assert_eq!(verify().0, Some(1), "{}", verify().1);

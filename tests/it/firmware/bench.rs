@@ -18,7 +18,7 @@ const LIMIT: Duration = Duration::from_secs(120);
 pub enum Speaks {
     /// The format of DGT boards.
     Dgt,
-    /// The format of rows, which only knows which squares are occupied.
+    /// The format of rows, which only contains occupied squares.
     Rows,
 }
 
@@ -28,16 +28,16 @@ pub struct Bench {
     hands: ChildStdin,
     lines: Receiver<(Instant, String)>,
     path: PathBuf,
-    /// The bytes that the board has sent, with the cycle in which each had arrived; with `--trace`.
+    /// The bytes sent by the board, each with the cycle of its arrival; needs `--trace`.
     pub sent: Vec<(u64, u8)>,
-    /// When each of these bytes was reported, by this machine's clock.
+    /// The time at which each of these bytes was reported, by this machine's clock.
     pub sent_at: Vec<Instant>,
-    /// The tones of its sounder in hertz, 0 for silence, with the cycle; with `--trace`.
+    /// The tones of its sounder in hertz, 0 for silence, with the cycle; needs `--trace`.
     pub sounds: Vec<(u64, u32)>,
 }
 
 impl Bench {
-    /// A board whose time runs only during `wait`, so that every run is the same.
+    /// Starts a board whose time runs only during `wait`, so that every run is the same.
     pub fn stepped(speaks: Speaks) -> Bench {
         Bench::start(speaks, &["--stepped", "--trace"])
     }
@@ -69,12 +69,12 @@ impl Bench {
         Bench { child, hands, lines, path, sent: Vec::new(), sent_at: Vec::new(), sounds: Vec::new() }
     }
 
-    /// The pseudo-terminal of its serial port.
+    /// Returns the pseudo-terminal of its serial port.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Executes a line, and returns the cycle in which it was done and the answer.
+    /// Executes a line, and returns the cycle of its end, and the answer.
     pub fn ask(&mut self, line: &str) -> (u64, String) {
         writeln!(self.hands, "{line}").unwrap();
         loop {
@@ -95,7 +95,7 @@ impl Bench {
         }
     }
 
-    /// Executes lines separated by semicolons; returns the cycle in which the last was done.
+    /// Executes lines separated by semicolons; returns the cycle in which the last one ended.
     pub fn tell(&mut self, lines: &str) -> u64 {
         lines.split(';').map(|line| self.ask(line.trim()).0).last().unwrap()
     }
@@ -105,7 +105,7 @@ impl Bench {
         self.path = PathBuf::from(self.ask("plug").1);
     }
 
-    /// The bytes that the board has sent since the last call.
+    /// Returns the bytes that the board has sent since the last call.
     pub fn take_sent(&mut self) -> Vec<u8> {
         self.sent_at.clear();
         self.sent.drain(..).map(|(_, byte)| byte).collect()
@@ -119,7 +119,7 @@ impl Drop for Bench {
     }
 }
 
-/// The directory of firmware and simulation, built once a run.
+/// Returns the directory of firmware and simulation, built once per run.
 pub fn built() -> &'static Path {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
     BUILT.get_or_init(|| {
@@ -135,7 +135,7 @@ pub fn built() -> &'static Path {
     })
 }
 
-/// Builds these targets of a directory of `hardware`, and returns what make printed.
+/// Builds targets of a directory of `hardware`, and returns the output of make.
 pub fn make(directory: &str, out: &Path, targets: &[&str]) -> String {
     let made = try_make(directory, out, targets);
     let printed = String::from_utf8_lossy(&made.stdout).into_owned();
@@ -143,9 +143,9 @@ pub fn make(directory: &str, out: &Path, targets: &[&str]) -> String {
     printed
 }
 
-/// The same for a make that may fail.
+/// Builds them in the same way, but accepts a failure.
 pub fn try_make(directory: &str, out: &Path, targets: &[&str]) -> Output {
-    // Targets of make cannot have a blank in their names, but a checkout's path can.
+    // The names of make targets cannot contain a space, but a checkout's path can.
     let plain = tempfile::tempdir().unwrap();
     let link = plain.path().join("out");
     std::os::unix::fs::symlink(out, &link).unwrap();

@@ -1,4 +1,6 @@
-//! `board check` on the reference board's firmware, in real time and through its port: margins and debounce.
+//! `board check` on the reference board's firmware: margins and debounce time.
+//!
+//! The tests run in real time and through the board's port.
 
 use super::bench::{Bench, Speaks};
 use annabella::cli::boards::check::{CheckArgs, TestInput, check};
@@ -17,7 +19,7 @@ fn next(said: &Receiver<String>) -> String {
 #[test]
 fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
     let mut bench = Bench::start(Speaks::Dgt, &["--seed", "7"]);
-    // A joint that is not good in one aperture, and still read.
+    // A bad joint in one aperture that can still be read.
     bench.tell("setup 8/8/8/8/8/8/8/8; fault dry b1 1.4; wait 60");
     let args = CheckArgs {
         port: bench.path().to_owned(),
@@ -42,26 +44,26 @@ fn the_test_of_a_board_names_the_worst_aperture_and_sets_its_debounce() {
         assert_eq!(next(&said), "Good.", "{square}");
         next(&said);
     }
-    // A peg that does not belong there is told each time it is placed.
+    // A peg in the wrong place is reported each time it is placed.
     bench.tell("place e4 P");
     let elsewhere = next(&said);
     assert!(elsewhere.contains("Eva four"), "{elsewhere}");
-    // Shorter than the contact bounces: it is placed again and again.
+    // Shorter than the contact bounces: the peg seems to be placed again and again.
     type_line("debounce 5");
     assert_eq!(next(&said), "The board's debounce time is 5 milliseconds.");
     bench.tell("bounce e4 300; wait 800");
     assert_eq!(next(&said), elsewhere);
     while said.try_recv().is_ok() {}
-    // Longer: it is not placed again.
+    // Longer: it does not.
     type_line("debounce 500");
     assert_eq!(next(&said), "The board's debounce time is 500 milliseconds.");
     bench.tell("bounce e4 300; wait 1200; place e1 K");
     let until: Vec<String> =
         std::iter::from_fn(|| Some(next(&said)).filter(|line| line != "Good.")).collect();
-    // A contact that chatters so long is told as such, and as nothing else.
+    // A contact that chatters this long is reported as such, and as nothing else.
     assert!(until.iter().all(|line| line.contains("cannot be read")), "{until:?}");
     next(&said);
-    // What the board cannot do is not asked of it.
+    // Values that the board does not support are not sent to it.
     type_line("debounce 501");
     assert!(next(&said).starts_with("Enter repeats"));
     bench.tell("wait 500");

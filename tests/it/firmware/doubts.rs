@@ -1,5 +1,6 @@
-//! Contacts that fail, from bounce to break, by square and by time: each failure is told within a second, and
-//! none makes a move.
+//! Failing contacts, from bounce to break, by square and by time.
+//!
+//! Each failure is reported within a second, and none makes a move.
 
 use super::bench::{Bench, MILLISECOND, Speaks};
 use super::{INITIAL, board};
@@ -17,16 +18,16 @@ struct Seat {
     bench: Bench,
     decoder: DgtDecoder,
     game: Game,
-    /// The cycle of the board's clock at which the game began.
+    /// The cycle of the board's clock at which the game started.
     began: u64,
-    /// What the board has reported, and what was then said, with its time.
+    /// The board's reports and the spoken messages, with their times.
     reported: Vec<(Stamp, BoardReport)>,
     said: Vec<(Stamp, String)>,
     made: Vec<Move>,
 }
 
 impl Seat {
-    /// White is to move, with a board that tells what it cannot read.
+    /// Starts with White to move, and a board that reports unreadable apertures.
     fn new(announce_by: AnnounceBy) -> Seat {
         let settings = Settings {
             white: SideSettings {
@@ -52,7 +53,7 @@ impl Seat {
         seat
     }
 
-    /// Carries out lines of the bench, and hands the game what the board sends meanwhile. Returns when.
+    /// Executes lines of the bench, and passes the board's reports to the game. Returns the time.
     fn tell(&mut self, lines: &str) -> Stamp {
         let now = self.bench.tell(lines);
         let at = |began: u64, cycle: u64| Stamp(cycle.saturating_sub(began) / MILLISECOND);
@@ -97,7 +98,7 @@ impl Seat {
         }
     }
 
-    /// How long after that time something was first said that names the square.
+    /// Returns the delay until the first message that names a square, counted from a time.
     fn told(&self, square: Square, from: Stamp) -> Option<Span> {
         let readable = Words::new(Language::En).say(&Message::new("board-readable").with("square", square));
         let name = readable.replace(" can be read again.", "");
@@ -105,7 +106,7 @@ impl Seat {
         found.map(|(at, _)| at.since(from))
     }
 
-    /// What the converter reads in an aperture now.
+    /// Returns the meaning of the converter's present reading of an aperture.
     fn reading(&mut self, square: Square) -> Meaning {
         let field = 0x40 + 8 * (7 - u32::from(square.rank())) + u32::from(square.file());
         self.reported.clear();
@@ -118,10 +119,11 @@ impl Seat {
     }
 }
 
-/// A contact fails, and is right again. `lines` let it fail for good or for that many milliseconds.
+/// A failure of a contact, which is then repaired.
+/// `lines` cause it permanently or for that many milliseconds.
 struct Failure {
     lines: &'static str,
-    /// How long it chatters; none for what stays.
+    /// The duration of chatter in milliseconds; `None` for a permanent failure.
     chatters: Option<u64>,
 }
 
@@ -139,7 +141,7 @@ const FAILURES: [Failure; 11] = [
     Failure { lines: "bounce SQ 2500", chatters: Some(2500) },
 ];
 
-/// On standing pegs, while the program announces by itself whatever looks like a move.
+/// With pegs at rest, while the program announces every apparent move automatically.
 #[test]
 fn contacts_that_fail_are_told_within_a_second_and_make_no_move() {
     let rounds = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(2);
@@ -156,7 +158,7 @@ fn contacts_that_fail_are_told_within_a_second_and_make_no_move() {
             seat.tell("wait 1000");
             let after = seat.told(square, from);
             let reads = seat.reading(square);
-            // Less than half a second of chatter may be over before it matters.
+            // Less than half a second of chatter can be over before it matters.
             let must = match failure.chatters {
                 None => reads != Meaning::Piece(piece),
                 Some(chatters) => chatters >= 500,
@@ -187,7 +189,7 @@ fn contacts_that_fail_are_told_within_a_second_and_make_no_move() {
     assert!(told >= 5 * rounds, "{told} of {} told", FAILURES.len() * rounds);
 }
 
-/// When a contact fails while a knight goes from b1 to c3, and which.
+/// The contact that fails while a knight moves from b1 to c3, and the time of its failure.
 #[derive(Clone, Copy, Debug)]
 enum Moment {
     OriginBefore,
@@ -205,11 +207,10 @@ const MOMENTS: [Moment; 5] = [
     Moment::BesideLifted,
 ];
 
-/// What the hands have done when a contact fails, and go on to do.
+/// The actions of the hands before a contact fails; the others follow.
 const DEEDS: [&str; 3] = ["", "lift b1", "place c3 N"];
 
-/// On pegs that are being lifted and placed: nothing is made but the move that the hands make, and that as
-/// soon as it can be read.
+/// With pegs being lifted and placed: only the hands' move is made, as soon as it can be read.
 #[test]
 fn contacts_that_fail_under_the_hand_make_no_other_move() {
     let rounds: usize = std::env::var("ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1);
@@ -229,7 +230,7 @@ fn contacts_that_fail_under_the_hand_make_no_other_move() {
             let mut seat = Seat::new(AnnounceBy::Auto);
             let mut standing = board(INITIAL);
             let knight = standing.piece_at(Square::B1).unwrap();
-            // Since when something else is read than stands there, once the contact fails.
+            // The time since which the reading is wrong, once the contact fails.
             let (mut failed, mut wrong) = (false, None);
             for (done, deed) in DEEDS.iter().enumerate() {
                 let mut since = Stamp(0);
@@ -260,14 +261,14 @@ fn contacts_that_fail_under_the_hand_make_no_other_move() {
                     slowest = slowest.max(span);
                     told += 1;
                 }
-                // An aperture that stays empty looks like a hand that waits: its peg is missing still.
+                // An aperture that stays empty looks like a hand that waits: its peg is still missing.
                 Some((_, None)) => {
                     assert!(reads == Meaning::Empty && square == Square::C3, "{story}: {:?}", seat.said);
                     unseen += 1;
                 }
             }
             seat.tell(&format!("mend; wait {}", 6000 + failure.chatters.unwrap_or(0)));
-            // A peg that was taken for another is to be put in again.
+            // A peg mistaken for another must be reinserted.
             let again = seat.made.is_empty();
             if again {
                 seat.tell("lift c3; wait 300; place c3 N; wait 6000");
@@ -286,7 +287,7 @@ fn contacts_that_fail_under_the_hand_make_no_other_move() {
     assert!(told >= FAILURES.len() * rounds / 3, "{told} told");
 }
 
-/// A pawn on the last rank whose contact becomes worse reads as each of the pieces that it could become.
+/// A pawn on the last rank with a deteriorating contact reads as each possible promotion piece.
 #[test]
 fn a_worse_contact_does_not_promote_a_pawn() {
     for kilohms in [0, 3, 6, 10, 15, 21] {

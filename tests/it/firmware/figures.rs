@@ -1,13 +1,14 @@
-//! The figures of hardware/README.md: sizes, the scan, and the time from an action to the last bit
-//! on the wire, in the board's own time.
+//! The figures of hardware/README.md: sizes, the scan, and the delay of an action.
 //!
-//! `cargo test --test it -- firmware::figures --nocapture` prints them. With the compiler named in
-//! the page, they must be the ones in the page.
+//! The delay is the time from an action to the last bit on the wire, in the board's time.
+//!
+//! `cargo test --test it -- firmware::figures --nocapture` prints them. With the compiler named in the page,
+//! they must equal those in the page.
 
 use super::bench::{Bench, MILLISECOND, Speaks, built, make};
 use std::process::Command;
 
-/// The compiler with which the figures in the page were made.
+/// The compiler of the figures in the page.
 const COMPILER: &str = "5.4.0";
 
 /// Prints a row, and asserts that it is in the page.
@@ -19,7 +20,7 @@ fn row(row: &str) {
     }
 }
 
-/// With a comma before the last three digits, as in the page.
+/// Formats a number with a comma before the last three digits, as in the page.
 fn thousands(number: u64) -> String {
     if number < 1000 { number.to_string() } else { format!("{},{:03}", number / 1000, number % 1000) }
 }
@@ -43,7 +44,7 @@ fn the_firmware_fits_its_chip() {
         thousands(dgt.1)
     ));
     row(&format!("| the same, rows | {} bytes, {} bytes |", thousands(rows.0), thousands(rows.1)));
-    // The boot loader takes two kilobytes of flash, and the stack needs some memory.
+    // The boot loader uses two kilobytes of flash, and the stack needs some memory.
     assert!(dgt.0 < 30 * 1024 && dgt.1 < 1536);
 }
 
@@ -64,12 +65,12 @@ fn a_scan_fits_its_tick() {
     row(&format!("| processor awake | {} cycles of 80,000 |", thousands(awake)));
 }
 
-/// Median and worst time of these actions in milliseconds, over a hundred phases of the scan.
+/// Returns the median and worst time of these actions in ms, over a hundred phases of the scan.
 fn measured(bench: &mut Bench, deeds: [&str; 2]) -> [(f64, f64); 2] {
     let mut took = [Vec::new(), Vec::new()];
     for turn in 0..100 {
         for (deed, took) in deeds.iter().zip(&mut took) {
-            // Each time at another moment between two scans.
+            // Each time at a different moment between two scans.
             bench.tell(&format!("wait {}", 60 + turn * 7 % 13));
             bench.sent.clear();
             let done = bench.tell(deed);

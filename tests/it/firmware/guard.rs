@@ -1,5 +1,4 @@
-//! What the firmware does when it is disturbed: by a host's long messages, by a converter that stops,
-//! by a supply that fails while something is written.
+//! The firmware under disturbance: long messages, a stopped converter, a power failure while writing.
 
 use super::bench::{Bench, Speaks};
 use super::{INITIAL, change, ready, reports};
@@ -11,10 +10,10 @@ fn nothing_inside_a_long_message_is_obeyed() {
     for first in ["2b", "60", "70"] {
         for length in [0, 1, 2, 15, 16, 17, 18, 40, 127] {
             let mut bench = ready("44");
-            // What is inside would send the board, the version and the trademark, and fall silent.
+            // The inner bytes would request the board, the version and the trademark, and then silence.
             let inside: String = (0..length).map(|at| [" 42", " 4d", " 47", " 40"][at % 4]).collect();
             bench.tell(&format!("send {first} {length:02x}{inside} 4d; wait 1000"));
-            // Its own command is answered: what it begins with names an aperture.
+            // The 70 command is answered: its first bytes name an aperture.
             let mut told = reports(&mut bench);
             told.retain(|report| !matches!(report, BoardReport::Measured { .. }));
             assert_eq!(told, [BoardReport::Version(1, 0)], "{first} with {length} bytes");
@@ -30,7 +29,7 @@ fn a_clock_that_is_not_there_answers_nothing() {
         let mut bench = ready(mode);
         bench.tell("wait 100");
         bench.take_sent();
-        // Its version, an end of what it shows, a text, its times.
+        // Its version, the end of a display, a text, its times.
         bench.tell("send 2b 03 03 09 00; wait 60; send 2b 03 03 03 00; wait 60");
         bench.tell("send 2b 0b 03 0c 20 20 20 20 20 20 20 20 00 00; wait 60");
         bench.tell("send 2b 0a 03 0a 01 02 03 01 02 03 04 00; wait 60");
@@ -51,10 +50,10 @@ fn a_converter_that_stops_is_started_again_and_the_host_does_not_notice() {
     assert_eq!(reports(&mut bench), [change(Square::E2, None)]);
     bench.tell("send 70 02 02 00; wait 60");
     assert_eq!(bench.take_sent(), [0xF0, 0, 6, 2, 0, 1], "the watchdog has bitten");
-    // Once more: it is awake as before.
+    // Again: it is awake as before.
     bench.tell("upset; wait 400; place e4 P; press time; wait 200");
     assert_eq!(reports(&mut bench), [change(Square::E4, Some('P')), BoardReport::Button(Button::Time)]);
-    // Pulled out and put in again, it has been asked for nothing.
+    // After reconnection, the board has no requests.
     bench.tell("unplug");
     bench.plug();
     bench.tell("wait 200; lift e4; wait 100; send 70 02 02 00; wait 60");
@@ -66,7 +65,7 @@ fn a_setting_that_was_half_written_is_none() {
     let mut bench = ready("44");
     bench.tell("send 70 03 01 14 00; wait 60");
     assert_eq!(bench.take_sent(), [0xF0, 0, 6, 1, 0, 0x14]);
-    // The supply failed after the first of two bytes; and where the first cell is lost.
+    // The supply failed after the first of two bytes; and the first cell is lost.
     for (fault, expected) in [("remember 0 255", 0x14), ("remember 16 40", 4), ("remember 17 0", 4)] {
         bench.tell(&format!("{fault}; unplug"));
         bench.plug();
@@ -75,7 +74,7 @@ fn a_setting_that_was_half_written_is_none() {
     }
 }
 
-/// What `hardware/wire.md` says of each byte from `40` to `5F`, and of the bus, as the firmware does it.
+/// `hardware/wire.md` describes the firmware's answers to each byte from `40` to `5F`, and the bus.
 #[test]
 fn the_page_says_which_commands_are_answered() {
     let page = include_str!("../../../hardware/wire.md");

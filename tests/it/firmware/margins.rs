@@ -1,5 +1,6 @@
-//! Whether pegs are distinguished with all parts at their worst tolerance: by calculation, and by
-//! the firmware.
+//! Tests that pegs are distinguished with all parts at their worst tolerance.
+//!
+//! The evidence is a calculation, and the firmware itself.
 
 use super::bench::{Bench, Speaks, built, make, try_make};
 use super::{board, reports};
@@ -9,13 +10,13 @@ use std::path::Path;
 /// The pegs in the order of their codes; a space is an empty aperture.
 const PEGS: [char; 13] = [' ', 'P', 'R', 'N', 'B', 'K', 'Q', 'p', 'r', 'n', 'b', 'k', 'q'];
 
-/// Both extremes of the analysis, with all parts at once: the lowest and the highest readings.
+/// Both extremes of the analysis, with all parts together: the lowest and the highest readings.
 const CORNERS: [&str; 2] = [
     "pegs -1.4; pull-ups 1.4; contacts 0; switches 20; leak -1200; damp 10000; converter -5; noise 0; capacity 250",
     "pegs 1.4; pull-ups -1.4; contacts 300; switches 1200; leak 1200; damp 0; converter 5; noise 0; capacity 250",
 ];
 
-/// A row of the analysis: the peg, and its lowest and highest reading.
+/// Returns the rows of the analysis: the peg, and its lowest and highest reading.
 fn table() -> Vec<(String, f64, f64)> {
     let printed = make("analysis", built(), &["check", "--silent"]);
     let readme = include_str!("../../../hardware/README.md");
@@ -32,7 +33,7 @@ fn table() -> Vec<(String, f64, f64)> {
         .collect()
 }
 
-/// Every line of a table that a page holds is what its command prints.
+/// Asserts that every line of a table in a page equals the output of its command.
 fn stands_in(page: &str, printed: &str) {
     let lines: Vec<&str> = printed.lines().filter(|line| line.starts_with("| ")).collect();
     assert!(lines.len() > 4, "{printed}");
@@ -75,7 +76,7 @@ fn of_ten_thousand_boards_no_piece_is_taken_for_another() {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         assert_eq!(cells[3], "0", "taken for another: {line}");
     }
-    // The two that stand on the page of all figures: clean, and with dirt of 1 to 10 megohms.
+    // The two lines on the page of all figures: clean, and with dirt of 1 to 10 megohms.
     let page = include_str!("../../../docs/figures.md");
     for line in printed.lines().skip(2).step_by(2).take(2) {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -117,7 +118,7 @@ fn resistors_of_five_per_cent_are_refused() {
     assert!(String::from_utf8_lossy(&made.stdout).contains("Pegs can be taken for each other."));
 }
 
-/// A placement in which the square of number `n` holds the peg of number `n + turn`.
+/// Creates a placement in which square `n` has peg `n + turn`.
 fn pattern(turn: usize) -> String {
     let rank = |rank: usize| -> String {
         (0..8)
@@ -147,7 +148,7 @@ fn every_peg_is_recognised_on_every_square_at_the_extreme_tolerances() {
             bench.tell(&format!("{corner}; supply {supply}"));
             for turn in 0..PEGS.len() {
                 let placement = pattern(turn);
-                // A peg leaves before another one comes.
+                // A peg is removed before another is placed.
                 bench.tell(&format!(
                     "setup 8/8/8/8/8/8/8/8; wait 40; setup {placement}; wait 40; send 42; wait 90"
                 ));
@@ -177,8 +178,8 @@ fn the_firmware_reads_what_the_analysis_says() {
             let name = if peg == ' ' { "empty".to_owned() } else { peg.to_string() };
             let (_, least, most) = table.iter().find(|(named, ..)| *named == name).unwrap();
             let said = if lowest { *least } else { *most };
-            // The converter rounds down, the simulation rounds to millivolts, and the previous
-            // input rarely has the value that disturbs the most.
+            // The converter rounds down, the simulation rounds to millivolts, and the previous input rarely
+            // has the most disturbing value.
             assert!((read - said).abs() <= 4.0, "{name}: {read}, and {said} by the analysis");
         }
     }
@@ -187,7 +188,7 @@ fn the_firmware_reads_what_the_analysis_says() {
 #[test]
 fn a_peg_with_no_known_resistor_is_never_taken_for_another() {
     let mut bench = Bench::stepped(Speaks::Dgt);
-    // A king's resistor that is a sixth too high is read as neither king nor queen.
+    // A king's resistor that is a sixth too high reads as neither king nor queen.
     bench.tell("contacts 0; pull-ups 0; pegs 17.5; setup 8/8/8/8/8/8/8/K7; wait 100; send 42; wait 90");
     assert_eq!(reports(&mut bench), [BoardReport::Dump(board("8/8/8/8/8/8/8/8"))]);
     bench.tell("pegs 0; wait 40; send 42; wait 90");

@@ -1,8 +1,8 @@
-//! The tests that a board makes by ear, without a computer.
+//! The self-tests of a board, heard as tones without a computer.
 
 use super::bench::{Bench, MILLISECOND, Speaks};
 
-/// A board that was switched on with this button held.
+/// Switches a board on with this button held.
 pub fn switched_on(button: &str) -> Bench {
     let mut bench = Bench::stepped(Speaks::Dgt);
     bench.tell(&format!("unplug; press {button} 100"));
@@ -12,7 +12,7 @@ pub fn switched_on(button: &str) -> Bench {
     bench
 }
 
-/// The tones: pitch and length in tenths of a second, or the number of short tones.
+/// Returns the tones: pitch and length in tenths of a second, or the number of short tones.
 pub fn heard(bench: &mut Bench) -> Vec<String> {
     let mut heard: Vec<(&str, u64, u32)> = Vec::new();
     for pair in std::mem::take(&mut bench.sounds).chunks(2) {
@@ -75,7 +75,7 @@ fn counts_the_square_that_is_filled() {
 #[test]
 fn an_aperture_that_cannot_be_read_is_signalled_once() {
     let mut bench = switched_on("say");
-    // Nearly a short circuit: no peg has so little resistance.
+    // Nearly a short circuit: no peg has such a low resistance.
     bench.tell("pegs -99; switches 20; contacts 0; place e4 P; wait 3000");
     assert_eq!(heard(&mut bench), ["low 1000"]);
 }

@@ -7,9 +7,9 @@ pub struct Delays {
     worst: usize,
 }
 
-#[allow(dead_code)] // The bench alone prints them.
+#[allow(dead_code)] // Only the bench prints them.
 impl Delays {
-    /// Longer delays are counted as this.
+    /// The longest delay counted separately; longer ones count as this.
     const MOST: usize = 20_000;
 
     pub fn add(&mut self, length: u64) {
@@ -38,7 +38,7 @@ impl Delays {
         self.of_a_thousand(500)
     }
 
-    /// The delay that this many of a thousand do not exceed.
+    /// Returns the delay that this many of a thousand do not exceed.
     pub fn of_a_thousand(&self, part: u64) -> usize {
         let half = (self.count() * part).div_ceil(1000);
         let mut seen = 0;
@@ -59,16 +59,15 @@ impl Delays {
 pub struct Waits {
     /// Milliseconds on the board's stamps from a peg lifted to `touched`.
     pub touched: Delays,
-    /// The same if the peg had just been put in, or adjusting was announced, so that the program
-    /// must wait.
+    /// The same if the program must wait, because the peg had just been placed or adjusting was announced.
     pub touched_late: Delays,
-    /// Microseconds of the game's own computing for it.
+    /// Microseconds of the game's computing for it.
     pub touched_own: Delays,
     /// Milliseconds on the board's stamps from the last peg to `made`, announced beforehand.
     pub made: Delays,
-    /// The same where the program announces by itself, once no longer move is possible.
+    /// The same if the program announces automatically, once no longer move is possible.
     pub made_auto: Delays,
-    /// Microseconds of the game's own computing for a move made by the pegs.
+    /// Microseconds of the game's computing for a move made by the pegs.
     pub made_own: Delays,
 }
 

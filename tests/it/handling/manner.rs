@@ -1,5 +1,6 @@
-//! How people handle pegs to make one move: the order of actions, and mishaps on the way. This
-//! knows the intended move, and reads no board.
+//! The handling of pegs by people to make one move: the order of actions, and mishaps on the way.
+//!
+//! The handling is derived from the intended move, never from a board.
 
 use super::world::Act;
 use annabella::chess::{Chess, Color, Move, Piece, Position, Role, Square};
@@ -8,11 +9,10 @@ use annabella::tactile::Timing;
 use annabella::tactile::hands::Dice;
 use shakmaty::attacks;
 
-/// Which mishaps are allowed.
+/// The allowed mishaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowed {
-    /// Pegs put on the square of another legal move first; not where the program announces by
-    /// itself what it sees.
+    /// Whether pegs may first be put on the square of another legal move; not with automatic announcements.
     pub legal_slips: bool,
 }
 
@@ -23,7 +23,7 @@ pub type Acts = Vec<(Span, Act)>;
 #[derive(Clone, Debug, Default)]
 pub struct Handled {
     pub acts: Acts,
-    /// The squares of the pieces that were out for longer than a bounce, in order.
+    /// The squares of the pieces absent for longer than a bounce, in order.
     pub touched: Vec<Square>,
     /// The special cases that occurred, for counting.
     pub kinds: Vec<&'static str>,
@@ -37,12 +37,12 @@ pub fn between(dice: &mut Dice, from: u64, to: u64) -> Span {
     Span(from + dice.below(to - from))
 }
 
-/// The time between two actions of a hand.
+/// Returns the time between two actions of a hand.
 fn pause(dice: &mut Dice) -> Span {
     between(dice, 200, 1200)
 }
 
-/// A move's parts.
+/// The parts of a move.
 struct Parts {
     position: Chess,
     mv: Move,
@@ -69,7 +69,7 @@ impl Parts {
     }
 }
 
-/// Makes that move on pegs that show the position.
+/// Makes a move on pegs that show the position.
 pub fn handle(position: &Chess, mv: Move, allowed: Allowed, dice: &mut Dice) -> Handled {
     let mut handled = Handled::default();
     if mv.is_castle() {
@@ -154,7 +154,7 @@ fn step(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     }
 }
 
-/// The piece is put on a wrong square first.
+/// Puts the piece on a wrong square first.
 fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
     let board = parts.position.board();
     let legal: Vec<Square> = parts
@@ -180,8 +180,9 @@ fn slip(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     handled.acts.push((between(dice, 20, 1500), Act::Lift(square)));
 }
 
-/// The piece rests on a square where the move could end, and moves on before it counts as let go, or as
-/// meant where the program announces by itself.
+/// Rests the piece on a square where the move could end, and moves it on in time.
+///
+/// It leaves before it counts as released, or as intended with automatic announcements.
 fn rest(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice) {
     let others = others(&parts.position, parts.mv);
     if others.is_empty() || parts.result != parts.piece || parts.captured.is_some() {
@@ -194,14 +195,14 @@ fn rest(parts: &Parts, allowed: Allowed, handled: &mut Handled, dice: &mut Dice)
     handled.acts.push((between(dice, 100, longest - 20), Act::Lift(square)));
 }
 
-/// The moves of the same piece to other squares on which nothing stands.
+/// Returns the moves of the same piece to other empty squares.
 pub fn others(position: &Chess, mv: Move) -> Vec<Move> {
     let same = |other: &Move| other.from() == mv.from() && other.to() != mv.to();
     let plain = |other: &Move| !other.is_castle() && !other.is_capture() && !other.is_promotion();
     position.legal_moves().into_iter().filter(|other| same(other) && plain(other)).collect()
 }
 
-/// The piece is slid along its line, and reported on every square on the way.
+/// Slides the piece along its line, with a report on every square on the way.
 fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     let way: Vec<Square> = attacks::between(parts.from, parts.to).into_iter().collect();
     if way.is_empty() || parts.mv.role() == Role::Knight {
@@ -216,7 +217,7 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     let mut last = None;
     for square in way {
         let place = Act::Place(square, parts.piece);
-        // Boards report the new square before the old one empties, or after it.
+        // Boards report the new square before or after the old one is emptied.
         match last.map(Act::Lift) {
             Some(lift) if early => handled.acts.extend([(between(dice, 20, 800), place), (Span(5), lift)]),
             Some(lift) => {
@@ -229,7 +230,8 @@ fn slide(parts: &Parts, handled: &mut Handled, dice: &mut Dice) -> bool {
     true
 }
 
-/// Lost contacts, and dumps in between. They take none of the hand's time: what rests does not rest longer.
+/// Adds lost contacts and dumps, without taking time from the hand.
+/// A resting piece does not rest longer.
 fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     let debounce = Timing::default().debounce.0;
     let acts = std::mem::take(&mut handled.acts);
@@ -243,7 +245,7 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
         handled.acts.push((Span(after.0 - taken), act));
         taken = 0;
         let next = following.next();
-        // No noise between two hands that lift at once.
+        // No noise between two hands that lift together.
         if next.is_some_and(|after| after < 150) && placed.is_none() {
             continue;
         }
@@ -279,7 +281,7 @@ fn noise(position: &Chess, handled: &mut Handled, dice: &mut Dice) {
     }
 }
 
-/// Actions before a move that do not change what must be played.
+/// Performs actions before a move that do not change which move must be played.
 pub fn before(position: &Chess, mv: Move, side: Color, dice: &mut Dice) -> Handled {
     let mut handled = Handled::default();
     let all: Vec<Square> = position.board().occupied().into_iter().collect();

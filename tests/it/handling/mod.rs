@@ -1,5 +1,5 @@
-//! Random legal games with human-like handling: the move made is the intended one, or the arbiter
-//! is asked.
+//! Random legal games with human-like handling.
+//! The made move is the intended one, or the arbiter is asked.
 //!
 //! `cargo bench --bench handling -- --plies 1000000` runs more of it.
 

@@ -10,29 +10,29 @@ use annabella::tactile::hands::Dice;
 use annabella::tactile::{Button, Timing};
 use std::collections::BTreeMap;
 
-/// How long a player waits for the program to announce by itself.
+/// The time that a player waits for an automatic announcement.
 const ANNOUNCED: Span = Span(2000);
 
 /// The results of all plies.
 #[derive(Debug, Default)]
 pub struct Count {
-    /// Plies handled on pegs by their own player.
+    /// Plies executed on pegs by their player.
     pub plies: usize,
-    /// Plies of the opponent's executed on pegs.
+    /// Plies of the opponent executed on pegs.
     pub executed: usize,
-    /// Of the plies handled, those made as they were meant.
+    /// Executed plies that were made as intended.
     pub right: usize,
-    /// Those that ended with a question, by seed and ply.
+    /// Plies that ended with a question, by seed and ply.
     pub asked: Vec<String>,
-    /// Those that became another move, by seed and ply.
+    /// Plies that became a different move, by seed and ply.
     pub wrong: Vec<String>,
-    /// Those that the touch-move rule correctly forced to another move, or showed to the arbiter.
+    /// Plies that the touched-piece rule correctly forced to another move, or reported to the arbiter.
     pub held: usize,
-    /// Pieces that stayed longer than the time set and were moved on; each was let go.
+    /// Pieces that stayed longer than the set time and were moved on; each was released.
     pub let_go: usize,
     /// The players' delays.
     pub waits: Waits,
-    /// How often each special case occurred.
+    /// The number of occurrences of each special case.
     pub kinds: BTreeMap<&'static str, usize>,
 }
 
@@ -43,7 +43,7 @@ struct Table {
     seed: u64,
 }
 
-/// Plays a random legal game of at most that many plies.
+/// Plays a random legal game of at most `plies` plies.
 pub fn play(seed: u64, plies: usize, count: &mut Count) {
     let mut dice = Dice::new(seed);
     let settings = settings(&mut dice);
@@ -100,7 +100,7 @@ impl Table {
         self.act(side, after, Act::Line(format!("{side}: {text}")));
     }
 
-    /// A random legal move, special ones more often.
+    /// Chooses a random legal move, special ones more often.
     fn choose(&mut self, position: &Chess) -> Option<Move> {
         let mut all = Vec::new();
         let home = !position.castles().is_empty();
@@ -118,7 +118,7 @@ impl Table {
         (!all.is_empty()).then(|| all[self.dice.below(all.len() as u64) as usize])
     }
 
-    /// Plays one ply; false if the game cannot go on.
+    /// Plays one ply; returns false if the game cannot continue.
     fn ply(&mut self, count: &mut Count) -> bool {
         let position = self.position();
         let side = position.turn();
@@ -164,8 +164,10 @@ impl Table {
         self.own_ply(side, &position, mv, count)
     }
 
-    /// The opponent's and the own move without a pause: the own piece is lifted before the
-    /// opponent's is placed, or the capturing piece is captured in the hand.
+    /// Plays the opponent's move and the player's without a pause.
+    ///
+    /// The player's piece is lifted before the opponent's is placed, or the capturing piece is captured in
+    /// the hand.
     fn two_at_once(
         &mut self,
         position: &Chess,
@@ -202,8 +204,8 @@ impl Table {
         Some(Handled { acts, touched: vec![from], kinds: Vec::new() })
     }
 
-    /// A player who touches one piece and moves another must move the touched one; with an arbiter
-    /// it is only shown to the arbiter.
+    /// Touches one piece and moves another.
+    /// The player must move the touched one; with an arbiter, the breach is only reported.
     fn held(&mut self, side: Color, position: &Chess, mv: Move, count: &mut Count) -> bool {
         let plies = self.world.game.line().len();
         let legal = position.legal_moves();
@@ -270,7 +272,7 @@ impl Table {
         let castling = legal.iter().filter(castles).copied();
         let due: Vec<Move> = legal.iter().filter(of_first).filter(takes).copied().chain(castling).collect();
         let due = if due.is_empty() { legal.iter().filter(of_first).copied().collect() } else { due };
-        // What stayed too long on the way was let go as well.
+        // A piece that rested too long on the way was released, too.
         let let_go = self.world.reports.iter().find_map(|report| match report {
             Fact::LetGo { from, square, .. } if *from == first => Some(*square),
             _ => None,
@@ -286,8 +288,8 @@ impl Table {
         self.judge(side, plies, instead, Some(touched), count)
     }
 
-    /// A piece that has stayed on a square where the move may end for longer than the time set was let go
-    /// there (2023 4.7): another move is refused, or shown to the arbiter.
+    /// Rests a piece too long on a square where the move can end, so that it is released there (2023 4.7).
+    /// A different move is refused, or reported to the arbiter.
     fn rests_too_long(&mut self, side: Color, position: &Chess, mv: Move, count: &mut Count) -> bool {
         let others = manner::others(position, mv);
         let auto = self.world.settings.announce_by == AnnounceBy::Auto;
@@ -328,7 +330,7 @@ impl Table {
         self.judge(side, plies, other, Some(vec![from]), count)
     }
 
-    /// The pieces that are said to be let go although they did not stay for the time set.
+    /// Returns the squares of pieces reported as released that did not stay for the set time.
     fn falsely_let_go(&self, side: Color) -> Vec<Square> {
         let squares = self.world.reports.iter().filter_map(|report| match report {
             Fact::LetGo { by, square, .. } if *by == side => Some(*square),
@@ -337,7 +339,7 @@ impl Table {
         squares.filter(|&square| self.world.rested(side, square) < Timing::LET_GO).collect()
     }
 
-    /// Puts all pegs back to that position.
+    /// Puts all pegs back to a position.
     fn put_back(&mut self, side: Color, position: &Chess) {
         let wrong = |world: &World, square: Square| {
             let (has, wants) = (world.pegs(side).piece_at(square), position.board().piece_at(square));
@@ -378,7 +380,7 @@ impl Table {
         }
     }
 
-    /// Adjusts the peg that was put in last.
+    /// Reseats the last placed peg.
     fn seat_again(&mut self, side: Color, executed: &Handled, count: &mut Count) {
         let Some((_, Act::Place(square, piece))) = executed.acts.last() else { return };
         if chance(&mut self.dice, 60) {
@@ -425,10 +427,10 @@ impl Table {
             let slid = handled.kinds.contains(&"slide");
             if lifted && !unplugged && !slid && chance(&mut self.dice, 10) {
                 *count.kinds.entry("asking in mid-move").or_default() += 1;
-                // Not with an arbiter, to whom a press before the move is made is reported.
+                // Not with an arbiter, to whom pressing too early is reported.
                 let says = self.world.settings.arbiter || chance(&mut self.dice, 500);
                 let button = if says { Button::Say } else { Button::Press };
-                // Not between two hands that lift at once.
+                // Not between two hands that lift together.
                 if handled.acts.get(index + 1).is_some_and(|(after, _)| after.0 >= 200) {
                     self.act(side, Span(170), Act::Button(button));
                 }
@@ -453,7 +455,7 @@ impl Table {
         }
     }
 
-    /// Judges the result of the ply; false if the game cannot go on.
+    /// Judges the result of the ply; returns false if the game cannot continue.
     fn judge(
         &mut self,
         side: Color,
@@ -496,8 +498,8 @@ impl Table {
                 return false;
             }
         }
-        // Two hands that lift at once are noted for the arbiter (2023 4.1). A case of what a board showed is told, too,
-        // and closed when the board is right again.
+        // Two hands that lift together are noted for the arbiter (2023 4.1). A case about a board's reading
+        // is reported, too, and closed when the board is right again.
         let asks_nothing = |report: &Fact| {
             matches!(
                 report,
@@ -534,7 +536,7 @@ impl Table {
         true
     }
 
-    /// The journal gives the same game, effect for effect.
+    /// Asserts that the journal gives the same game with the same effects.
     fn replays(&self) {
         let mut again = Game::new(self.world.settings.clone()).expect("the initial position");
         again.greeting();
@@ -544,7 +546,7 @@ impl Table {
     }
 }
 
-/// The square of the piece that a move captures.
+/// Returns the square of the piece that a move captures.
 fn captured(mv: Move) -> Option<Square> {
     match mv {
         Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),

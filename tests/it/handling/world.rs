@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 /// An action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
-    /// A hand takes that peg out.
+    /// A hand removes this peg.
     Lift(Square),
-    /// A hand puts that piece there, replacing what stands there.
+    /// A hand puts this piece on the square, replacing any piece there.
     Place(Square, Piece),
     /// The contact of a peg is lost for this long.
     Bounce(Square, Span),
-    /// Somebody types.
+    /// A person types.
     Line(String),
     /// A button of the board.
     Button(Button),
@@ -37,17 +37,17 @@ pub struct World {
     pub now: Stamp,
     pub events: Vec<Event>,
     pub effects: Vec<Vec<Effect>>,
-    /// The reports since [`World::listen`], also those for the arbiter.
+    /// The reports since [`World::listen`], including those for the arbiter.
     pub reports: Vec<Fact>,
     pub arbiter_told: usize,
     pub waits: Waits,
-    /// When a peg last moved.
+    /// The time when a peg last moved.
     moved: Stamp,
     pegs: [Board; 2],
     plugged: [bool; 2],
-    /// When a hand put the peg of that square there.
+    /// The time when a hand placed the peg of each square.
     placed: [BTreeMap<Square, Stamp>; 2],
-    /// How long pegs stayed that were taken out again, since [`World::listen`].
+    /// The stay of each peg removed again, since [`World::listen`].
     rests: Vec<(Square, Span)>,
 }
 
@@ -86,21 +86,21 @@ impl World {
         &self.pegs[side as usize]
     }
 
-    /// Forgets what was reported.
+    /// Forgets all reports.
     pub fn listen(&mut self) {
         self.reports.clear();
         self.arbiter_told = 0;
         self.rests.clear();
     }
 
-    /// The longest time that a peg has stayed on that square of that board since [`World::listen`].
+    /// Returns the longest stay of a peg on a square of a board since [`World::listen`].
     pub fn rested(&self, side: Color, square: Square) -> Span {
         let now = self.placed[side as usize].get(&square).map(|&at| self.now.since(at));
         let before = self.rests.iter().filter(|(on, _)| *on == square).map(|(_, rest)| *rest);
         before.chain(now).max().unwrap_or_default()
     }
 
-    /// Time passes, with a tick at each deadline of the game.
+    /// Lets time pass, with a tick at each deadline of the game.
     pub fn wait(&mut self, span: Span) {
         let until = self.now + span;
         while let Some(at) = self.game.next_deadline().filter(|&due| due <= until) {
@@ -109,7 +109,7 @@ impl World {
         self.now = until;
     }
 
-    /// Performs an action on that side's board, this long after the last one.
+    /// Performs an action on the board of `side`, `after` the last one.
     pub fn act(&mut self, side: Color, after: Span, act: &Act) {
         self.wait(after);
         match act {

@@ -1,5 +1,4 @@
-//! Faults of assembly, planted in the simulated board: a builder finds each by ear, in the words of the
-//! page by which the board is built.
+//! Assembly faults in the simulated board, found by ear with the words of the wiring page.
 
 use crate::firmware::bench::{Bench, Speaks};
 use crate::firmware::selftest::{heard, switched_on};
@@ -7,18 +6,18 @@ use crate::firmware::selftest::{heard, switched_on};
 const PAGE: &str = include_str!("../../../hardware/wiring.md");
 pub const LETTERS: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/// What the page says to do about a fault by its number.
+/// Returns the page's instruction for a fault by its number.
 fn words(number: u32) -> &'static str {
     let table = PAGE.split("## The numbers of the faults").nth(1).unwrap().split("\n## ").next().unwrap();
     let row = table.lines().find(|line| line.starts_with(&format!("| {number} |")));
     row.unwrap_or_else(|| panic!("the page has no fault {number}"))
 }
 
-/// A fault as it was heard: the file, 0 for a whole rank, the rank, and its number.
+/// A fault as heard: the file, 0 for a whole rank, the rank, and its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fault(pub u32, pub u32, pub u32);
 
-/// What tones tell: the counts of the groups, high, low, high; nothing where it is a beep or silence.
+/// Returns the fault in groups of tones, high, low, high; `None` for a beep or silence.
 fn fault(heard: &[String]) -> Option<Fault> {
     let groups: Vec<(u32, &str)> = heard
         .iter()
@@ -34,7 +33,7 @@ fn fault(heard: &[String]) -> Option<Fault> {
     }
 }
 
-/// Listens until nothing has sounded for longer than the pause between two groups of tones.
+/// Listens until silence is longer than the pause between two groups of tones.
 fn listen(bench: &mut Bench) -> Vec<String> {
     bench.tell("wait 800");
     let mut sounds = 0;
@@ -45,8 +44,10 @@ fn listen(bench: &mut Bench) -> Vec<String> {
     heard(bench)
 }
 
-/// What a builder does with a fresh board: listens to the empty one, then puts the white pawn into this
-/// square, and says so where nothing is heard. Returns the first fault that is told.
+/// Tests a new board as a builder does, and returns the first reported fault.
+///
+/// The builder listens to the empty board, then puts the white pawn into this square, and confirms it if no
+/// tone is heard.
 fn found(bench: &mut Bench, file: usize, rank: usize) -> Option<Fault> {
     bench.tell("press again");
     let told = listen(bench);
@@ -70,10 +71,10 @@ fn found(bench: &mut Bench, file: usize, rank: usize) -> Option<Fault> {
     if told == ["1 high"] { None } else { fault(&told) }
 }
 
-/// Faults, the square that is tried, and what is told.
+/// Returns faults, each with the tried square and the expected report.
 pub fn planted() -> Vec<(String, (usize, usize), Fault)> {
     let mut faults = Vec::new();
-    // Another square for each, all over the board.
+    // A different square for each, all over the board.
     let mut turn = 0;
     let mut square = || {
         turn += 1;
@@ -104,14 +105,14 @@ pub fn planted() -> Vec<(String, (usize, usize), Fault)> {
         faults.push((format!("jumper {} 0", rank + 1), here, at(here, 7)));
         let other = (rank + 1) % 8;
         faults.push((format!("jumper {} {}", rank + 1, other + 1), here, at((here.0, other), 5)));
-        // A line that reaches nothing: the square is seen on another one as well.
+        // An unconnected line: the square is seen on another one, too.
         faults.push((format!("select {} 0", rank + 1), (2, rank), at((3, rank), 6)));
         faults.push((format!("exchange {} 0", rank + 1), (1, rank), at((2, rank), 5)));
     }
     faults
 }
 
-/// One fault of each kind and number, and the last one of all.
+/// Returns one fault of each kind and number, and the last of all.
 pub fn one_of_each() -> Vec<(String, (usize, usize), Fault)> {
     let mut seen = std::collections::BTreeSet::new();
     let kind =
@@ -178,7 +179,7 @@ fn a_board_without_faults_goes_through_square_by_square() {
         bench.tell(&format!("place {square} P; wait 600; lift {square}; wait 200"));
         assert_eq!(heard(&mut bench), ["1 high"], "{square}");
     }
-    // One that is not its turn is told as elsewhere, another piece as another.
+    // A peg out of turn is reported as elsewhere, another piece as another.
     bench.tell("place d2 P; wait 5000; lift d2; wait 200");
     assert_eq!(fault(&heard(&mut bench)), Some(Fault(4, 2, 5)));
     bench.tell("place b2 R; wait 5000; lift b2; wait 200");
@@ -198,7 +199,7 @@ fn two_faults_of_the_empty_board_are_told_one_after_the_other() {
     assert_eq!(heard(&mut bench), ["high 300", "high 300"]);
 }
 
-/// The resistor of another piece is told as that piece, one of no piece by a very long low tone.
+/// The resistor of another piece is reported as that piece, one of no piece by a very long low tone.
 #[test]
 fn a_wrong_resistor_in_a_piece_is_heard() {
     let right = [2.7, 5.6, 9.1, 13.0, 18.0, 24.0, 33.0, 47.0, 68.0, 100.0, 160.0, 330.0];

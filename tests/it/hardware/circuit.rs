@@ -1,4 +1,4 @@
-//! The circuit against the firmware's pins, and by KiCad's own rules where KiCad is.
+//! The circuit compared with the firmware's pins, and checked by KiCad's rules if it is installed.
 
 use super::expressions::Expression;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ fn circuit() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("hardware/circuit")
 }
 
-/// What a board joins: the net of each pin of each part, and each part's value.
+/// The connections of a board: the net of each pin of each part, and each part's value.
 struct Netlist {
     nets: BTreeMap<(String, String), String>,
     values: BTreeMap<String, String>,
@@ -39,18 +39,18 @@ impl Netlist {
         self.nets.get(&key).unwrap_or_else(|| panic!("{key:?} is joined to nothing"))
     }
 
-    /// Whether these two pins are joined.
+    /// Whether two pins are connected.
     fn joins(&self, one: (&str, impl ToString), other: (&str, impl ToString)) -> bool {
         self.net(one.0, one.1) == self.net(other.0, other.1)
     }
 
-    /// How many pins of this part there are on the net of that pin.
+    /// Returns the number of pins of a part on a net.
     fn pins_on(&self, part: &str, net: &str) -> usize {
         self.nets.iter().filter(|((one, _), on)| one == part && *on == net).count()
     }
 }
 
-/// A constant of `firmware/pins.h`.
+/// Returns a constant of `firmware/pins.h`.
 fn pin(name: &str) -> usize {
     let word = word(name);
     word.parse().unwrap_or_else(|_| panic!("{name} is {word}"))
@@ -63,7 +63,7 @@ fn word(name: &str) -> &'static str {
     line.unwrap()
 }
 
-/// The pin of the Nano's outline, by the processor's port.
+/// Returns the pin of the Nano's outline for a port of the processor.
 fn nano(port: &str, bit: usize) -> usize {
     match (port, bit) {
         ("'D'", 2..) => bit + 3,
@@ -97,7 +97,7 @@ fn a_square_on_the_rank_board_is_the_channel_of_its_file() {
 #[test]
 fn the_firmware_s_pins_reach_what_they_are_for() {
     let (rank, carrier) = (Netlist::read("rank.kicad_pcb"), Netlist::read("carrier.kicad_pcb"));
-    // The ribbon joins pins of the same number.
+    // The ribbon connects pins of the same number.
     let over_the_ribbon = |processor: usize| -> usize {
         let net = carrier.net("A1", processor);
         let pins: Vec<usize> = (1..=14).filter(|pin| carrier.net("J1", pin) == net).collect();
@@ -110,7 +110,7 @@ fn the_firmware_s_pins_reach_what_they_are_for() {
     }
     for place in 0..8 {
         let wire = over_the_ribbon(nano("A", pin("RANKS_FIRST") + place));
-        // The jumper of the rank's place joins its two pins.
+        // The jumper of the rank's place connects its two pins.
         assert!(rank.joins(("J1", wire), ("JP1", 2 * place + 2)), "rank {}", place + 1);
         assert!(rank.joins(("JP1", 2 * place + 1), ("U1", COMMON)), "rank {}", place + 1);
     }
@@ -141,16 +141,16 @@ fn nothing_else_hangs_on_the_processor() {
     // D0, D1, D7, D12, D13, 3V3, AREF and VIN are free.
     let free: Vec<usize> = (1..=30).filter(|pin| !used.contains(pin)).collect();
     assert_eq!(free, [1, 2, 10, 15, 16, 17, 18, 30]);
-    // Opening the port does not restart it while the jumper is in, and both RESET pins are one.
+    // Opening the port does not restart it while the jumper is in, and both RESET pins are connected.
     assert!(carrier.joins(("A1", 3), ("JP1", 1)) && carrier.joins(("A1", 28), ("JP1", 1)));
     assert!(carrier.joins(("JP1", 2), ("C1", 1)) && carrier.net("C1", 2) == "GND");
     assert_eq!(carrier.pins_on("A1", "GND"), 2);
-    // No sounder can take more than 40 mA from a pin.
+    // No sounder can draw more than 40 mA from a pin.
     let ohms: f64 = carrier.values["R1"].parse().unwrap();
     assert!(5.5 / ohms < 0.040);
 }
 
-/// Whether KiCad is here; where it is not, that is told.
+/// Whether KiCad is installed; if not, prints so.
 fn kicad() -> bool {
     let here = Command::new("kicad-cli").arg("version").output().is_ok_and(|told| told.status.success());
     if !here {
@@ -164,7 +164,7 @@ fn kicad_finds_nothing_wrong_and_finds_what_is_planted() {
     if !kicad() {
         return;
     }
-    // KiCad writes beside what it reads.
+    // KiCad writes next to its input files.
     let files = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let copy = |from: &Path, to: &Path| {
         std::fs::create_dir_all(to).unwrap();
@@ -177,7 +177,7 @@ fn kicad_finds_nothing_wrong_and_finds_what_is_planted() {
     };
     let faults = [
         ("", "", ""),
-        // Another value on the board than in the schematic, a pin joined to nothing, a thin track.
+        // A value on the board that differs from the schematic, an unconnected pin, a thin track.
         ("rank.kicad_pcb", "\"Value\" \"18k\"", "\"Value\" \"22k\""),
         ("carrier.kicad_sch", "(global_label \"TONE\"", "(global_label \"TUNE\""),
         ("carrier.kicad_pcb", "(width 0.25)", "(width 0.1)"),
@@ -198,7 +198,7 @@ fn kicad_finds_nothing_wrong_and_finds_what_is_planted() {
     }
 }
 
-/// What is bought is what the firmware was made for.
+/// The parts to buy are those for which the firmware was made.
 #[test]
 fn the_parts_list_has_the_resistors_of_the_schematic() {
     let parts = include_str!("../../../hardware/parts.md");

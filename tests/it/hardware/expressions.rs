@@ -1,6 +1,6 @@
 //! The nested lists in which KiCad writes its files.
 
-/// A word or a list of them.
+/// A word or a list of expressions.
 #[derive(Debug)]
 pub enum Expression {
     Word(String),
@@ -8,7 +8,7 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// Reads one list with all that is in it.
+    /// Reads one list with its contents.
     pub fn read(text: &str) -> Expression {
         let mut open: Vec<Vec<Expression>> = Vec::new();
         let mut rest = text.chars().peekable();
@@ -65,12 +65,12 @@ impl Expression {
         }
     }
 
-    /// What stands in it at this place, where that is a word.
+    /// Returns the word at an index, if the item is a word.
     pub fn at(&self, place: usize) -> Option<&str> {
         self.items().get(place)?.word()
     }
 
-    /// The lists in it that begin with this word.
+    /// Iterates over the inner lists that begin with a word.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Expression> {
         self.items().iter().filter(move |item| item.at(0) == Some(name))
     }

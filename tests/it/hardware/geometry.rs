@@ -1,4 +1,4 @@
-//! The geometry of the reference board: its measures, and what is cut from them where OpenSCAD is.
+//! The geometry of the reference board: its measures, and its parts if OpenSCAD is installed.
 
 use crate::firmware::bench::try_make;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn pictures_are_small() {
     assert_eq!(count, 6);
 }
 
-/// The rank board's outline and its sockets are where the geometry has them.
+/// The rank board's outline and its sockets match the geometry.
 #[test]
 fn the_boards_are_as_large_as_the_geometry_thinks() {
     let list = |name: &str| -> Vec<f64> {
@@ -86,7 +86,7 @@ fn the_boards_are_as_large_as_the_geometry_thinks() {
     }
 }
 
-/// Whether OpenSCAD is here; where it is not, that is told.
+/// Whether OpenSCAD is installed; if not, prints so.
 fn openscad() -> bool {
     let here = Command::new("openscad").arg("--version").output().is_ok_and(|told| told.status.success());
     if !here {
@@ -104,7 +104,7 @@ fn all_parts_are_as_the_page_says() {
     if !openscad() {
         return;
     }
-    // It is kept between runs: cutting takes minutes.
+    // The result is kept between runs: cutting takes minutes.
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("geometry");
     std::fs::create_dir_all(&out).unwrap();
     let made = try_make("geometry", &out, &["check", "--silent"]);
@@ -123,7 +123,7 @@ fn what_is_planted_in_the_geometry_is_found() {
     if !openscad() {
         return;
     }
-    // What is made, of which parts, with which measure, and what is said of it.
+    // The target, its parts, the changed measure, and the expected message.
     let faults = [
         ("check-parts", "PRINTED=$(OUT)/cap.stl", "", ""),
         ("check-parts", "PRINTED=$(OUT)/tray-00.stl", "-D wall=1", "has a wall of 1.00 mm"),

@@ -1,4 +1,4 @@
-//! Faults of assembly, planted in the simulated board, as `board check --assembly` names them in words.
+//! Assembly faults in the simulated board, as `board check --assembly` describes them in words.
 
 use super::assembly::{Fault, one_of_each, planted};
 use crate::firmware::bench::{Bench, Speaks};
@@ -12,13 +12,13 @@ use std::time::Duration;
 
 /// A generous time limit that no successful test reaches.
 const LIMIT: Duration = Duration::from_secs(60);
-/// After so long without a word, the builder says that the peg is in. The board's time runs faster.
+/// The silence after which the builder confirms that the peg is in. The board's time runs faster.
 const PATIENCE: Duration = Duration::from_millis(700);
-/// How much faster.
+/// The speed of the board's time.
 const SPEED: &str = "10";
-/// As many boards at once; most of the time they wait.
+/// The number of boards at the same time; most of the time they wait.
 const BOARDS: usize = 6;
-/// No sentence that says what to do is shorter.
+/// The minimum length of a sentence that gives an instruction.
 const SENTENCE: usize = 80;
 
 /// The test of a board, and its simulated hands.
@@ -47,7 +47,7 @@ impl Builder {
         let thread = std::thread::spawn(move || {
             let say = |messages: &[Message]| {
                 for message in messages {
-                    // At the end nobody listens any more.
+                    // At the end, no one is listening.
                     let _ = sender.send(message.clone());
                 }
             };
@@ -67,7 +67,7 @@ impl Builder {
         self.said.recv_timeout(LIMIT).unwrap()
     }
 
-    /// The next message; where none comes, the builder says that the peg is in.
+    /// Returns the next message; if none comes, confirms that the peg is in.
     fn heard(&mut self) -> Message {
         for _ in 0..50 {
             if let Ok(message) = self.said.recv_timeout(PATIENCE) {
@@ -78,7 +78,7 @@ impl Builder {
         panic!("nothing is said");
     }
 
-    /// Says that the board is empty; returns the fault that is told, if one is.
+    /// Confirms that the board is empty; returns the reported fault, if any.
     fn empty(&mut self) -> Option<Message> {
         self.type_line("");
         let told = self.next();
@@ -90,7 +90,7 @@ impl Builder {
         Some(self.next())
     }
 
-    /// Puts a piece where it is asked for and takes it out again; passes over it where it is faulty.
+    /// Puts a piece on the requested square and removes it; skips the square if it is faulty.
     /// Returns the fault, and waits for the next prompt.
     fn try_in(&mut self, at: Square, letter: char) -> Option<Message> {
         self.bench.tell(&format!("place {at} {letter}"));
@@ -103,18 +103,18 @@ impl Builder {
                 if ["check-piece", "assembly-pieces", "assembly-piece", "check-squares"].contains(&next.id) {
                     return fault;
                 }
-                // What was open before is sure now.
+                // An uncertain fault is now certain.
                 fault = Some(next);
             }
         }
-        // It asks once more, unless nothing was seen of it.
+        // The prompt is repeated, unless the board saw no change.
         while self.said.recv_timeout(PATIENCE).is_ok() {}
         self.type_line("skip");
         self.next();
         Some(told)
     }
 
-    /// Ends the test and returns its status and account.
+    /// Ends the test and returns its status and report.
     fn end(mut self) -> (u8, Vec<Message>) {
         self.type_line("quit");
         let status = self.thread.take().unwrap().join().unwrap();
@@ -123,7 +123,7 @@ impl Builder {
 }
 
 impl Drop for Builder {
-    /// The port is let go before the board goes.
+    /// The port is closed before the board disappears.
     fn drop(&mut self) {
         let _ = self.typed.send(TestInput::End);
         if let Some(thread) = self.thread.take() {
@@ -132,8 +132,10 @@ impl Drop for Builder {
     }
 }
 
-/// What a builder hears of a fault near that square: of the empty board, or the last of what is told while
-/// the pawn goes from the square before to the one behind.
+/// Returns the report of a fault near a square.
+///
+/// This is the report on the empty board, or the last one while the pawn goes from the previous square to the
+/// next.
 fn named(planted: &str, here: Square) -> Option<Message> {
     let first = Square::new(u32::from(here).saturating_sub(1));
     let mut builder = Builder::start(planted, first);
@@ -150,7 +152,7 @@ fn named(planted: &str, here: Square) -> Option<Message> {
     told
 }
 
-/// The message and its place that name this fault: what stands on the left may be named by several.
+/// Returns the message and place that describe this fault; several entries on the left can share one.
 fn expected(planted: &str, here: Square) -> (&'static str, Value, Option<f64>) {
     let words: Vec<&str> = planted.split(' ').collect();
     let number = |at: usize| words[at].parse::<f64>().unwrap();
@@ -173,7 +175,7 @@ fn expected(planted: &str, here: Square) -> (&'static str, Value, Option<f64>) {
     }
 }
 
-/// The resistance that a message tells, in kilohms.
+/// Returns the resistance in a message, in kilohms.
 fn kilohms(message: &Message) -> Option<f64> {
     let (_, Value::List(about)) = message.args.iter().find(|(name, _)| *name == "ohms")? else { return None };
     match about[0].args[0] {
@@ -183,7 +185,7 @@ fn kilohms(message: &Message) -> Option<f64> {
     }
 }
 
-/// Whether it is a sentence that says what to do, in every language.
+/// Whether a message is an instruction in every language.
 fn says_what_to_do(message: &Message) -> bool {
     Language::ALL.iter().all(|language| Words::new(*language).try_say(message).unwrap().len() > SENTENCE)
 }
@@ -209,7 +211,7 @@ fn are_named(all: &[(String, (usize, usize), Fault)]) {
                 scope.spawn(move || {
                     let mut wrong = Vec::new();
                     for (planted, (file, rank), _) in part {
-                        // A pawn that is right in another rank shows what the rank has.
+                        // A pawn that is right in another rank shows the fault of the rank.
                         let file = match planted.starts_with("pull-up") {
                             true if *rank == 0 => 7,
                             true => 0,
@@ -237,7 +239,7 @@ fn are_named(all: &[(String, (usize, usize), Fault)]) {
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n"));
 }
 
-/// All pieces but the white pawn, with these kilohms in them, are tried in h8; what is told of each.
+/// Tries all pieces but the white pawn in h8, with these kilohms, and returns the report on each.
 fn tried(solder: impl Fn(usize) -> f64) -> Vec<(char, Option<Message>)> {
     let order = "PRNBQKprnbqk";
     let planted: Vec<String> = order
@@ -257,7 +259,7 @@ fn tried(solder: impl Fn(usize) -> f64) -> Vec<(char, Option<Message>)> {
         if letter != 'P' {
             told.push((letter, builder.try_in(Square::H8, letter)));
         }
-        // The rest of its kind, where one is left.
+        // The other pieces of its kind, if any.
         if !"QKqk".contains(letter) {
             builder.type_line("rank");
             builder.next();
@@ -279,7 +281,7 @@ fn a_wrong_resistor_in_a_piece_is_named() {
         assert_eq!(told.args[1].1, piece(letters[(at + 1) % 11]));
         assert!(says_what_to_do(&told));
     }
-    // Touching lugs, a value that no piece has, and a joint that is none.
+    // Touching lugs, a value that no piece has, and an open joint.
     for (kilohms, id) in
         [(0.01, "assembly-piece-shorted"), (7.6, "assembly-piece-ohms"), (20_000.0, "assembly-piece-open")]
     {

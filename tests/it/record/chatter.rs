@@ -1,4 +1,4 @@
-//! A peg whose contact chatters for hours: what of it is journaled, and whether the game can be resumed.
+//! A peg whose contact chatters for hours: the entries in the journal, and the resumption of the game.
 
 use super::run::Run;
 use super::whole;
@@ -17,17 +17,17 @@ const PATIENCE: Duration = Duration::from_secs(600);
 /// A game with a chattering peg.
 #[derive(Debug)]
 pub struct Chattered {
-    /// How often the contact changed.
+    /// The number of changes of the contact.
     pub changes: u64,
-    /// How many entries the journal has.
+    /// The number of entries in the journal.
     pub entries: usize,
-    /// How long it is, in bytes.
+    /// The length of the journal in bytes.
     pub bytes: u64,
-    /// How long the program took to resume the game, until it answered.
+    /// The time from the start of the program to its first answer, when resuming the game.
     pub resumed: Duration,
 }
 
-/// What the journal of a table would hold.
+/// The contents of a table's journal.
 struct Kept {
     game: Box<dyn Machine>,
     writer: Writer,
@@ -48,7 +48,7 @@ impl Kept {
     }
 }
 
-/// White's rook's pawn chatters for so long, changing each `half` milliseconds.
+/// Lets the contact of White's rook's pawn chatter for `long`, changing each `half` milliseconds.
 pub fn chatters(folder: &Path, half: u64, long: Duration) -> Chattered {
     let file = folder.join(format!("chatter-{half}.journal"));
     let board = Color::White;

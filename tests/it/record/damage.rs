@@ -8,18 +8,18 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What became of many damaged journals.
+/// The results for many damaged journals.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// How many were damaged.
+    /// The number of damaged journals.
     pub tried: usize,
-    /// How many were found whole, since nothing but an end between two lines was missing.
+    /// The number found complete, because only the end between two lines was missing.
     pub verified: usize,
-    /// How many were repaired to all their entries.
+    /// The number repaired to all their entries.
     pub restored: usize,
-    /// How many were repaired to all entries but those that the damage touched.
+    /// The number repaired to all entries except the damaged ones.
     pub repaired: usize,
-    /// The others, which must be none.
+    /// The others, of which there must be none.
     pub failed: Vec<String>,
 }
 
@@ -32,19 +32,19 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// A sample of that journal. Damaged ones are written into that folder.
+    /// Creates a sample of a journal. Damaged ones are written into `folder`.
     pub fn new(journal: &Path, folder: &Path) -> Sample {
         let bytes = fs::read(journal).unwrap();
         let header = bytes.iter().position(|&byte| byte == b'\n').unwrap() + 1;
         Sample { folder: folder.into(), entries: whole(journal).entries.len(), bytes, header }
     }
 
-    /// How many entries stand whole before that byte.
+    /// Returns the number of complete entries before a byte.
     fn before(&self, at: usize) -> usize {
         self.bytes[self.header..at.max(self.header)].iter().filter(|&&byte| byte == b'\n').count()
     }
 
-    /// Looks at a damaged journal whose first damaged byte is at `at`.
+    /// Checks a damaged journal whose first damaged byte is at `at`.
     fn look(&self, damaged: &[u8], at: usize, outcome: &mut Outcome) {
         let path = self.folder.join("damaged.journal");
         let new = self.folder.join("new.journal");
@@ -76,13 +76,13 @@ impl Sample {
                     outcome.failed.push(format!("byte {at}: {proven} of {}", self.before(at)));
                 }
             }
-            // Without its header a journal is none.
+            // Without its header, the file is not a journal.
             Err(_) if at < self.header => outcome.repaired += 1,
             Err(error) => outcome.failed.push(format!("byte {at}: {error}")),
         }
     }
 
-    /// Cuts the journal behind every byte of its last three lines.
+    /// Cuts the journal after every byte of its last three lines.
     pub fn cut_everywhere(&self) -> Outcome {
         let lines: Vec<&[u8]> = self.bytes.split_inclusive(|&byte| byte == b'\n').collect();
         let last: usize = lines.iter().rev().take(3).map(|line| line.len()).sum();
@@ -93,7 +93,7 @@ impl Sample {
         outcome
     }
 
-    /// Turns one bit over, so many times.
+    /// Flips one bit, this many times.
     pub fn flip(&self, times: usize, seed: u64) -> Outcome {
         let mut dice = Dice::new(seed);
         let mut outcome = Outcome::default();
@@ -106,7 +106,7 @@ impl Sample {
         outcome
     }
 
-    /// Writes over up to 600 bytes, as a lost sector does, so many times.
+    /// Overwrites up to 600 bytes, as a lost sector does, this many times.
     pub fn overwrite(&self, times: usize, seed: u64) -> Outcome {
         let mut dice = Dice::new(seed);
         let mut outcome = Outcome::default();
@@ -121,8 +121,9 @@ impl Sample {
         outcome
     }
 
-    /// Changes one entry and makes every checksum fit, so many times. Returns how many forgeries had the
-    /// digest of the original; each is a sound journal otherwise.
+    /// Changes one entry and corrects every checksum, this many times.
+    /// Returns the number of forgeries with the fingerprint of the original; each is otherwise a valid
+    /// journal.
     pub fn forge(&self, times: usize, seed: u64) -> usize {
         let mut dice = Dice::new(seed);
         let original = self.folder.join("original.journal");
@@ -151,7 +152,7 @@ impl Sample {
     }
 }
 
-/// Changes one field of an entry a little.
+/// Changes one field of an entry slightly.
 fn edit(entry: &mut Value, dice: &mut Dice) {
     let more = 1 + dice.below(9);
     match entry["text"].as_str() {

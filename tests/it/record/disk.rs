@@ -1,4 +1,4 @@
-//! A disk that stalls or is full, for a program that is started with it.
+//! A disk that stalls or is full, for one program.
 
 use std::ffi::OsString;
 use std::fs;
@@ -7,14 +7,14 @@ use std::process::Command;
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/record/disk.c");
 
-/// A library that the program loads, and the file by which it is told how the disk is.
+/// A library that the program loads, and the file that controls it.
 pub struct Disk {
     library: PathBuf,
     state: PathBuf,
 }
 
 impl Disk {
-    /// A disk that works. Its files are in that folder.
+    /// Creates a disk that works. Its files are in `folder`.
     pub fn new(folder: &Path) -> Disk {
         let disk = Disk { library: folder.join("disk.so"), state: folder.join("disk.state") };
         let compiler = Command::new("cc")
@@ -28,7 +28,7 @@ impl Disk {
         disk
     }
 
-    /// From now on a sync takes so many milliseconds, and so many bytes can be written in all.
+    /// Sets the time of a sync in milliseconds, and the number of bytes that can be written in all.
     pub fn set(&self, sync_ms: u64, room: Option<u64>) {
         let room = room.map_or("-1".to_owned(), |room| room.to_string());
         let new = self.state.with_extension("new");
@@ -36,7 +36,7 @@ impl Disk {
         fs::rename(new, &self.state).unwrap();
     }
 
-    /// The environment of a program on this disk.
+    /// Returns the environment of a program on this disk.
     pub fn environment(&self) -> Vec<(&'static str, OsString)> {
         vec![("LD_PRELOAD", self.library.clone().into()), ("ANNABELLA_DISK", self.state.clone().into())]
     }

@@ -1,4 +1,4 @@
-//! The program is killed at any moment, and nothing that was told as saved is lost.
+//! The program is killed at any moment, and no line reported as saved is lost.
 
 use super::run::Run;
 use super::{PROGRAM, whole};
@@ -13,14 +13,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// During what it is killed.
+/// The activity during which the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum During {
-    /// The first moments, in which the journal is made.
+    /// The first moments, in which the journal is created.
     Creation,
-    /// Moves and presses.
+    /// Moves and clock presses.
     Play,
-    /// Going on with a journal.
+    /// Resuming from a journal.
     Resume,
     /// Adjourning and sealing.
     Adjournment,
@@ -28,51 +28,51 @@ pub enum During {
     Repair,
 }
 
-/// All of them.
+/// All activities.
 pub const ALL: [During; 5] =
     [During::Creation, During::Play, During::Resume, During::Adjournment, During::Repair];
 
-/// What was found after kills.
+/// The results of the kills.
 #[derive(Debug, Default)]
 pub struct Count {
-    /// How many kills.
+    /// The number of kills.
     pub kills: usize,
-    /// How many of them before there was a journal.
+    /// The number of kills before the journal existed.
     pub none: usize,
-    /// How many envelopes were there.
+    /// The number of envelopes found.
     pub envelopes: usize,
-    /// How many lines had been told as saved by then.
+    /// The number of lines reported as saved before a kill.
     pub told: usize,
-    /// Of which so many were not in the journal: must be none.
+    /// Such lines missing in the journal, of which there must be none.
     pub lost: Vec<String>,
-    /// How many were told and marked as not saved yet.
+    /// The number of lines marked as not saved yet.
     pub marked: usize,
-    /// How many journals had an incomplete last line.
+    /// The number of journals with an incomplete last line.
     pub cut: usize,
 }
 
-/// The line that seals: its move is read nowhere else.
+/// The line that seals: its move must not appear anywhere else.
 const SEALED: &str = "seal h7h6";
 
-/// About as long as the program takes from one line that it prints to the next.
+/// The approximate time between two lines printed by the program.
 const BETWEEN: Duration = Duration::from_millis(3);
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// When a program is killed.
+/// The moment of a kill.
 #[derive(Clone, Copy, Debug)]
 struct Moment {
-    /// After so many lines were printed.
+    /// The number of printed lines before it.
     lines: u64,
-    /// And then so long after that.
+    /// The time after them.
     after: Duration,
 }
 
-/// What is typed in play.
+/// The lines typed in play.
 const MOVES: [&str; 12] =
     ["start", "e4", "press", "e5", "press", "Nf3", "press", "white: time", "Nc6", "press", "Bb5", "press"];
 
-/// Kills so many times. The journals are written into that folder.
+/// Kills this many times. The journals are written into `folder`.
 pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
     let mut dice = Dice::new(seed);
     let mut count = Count::default();
@@ -84,7 +84,7 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
         });
         assert_eq!(run.finish().0, Some(0));
     }
-    // How much it prints, and when what matters happens on this machine as it is now.
+    // The number of lines printed, and the time of the critical part on this machine at present.
     let first = folder.join(format!("first-{during:?}.journal"));
     let (lines, from, to) = match during {
         During::Creation => {
@@ -115,7 +115,7 @@ pub fn kill(during: During, times: usize, seed: u64, folder: &Path) -> Count {
     count
 }
 
-/// Starts a program and types all that it is told.
+/// Starts a program and types all its lines.
 fn begin(during: During, base: &Path, file: &Path) -> Run {
     let (mut run, lines): (Run, &[&str]) = match during {
         During::Creation | During::Repair => (play(file), &[]),
@@ -135,14 +135,14 @@ fn begin(during: During, base: &Path, file: &Path) -> Run {
     run
 }
 
-/// How many lines a program prints before its input ends.
+/// Returns the number of lines that a program prints before its input ends.
 fn lines_of(run: Run) -> u64 {
     let (_, printed) = run.finish();
     let before_the_end = printed.iter().take_while(|(_, line)| !line.contains(r#""event":"digest""#));
     before_the_end.count() as u64
 }
 
-/// How long a program takes until it says its first words: the middle one of five times.
+/// Returns the time until a program's first words: the median of five runs.
 fn first_words(file: &Path) -> Duration {
     let mut times = [0; 5].map(|_| {
         let _ = fs::remove_file(file);
@@ -160,7 +160,7 @@ fn play(file: &Path) -> Run {
     Run::start(&[], &["play", "--speech", "off", "--time-control", "300", "--journal", file])
 }
 
-/// A game whose sealed move goes into an envelope.
+/// Starts a game whose sealed move goes into an envelope.
 fn sealing(file: &Path) -> Run {
     let secret = file.with_file_name("passphrase");
     fs::write(&secret, "1000 kills\n").unwrap();
@@ -169,7 +169,7 @@ fn sealing(file: &Path) -> Run {
     Run::start(&[], &[&options[..], &["--passphrase-file", secret]].concat())
 }
 
-/// Looks for the sealed move in every file that an adjournment left, and removes the envelopes.
+/// Searches every file of an adjournment for the sealed move, and removes the envelopes.
 fn told(folder: &Path, count: &mut Count) {
     for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if !file.file_name().unwrap().to_string_lossy().starts_with("Adjournment") {
@@ -190,7 +190,7 @@ fn resume(file: &Path) -> Run {
     Run::start(&[], &["play", "--speech", "off", "--resume", file.to_str().unwrap()])
 }
 
-/// Kills a program, and looks whether its journal holds all that was told, and can be resumed.
+/// Kills a program, and checks that its journal contains all reported lines and can be resumed.
 fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
     for _ in 0..moment.lines {
         run.wait_for(|_| true, PATIENCE);
@@ -234,7 +234,7 @@ fn ended(mut run: Run, moment: Moment, file: &Path, count: &mut Count) {
     whole(file);
 }
 
-/// All lines of a journal's game.
+/// Returns all lines of a journal's game.
 fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
     let contents = journal::read::<Header, Entry>(file).unwrap();
     assert!(contents.fault.is_none(), "{:?}", contents.fault);
@@ -258,8 +258,8 @@ fn replayed(file: &Path, count: &mut Count) -> HashSet<String> {
     lines
 }
 
-/// Kills a repair after that time, if it is to be killed: the new journal is there and whole, or not at all;
-/// the old one is as it was. Returns how long it ran.
+/// Runs a repair, and kills it after a time, if given.
+/// Then the new journal is complete or missing, and the old one unchanged. Returns the running time.
 fn repair(base: &Path, new: &PathBuf, after: Option<Duration>, count: &mut Count) -> Duration {
     let mut damaged = fs::read(base).unwrap();
     let middle = damaged.len() * 2 / 3;

@@ -1,4 +1,4 @@
-//! How soon people are told what happens, whatever the disk does.
+//! The delay of messages to people, whatever the disk does.
 
 use super::disk::Disk;
 use super::run::Run;
@@ -6,13 +6,13 @@ use serde_json::Value;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Something that was told.
+/// A message.
 pub struct PlayerReport {
-    /// What.
+    /// The kind of message.
     pub what: &'static str,
-    /// How long after its time.
+    /// The delay after its due time.
     pub after: Duration,
-    /// Whether it was marked as not on disk yet.
+    /// Whether it was marked as not saved yet.
     pub unsaved: bool,
 }
 
@@ -27,8 +27,9 @@ fn told(what: &'static str, time: Instant, came: Option<(Instant, Value)>) -> Pl
     PlayerReport { what, after: at.saturating_duration_since(time), unsaved: object["unsaved"] == true }
 }
 
-/// Plays on a disk whose syncs take so long, once the journal exists. White has four seconds, is warned
-/// at two, and oversteps.
+/// Plays on a disk with slow syncs, once the journal exists.
+///
+/// White has four seconds, is warned at two, and loses on time.
 pub fn on_a_disk_that_takes(folder: &Path, sync_ms: u64) -> Vec<PlayerReport> {
     let disk = Disk::new(folder);
     let journal = folder.join(format!("{sync_ms}.journal"));

@@ -1,5 +1,7 @@
-//! The record under harm: disks that stall or fill, files that are changed, programs that are killed,
-//! entries that are edited, boards that chatter. The bench `record` does the same many times.
+//! The journal under harm.
+//!
+//! Disks stall or fill, files are changed, programs are killed, entries are edited, boards chatter. The bench
+//! `record` does the same many times.
 
 pub mod chatter;
 pub mod damage;
@@ -14,7 +16,7 @@ use std::path::Path;
 
 pub use crate::program::PROGRAM;
 
-/// A sound journal's contents.
+/// Returns a valid journal's contents.
 pub fn whole(path: &Path) -> Contents<Header, Entry> {
     let contents = journal::read::<Header, Entry>(path).unwrap_or_else(|error| panic!("{error}"));
     assert!(contents.fault.is_none() && contents.torn.is_none(), "{:?} {:?}", contents.fault, contents.torn);

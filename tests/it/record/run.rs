@@ -1,4 +1,4 @@
-//! A running program, whose lines are noted with the moment at which they came.
+//! A running program, whose lines are recorded with their times of arrival.
 
 use super::PROGRAM;
 use serde_json::Value;
@@ -34,7 +34,7 @@ impl Run {
         std::thread::spawn(move || {
             for line in output.split(b'\n').map_while(Result::ok) {
                 let line = String::from_utf8(line).unwrap();
-                // A line that was cut off by a kill is none.
+                // A line cut off by a kill does not count.
                 if !line.ends_with('}') || sender.send((Instant::now(), line)).is_err() {
                     return;
                 }
@@ -44,17 +44,17 @@ impl Run {
         Run { child, input, lines, printed: Vec::new() }
     }
 
-    /// Types a line; returns when.
+    /// Types a line; returns the time.
     pub fn type_line(&mut self, line: &str) -> Instant {
         let now = Instant::now();
         if let Some(input) = &mut self.input {
-            // A program that was killed reads nothing more.
+            // A killed program reads no more lines.
             let _ = writeln!(input, "{line}");
         }
         now
     }
 
-    /// Waits for the next object that fulfils the condition; returns when it came.
+    /// Waits for the next object that fulfils the condition; returns its time of arrival, too.
     pub fn wait_for(
         &mut self,
         what: impl Fn(&Value) -> bool,
@@ -72,7 +72,7 @@ impl Run {
         }
     }
 
-    /// Like `wait_for`, and also looks at what came before.
+    /// Waits as `wait_for` does, but also searches earlier lines.
     pub fn find(&mut self, what: impl Fn(&Value) -> bool, patience: Duration) -> Option<(Instant, Value)> {
         let object = |line: &String| serde_json::from_str::<Value>(line).unwrap();
         let before =
@@ -85,7 +85,7 @@ impl Run {
         let _ = self.child.kill();
     }
 
-    /// Ends its input, waits for its end, and returns its exit status, unless it was killed.
+    /// Ends its input and waits for its end. Returns its exit status, unless it was killed, and its lines.
     pub fn finish(mut self) -> (Option<i32>, Vec<(Instant, String)>) {
         self.input = None;
         let status = self.child.wait().unwrap();

@@ -1,4 +1,4 @@
-//! Random rulings that cannot be: each is refused with the clause and changes nothing.
+//! Random impossible rulings: each is refused with the clause and changes nothing.
 
 use annabella::chess::{Color, Position, uci};
 use annabella::clock::{Span, Stamp};
@@ -7,18 +7,18 @@ use annabella::laws::{Edition, Power, Score};
 use annabella::speech::{Language, Words};
 use proptest::prelude::*;
 
-/// A ruling that cannot be.
+/// An impossible ruling.
 #[derive(Clone, Debug)]
 enum BadRuling {
-    /// So many milliseconds more are taken from that player than are left, as the penalty of the open case or by itself.
+    /// Subtracts `more` ms more than `side` has left, as the penalty of the open case or on its own.
     BelowZero { side: Color, more: u64, of_case: bool },
-    /// A penalty or a result that the edition does not know.
+    /// A penalty or a result that the edition does not have.
     Unknown { side: Color, of_case: bool },
-    /// A ruling on a game whose result stands.
+    /// A ruling on a game with a final result.
     Final { side: Color, ruling: usize },
-    /// So many plies more are taken back than were made.
+    /// Takes back `more` plies more than were made.
     PastTheStart { more: usize },
-    /// A case is upheld whose position was taken back already, with a penalty or as the Laws provide.
+    /// Upholds a case whose position was already taken back, with a penalty or under the Laws.
     PositionGone { penalty: bool },
 }
 
@@ -37,12 +37,12 @@ fn bad_ruling() -> impl Strategy<Value = BadRuling> {
     ]
 }
 
-/// The name of a side in a line.
+/// Returns the name of a side in a line.
 fn name(side: Color) -> &'static str {
     if side.is_white() { "white" } else { "black" }
 }
 
-/// What is typed for a penalty.
+/// Returns the typed words for a penalty.
 const fn typed(power: Power) -> &'static str {
     match power {
         Power::Warning => "warning",
@@ -57,7 +57,7 @@ const fn typed(power: Power) -> &'static str {
     }
 }
 
-/// A game in which these moves were made and pressed, two seconds each.
+/// A game in which these moves were made, two seconds each, and the clock pressed.
 struct Ruled {
     game: Game,
     now: Stamp,
@@ -91,7 +91,8 @@ impl Ruled {
         self.game.handle(&Event { at: due, input: Input::Line { text: text.to_owned() } })
     }
 
-    /// Answers what the solver was asked by these effects: who can still mate decides the result of a resignation.
+    /// Answers the solver's questions among these effects.
+    /// The side that can still mate decides the result of a resignation.
     fn answer_solver(&mut self, effects: &[Effect]) {
         for effect in effects {
             if let Effect::Solve(question) = effect
@@ -102,7 +103,7 @@ impl Ruled {
         }
     }
 
-    /// Opens a case of that side's, and returns its number.
+    /// Opens a case about `side`, and returns its number.
     fn open_case(&mut self, side: Color) -> usize {
         let came = self.line(&format!("arbiter: irregularity disturbing {}", name(side)));
         let number = came.iter().find_map(|effect| match effect {
@@ -113,7 +114,7 @@ impl Ruled {
     }
 }
 
-/// The reason and the sentence of the refusal, where nothing else was reported.
+/// Returns the reason and the sentence of a refusal, which must be the only report.
 fn refusal(effects: &[Effect]) -> Result<(String, String), TestCaseError> {
     let words = Words::new(Language::En);
     let mut reports = effects.iter().filter_map(|effect| match effect {
@@ -135,13 +136,13 @@ proptest! {
         pick in any::<usize>(),
     ) {
         let mut ruled = Ruled::new(laws, &moves);
-        // A random game may end by itself: then there is nothing to rule on.
+        // A random game can end on its own: then no ruling is possible.
         prop_assume!(ruled.game.outcome().is_none());
         let plies = ruled.game.line().len();
         let (line, reason, clause) = match ruling {
             BadRuling::BelowZero { side, more, of_case } => {
                 let upheld = of_case.then(|| ruled.open_case(side));
-                // The clocks stand while the arbiter rules, so that what is left is known.
+                // The clocks are stopped while the arbiter rules, so that the remaining time is known.
                 ruled.line("arbiter: halt");
                 let left = ruled.game.left(side).expect("a clock");
                 let seconds = (left.0 + more) / 1000 + 1;
@@ -210,7 +211,7 @@ proptest! {
             }
         };
         let line = format!("arbiter: {line}");
-        // Time passes first, so that the line alone is compared.
+        // Time passes first, so that only the effect of the line is compared.
         ruled.now = ruled.now + Span::seconds(2);
         ruled.game.handle(&Event { at: ruled.now, input: Input::Tick });
         let before = format!("{:?}", *ruled.game);

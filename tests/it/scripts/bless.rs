@@ -3,8 +3,8 @@
 use super::played::Played;
 use super::script::Script;
 
-/// The text of the file with the expected utterances replaced by the actual ones. Reports, comments
-/// and everything else stay.
+/// Returns the text of the file with the expected utterances replaced by the actual ones.
+/// Reports, comments and everything else stay.
 pub fn blessed(text: &str, scripts: &[Script]) -> Result<String, String> {
     let mut said: Vec<(usize, Vec<String>)> = Vec::new();
     for script in scripts {

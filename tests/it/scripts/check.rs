@@ -5,7 +5,7 @@ use super::script::{Script, Step};
 use annabella::devices::storage::record::Entry;
 use annabella::game::{Effect, Event, Fact, Game, Input, State, machine};
 
-/// Everything that is wrong with a script: a line each.
+/// Returns all faults of a script, one per line.
 pub fn check(script: &Script) -> Vec<String> {
     let name = |line: usize| format!("{}:{line}: {}", script.file, script.title);
     let played = match Played::new(script) {
@@ -26,7 +26,7 @@ pub fn check(script: &Script) -> Vec<String> {
     wrong
 }
 
-/// The first line at which the utterances differ from the expected ones.
+/// Returns the first line at which the utterances differ from the expected ones.
 fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let longest = step.said.len().max(seen.said.len());
     (0..longest).find_map(|index| {
@@ -43,7 +43,7 @@ fn said(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     })
 }
 
-/// The first expected report that is missing, in the order of the script.
+/// Returns the first expected report that is missing, in the order of the script.
 fn reports(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     let mut left = seen.reports.iter();
     step.reports.iter().find_map(|(line, expected)| {
@@ -56,15 +56,15 @@ fn reports(step: &Step, seen: &Seen) -> Option<(usize, String)> {
     })
 }
 
-/// Whether a report has that name and those fields.
+/// Whether a report has this name and these fields.
 fn is(report: &str, expected: &str) -> bool {
     let mut words = expected.split_whitespace();
     let has: Vec<&str> = report.split_whitespace().collect();
     words.next() == has.first().copied() && words.all(|word| has.contains(&word))
 }
 
-/// The journal, written and read again, gives the same game, effect for effect; so does every
-/// beginning of it, gone on from.
+/// Checks that the journal, written and read again, gives the same game with the same effects.
+/// Every beginning of it must do so, too, if the game is resumed from there.
 pub fn replays(played: &Played) -> Option<String> {
     let written: Vec<String> = played
         .events
@@ -99,8 +99,8 @@ pub fn replays(played: &Played) -> Option<String> {
     None
 }
 
-/// The clocks beside the boards are set to what was last reported of the game's, once an event, and
-/// not by their own lever.
+/// Checks that the clocks at the boards are set to the last reported times of the game, once per event.
+/// Their own lever must not cause it.
 fn clocks(played: &Played) -> Option<String> {
     let events = played.events.iter().zip(&played.effects);
     events.enumerate().find_map(|(index, (event, effects))| {
@@ -124,8 +124,8 @@ fn clocks(played: &Played) -> Option<String> {
     })
 }
 
-/// A refused line or button changes nothing but what was asked back: the state of the game before it and
-/// after it, in a game that time has already passed in.
+/// Checks that a refused line or button changes only a pending question.
+/// The state is compared before and after it, in a game in which time has already passed.
 pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     if played.settings.clock_only {
         return Vec::new();
@@ -142,9 +142,11 @@ pub fn refusals_change_nothing(played: &Played) -> Vec<String> {
     faults
 }
 
-/// What an event changed if it is a line or a button that was refused. What it shows besides is
-/// reported: pieces lifted for a refused move were touched all the same, who acts is there, where play goes
-/// on, what is refused is what the pegs show, and a press without a move waits for the arbiter.
+/// Returns the change caused by a refused line or button.
+///
+/// Changes that the game reports are allowed. Pieces lifted for a refused move were still touched, the person
+/// acting is present, play resumes where it was stopped, a refused announcement shows what the pegs show, and
+/// pressing without a move waits for the arbiter.
 pub fn refused_and_changed(
     event: &Event,
     effects: &[Effect],
@@ -175,8 +177,9 @@ pub fn refused_and_changed(
     })
 }
 
-/// Everything that is so in a game, but for what was asked back, and for lifts of which it is not known
-/// yet whether they count: those from the squares of a refused move have been looked at.
+/// Returns the state of a game without the pending question and without undecided lifts.
+///
+/// The lifts from the squares of a refused move have been examined.
 fn unasked(state: &State) -> String {
     let state = format!("{state:?}");
     let (before, rest) = state.split_once("question: ").expect("a field of the matters");

@@ -1,4 +1,4 @@
-//! Plays a script: its events as the event loop would deliver them, and their effects.
+//! Plays a script: delivers its events as the event loop would, and records their effects.
 
 use super::script::{Script, What};
 use annabella::cli::playing::{clock, play};
@@ -26,21 +26,21 @@ fn has_pin(game: &dyn Machine) -> bool {
 pub struct Played {
     /// The settings of the game.
     pub settings: Settings,
-    /// The greeting.
+    /// The effects of the greeting.
     pub greeting: Vec<Effect>,
     /// All events, including ticks.
     pub events: Vec<Event>,
-    /// What each event was read as.
+    /// The reading of each event.
     pub acts: Vec<ReadAs>,
     /// The effects of each event.
     pub effects: Vec<Vec<Effect>>,
     /// The utterances and reports at each step of the script.
     pub steps: Vec<Seen>,
-    /// What was sealed, by the numbers that stand for the envelopes.
+    /// The sealed moves, by the numbers of their envelopes.
     sealed: Vec<String>,
-    /// The solver answers only where a line says so.
+    /// Whether the solver answers only at a line that says so.
     solver_waits: bool,
-    /// What it was asked and has not answered.
+    /// Questions that the solver has not answered.
     asked: Vec<SolverQuestion>,
 }
 
@@ -53,7 +53,7 @@ pub struct Seen {
     pub reports: Vec<String>,
 }
 
-/// An order for a recorder, as a line.
+/// Formats an order for a recorder as a line.
 fn recorder(order: &RecorderOrder) -> String {
     match order {
         RecorderOrder::Begin { side, take, ply } => format!("{side} begin take={take} ply={ply}"),
@@ -65,7 +65,7 @@ fn recorder(order: &RecorderOrder) -> String {
     }
 }
 
-/// The settings from a `play` line, by the real command line.
+/// Returns the settings of a `play` line, parsed by the real command line.
 pub fn settings(arguments: &[String]) -> Result<Settings, String> {
     let line = std::iter::once("annabella").chain(arguments.iter().map(String::as_str));
     let cli = Cli::try_parse_from(line).map_err(|error| error.to_string())?;
@@ -99,7 +99,7 @@ impl Played {
             asked: Vec::new(),
         };
         for (number, step) in script.steps.iter().enumerate() {
-            // Output at deadlines belongs to the wait if the step is one, else to the step before.
+            // Output at deadlines belongs to the wait if the step is one, otherwise to the step before.
             if matches!(step.what, What::Wait) {
                 played.steps.push(Seen::default());
             }
@@ -193,13 +193,13 @@ impl Played {
         self.events.push(event);
         self.acts.push(act);
         self.effects.push(effects);
-        // The solver answers before anything else happens.
+        // The solver answers before the next event.
         if !self.solver_waits {
             self.answer(game, terminal, at, true);
         }
     }
 
-    /// The solver answers what it was asked.
+    /// Answers the solver's questions.
     fn answer(&mut self, game: &mut dyn Machine, terminal: &Terminal, at: Stamp, finds: bool) {
         for question in std::mem::take(&mut self.asked) {
             let input = if finds { answer(&question) } else { question.unanswered() };
@@ -252,7 +252,7 @@ impl Played {
                     let words = terminal.words().say(&Message::new("sealed-read-back").with("move", mv));
                     self.here().said.push(format!("({side} alone: {words})"));
                 }
-                // The first goes with a report of the clock (check.rs), the second is answered.
+                // The first comes with a report of the clock (check.rs), the second is answered.
                 Effect::SetClock { .. } | Effect::Solve(_) => {}
                 Effect::Over => self.here().said.push("(over)".to_owned()),
                 Effect::Leave => self.here().said.push("(leave)".to_owned()),
@@ -260,7 +260,7 @@ impl Played {
         }
     }
 
-    /// Every effect as the JSON objects that `play --json` prints for it.
+    /// Returns every effect as the JSON objects that `play --json` prints for it.
     pub fn json(&self) -> Vec<String> {
         let mut terminal = Terminal::new(self.settings.interface, self.settings.announce, true);
         let events = self.events.iter().map(|event| event.at).zip(&self.effects);
@@ -275,7 +275,8 @@ impl Played {
     }
 }
 
-/// What the solver finds. Each position is looked into once in a run of all tests, since that takes long.
+/// Returns the solver's finding.
+/// Each position is analysed once in a run of all tests, because the analysis takes long.
 fn answer(question: &SolverQuestion) -> Option<Input> {
     type Finding = Arc<OnceLock<Option<Input>>>;
     static FOUND: LazyLock<Mutex<HashMap<String, Finding>>> = LazyLock::new(Mutex::default);
@@ -287,7 +288,7 @@ fn answer(question: &SolverQuestion) -> Option<Input> {
     }
 }
 
-/// What the solver is asked.
+/// Returns the questions to the solver.
 fn asked(effects: &[Effect]) -> Vec<SolverQuestion> {
     let question = |effect: &Effect| match effect {
         Effect::Solve(question) => Some(question.clone()),
@@ -296,7 +297,7 @@ fn asked(effects: &[Effect]) -> Vec<SolverQuestion> {
     effects.iter().filter_map(question).collect()
 }
 
-/// An utterance as scripts write it.
+/// Formats an utterance as scripts write it.
 fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
     let speaker = match utterance.from {
         Speaker::Program => "Annabella",
@@ -330,7 +331,7 @@ fn said(terminal: &Terminal, utterance: &Utterance, aloud: bool) -> String {
     format!("{speaker} to {audience}{notes}: {}", terminal.written(utterance))
 }
 
-/// A report as scripts write it: its name, then `field=value`, then its audience.
+/// Formats a report as scripts write it: its name, then `field=value`, then its audience.
 fn reported(audience: Audience, report: &Fact) -> String {
     let object = serde_json::to_value(report).expect("a report has a JSON form");
     let fields = object.as_object().expect("a report is an object");
@@ -344,7 +345,7 @@ fn reported(audience: Audience, report: &Fact) -> String {
     words.join(" ")
 }
 
-/// A stamp as scripts write it.
+/// Formats a stamp as scripts write it.
 fn time(at: Stamp) -> String {
     let (seconds, millis) = (at.0 / 1000, at.0 % 1000);
     let whole = match seconds / 3600 {

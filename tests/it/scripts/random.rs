@@ -1,4 +1,4 @@
-//! Games of random input: nothing panics, and the invariants hold.
+//! Games of random input: no panics, and the invariants hold.
 
 use super::check::refused_and_changed;
 use annabella::chess::{Chess, Color, Piece, Position, Role, Square, placement};
@@ -16,20 +16,20 @@ use std::path::Path;
 /// An action, which becomes events depending on the state of the game.
 #[derive(Clone, Debug)]
 enum Act {
-    /// A complete turn: the last move is repeated and executed, the legal move of that index is
-    /// made and announced, the clock is pressed.
+    /// A complete turn.
+    /// The last move is repeated and executed, a legal move is made and announced, the clock is pressed.
     Turn(usize),
-    /// The legal move of that index is typed.
+    /// The legal move of this index is typed.
     Move(usize),
     /// The last move is repeated.
     Repeat,
     /// A line.
     Line(String),
-    /// The piece of the legal move of that index is lifted and placed.
+    /// The piece of the legal move of this index is lifted and placed.
     Pegs(Color, usize),
     /// A board shows the position of the game.
     Right(Color),
-    /// The program does not run for that long.
+    /// The program does not run for this long.
     Sleep(u64),
     /// Anything else.
     Other(Input),
@@ -39,7 +39,7 @@ fn color() -> impl Strategy<Value = Color> {
     prop_oneof![Just(Color::White), Just(Color::Black)]
 }
 
-/// The word of every command, as the English locale names it.
+/// Returns the word of every command in the English locale.
 fn command_words() -> Vec<String> {
     let named = |line: &str| Some(line.strip_prefix("command-")?.split_once(" = ")?.1.to_owned());
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
@@ -209,7 +209,7 @@ fn settings() -> impl Strategy<Value = Settings> {
     )
 }
 
-/// The inputs of an action in the present state of the game.
+/// Returns the inputs of an action in the present state of the game.
 fn inputs(act: &Act, game: &Game) -> Vec<Input> {
     let position = game.line().position();
     let legal = |n: usize| {
@@ -301,7 +301,7 @@ fn take(
     let (came, act) = game.handle_as(&event, &ReadAs::Now);
     prop_assert_eq!(refused_and_changed(&event, &came, &state, game), None);
     effects.push(came);
-    // A move completed by a press or by the next move gains its increment.
+    // A move completed by pressing the clock or by the next move gains its increment.
     let completed = |effect: &Effect| matches!(effect, Effect::Report { report: Fact::Completed { .. }, .. });
     if !effects.last().is_some_and(|last| last.iter().any(completed)) {
         clock_is_consistent(game, before, running, earlier, &event)?;
@@ -310,7 +310,7 @@ fn take(
     Ok(())
 }
 
-/// The inputs of a complete turn, with or without boards.
+/// Returns the inputs of a complete turn, with or without boards.
 fn turn(game: &Game, n: usize) -> Vec<Input> {
     let position = game.line().position();
     let moves = position.legal_moves();
@@ -336,8 +336,9 @@ fn turn(game: &Game, n: usize) -> Vec<Input> {
     inputs
 }
 
-/// Asserts that a stopped clock keeps its time and a running one loses exactly the time passed,
-/// unless a time was set, or a move was completed, pressed, retracted or started.
+/// Asserts that a stopped clock keeps its time and a running one loses exactly the elapsed time.
+///
+/// Exceptions are events in which a time was set, or a move was completed, pressed, retracted or started.
 fn clock_is_consistent(
     game: &Game,
     before: [Option<Span>; 2],

@@ -14,7 +14,7 @@ pub struct Script {
     pub title: String,
     /// The words of the `play` line, without quotes.
     pub arguments: Vec<String>,
-    /// The `play` line, then everything that comes in.
+    /// The `play` line, then all inputs.
     pub steps: Vec<Step>,
 }
 
@@ -40,13 +40,13 @@ pub enum What {
     Greeting,
     /// An input.
     Input(Input),
-    /// That was typed where a passphrase is asked for, twice if it can be one.
+    /// This text was typed as a passphrase, twice if it can be one.
     Passphrase(String),
     /// Time passes until then.
     Wait,
-    /// The program did not run since the line before, and now resumes.
+    /// The program has not run since the line before, and now resumes.
     Wake,
-    /// The solver answers what it was asked: as it finds it, or that it is undetermined.
+    /// The solver answers its questions: with its finding, or that it is undetermined.
     Solver { finds: bool },
 }
 
@@ -97,7 +97,7 @@ fn step(line: usize, at: Stamp, what: What) -> Step {
     Step { line, at, what, said: Vec::new(), reports: Vec::new() }
 }
 
-/// The words of a line; text in double quotes is one word.
+/// Splits a line into words; text in double quotes is one word.
 fn words(line: &str) -> Vec<String> {
     let quoted = line.split('"').enumerate();
     quoted
@@ -108,7 +108,7 @@ fn words(line: &str) -> Vec<String> {
         .collect()
 }
 
-/// The milliseconds of `M:SS` or `H:MM:SS`, either with or without `.mmm`.
+/// Parses the milliseconds of `M:SS` or `H:MM:SS`, either with or without `.mmm`.
 fn millis(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let mut parts = whole.split(':').map(|part| part.parse::<u64>().ok());
@@ -183,7 +183,7 @@ fn board(board: Color, text: &str) -> Option<Input> {
     })
 }
 
-/// `white 3 kept 2.5`, `black 1 not-written 0 disk full`.
+/// Parses `white 3 kept 2.5`, `black 1 not-written 0 disk full`.
 fn recorder(text: &str) -> Option<Input> {
     let mut words = text.splitn(5, ' ');
     let side = match words.next()? {
@@ -199,13 +199,13 @@ fn recorder(text: &str) -> Option<Input> {
     Some(Input::Recording { side, take, state, length: Span((seconds * 1000.0) as u64), why })
 }
 
-/// The answer to the question for the arbiter's PIN.
+/// Parses the answer to the request for the arbiter's PIN.
 fn pin(text: &str) -> Option<Input> {
     let given = [PinGiven::Right, PinGiven::Wrong, PinGiven::None];
     Some(Input::Pin { given: given.into_iter().find(|given| given.code() == text)? })
 }
 
-/// What comes of the question for the passphrase of a closed envelope.
+/// Parses the result of the request for the passphrase of a closed envelope.
 fn found(text: &str) -> Option<Found> {
     let all = [Found::Wrong, Found::Missing, Found::Altered, Found::None];
     all.into_iter().find(|found| found.code() == text)

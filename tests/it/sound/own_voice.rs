@@ -1,9 +1,9 @@
-//! Each listener's voice is that listener's own: rate, volume and pitch of one change nobody else's.
+//! Each listener's voice is independent: rate, volume and pitch of one do not affect another's.
 
 use super::*;
 use annabella::game::VoiceChange;
 
-/// The loudest sample.
+/// Returns the level of the loudest sample.
 fn peak(recording: &Recording) -> f64 {
     recording.samples.iter().map(|sample| f64::from(sample.unsigned_abs())).fold(0.0, f64::max)
 }
@@ -25,7 +25,7 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
             let (audience, message) = voices.change(change).expect("it is told");
             (audience, words.say(&message))
         };
-        // Both change rate and volume in turn; each is told the own value.
+        // Both change rate and volume in turn; each hears their value.
         for _ in 0..2 {
             told(&mut voices, VoiceChange::Faster(Audience::White));
             told(&mut voices, VoiceChange::Slower(Audience::Black));
@@ -44,7 +44,7 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
         assert_heard_at(&room, said, RATE);
         assert_heard_at(&white, said, fast);
         assert_heard_at(&black, said, slow + slow / 7);
-        // Beside the same words at the same rate, spoken by the engine itself.
+        // Compared with the same words at the same rate, spoken by the engine itself.
         let level = |recording: &Recording, rate| peak(recording) / peak(&reference_at(said, rate));
         let usual = level(&room, RATE);
         let (white, black) = (level(&white, fast) / usual, level(&black, slow + slow / 7) / usual);
@@ -52,7 +52,7 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
         assert!((0.72..=0.88).contains(&white), "80 per cent: {white}");
         assert!((0.92..=1.08).contains(&black), "as loud as the room: {black}");
 
-        // With an arbiter, who has no device of the own changes nothing for those who listen.
+        // With an arbiter, a person without a device changes nothing for those who listen.
         let nowhere = told(&mut voices, VoiceChange::Faster(Audience::Assistant));
         assert_eq!(nowhere.0, Audience::Assistant);
         assert!(nowhere.1.starts_with("Sie haben hier keine eigene Stimme"), "{}", nowhere.1);
@@ -71,7 +71,7 @@ fn where_nothing_is_spoken_no_voice_is_said_to_change() {
 fn a_higher_voice_is_higher_and_no_louder() {
     let espeak = annabella::devices::voice::Espeak::open().unwrap();
     let words = annabella::speech::Sequence::from("Eva vier");
-    // The period at which the loudest part of the vowel repeats itself, as a frequency.
+    // The period of the loudest part of the vowel, as a frequency.
     let frequency = |pitch| {
         let pcm = espeak.pitched(&words, "de", 170, pitch).unwrap();
         let length = pcm.rate as usize / 10;

@@ -1,17 +1,18 @@
-//! The arbiter's PIN, typed rightly and wrongly at a shared terminal, in files and on terminals: it is nowhere.
+//! The arbiter's PIN, typed correctly and wrongly at a shared terminal.
+//! No file or terminal contains it.
 
 use super::*;
 use annabella::game::ArbiterPin;
 use argon2::password_hash::SaltString;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, Version};
 
-/// Sessions that are played.
+/// The number of sessions.
 const SESSIONS: u64 = 500;
 
 /// A PIN that no time, square or checksum contains.
 const PIN: &str = "q47z11x";
 
-/// Random numbers that are the same in each run.
+/// Random numbers, the same in each run.
 struct Dice(u64);
 
 impl Dice {
@@ -24,7 +25,7 @@ impl Dice {
         texts[self.below(texts.len())]
     }
 
-    /// The PIN with one character changed, left out, doubled or exchanged with the next.
+    /// Returns the PIN with one character changed, dropped, doubled or exchanged with the next.
     fn mistyped(&mut self) -> String {
         let mut chars: Vec<char> = PIN.chars().collect();
         let at = self.below(chars.len() - 1);
@@ -38,14 +39,14 @@ impl Dice {
     }
 }
 
-/// A hash that is made in microseconds, so that hundreds of sessions can compare with it.
+/// Returns a hash made in microseconds, so that hundreds of sessions can compare with it.
 fn cheap_hash() -> String {
     let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(8, 1, 1, None).unwrap());
     let salt = SaltString::encode_b64(b"saltsaltsaltsalt").unwrap();
     hasher.hash_password(PIN.as_bytes(), &salt).unwrap().to_string()
 }
 
-/// The lines of a session, and every text in them that is the PIN or an attempt at it.
+/// Returns the lines of a session, and every text in them that is the PIN or an attempt at it.
 fn session(dice: &mut Dice) -> (Vec<String>, Vec<String>) {
     let (mut lines, mut secrets) = (Vec::new(), vec![PIN.to_owned()]);
     for _ in 0..4 + dice.below(5) {
@@ -78,7 +79,7 @@ fn session(dice: &mut Dice) -> (Vec<String>, Vec<String>) {
     (lines, secrets)
 }
 
-/// Plays a session. Returns all that it has printed and written.
+/// Plays a session, and returns all its output and files.
 fn leaves_behind(lines: &[String], resumed: bool) -> String {
     let mut tables = Tables::new();
     let id = TableId(1);
@@ -113,7 +114,7 @@ fn five_hundred_sessions_that_mistype_the_pin_leave_it_nowhere() {
         let (lines, secrets) = session(&mut Dice(number));
         let left = leaves_behind(&lines, number % 2 == 1);
         assert!(left.contains("arbiter: ") && left.contains("$argon2id$"), "the session was kept: {left}");
-        // With the hash alone, a mistyped PIN is known where it is asked for, and in the next line.
+        // With only the hash, a mistyped PIN is recognised at the request, and in the next line.
         let known = if number % 2 == 1 { 1 } else { secrets.len() };
         for secret in &secrets[..known] {
             assert!(!left.contains(secret.as_str()), "session {number}: {secret} in {left}\n{lines:#?}");

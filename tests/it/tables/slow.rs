@@ -6,7 +6,7 @@ use annabella::game::{Effect, Event, Input, Machine, ReadAs};
 use std::thread;
 use std::time::Duration;
 
-/// It takes three seconds for the line `clock`, as a slow disk may take for an entry.
+/// A machine that takes three seconds for the line `clock`, like a slow disk for an entry.
 pub struct Slow(pub Box<dyn Machine>);
 
 impl Machine for Slow {

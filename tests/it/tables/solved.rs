@@ -1,4 +1,5 @@
-//! The solver beside a table: nothing waits for it, its answer stands in the journal, and a replay does not ask it.
+//! The solver next to a table: the table never waits for it.
+//! The journal contains its answer, and a replay does not ask it.
 
 use super::{Came, Tables, in_time, of_settings};
 use crate::scripts;
@@ -6,10 +7,10 @@ use annabella::clock::{Span, Stamp};
 use annabella::devices::tables::signal::{News, TableId};
 use annabella::game::{Effect, Event, Input, Machine, Settings, SolverQuestion};
 
-/// The solver works on it for about a second.
+/// A position that takes the solver about a second.
 const LONG: &str = "8/8/1b6/4k2B/8/4p1p1/4P1P1/5BRK w - - 0 1";
 
-/// After h5 nobody can mate.
+/// A position in which, after h5, neither side can mate.
 const WALLS: &str = "8/8/3k3p/1p1p1p2/1P1P1P1P/3K4/8/8 b - - 0 1";
 
 fn settings(fen: &str) -> Settings {
@@ -17,7 +18,7 @@ fn settings(fen: &str) -> Settings {
     scripts::settings(&words.map(str::to_owned)).unwrap()
 }
 
-/// A table at which these lines are typed, all before it begins to answer.
+/// Plays these lines at a table, all of them typed before it starts to answer.
 fn played(settings: &Settings, lines: &[&str]) -> Came {
     let (id, mut tables) = (TableId(0), Tables::new());
     tables.lay(id, settings, of_settings(settings));
@@ -67,7 +68,7 @@ fn no_answer_waits_for_the_solver_and_its_result_stands_in_the_journal() {
     });
 }
 
-/// A program that was killed while the solver worked asks it again.
+/// After a kill while the solver worked, the program asks it again.
 #[test]
 fn what_has_no_answer_is_asked_again_after_a_resume() {
     let settings = settings(LONG);
@@ -99,7 +100,7 @@ fn a_dead_position_ends_the_game_when_the_solver_has_found_it() {
         let Came { printed, events } = played(&settings, &["start", "black: h5"]);
         assert!(printed.iter().any(|line| line.contains(r#""reason":"dead-position""#)), "{printed:#?}");
         assert!(events.last().is_some_and(solved));
-        // What is not dead is not in the journal.
+        // A position that is not dead adds no entry to the journal.
         let Came { events, .. } = played(&settings, &["start", "black: Ke6"]);
         assert!(!events.iter().any(solved));
     });

@@ -1,11 +1,11 @@
-//! A machine that is no game of chess: it counts typed lines.
+//! A machine that does not play chess: it counts typed lines.
 
 use annabella::chess::Color;
 use annabella::clock::{Span, Stamp};
 use annabella::game::{Effect, Event, Input, Machine, ReadAs};
 use annabella::speech::{Audience, Phrase, Priority, Speaker, Utterance};
 
-/// Counts the lines until `enough`, and after a pause says how many there were.
+/// Counts the lines until `enough`, and announces their number after a pause.
 pub struct Tally {
     pause: Span,
     now: Stamp,
@@ -15,7 +15,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// One that says the number of lines that many milliseconds after a line.
+    /// Creates a machine that announces the number of lines `pause` milliseconds after a line.
     pub fn new(pause: u64) -> Box<Tally> {
         Box::new(Tally { pause: Span(pause), now: Stamp(0), lines: 0, told: 0, over: false })
     }

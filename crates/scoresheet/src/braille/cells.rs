@@ -5,21 +5,21 @@ const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\
 
 /// The empty cell.
 pub(super) const SPACE: char = '⠀';
-/// The sign before digits that use the cells of letters.
+/// The number sign, which precedes digits in the cells of letters.
 pub(super) const NUMBER: char = '⠼';
 
-/// The cell of a lower-case letter, the same in German and English.
+/// Returns the cell of a lower-case letter, the same in German and English.
 pub(super) fn letter(letter: char) -> Option<char> {
     const LETTERS: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
     nth(LETTERS, u32::from(letter).checked_sub(u32::from('a'))?)
 }
 
-/// The cell of a digit in the upper dots, which is that of a letter without a number sign.
+/// Returns the upper-dot cell of a digit: that of a letter, so it needs a number sign before it.
 pub(super) fn upper(digit: char) -> Option<char> {
     nth("⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", digit.to_digit(10)?)
 }
 
-/// The cell of a digit in the lower dots, which needs no number sign.
+/// Returns the lower-dot cell of a digit, which needs no number sign.
 pub(super) fn lower(digit: char) -> Option<char> {
     nth("⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", digit.to_digit(10)?)
 }
@@ -49,7 +49,7 @@ mod tests {
         let ascii = ascii(&all);
         assert_eq!(ascii.chars().collect::<BTreeSet<_>>().len(), 64);
         assert!(ascii.is_ascii());
-        // From the standard's table: dots 1, 1 2, 3 4 5 6, 1 2 3 4 5 6, 2, 4 6.
+        // From the standard's table: dots 1; 1 2; 3 4 5 6; 1 2 3 4 5 6; 2; 4 6.
         assert_eq!(super::ascii("⠁⠃⠼⠿⠂⠨\n"), "AB#=1.\n");
     }
 

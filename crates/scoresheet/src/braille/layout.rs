@@ -1,28 +1,28 @@
-//! Lines and pages of cells.
+//! Lines and pages of Braille cells.
 
 use super::cells::SPACE;
 
-/// How many cells a line and lines a page have.
+/// The size of a line and of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// Cells of a line.
+    /// Cells per line.
     pub width: usize,
-    /// Lines of a page; 0 means one endless page.
+    /// Lines per page; 0 means one endless page.
     pub page: usize,
 }
 
 impl Default for Layout {
-    /// 40 cells, as most displays and embossers have, and 25 lines.
+    /// Returns 40 cells, as most displays and embossers have, and 25 lines.
     fn default() -> Layout {
         Layout { width: 40, page: 25 }
     }
 }
 
 impl Layout {
-    /// The narrowest line that holds every move.
+    /// The smallest width, in cells, that holds every move.
     pub const NARROWEST: usize = 20;
 
-    /// Words in lines of that width; all lines but the first are indented by two cells.
+    /// Wraps `words` to lines of `width` cells; all lines but the first are indented by 2 cells.
     pub(super) fn wrapped(&self, words: &[String]) -> Vec<String> {
         let length = |text: &str| text.chars().count();
         let mut lines: Vec<String> = Vec::new();
@@ -39,7 +39,7 @@ impl Layout {
         lines
     }
 
-    /// Lines on pages, with form feeds between pages; the lines of a row stay on one page.
+    /// Joins lines to pages, with form feeds between pages; the lines of a row stay on one page.
     pub(super) fn paged(&self, rows: &[Vec<String>]) -> String {
         let mut text = String::new();
         let mut used = 0;
@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(Layout { width: 9, page: 2 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
         assert_eq!(Layout { width: 9, page: 3 }.paged(&rows), "a\nb\nc\n\x0cd\n");
         assert_eq!(Layout { width: 9, page: 0 }.paged(&rows), "a\nb\nc\nd\n");
-        // A row longer than a page begins on a new page.
+        // A row longer than a page starts on a new page.
         assert_eq!(Layout { width: 9, page: 1 }.paged(&rows), "a\n\x0cb\nc\n\x0cd\n");
     }
 }

@@ -1,7 +1,7 @@
-//! A score in six-dot Braille: after German practice, or after the UK Braille Chess Code of 2015.
+//! A game in six-dot Braille: German practice, or the UK Braille Chess Code of 2015.
 //!
-//! The cells are our own mapping, described in `docs/braille.md`: no two different moves of a
-//! position have the same cells.
+//! `docs/braille.md` describes this project's mapping to cells: no two different moves of a position have the
+//! same cells.
 //!
 //! ```
 //! use annabella_chess::notation::Letters;
@@ -26,21 +26,21 @@ pub use profile::Profile;
 use super::pgn::{DIGEST, Record};
 use annabella_chess::Position;
 
-/// The score in Unicode's Braille patterns: one numbered pair of moves a line, wrapped where it is
-/// too long.
+/// Returns the game in Unicode's Braille patterns, one numbered pair of moves per line.
+/// Long lines are wrapped.
 pub fn lines(game: &Record, profile: Profile, layout: &Layout) -> Vec<String> {
     rows(game, profile).iter().flat_map(|row| layout.wrapped(row)).collect()
 }
 
-/// The score in North American ASCII Braille, with form feeds between pages. A pair of moves stays
-/// on one page.
+/// Returns the game in North American ASCII Braille, with form feeds between pages.
+/// A pair of moves stays on one page.
 pub fn brf(game: &Record, profile: Profile, layout: &Layout) -> String {
     let rows: Vec<Vec<String>> = rows(game, profile).iter().map(|row| layout.wrapped(row)).collect();
     cells::ascii(&layout.paged(&rows))
 }
 
-/// The words of each numbered pair: the number, White's move, Black's; and behind a dash the digest of the
-/// journal, if it is known.
+/// Returns the words of each numbered pair: the number, White's move, Black's.
+/// A last row has a dash and the fingerprint of the journal, if it is known.
 fn rows(game: &Record, profile: Profile) -> Vec<Vec<String>> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (index, ply) in game.line.plies().iter().enumerate() {

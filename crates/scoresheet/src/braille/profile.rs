@@ -4,18 +4,18 @@ use super::cells::{NUMBER, letter, lower, upper};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Chess, File, Move, Rank, Role, San, SanPlus};
 
-/// Which Braille code is used.
+/// The Braille code of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
     /// German six-dot Braille: the letters of a language, digits after the number sign.
     German(Letters),
-    /// The UK Braille Chess Code of 2015: its own letters (the knight is s), digits in the lower
-    /// dots without a sign.
+    /// The UK Braille Chess Code of 2015.
+    /// It has its own letters (the knight is s) and writes digits in the lower dots, without a number sign.
     Uk,
 }
 
 impl Profile {
-    /// The number of a pair.
+    /// Returns the number of a pair of moves.
     pub(super) fn number(self, number: u32) -> String {
         match self {
             Profile::German(_) => self.cells(&format!("{number}.")),
@@ -23,7 +23,7 @@ impl Profile {
         }
     }
 
-    /// The first row of a game that Black begins.
+    /// Returns the first row of a game in which Black moves first.
     pub(super) fn black_first(self, number: u32, word: String) -> Vec<String> {
         match self {
             Profile::German(_) => vec![self.number(number), self.cells("..."), word],
@@ -32,7 +32,7 @@ impl Profile {
         }
     }
 
-    /// A move, with check and mate, and the mark of a draw offer (2023 C.12).
+    /// Returns a move, with check and mate, and the mark of a draw offer (2023 C.12).
     pub(super) fn word(self, position: &Chess, mv: Move, offer: bool) -> String {
         let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), mv);
         let mut text = match san {
@@ -60,9 +60,11 @@ impl Profile {
         self.cells(&text) + if offer { self.offer() } else { "" }
     }
 
-    /// Which part of the origin is written. There are no capitals here, so a letter may mean a
-    /// piece or a file. For such letters a capturing pawn names its rank too, and a piece never
-    /// names its rank alone: directly before a digit the letter is a file, otherwise a piece.
+    /// Chooses the parts of the origin square to write.
+    ///
+    /// Braille has no capitals here, so a letter can mean a piece or a file. A pawn that captures from such a
+    /// file also names its rank, and a piece with such a letter never names its rank alone: directly before a
+    /// digit the letter is a file, otherwise a piece.
     fn origin(
         self,
         mv: Move,
@@ -86,7 +88,7 @@ impl Profile {
         Role::ALL.into_iter().any(|role| self.piece(role) == Some(file))
     }
 
-    /// The letter of a piece, in lower case.
+    /// Returns the letter of a piece, in lower case.
     fn piece(self, role: Role) -> Option<char> {
         match (self, role) {
             (Profile::German(letters), role) => {
@@ -97,12 +99,12 @@ impl Profile {
         }
     }
 
-    /// A word that is no move: a square, or a dash.
+    /// Returns the cells of a word other than a move: a square, or a dash.
     pub(super) fn plain(self, word: &str) -> String {
         self.cells(word)
     }
 
-    /// Letters, digits and the few signs of a score in cells.
+    /// Converts letters, digits and the few signs of a game to cells.
     fn cells(self, text: &str) -> String {
         let mut cells = String::new();
         let mut number = false;
@@ -115,7 +117,7 @@ impl Profile {
                 continue;
             }
             if let Some(letter) = letter(char) {
-                // After digits, dot 6 keeps a letter from being read as another digit.
+                // After digits, dot 6 marks a letter from a to j, which would otherwise be read as a digit.
                 cells.extend((number && char <= 'j').then_some('⠠'));
                 cells.push(letter);
             } else {
@@ -135,7 +137,7 @@ impl Profile {
         }
     }
 
-    /// `(=)`
+    /// Returns the cells of `(=)`.
     fn offer(self) -> &'static str {
         match self {
             Profile::German(_) => "⠶⠈⠶⠶",

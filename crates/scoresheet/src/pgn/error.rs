@@ -1,19 +1,19 @@
-//! Why a PGN cannot be read. The words are in `locales/*/journal.ftl`.
+//! Faults of a PGN file. Their messages are in `locales/*/journal.ftl`.
 
 use annabella_chess::{FenFault, Ply};
 use annabella_speech::{Message, Worded, fen_refused_in};
 use thiserror::Error;
 
-/// Why a PGN cannot be read.
+/// The reason why a PGN file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnError {
-    /// There is no game in it.
+    /// The file contains no game.
     #[error("no game found")]
     Empty,
-    /// There is more than the one game that was asked for: this many.
+    /// The file contains this many games instead of one.
     #[error("{0} games")]
     Several(usize),
-    /// It is not text.
+    /// The file is not text.
     #[error("line {line}: no text")]
     NoText {
         /// The line, from 1.
@@ -22,16 +22,16 @@ pub enum PgnError {
     /// A game cannot be read.
     #[error("line {line}, game {game}, {fault}")]
     Game {
-        /// Which one, counted from 1.
+        /// Its number in the file, from 1.
         game: usize,
-        /// The line that is at fault, from 1.
+        /// The line of the fault, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault.
         fault: PgnFault,
     },
 }
 
-/// What is wrong with a game.
+/// A fault in one game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PgnFault {
     /// A comment or a tag is not closed, or is misplaced.
@@ -42,16 +42,16 @@ pub enum PgnFault {
     Start {
         /// The FEN, shortened.
         fen: String,
-        /// What is wrong with it.
+        /// The fault.
         fault: FenFault,
     },
-    /// There is a second start position.
+    /// A second FEN gives a different starting position.
     #[error("two start positions")]
     Starts,
-    /// A word of the movetext is neither move, number nor result.
+    /// A word of the movetext is not a move, a number or a result.
     #[error("ply {ply}: unreadable: {text}")]
     Unreadable {
-        /// The ply at which it stands.
+        /// The expected ply.
         ply: Ply,
         /// The word.
         text: String,
@@ -59,7 +59,7 @@ pub enum PgnFault {
     /// A move is not legal.
     #[error("ply {ply}: illegal: {text}")]
     Illegal {
-        /// Its ply.
+        /// The ply.
         ply: Ply,
         /// The move.
         text: String,
@@ -67,7 +67,7 @@ pub enum PgnFault {
     /// A move fits several legal moves.
     #[error("ply {ply}: ambiguous: {text}")]
     Ambiguous {
-        /// Its ply.
+        /// The ply.
         ply: Ply,
         /// The move.
         text: String,
@@ -75,7 +75,7 @@ pub enum PgnFault {
 }
 
 impl PgnFault {
-    /// The ply of the fault, if it is at a move.
+    /// Returns the ply of the fault, if a move is at fault.
     pub fn ply(&self) -> Option<Ply> {
         match self {
             PgnFault::Malformed | PgnFault::Start { .. } | PgnFault::Starts => None,

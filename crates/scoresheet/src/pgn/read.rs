@@ -9,20 +9,22 @@ use crate::text::shown;
 use annabella_chess::{Chess, DeclaredChess, FenFault, FenReach, Line, Outcome, SanError, SanPlus, read_fen};
 use std::borrow::Cow;
 
-/// Scores of a game that are neither a win nor a draw.
+/// Results of a game that are neither a win nor a draw.
 const UNUSUAL: [&str; 6] = ["0-0", "1/2-0", "0-1/2", "1-1/2", "1/2-1", "1-1"];
 
-/// All games of a PGN, in any of the usual encodings, of which the standard names Latin-1. Variations and
-/// the text of comments are skipped. Without a `Variant` tag the castling rights tell which chess it is.
+/// Reads all games of a PGN file in any of the usual encodings; the PGN standard names Latin-1.
+///
+/// Skips variations and the text of comments. Without a `Variant` tag, the castling rights decide between
+/// chess and Chess960.
 ///
 /// # Errors
-/// [`PgnError::NoText`] for bytes that are no text in any, and [`PgnError::Game`] for the first
-/// game that cannot be read to its end.
+/// [`PgnError::NoText`] if the bytes are not text, and [`PgnError::Game`] for the first game that cannot be
+/// read completely.
 pub fn read(pgn: &[u8]) -> Result<Vec<Record>, PgnError> {
     read_as(pgn, DeclaredChess::Undeclared)
 }
 
-/// As [`read`], where games without a `Variant` tag are of that chess.
+/// Reads as [`read`] does, with `untagged` for games without a `Variant` tag.
 fn read_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Vec<Record>, PgnError> {
     let mut text = decoded(pgn);
     if !text.contains('\n') && text.contains('\r') {
@@ -46,7 +48,7 @@ fn read_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Vec<Record>, PgnError>
         .collect()
 }
 
-/// The line in which a game is at fault.
+/// Returns the line of a fault.
 fn line(section: &Section, fault: &PgnFault) -> usize {
     let at = match fault {
         PgnFault::Malformed => section.unclosed,
@@ -63,18 +65,18 @@ fn line(section: &Section, fault: &PgnFault) -> usize {
     at.unwrap_or(section.line)
 }
 
-/// The one game of a PGN.
+/// Reads a PGN file with exactly one game.
 ///
 /// # Errors
-/// As [`read`], and [`PgnError::Empty`] or [`PgnError::Several`] where it has not one game.
+/// Those of [`read`], and [`PgnError::Empty`] or [`PgnError::Several`] if there is not exactly one game.
 pub fn read_one(pgn: &[u8]) -> Result<Record, PgnError> {
     read_one_as(pgn, DeclaredChess::Undeclared)
 }
 
-/// As [`read_one`], where a game without a `Variant` tag is of that chess.
+/// Reads as [`read_one`] does, with `untagged` for a game without a `Variant` tag.
 ///
 /// # Errors
-/// As [`read_one`].
+/// Those of [`read_one`].
 pub fn read_one_as(pgn: &[u8], untagged: DeclaredChess) -> Result<Record, PgnError> {
     let mut games = read_as(pgn, untagged)?;
     match games.len() {
@@ -95,7 +97,7 @@ fn game(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault> 
     }
 }
 
-/// The record of a game without regard to words that are not PGN.
+/// Builds a [`Record`] of a game, ignoring words that are not PGN.
 fn played(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault> {
     let mut tags = Tags::new();
     let mut tagged = Outcome::Unknown;
@@ -126,7 +128,7 @@ fn played(section: &Section, untagged: DeclaredChess) -> Result<Record, PgnFault
     if section.swallowed {
         return Err(PgnFault::Malformed);
     }
-    // The result after the moves counts; the tag only if there is none.
+    // The result after the moves counts; the tag counts only without one.
     record.result = section.outcome.filter(|outcome| !outcome.is_unknown()).unwrap_or(tagged);
     if record.result.is_unknown() {
         record.ending = last_comment.and_then(unusual_score);
@@ -146,7 +148,7 @@ fn play(record: &mut Record, san: &SanPlus) -> Result<(), PgnFault> {
     Ok(())
 }
 
-/// The position in which a game starts.
+/// Returns the starting position of a game.
 fn start(section: &Section, declared: DeclaredChess) -> Result<Chess, PgnFault> {
     let fens: Vec<String> = fens(section).map(|tag| unescaped(tag.value)).collect();
     let read = |fen: &String| read_fen(fen, declared, FenReach::Reachable);
@@ -166,8 +168,7 @@ fn is_fen(tag: &TagPair) -> bool {
     tag.name.eq_ignore_ascii_case("FEN")
 }
 
-/// A comment that tells a score for which PGN has no sign, as it is written before the result: `0-0`, or
-/// `1/2-0 ruling`.
+/// Returns the result that a comment gives where PGN has no sign for it, as in `0-0` or `1/2-0 ruling`.
 pub fn unusual_score(comment: &str) -> Option<String> {
     let words: Vec<&str> = comment.split_whitespace().collect();
     let is_reason = |word: &str| word.chars().all(|char| char.is_ascii_lowercase() || char == '-');
@@ -179,7 +180,7 @@ pub fn unusual_score(comment: &str) -> Option<String> {
     Some(words.join(" "))
 }
 
-/// A tag's value without its escapes.
+/// Returns a tag's value without its escapes.
 fn unescaped(raw: &str) -> String {
     let mut value = String::new();
     let mut chars = raw.chars().peekable();

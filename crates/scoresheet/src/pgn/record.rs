@@ -1,46 +1,48 @@
-//! A game with what PGN records besides its moves.
+//! A game with the tags and remarks that PGN records besides its moves.
 
 use super::remark::Remark;
 use annabella_chess::{DeclaredChess, Line, Outcome};
 use annabella_speech::plain;
 
-/// A game as PGN records it.
+/// A game in the form in which PGN records it.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Event, players and the like, without what the other fields hold (`Result`, `FEN`, `SetUp`).
+    /// Event, players and the like, except for the tags of other fields (`Result`, `FEN`, `SetUp`).
     pub tags: Tags,
-    /// The start and the moves.
+    /// The starting position and the moves.
     pub line: Line,
-    /// The remarks beside the moves, ply 1 first; missing ones are empty.
+    /// The remarks on the moves, ply 1 first; missing ones are empty.
     pub remarks: Vec<Remark>,
-    /// How it ended, if it did.
+    /// The result, if the game has ended.
     pub result: Outcome,
-    /// Why it ended, in more detail than the tag `Termination` has; written as a comment before the result.
-    /// Where PGN has no sign for the score, the score stands before it (`0-0 default-time`), and only then is
-    /// it read.
+    /// The reason for the end, in more detail than the tag `Termination`.
+    /// It is written as a comment before the result.
+    ///
+    /// If PGN has no sign for the result, the comment starts with the result (`0-0 default-time`); only then
+    /// is it read back.
     pub ending: Option<String>,
 }
 
 impl Record {
-    /// The chess that the `Variant` tag declares.
+    /// Returns the chess that the `Variant` tag declares.
     pub fn declared(&self) -> DeclaredChess {
         DeclaredChess::of_tag(self.tags.get("Variant"))
     }
 
-    /// A record of these moves, with nothing else known.
+    /// Creates a record of the moves of `line` with unknown tags.
     pub fn new(line: Line) -> Record {
         Record { tags: Tags::new(), line, remarks: Vec::new(), result: Outcome::Unknown, ending: None }
     }
 }
 
-/// The roster without `Result`, which the record itself has, with the values for unknown.
+/// The tag roster without `Result`, with the values for unknown.
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
 /// Tags whose values are in other fields of the record.
 const DERIVED: [&str; 3] = ["Result", "FEN", "SetUp"];
 
-/// Names and values, in the order in which they are written.
+/// Tag names and values, in the order in which they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
 
@@ -51,19 +53,20 @@ impl Default for Tags {
 }
 
 impl Tags {
-    /// The roster, all of it unknown.
+    /// Creates the roster with unknown values.
     pub fn new() -> Tags {
         Tags(ROSTER.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect())
     }
 
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|&(known, _)| known == name).map(|(_, value)| value)
     }
 
-    /// Sets a tag. Control characters, which no value can hold, become spaces, and the characters
-    /// that would end a name underscores; `Result`, `FEN` and `SetUp` come from the record itself
-    /// and are ignored here.
+    /// Sets a tag, except for `Result`, `FEN` and `SetUp`, which come from the [`Record`].
+    ///
+    /// Control characters, which no value can hold, become spaces, and characters that would end a name
+    /// become underscores.
     pub fn set(&mut self, name: &str, value: &str) {
         let no_end = |char: char| if char.is_control() || "\"[] ".contains(char) { '_' } else { char };
         let name: String = name.chars().map(no_end).collect();
@@ -77,12 +80,12 @@ impl Tags {
         }
     }
 
-    /// All of them, the roster first.
+    /// Iterates over all tags, the roster first.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// How many tags the roster has here.
+    /// Returns the number of tags in the roster.
     pub(super) const fn roster_len() -> usize {
         ROSTER.len()
     }

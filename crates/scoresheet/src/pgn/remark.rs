@@ -1,29 +1,27 @@
-//! Remarks beside a move in a PGN comment: the mover's clock, the time used for the move, and a draw
-//! offer.
+//! Remarks on a move in a PGN comment: the mover's clock, the time used, and a draw offer.
 
 use crate::text::OFFER;
 use annabella_clock::Span;
 use std::fmt;
 
-/// What is noted beside a move; written as a comment,
-/// `{(=) [%clk 0:12:34] [%emt 0:01:20]}`.
+/// The remarks on a move, written as a comment: `{(=) [%clk 0:12:34] [%emt 0:01:20]}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Remark {
-    /// What the mover's clock showed after the move.
+    /// The time on the mover's clock after the move.
     pub clock: Option<Span>,
-    /// What the mover used for the move.
+    /// The time that the mover used for the move.
     pub elapsed: Option<Span>,
-    /// Whether a draw was offered with it (2023 C.12).
+    /// Whether a draw was offered with the move (2023 C.12).
     pub offer: bool,
 }
 
 impl Remark {
-    /// Whether nothing is noted.
+    /// Whether there is no remark.
     pub fn is_empty(self) -> bool {
         self == Remark::default()
     }
 
-    /// Adds the times and the offer of a comment; its other text is ignored.
+    /// Adds the times and the draw offer of a comment, ignoring its other text.
     pub(crate) fn add(&mut self, comment: &str) {
         self.offer |= comment.contains(OFFER);
         let timed = |mark| {
@@ -52,7 +50,7 @@ impl fmt::Display for Remark {
     }
 }
 
-/// Reads `h:mm:ss`, `mm:ss` or `ss`, the seconds with a decimal fraction or without.
+/// Parses `h:mm:ss`, `mm:ss` or `ss`, the seconds with or without a decimal fraction.
 fn clock_time(text: &str) -> Option<Span> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,25 +1,25 @@
-//! Tokens of PGN, divided into games.
+//! Splits PGN into games and tokens.
 //!
-//! Words that are not PGN are found too: a game that silently lacks a move is worse than none.
+//! Words that are not PGN are found, too: a game that silently lacks a move is worse than no game.
 
 use annabella_chess::{KnownOutcome, Outcome, Ply, SanPlus};
 
 /// One game of a file. Lines count from 1.
 #[derive(Debug, Default)]
 pub(super) struct Section<'a> {
-    /// The line in which it begins.
+    /// The first line of the game.
     pub line: usize,
     pub tags: Vec<TagPair<'a>>,
-    /// Moves and comments outside of variations.
+    /// Moves and comments outside variations.
     pub movetext: Vec<Token<'a>>,
     pub outcome: Option<Outcome>,
     /// The first word that is not PGN.
     pub stray: Option<Stray<'a>>,
     /// The line of the first tag, comment or variation that is not closed.
     pub unclosed: Option<usize>,
-    /// Whether a comment that is not closed takes the rest of the movetext.
+    /// Whether an unclosed comment swallows the rest of the movetext.
     pub swallowed: bool,
-    /// Whether a tag has more than a name and a value; what follows it is not read.
+    /// Whether a tag has more than a name and a value; the text after it is not read.
     pub garbled: bool,
     moves: usize,
     has_tags: bool,
@@ -44,12 +44,12 @@ pub(super) enum Token<'a> {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stray<'a> {
     pub line: usize,
-    /// The ply before which it stands.
+    /// The ply expected here.
     pub ply: Ply,
     pub text: &'a str,
 }
 
-/// Divides a text into games. Text with only numbers and comments is no game.
+/// Splits a text into games. Text with only numbers and comments is not a game.
 pub(super) fn sections(text: &str) -> Vec<Section<'_>> {
     let mut scanner = Scanner { line: 1, line_start: true, ..Scanner::default() };
     let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -83,12 +83,12 @@ struct Scanner<'a> {
     region: Region,
     line: usize,
     line_start: bool,
-    /// The lines in which the open variations begin.
+    /// The lines in which the open variations start.
     variations: Vec<usize>,
 }
 
 impl<'a> Scanner<'a> {
-    /// Reads a tag, comment, parenthesis or word, and returns what follows it.
+    /// Reads a tag, comment, parenthesis or word, and returns the text after it.
     fn piece(&mut self, rest: &'a str) -> &'a str {
         let is_tag = rest.starts_with('[') && (self.line_start || self.region != Region::Movetext);
         if self.begins_game(rest, is_tag) {
@@ -113,7 +113,7 @@ impl<'a> Scanner<'a> {
         after
     }
 
-    /// Whether a game begins here: after a result, with a tag, or with a second first move.
+    /// Whether a game starts at `rest`: after a result, with a tag, or with a second first move.
     fn begins_game(&self, rest: &str, is_tag: bool) -> bool {
         let played = self.current.as_ref().map_or(0, |section| section.moves);
         let first_again = self.variations.is_empty() && played > 1 && rest.starts_with("1.");
@@ -145,7 +145,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Ends the present section, recording a variation that is still open.
+    /// Ends the current section, recording a variation that is still open.
     fn end_section(&mut self) {
         let variation = self.variations.first().copied();
         self.variations.clear();
@@ -201,7 +201,7 @@ impl<'a> Section<'a> {
     }
 }
 
-/// The length of the tag that a text begins with, and whether it is closed in its line.
+/// Returns the length of the tag at the start of `text`, and whether it is closed on its line.
 fn tag_length(text: &str) -> (usize, bool) {
     let (mut quoted, mut escaped) = (false, false);
     for (index, char) in text.char_indices() {
@@ -216,7 +216,7 @@ fn tag_length(text: &str) -> (usize, bool) {
     (text.len(), false)
 }
 
-/// The place of the quote that ends a value.
+/// Returns the index of the quote that ends a value.
 fn closing_quote(value: &str) -> Option<usize> {
     let mut escaped = false;
     value.find(|char| {
@@ -226,7 +226,7 @@ fn closing_quote(value: &str) -> Option<usize> {
     })
 }
 
-/// The length of the comment, parenthesis or word that a text begins with, and whether it is closed.
+/// Returns the length of the comment, parenthesis or word at the start, and whether it is closed.
 fn length(text: &str) -> (usize, bool) {
     let to = |end: Option<usize>| (end.unwrap_or(text.len()), true);
     match text.as_bytes()[0] {
@@ -242,7 +242,7 @@ fn length(text: &str) -> (usize, bool) {
 enum Word {
     Move(SanPlus),
     Outcome(Outcome),
-    /// A move number, dots, an annotation.
+    /// A move number, dots or an annotation.
     Ignored,
     Stray,
 }
@@ -298,7 +298,7 @@ mod tests {
         }
     }
 
-    /// The lines of the moves.
+    /// Returns the lines of the moves.
     fn moves(section: &Section) -> Vec<usize> {
         let line = |token: &Token| match token {
             Token::Move { line, .. } => Some(*line),

@@ -4,10 +4,10 @@ use super::record::{Record, Tags};
 use annabella_chess::{CastlingMode, Chess, Color, EnPassantMode, Fen, Position};
 use annabella_speech::plain;
 
-/// No line of the movetext is longer, in characters.
+/// The maximum length of a line of movetext, in characters.
 const WIDTH: usize = 79;
 
-/// The game as PGN: the tag roster, the other tags, and the movetext.
+/// Returns the game as PGN: the tag roster, the other tags, and the movetext.
 pub fn write(record: &Record) -> String {
     let mut pgn = String::new();
     let mut tag = |name: &str, value: &str| {
@@ -33,7 +33,7 @@ pub fn write(record: &Record) -> String {
     pgn + "\n" + &wrapped(&words(record))
 }
 
-/// The words of the movetext, which are not broken across lines.
+/// Returns the words of the movetext, which are not broken across lines.
 fn words(record: &Record) -> Vec<String> {
     let mut words = Vec::new();
     let mut number = record.line.start().fullmoves().get();
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
     use crate::pgn::read_one;
 
-    /// Movetext of a game that is read from `pgn` and written.
+    /// Returns the movetext of the game in `pgn`, after reading and writing it.
     fn movetext(pgn: &str) -> String {
         let written = write(&read_one(pgn.as_bytes()).unwrap());
         written.split_once("\n\n").unwrap().1.trim_end().to_owned()

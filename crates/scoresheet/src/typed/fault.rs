@@ -1,35 +1,35 @@
-//! Faults of a typed score, each with its line.
+//! Faults of a typed scoresheet, each with its line.
 
 use annabella_chess::FenFault;
 use annabella_speech::{Message, Worded, fen_refused_in};
 use thiserror::Error;
 
-/// Why a file is not a score: the line and its fault.
+/// The reason why a file is not a scoresheet: the fault and its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
 pub struct TypedScoreError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: TypedFault,
 }
 
-/// What is wrong with that line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TypedFault {
-    /// It is no text.
+    /// The file is not text.
     #[error("not text")]
     Encoding,
-    /// The file is longer than any score.
+    /// The file is longer than any scoresheet.
     #[error("too long")]
     TooLong,
-    /// It is not a numbered row; its beginning.
+    /// The line is not a numbered row; its beginning.
     #[error("not a numbered row: {0}")]
     NoRow(String),
-    /// There are more than two cells after one number.
+    /// More than two cells follow one number.
     #[error("more than two cells")]
     ThreeCells,
-    /// It gives White a move before Black's first, where Black begins.
+    /// White has a move before Black's first, but Black moves first.
     #[error("Black moves first")]
     BlackBegins,
     /// A FEN gives no starting position.
@@ -37,25 +37,25 @@ pub enum TypedFault {
     Start {
         /// The FEN, shortened.
         fen: String,
-        /// What is wrong with it.
+        /// The fault.
         fault: FenFault,
     },
-    /// The start position differs from the one in this line.
+    /// The starting position differs from the one given in this line.
     #[error("a second starting position after line {0}")]
     Starts(usize),
-    /// It begins like a tag but is none; its beginning.
+    /// The line begins like a tag but is not one; its beginning.
     #[error("not a tag: {0}")]
     Tag(String),
-    /// A comment or variation is opened and not closed, or closed and not opened.
+    /// A comment or variation is opened but not closed, or closed but not opened.
     #[error("a bracket alone")]
     Bracket,
-    /// There are moves after the result.
+    /// Moves follow the result.
     #[error("moves after the result")]
     AfterResult,
-    /// A second game begins.
+    /// A second game starts.
     #[error("a second game")]
     SecondGame,
-    /// Nothing up to here looks like a move.
+    /// No word up to this line looks like a move.
     #[error("no moves")]
     NoMoves,
 }

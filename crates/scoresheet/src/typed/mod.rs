@@ -1,4 +1,4 @@
-//! A score as an arbiter types it from paper or Braille, or as PGN has it: cells in rows.
+//! A scoresheet as an arbiter types it from paper or Braille, or in PGN: rows of cells.
 //!
 //! ```
 //! use annabella_chess::{Chess, Color, Ply};
@@ -26,9 +26,9 @@ use super::encoding::{self, lines};
 use annabella_chess::DeclaredChess;
 use row_reader::RowReader;
 
-/// No file longer than this many bytes is a score.
+/// The maximum length of a scoresheet file, in bytes.
 const LONGEST_FILE: usize = 1 << 20;
-/// Reads a score: one numbered pair of cells a line, or PGN.
+/// Reads a scoresheet: one numbered pair of cells per line, or PGN.
 ///
 /// # Errors
 /// [`TypedScoreError`] if the bytes are neither.
@@ -36,10 +36,10 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
     read_as(bytes, DeclaredChess::Undeclared)
 }
 
-/// As [`read`], where a score without a `Variant` tag is of that chess.
+/// Reads as [`read`] does, with `untagged` for a scoresheet without a `Variant` tag.
 ///
 /// # Errors
-/// As [`read`].
+/// Those of [`read`].
 pub fn read_as(bytes: &[u8], untagged: DeclaredChess) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
     let failed = |line, fault| Err(TypedScoreError { line, fault });

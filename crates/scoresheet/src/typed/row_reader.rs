@@ -1,4 +1,4 @@
-//! Turns the lines of a score into rows.
+//! Turns the lines of a scoresheet into rows.
 
 use super::fault::{TypedFault, TypedScoreError};
 use super::score::{MOST_ROWS, Row, Start, TypedScore};
@@ -11,39 +11,39 @@ use crate::text::{OFFER, shown};
 use annabella_chess::{DeclaredChess, FenReach, read_fen};
 use annabella_clock::Stamp;
 
-/// Which cell the next word belongs to.
+/// The cell to which the next word belongs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum NextCell {
-    /// None: a number must come first.
+    /// No cell: a number must come first.
     #[default]
     Number,
     White,
     Black,
-    /// None: the row is full.
+    /// No cell: the row is full.
     Full,
 }
 
-/// The rows read so far and the state of reading.
+/// The rows read so far, and the state of the reader.
 #[derive(Default)]
 pub(super) struct RowReader {
     rows: Vec<Row>,
     /// The FENs of the tags, each with its line.
     fens: Vec<(usize, String)>,
     start: Option<Start>,
-    /// Chess that the `Variant` tag declares, and that of a score without one.
+    /// The chess declared by the `Variant` tag, and the one to assume without a tag.
     declared: DeclaredChess,
     untagged: DeclaredChess,
     next: NextCell,
-    /// The text is PGN: lines may end anywhere, numbers may be missing.
+    /// Whether the text is PGN: lines may end anywhere, and numbers may be missing.
     flowing: bool,
-    /// The last line that began a row had no number.
+    /// Whether the last line that started a row had no number.
     unnumbered: bool,
-    /// The text of an open comment in braces, and how many variations are open.
+    /// The text of an open comment in braces, and the number of open variations.
     comment: Option<String>,
     depth: usize,
-    /// The line of the first bracket that is open.
+    /// The line of the first open bracket.
     opened: usize,
-    /// A result was read.
+    /// Whether a result was read.
     ended: bool,
 }
 
@@ -52,7 +52,9 @@ impl RowReader {
         RowReader { declared: DeclaredChess::Undeclared, untagged, ..RowReader::default() }
     }
 
-    /// Reads a line. The fault may be in an earlier one: only after all tags is it known of which chess a FEN is.
+    /// Reads a line.
+    /// The fault can be in an earlier line: a FEN is judged only after all tags, because any of them can name
+    /// the chess.
     pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), TypedScoreError> {
         let read = self.words(number, line);
         if read.is_err() || !self.rows.is_empty() {
@@ -118,7 +120,7 @@ impl RowReader {
         Ok(())
     }
 
-    /// Records the line of an opening bracket, unless one is open already.
+    /// Records the line of an opening bracket, unless another is open.
     fn open(&mut self, line: usize) {
         if self.depth == 0 && self.comment.is_none() {
             self.opened = line;
@@ -141,7 +143,7 @@ impl RowReader {
         Ok(())
     }
 
-    /// Reads the FENs, once no tag can follow.
+    /// Parses the FENs, once no further tag can follow.
     fn set_start(&mut self) -> Result<(), TypedScoreError> {
         let declared = self.declared.or(self.untagged);
         for (line, fen) in std::mem::take(&mut self.fens) {
@@ -156,7 +158,7 @@ impl RowReader {
         Ok(())
     }
 
-    /// Adds what a comment in braces says of the last cell.
+    /// Adds the remark in a closed comment to the last cell.
     fn remark(&mut self) {
         let comment = self.comment.take().unwrap_or_default();
         let mut remark = Remark::default();
@@ -192,7 +194,7 @@ impl RowReader {
         self.cell(line, word)
     }
 
-    /// A line that begins with a move instead of a number: the next row, or the rest of the last one.
+    /// Handles a line that begins with a move: the next row, or the rest of the last one.
     fn unnumbered(&mut self, line: usize, word: &str) -> Result<(), TypedFault> {
         if !like_a_move(word) && !is_blank(word) {
             return Err(TypedFault::NoRow(shown(word)));
@@ -201,7 +203,7 @@ impl RowReader {
             let number = self.rows.last().map_or(1, |last| last.number + 1);
             self.number(line, number, 1)?;
         }
-        // What follows in the line may be more than one row.
+        // The rest of the line can contain more than one row.
         self.unnumbered = true;
         Ok(())
     }
@@ -228,7 +230,7 @@ impl RowReader {
             }
             return Ok(());
         }
-        // A mark that is separated from its move by a space.
+        // A mark separated from its move by a space.
         if word == OFFER || is_mark(word) {
             if let Some(cell) = self.last_cell() {
                 match word {
@@ -251,7 +253,7 @@ impl RowReader {
         }
         let dots = word.chars().all(|ch| matches!(ch, '.' | '…'));
         match (self.next, self.rows.as_mut_slice()) {
-            // `12. Sf3` and below it `12. ... e5`: one row.
+            // `12. Sf3` and, on the next line, `12. ... e5` make one row.
             (NextCell::White, [.., above, last])
                 if dots && above.number == last.number && above.black.is_none() =>
             {
@@ -283,7 +285,7 @@ impl RowReader {
         }
         self.set_start()?;
         self.rows = joined(self.rows);
-        // Numbers that begin again with 1 and 2 are a second game; a single 1 may be a slip.
+        // Numbers that start again with 1 and 2 are a second game; a single 1 can be a writing error.
         let again = self.rows.windows(3).find(|rows| {
             let numbers = [rows[1].number, rows[2].number];
             rows[0].number > 1 && numbers == [1, 2] && rows[1].white.is_some()
@@ -300,8 +302,7 @@ impl RowReader {
     }
 }
 
-/// Numbered rows with one move each whose numbers begin again halfway: White's column and Black's, put
-/// together.
+/// Joins White's column and Black's, if rows of one move each are numbered again from halfway.
 fn joined(rows: Vec<Row>) -> Vec<Row> {
     let again = (1..rows.len())
         .find(|&at| rows[at].number == rows[0].number && rows[at - 1].number > rows[at].number);
@@ -320,13 +321,15 @@ fn joined(rows: Vec<Row>) -> Vec<Row> {
     }
 }
 
-/// Whether that many moves of White and of Black make a game.
+/// Whether these numbers of White's and Black's moves can make a game.
 fn fit(white: usize, black: usize) -> bool {
     white > 1 && (white == black || white == black + 1)
 }
 
-/// The rows of a score without numbers in which each line has one move, and an empty line parts White's
-/// moves from Black's: each with the line of White's move. `None` if it is no such score.
+/// Returns the rows of an unnumbered scoresheet with White's moves above Black's.
+///
+/// The text has one move per line, and an empty line between White's and Black's. Each row has the line of
+/// White's move. Returns `None` for any other text.
 pub(super) fn unnumbered_columns(text: &str) -> Option<Vec<(usize, String)>> {
     let mut columns: Vec<Vec<(usize, &str)>> = vec![Vec::new()];
     for (index, line) in lines(text).enumerate() {
@@ -354,7 +357,7 @@ pub(super) fn unnumbered_columns(text: &str) -> Option<Vec<(usize, String)>> {
     Some(white.iter().enumerate().map(row).collect())
 }
 
-/// Whether a cell has a square, or castles.
+/// Whether a cell contains a square or castling.
 fn like_a_move(text: &str) -> bool {
     let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
     let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");

@@ -1,16 +1,16 @@
-//! The rows of a typed score, and the scoresheet that they make from a position.
+//! The rows of a typed scoresheet, and the cells that they give from a position.
 
 use super::fault::{TypedFault, TypedScoreError};
 use crate::{Cell, Scoresheet};
 use annabella_chess::{Chess, Color, DeclaredChess, Ply, Position};
 
-/// No score has more rows than this.
+/// The maximum number of rows.
 pub(super) const MOST_ROWS: usize = 600;
-/// A row's number may be this much higher than the one before, leaving rows blank; a larger jump is
-/// a wrong number.
+/// The maximum step from one row's number to the next, which leaves rows blank.
+/// A larger step is a wrong number.
 const WIDEST_GAP: usize = 10;
 
-/// The rows of a score, before it is known from which position the first one begins.
+/// The rows of a scoresheet, before the starting position is known.
 #[derive(Clone, Debug)]
 pub struct TypedScore {
     pub(super) rows: Vec<Row>,
@@ -18,10 +18,10 @@ pub struct TypedScore {
     pub(super) declared: DeclaredChess,
 }
 
-/// Where a score says that its game began.
+/// The starting position given by the text.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The line that says so, from 1.
+    /// The line that gives it, from 1.
     pub line: usize,
     /// The position.
     pub position: Chess,
@@ -32,28 +32,29 @@ pub struct Start {
 pub(super) struct Row {
     pub number: usize,
     pub line: usize,
-    /// `None` where nothing was typed, not even a sign for an empty cell.
+    /// `None` if the text has no cell here, not even the sign for an empty one.
     pub white: Option<Cell>,
     pub black: Option<Cell>,
 }
 
 impl TypedScore {
-    /// Where the score says that its game began, if it does.
+    /// Returns the starting position, if the text gives one.
     pub fn start(&self) -> Option<&Start> {
         self.start.as_ref()
     }
 
-    /// The chess that the score's `Variant` tag declares.
+    /// Returns the chess that the `Variant` tag declares.
     pub fn declared(&self) -> DeclaredChess {
         self.declared
     }
 
-    /// The cells, ply by ply from that position. If a number is left out, its row is blank; numbers
-    /// that make no sense are ignored in favour of the order of the rows.
+    /// Returns the scoresheet of `owner`, its cells ply by ply from `start`.
+    /// The row of a missing number is blank; implausible numbers are ignored in favour of the order of the
+    /// rows.
     ///
     /// # Errors
-    /// [`TypedFault::BlackBegins`] where White has a move before Black's first,
-    /// [`TypedFault::TooLong`] where a number is higher than in any game.
+    /// [`TypedFault::BlackBegins`] if White has a move before Black's first, [`TypedFault::TooLong`] if a
+    /// number is higher than in any game.
     pub fn sheet(&self, owner: Color, start: &Chess) -> Result<Scoresheet, TypedScoreError> {
         let mut sheet = Scoresheet::new(owner);
         let black_begins = start.turn().is_black();
@@ -82,7 +83,7 @@ impl TypedScore {
                 }
                 white = None;
             }
-            // Where Black begins, the first row has no ply of White's.
+            // If Black moves first, the first row has no ply by White.
             let missing = usize::from(black_begins);
             if let (Some(cell), Some(before)) = (white, (2 * index).checked_sub(missing)) {
                 sheet.write(Ply::after(before), cell);

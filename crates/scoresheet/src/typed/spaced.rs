@@ -1,15 +1,15 @@
-//! Moves that are written with spaces in them.
+//! Moves written with spaces inside.
 
 use annabella_chess::notation::Letters;
 use annabella_chess::{Role, Side};
 use annabella_speech::spoken::{self, WrittenOut, written_out};
 use std::borrow::Cow;
 
-/// What may follow a move without a space.
+/// Signs that may follow a move without a space.
 const MARKS: [char; 4] = ['+', '#', '!', '?'];
 
-/// The first word of a text, and the rest. A move written with spaces, such as `0 - 0`, `e5 x d6`,
-/// `b8 = D` or `Lange Rochade`, counts as one word.
+/// Splits off the first word of a text.
+/// A move written with spaces, such as `0 - 0`, `e5 x d6`, `b8 = D` or `Lange Rochade`, counts as one word.
 pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
@@ -38,7 +38,7 @@ pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     (Cow::Borrowed(first), rest)
 }
 
-/// Castling as circles and hyphens separated by spaces.
+/// Joins castling written as circles and hyphens separated by spaces.
 fn castling<'a>(first: &'a str, rest: &'a str) -> (Cow<'a, str>, &'a str) {
     let (mut circles, mut left) = (first.to_owned(), rest);
     loop {
@@ -56,7 +56,7 @@ fn is_circle(word: &str) -> bool {
     matches!(word, "0" | "O" | "o")
 }
 
-/// Whether it is a pawn's move to the last rank that does not name the new piece.
+/// Whether a word is a pawn's move to the last rank that does not name the new piece.
 fn promotes(word: &str) -> bool {
     let pawn = word.starts_with(|file| matches!(file, 'a'..='h'));
     pawn && word.is_ascii()
@@ -64,13 +64,13 @@ fn promotes(word: &str) -> bool {
         && matches!(word[..word.len() - 1].chars().last(), Some('a'..='h'))
 }
 
-/// The letter of a piece that a pawn may become, by its name in the same language.
+/// Returns the letter of a promotion piece from its name, in the language of the name.
 fn letter_of(name: &str) -> Option<char> {
     let (role, language) = spoken::role_and_language(name)?;
     Letters::from(language).letter(role).filter(|_| role != Role::King)
 }
 
-/// The sign for what the first two or three words write out, with the marks behind them.
+/// Returns the sign for the first two or three words, if they spell one out, with the marks after them.
 fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
@@ -91,7 +91,7 @@ fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
     })
 }
 
-/// The text up to a space or a bracket, and the rest without leading spaces.
+/// Splits a text at the first space, semicolon or brace, and drops the leading spaces of the rest.
 fn split(text: &str) -> (&str, &str) {
     let end = text.find(|ch: char| ch.is_whitespace() || matches!(ch, ';' | '{' | '}')).unwrap_or(text.len());
     let (word, rest) = text.split_at(end);

@@ -1,20 +1,20 @@
-//! Words of a score other than moves.
+//! Words of a scoresheet other than moves.
 
 use annabella_clock::Span;
 use annabella_speech::spoken::{WrittenOut, written_out};
 
-/// A tag pair as PGN has it.
+/// A tag pair as in PGN.
 pub(super) struct Tag<'a> {
     pub name: &'a str,
     pub value: &'a str,
-    /// Whether the value is quoted; if not, it may be a remark in brackets.
+    /// Whether the value is quoted; if not, the tag can be a remark in brackets.
     pub quoted: bool,
-    /// What follows it in its line.
+    /// The rest of the line.
     pub rest: &'a str,
 }
 
 impl<'a> Tag<'a> {
-    /// The tag that a line begins with.
+    /// Reads the tag at the beginning of a line.
     pub(super) fn read(line: &'a str) -> Option<Tag<'a>> {
         let inner = line.strip_prefix('[')?.trim_start();
         let end = inner.find(|ch: char| !ch.is_alphanumeric() && ch != '_')?;
@@ -34,7 +34,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// A row's number at the beginning of a word: the number, how many dots follow, and the rest.
+/// Splits off a row's number: the number, how many dots follow, and the rest.
 pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
     let rest = word.trim_start_matches(|ch: char| ch.is_ascii_digit());
     let digits = &word[..word.len() - rest.len()];
@@ -52,7 +52,7 @@ pub(super) fn is_result(word: &str) -> bool {
     matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
 }
 
-/// Whether a word is a judgement of the position, or a remark such as "draw", apart from the moves.
+/// Whether a word evaluates the position or is a remark such as "draw".
 pub(super) fn is_remark(word: &str) -> bool {
     if written_out(word) == Some(WrittenOut::Ending) {
         return true;
@@ -60,19 +60,19 @@ pub(super) fn is_remark(word: &str) -> bool {
     matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
 }
 
-/// Whether a word belongs to the move before it: check, mate, `e.p.`, a judgement.
+/// Whether a word belongs to the move before it: check, mate, `e.p.` or an evaluation.
 pub(super) fn is_mark(word: &str) -> bool {
     let mark = word.trim_matches(['(', ')']).trim_end_matches('.').to_lowercase();
     let signs = matches!(&*mark, "+" | "++" | "#" | "†" | "‡" | "!" | "!!" | "!?" | "?!" | "=");
     signs || matches!(written_out(&mark), Some(WrittenOut::Check | WrittenOut::EnPassant))
 }
 
-/// A sign for an empty cell, or for one that cannot be read.
+/// Whether a word is a sign for an empty or unreadable cell.
 pub(super) fn is_blank(word: &str) -> bool {
     word.chars().all(|ch| matches!(ch, '-' | '–' | '—' | '?' | '.' | '…' | '_' | '/'))
 }
 
-/// `0:12`, `(1:03:20)`: what a clock showed.
+/// Parses the time on a clock: `0:12`, `(1:03:20)`.
 pub(super) fn clock_time(word: &str) -> Option<Span> {
     let bare = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).unwrap_or(word);
     let parts: Vec<&str> = bare.split(':').collect();

@@ -1,4 +1,4 @@
-//! A move of three-dimensional chess as it is announced.
+//! Announcements of moves of three-dimensional chess.
 
 use super::level_words::LevelWords;
 use super::named::{file_named, level_named, pin_named, rank_named, square_named, then};
@@ -8,8 +8,8 @@ use annabella_chess::{Role, Side};
 use annabella_tridim::notation::{MoveForm, WrittenMove, read, write};
 use annabella_tridim::{Action, Move, Position};
 
-/// A legal move in words: with its origin, or as briefly as the score has it. Levels and pins are said
-/// in both.
+/// Puts a legal move into words: with its origin, or as briefly as the scoresheet.
+/// Both forms include levels and pins.
 pub fn announcement(position: &Position, mv: Move, style: Style, words: &LevelWords) -> Message {
     let short = read(&write(mv, position, Letters::De), Letters::De).ok();
     let written = match style {
@@ -19,7 +19,7 @@ pub fn announcement(position: &Position, mv: Move, style: Style, words: &LevelWo
     said(&written.unwrap_or_else(|| whole(position, mv)), words)
 }
 
-/// A move with all that can be said of it.
+/// Returns a move with all its details.
 fn whole(position: &Position, mv: Move) -> WrittenMove {
     let late = position.due(position.turn()).zip(mv.late);
     let form = match mv.action {
@@ -74,12 +74,12 @@ fn said(written: &WrittenMove, words: &LevelWords) -> Message {
     in_order(parts.into_iter()).unwrap_or(Message::new("castling-short"))
 }
 
-/// One after the other; none of nothing.
+/// Joins messages in order; `None` without messages.
 fn in_order(parts: impl DoubleEndedIterator<Item = Message>) -> Option<Message> {
     parts.rev().reduce(|rest, first| then(first, rest))
 }
 
-/// A square or a pin, before which a voice may rest.
+/// Marks a square or a pin, before which a voice may rest.
 fn announced(square: Message) -> Message {
     Message::new("tridim-announced").with("square", square)
 }

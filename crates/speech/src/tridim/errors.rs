@@ -1,4 +1,4 @@
-//! Words for what is wrong with a position or a move of three-dimensional chess.
+//! Words for faults of a position or a move of three-dimensional chess.
 
 use super::level_words::LevelWords;
 use super::named::{pin_named, square_named};
@@ -45,7 +45,7 @@ impl Worded for Breach {
     }
 }
 
-/// Why a text is no legal move, with squares and pins as they are said.
+/// Explains why a text is not a legal move, with squares and pins in words.
 pub fn unplayable(error: &NotationError, words: &LevelWords) -> Message {
     match error {
         NotationError::Illegal(breach) => {
@@ -55,7 +55,7 @@ pub fn unplayable(error: &NotationError, words: &LevelWords) -> Message {
     }
 }
 
-/// The rule that is broken; `named` and `pinned` name squares and pins.
+/// Returns the message of the broken rule; `named` and `pinned` name squares and pins.
 fn broken(breach: &Breach, named: &dyn Fn(Square) -> Value, pinned: &dyn Fn(Pin) -> Value) -> Message {
     let at = |id, square: &Square| Message::new(id).with("square", named(*square));
     match breach {

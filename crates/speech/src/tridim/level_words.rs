@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// A thing that the rules name only by a letter, so that the ear needs a word.
+/// A thing that the rules name by a letter only, so that it needs a word to be spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)] // Appendix E of the rules names them.
+#[allow(missing_docs)] // The names are those of Appendix E of the rules.
 pub enum Nameable {
     #[serde(rename = "z")]
     FileZ,
@@ -36,7 +36,7 @@ impl Nameable {
         Nameable::KingPin,
     ];
 
-    /// The letters of the rules (3D E1, E3).
+    /// Returns the letters of the rules (3D E1, E3).
     pub const fn letters(self) -> &'static str {
         match self {
             Nameable::FileZ => "z",
@@ -48,7 +48,7 @@ impl Nameable {
         }
     }
 
-    /// The message with its usual word.
+    /// Returns the id of the message with the usual word.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Nameable::FileZ => "tridim-file-z",
@@ -61,7 +61,7 @@ impl Nameable {
     }
 }
 
-/// The words that an arbiter has chosen instead of the usual ones (2023 D.1, D.2.1): `z=Zeta,W=unten`.
+/// The words chosen by an arbiter instead of the usual ones (2023 D.1, D.2.1): `z=Zeta,W=unten`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LevelWords(BTreeMap<Nameable, String>);
 
@@ -71,12 +71,12 @@ impl LevelWords {
         self.0.is_empty()
     }
 
-    /// The words chosen.
+    /// Iterates over the chosen words.
     pub(super) fn chosen(&self) -> impl Iterator<Item = (Nameable, &str)> {
         self.0.iter().map(|(what, word)| (*what, word.as_str()))
     }
 
-    /// The word for it.
+    /// Returns the word for `what`.
     pub(super) fn word(&self, what: Nameable) -> Message {
         match self.0.get(&what) {
             Some(word) => Message::new("tridim-chosen").with("word", word.as_str()),
@@ -85,13 +85,13 @@ impl LevelWords {
     }
 }
 
-/// Text that chooses no words for file z, levels and pins.
+/// A fault in a choice of words for file z, levels and pins.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LevelWordsError {
-    /// It is not of the form `z=Zeta,W=unten`.
+    /// The text is not of the form `z=Zeta,W=unten`.
     #[error("cannot be read as a choice of words: {0:?}")]
     Form(String),
-    /// The word means something in announcements already.
+    /// The word already has a meaning in announcements.
     #[error("a word with two meanings: {0:?}")]
     Taken(String),
 }

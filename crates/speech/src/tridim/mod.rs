@@ -1,4 +1,4 @@
-//! Three-dimensional chess by ear: its moves in words, and what people say read again.
+//! Three-dimensional chess by ear: moves in words, and spoken moves read.
 //!
 //! ```
 //! use annabella_speech::tridim::{LevelWords, announcement, read_move};

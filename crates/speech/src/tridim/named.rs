@@ -6,7 +6,7 @@ use crate::{All, Message, Value, pieces_at};
 use annabella_chess::{Color, Piece, Role};
 use annabella_tridim::{Action, File, Level, Pin, Position, Square, Wing};
 
-/// A file.
+/// Names a file.
 pub fn file_named(file: File, words: &LevelWords) -> Message {
     match file.char() {
         'a' => Message::new("file-a"),
@@ -18,12 +18,12 @@ pub fn file_named(file: File, words: &LevelWords) -> Message {
     }
 }
 
-/// A rank, 0 to 9.
+/// Names a rank, 0 to 9.
 pub(super) fn rank_named(rank: u8) -> Message {
     Message::new(RANKS.get(usize::from(rank)).copied().unwrap_or(RANKS[0]))
 }
 
-/// A pin: Damenpin drei.
+/// Names a pin: Damenpin drei.
 pub fn pin_named(pin: Pin, words: &LevelWords) -> Message {
     let wing = match pin.wing() {
         Wing::Queen => Nameable::QueenPin,
@@ -32,7 +32,7 @@ pub fn pin_named(pin: Pin, words: &LevelWords) -> Message {
     then(words.word(wing), rank_named(pin.number()))
 }
 
-/// A level: a main board, or an attack board by its pin.
+/// Names a level: a main board, or an attack board by its pin.
 pub fn level_named(level: Level, words: &LevelWords) -> Message {
     match level {
         Level::White => words.word(Nameable::White),
@@ -42,25 +42,25 @@ pub fn level_named(level: Level, words: &LevelWords) -> Message {
     }
 }
 
-/// A square, its level always with it: Anna vier neutral.
+/// Names a square, always with its level: Anna vier neutral.
 pub fn square_named(square: Square, words: &LevelWords) -> Message {
     let column = then(file_named(square.file(), words), rank_named(square.rank()));
     then(column, level_named(square.level(), words))
 }
 
-/// One after the other.
+/// Joins two messages in order.
 pub(super) fn then(first: Message, rest: Message) -> Message {
     Message::new("tridim-then").with("first", first).with("rest", rest)
 }
 
-/// Where the pieces of one kind stand; none if there are none.
+/// Names the squares of the pieces of one kind; `None` if there are none.
 pub fn pieces_named(position: &Position, piece: Piece, words: &LevelWords) -> Option<Message> {
     let squares = position.pieces().filter(|(_, own)| *own == piece);
     let squares: Vec<Message> = squares.map(|(square, _)| square_named(square, words)).collect();
     pieces_at(piece, squares)
 }
 
-/// Each attack board: its pin, who began with it, whose it is now, and where it may go.
+/// Describes each attack board: its pin, its first and its present owner, and the pins it can move to.
 pub fn decks_named(position: &Position, words: &LevelWords) -> Vec<Message> {
     let moves = position.legal_moves();
     let mut phrases = Vec::new();
@@ -86,7 +86,7 @@ pub fn decks_named(position: &Position, words: &LevelWords) -> Vec<Message> {
     phrases
 }
 
-/// All of a position: the pieces by kind, the attack boards, and whose move it is.
+/// Describes a position: the pieces by kind, the attack boards, and the side to move.
 pub fn described(position: &Position, words: &LevelWords) -> Vec<Message> {
     let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let kinds = Color::ALL.into_iter().flat_map(|color| roles.map(|role| Piece { color, role }));

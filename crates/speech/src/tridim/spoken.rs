@@ -10,7 +10,7 @@ use annabella_chess::notation::Letters;
 use annabella_tridim::notation::{self, MoveForm, NotationError, WrittenMove};
 use annabella_tridim::{Column, File, Level, Move, Pin, Position, Square};
 
-/// The terms of a text in each language that knows all its words.
+/// Returns the terms of a text in `language`, if it knows all the words.
 fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<LevelTerm>> {
     let (_, usual) = VOCABULARIES.iter().find(|(own, _)| *own == language)?;
     if words.is_usual() {
@@ -20,7 +20,7 @@ fn terms(text: &str, language: Language, words: &LevelWords) -> Option<Vec<Level
     chosen.meanings(&fold(text))
 }
 
-/// What is left to read.
+/// The terms not read yet.
 #[derive(Clone, Copy)]
 struct Ear<'a>(&'a [LevelTerm]);
 
@@ -69,7 +69,7 @@ impl Ear<'_> {
         Square::new(self.column()?, self.level()?)
     }
 
-    /// What a pawn becomes, if anything is left: it must be that.
+    /// Reads a promotion piece as the last term; `Some(None)` if no term is left.
     fn promotion(&mut self) -> Option<Option<Role>> {
         if self.0.is_empty() {
             return Some(None);
@@ -90,7 +90,7 @@ impl Ear<'_> {
             return Some(MoveForm::Board { from, to, promotion: self.promotion()? });
         }
         let role = self.role();
-        // Which of file, rank and level come first shows only when the rest fits.
+        // The rest of the terms decides which of file, rank and level come first.
         (0..8).find_map(|hints: u8| self.piece(role, [hints & 1 != 0, hints & 2 != 0, hints & 4 != 0]))
     }
 
@@ -118,7 +118,7 @@ impl Ear<'_> {
     }
 }
 
-/// A spoken move in that language, if it is one there.
+/// Reads a move spoken in `language`; `None` if the text is not a move there.
 pub fn read(text: &str, language: Language, words: &LevelWords) -> Option<WrittenMove> {
     let mut terms = terms(text, language, words)?;
     terms.retain(|term| *term != LevelTerm::Filler);
@@ -133,7 +133,7 @@ pub fn read(text: &str, language: Language, words: &LevelWords) -> Option<Writte
     Some(WrittenMove { late, form: ear.form()?, offer: false })
 }
 
-/// Every reading of a move, typed in any of these letters or said in any of these languages.
+/// Returns every reading of a move, typed in any of `letters` or spoken in any of `languages`.
 pub fn written(
     text: &str,
     letters: &[Letters],
@@ -151,10 +151,10 @@ pub fn written(
     readings
 }
 
-/// The legal move that a text means, typed or said.
+/// Reads the legal move that a text means, typed or spoken.
 ///
 /// # Errors
-/// [`NotationError`] where it is none, or fits several.
+/// [`NotationError`] if the text fits no legal move, or several.
 pub fn read_move(
     text: &str,
     position: &Position,
@@ -165,10 +165,10 @@ pub fn read_move(
     meant(&written(text, letters, languages, words), position)
 }
 
-/// The legal move that these readings of one text mean.
+/// Returns the legal move that these readings of one text mean.
 ///
 /// # Errors
-/// As of [`read_move`].
+/// Those of [`read_move`].
 pub fn meant(readings: &[WrittenMove], position: &Position) -> Result<Move, NotationError> {
     let Some(first) = readings.first() else { return Err(NotationError::Unreadable) };
     let mut legal: Vec<Move> = Vec::new();
@@ -184,12 +184,12 @@ pub fn meant(readings: &[WrittenMove], position: &Position) -> Result<Move, Nota
     }
 }
 
-/// A part of the board that somebody asks about.
+/// A part of the board that a question can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// One square.
     Square(Square),
-    /// All squares one above the other.
+    /// All squares of one file and rank, on every level.
     Column(Column),
     /// A board.
     Level(Level),
@@ -199,7 +199,7 @@ pub enum Place {
     Rank(u8),
 }
 
-/// A place, named in any language or typed (`a4N`, `a4`, `N`, `DP3`).
+/// Reads a place, named in any language or typed (`a4N`, `a4`, `N`, `DP3`).
 pub fn place(text: &str, letters: &[Letters], words: &LevelWords) -> Option<Place> {
     let said = || {
         let named = |language| {

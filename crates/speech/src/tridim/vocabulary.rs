@@ -38,7 +38,7 @@ pub(super) enum LevelTerm {
     Castles(Side),
     /// Check or mate, which does not identify the move.
     Check,
-    /// A filler word that may stand anywhere (nach).
+    /// A filler word, allowed anywhere (nach).
     Filler,
 }
 
@@ -67,7 +67,7 @@ fn vocabulary(language: Language) -> Ways<LevelTerm> {
     Ways::new(&Words::new(language), all)
 }
 
-/// The meaning of what has a word of its own.
+/// Returns the meaning of a thing that has its own word.
 pub(super) fn term(what: Nameable) -> LevelTerm {
     match what {
         Nameable::FileZ => File::from_char('z').map_or(LevelTerm::Filler, LevelTerm::File),
@@ -79,7 +79,7 @@ pub(super) fn term(what: Nameable) -> LevelTerm {
     }
 }
 
-/// Whether these words, or some of them, mean anything in an announcement of any language.
+/// Whether these words, or some of them, have a meaning in an announcement of any language.
 pub(super) fn means_anything(text: &str) -> bool {
     let words = fold(text);
     let known = |way: &[String]| words.windows(way.len().max(1)).any(|some| some == way);
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// How many letters of one word must be changed, added or left out to have the other.
+    /// Returns the number of letters to change, add or drop to turn one word into the other.
     fn distance(one: &str, other: &str) -> usize {
         let other: Vec<char> = other.chars().collect();
         let mut row: Vec<usize> = (0..=other.len()).collect();
@@ -127,7 +127,7 @@ mod tests {
                 let own = words.named(what.id()).unwrap().to_lowercase();
                 for (way, meaning) in ways.iter().filter(|(_, meaning)| *meaning != term(what)) {
                     let way = way.concat();
-                    // A wing is named by a piece's name with a syllable more, and a number always follows.
+                    // A wing's name is a piece's name with one more syllable, and a number always follows.
                     let wings = [*meaning, term(what)].iter().any(|term| matches!(term, LevelTerm::Wing(_)));
                     let near = if wings { 3 } else { 4 };
                     assert!(distance(&own, &way) >= near, "{own} {way}");

@@ -1,12 +1,11 @@
 //! The wire format of Certabo's boards, which read a tag in the foot of each piece.
 //!
-//! Such a board (38400 baud, 8N1) is not asked but repeats a line: a colon, then 320 decimal numbers,
-//! five for each square from a8 along the ranks, which are the tag there. If more than two of the five
-//! are zero, no tag was read. It is not documented which tag is in which piece, so the board is
-//! treated like one that senses only which squares are occupied.
+//! Such a board (38400 baud, 8N1) needs no request. It repeats a line: a colon, then 320 decimal numbers,
+//! five for each square from a8 along the ranks, which are the tag on that square. If more than two of the
+//! five are zero, no tag was read. No documentation says which tag is in which piece, so the board is treated
+//! as one that senses only occupied squares.
 //!
-//! Its lights are set by eight bytes, one for each rank from the eighth down, whose lowest bit is the
-//! a-file.
+//! Eight bytes set its lights, one for each rank from the eighth down; the lowest bit is the a-file.
 
 use super::driver::SILENCE;
 use super::{Driver, Make, PortOpening, Senses, eight_bits};
@@ -19,49 +18,49 @@ pub const MAKE: Make = Make {
     name: "certabo",
     framing: eight_bits(38_400),
     senses: Senses::Occupancy,
-    // A USB converter by Silicon Labs, which many other devices also contain.
+    // A USB converter by Silicon Labs, used in many other devices, too.
     usb: &[(0x10c4, 0xea60)],
     driver: |opening| Box::new(CertaboDriver::new(opening)),
 };
 
-/// How many numbers the tag of a square has.
+/// Numbers in a tag.
 const TAG: usize = 5;
-/// If this many of them are zero, no tag was read.
+/// The number of zeros from which no tag was read.
 const NO_TAG: usize = 3;
-/// The longest line in bytes: numbers of three digits, separators, and some more.
+/// The maximum length of a line in bytes: numbers of three digits, separators, and some more.
 const LONGEST: usize = 64 * TAG * 4 + 16;
-/// After this many unreadable bytes, they are reported before they end.
+/// The number of unreadable bytes after which a burst is reported before its end.
 const LOUD: usize = 2 * LONGEST;
-/// A tag is sometimes missed: a square counts as occupied if most of this many lines have its tag.
+/// The number of lines in a vote: a tag is sometimes missed, so a square in most of them is occupied.
 const LINES: usize = 3;
-/// A board that sends nothing for this long is gone.
+/// The silence after which the board is gone.
 const STOPPED: Span = Span(3000);
-/// A change of the lights that comes sooner after the last is lost.
+/// The minimum time between two changes of the lights; the board loses an earlier one.
 const LIGHTING: Span = Span(600);
 
 /// The driver of Certabo's boards.
 #[derive(Clone, Debug, Default)]
 pub struct CertaboDriver {
     lie: Lie,
-    /// The line being read, without its colon; none before one begins.
+    /// The line being read, without its colon; `None` before one starts.
     line: Option<Vec<u8>>,
     /// The occupied squares in the last lines, the newest last.
     lines: Vec<Bitboard>,
-    /// The occupied squares reported last.
+    /// The occupied squares in the last report.
     last: Option<Bitboard>,
-    /// When a byte last came, and when a line.
+    /// The times of the last byte and of the last valid line.
     heard: Option<Stamp>,
     understood: Option<Stamp>,
-    /// How many unreadable bytes came since the last good line, and whether they were reported.
+    /// The number of unreadable bytes since the last valid line, and whether they were reported.
     nonsense: usize,
     told: bool,
-    /// The squares to be lit; which are lit, and since when.
+    /// The squares to light, and the lit squares with the time of their request.
     light: Option<Bitboard>,
     lit: Option<(Bitboard, Stamp)>,
 }
 
 impl CertaboDriver {
-    /// A driver that has received nothing.
+    /// Creates a driver that has received no bytes.
     pub fn new(opening: PortOpening) -> CertaboDriver {
         CertaboDriver { lie: opening.lie, ..CertaboDriver::default() }
     }
@@ -74,11 +73,11 @@ impl CertaboDriver {
                     self.end_line(&line, now, reports);
                 }
             }
-            // Newer boards send between the numbers which lights they have.
+            // Newer boards send the state of their lights between the numbers.
             (b'0'..=b'9' | b' ' | b'\r' | b'\0' | b'L' | b'D', Some(line)) if line.len() < LONGEST => {
                 line.push(byte);
             }
-            // The rest of a line whose beginning was not received.
+            // The rest of a line whose beginning was lost.
             (b'0'..=b'9' | b' ' | b'\r', None) if self.understood.is_none() => {}
             (_, line) => self.nonsense += line.take().map_or(0, |half| half.len()) + 1,
         }
@@ -159,7 +158,7 @@ impl Driver for CertaboDriver {
     }
 }
 
-/// The squares on which a line has a tag; none if it is no line.
+/// Returns the squares with a tag in a line; `None` if the line is invalid.
 fn read(line: &str, lie: Lie) -> Option<Bitboard> {
     let numbers = line.split([' ', '\r', '\0', 'L', 'D']).filter(|number| !number.is_empty());
     let numbers: Vec<u8> = numbers.map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -178,7 +177,7 @@ mod tests {
     use annabella_chess::{Board, Square};
     use proptest::prelude::*;
 
-    /// What a board sends with pieces on these squares, each with its own tag.
+    /// Encodes the line of a board with pieces on these squares, each with a different tag.
     fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
         let tag = |field: u8| match occupied.contains(lie.square(field)) {
             true => format!("1 0 {} 0 255 ", field + 1),

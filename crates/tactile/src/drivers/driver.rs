@@ -1,20 +1,20 @@
-//! The interface of a driver to a board: bytes in, reports out, and the bytes to be sent.
+//! The interface of a board's driver: bytes in, reports out, and the bytes to send.
 
 use crate::{BoardReport, Lie};
 use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 
-/// After this long a silence, an incomplete message will not be completed.
+/// The silence after which an incomplete message will not be completed.
 pub(super) const SILENCE: Span = Span(1000);
 
-/// How a port was opened.
+/// The circumstances in which a port was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PortOpening {
-    /// Which way the board lies.
+    /// The orientation of the board.
     pub lie: Lie,
-    /// When it was opened.
+    /// The time of opening.
     pub at: Stamp,
-    /// Whether the board's name is known, from before the port was lost.
+    /// Whether the board's name is known from an earlier connection.
     pub named: bool,
 }
 
@@ -28,7 +28,7 @@ pub enum ClockSide {
 }
 
 impl ClockSide {
-    /// The other half.
+    /// Returns the other half.
     pub const fn other(self) -> ClockSide {
         match self {
             ClockSide::Left => ClockSide::Right,
@@ -37,64 +37,64 @@ impl ClockSide {
     }
 }
 
-/// The times that a clock is to show, and which of them is to run. Its lever then works as usual.
+/// The times that a clock must show, and which of them runs. Its lever then works as usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockOrder {
-    /// The time left to the left player.
+    /// The time of the left player.
     pub left: Span,
-    /// The time left to the right player.
+    /// The time of the right player.
     pub right: Span,
-    /// Whose time runs; none stops both.
+    /// The half whose time runs; `None` stops both.
     pub runs: Option<ClockSide>,
 }
 
-/// The driver of a make of board. It has no port, no thread and no clock.
+/// The driver of a make of board. It has no port, thread or clock.
 ///
-/// Until a board is recognized, the drivers of all makes receive its bytes, and those whose line
-/// settings are being tried may send. Times count from any beginning, and never go back.
+/// Until a board is recognised, the drivers of all makes receive its bytes, and those whose line settings are
+/// being tried may send. Times count from any origin, and never decrease.
 pub trait Driver: Send {
     /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once.
     fn push(&mut self, bytes: &[u8], now: Stamp) -> Vec<BoardReport>;
 
-    /// Returns reports that follow from nothing having come until now. Must be called regularly.
+    /// Returns reports that follow from silence until `now`. Must be called regularly.
     fn silence(&mut self, now: Stamp) -> Vec<BoardReport>;
 
-    /// Whether something was understood, so that the board is of this make.
+    /// Whether a message was understood, so that the board is of this make.
     fn is_understood(&self) -> bool;
 
-    /// Whether the board has sent nothing for so long that it is gone, although its port is open.
+    /// Whether the silence shows that the board is gone, although its port is open.
     fn is_gone(&self, now: Stamp) -> bool;
 
-    /// The next bytes to be sent, if any. Must be called when the request before was answered, or will
-    /// not be.
+    /// Returns the next bytes to send, if any.
+    /// Call it when the previous request was answered, or will not be.
     fn next_request(&mut self, _now: Stamp) -> Option<Vec<u8>> {
         None
     }
 
-    /// Asks for everything that the board can say of itself.
+    /// Requests all details of the board.
     fn inquire(&mut self) {}
 
-    /// Sets the clock beside the board, replacing an order that it has not accepted.
+    /// Sets the clock at the board, replacing an order that it has not accepted.
     fn set_clock(&mut self, _order: ClockOrder) {}
 
-    /// Whether the clock has finally not accepted its order. True only once.
+    /// Whether the clock has definitively not accepted its order. True only once.
     fn clock_refuses(&mut self, _now: Stamp) -> bool {
         false
     }
 
-    /// Asks what is read in these apertures, if the board measures resistors: reports of
-    /// [`BoardReport::Measured`] follow.
+    /// Requests the readings of these apertures, if the board measures resistors.
+    /// Reports of [`BoardReport::Measured`] follow.
     fn measure(&mut self, _squares: Bitboard) {}
 
-    /// Sets how long a contact must be still, on a board that can be set so: a report of
-    /// [`BoardReport::Debounce`] follows.
+    /// Sets the debounce time, on a board with such a setting.
+    /// A report of [`BoardReport::Debounce`] follows.
     fn set_debounce(&mut self, _span: Span) {}
 
     /// Lights these squares and no others, if the board has lights.
     fn light(&mut self, _squares: Bitboard) {}
 }
 
-/// Whether a report is about more than unreadable bytes.
+/// Whether a report contains more than unreadable bytes.
 pub(super) fn makes_sense(report: &BoardReport) -> bool {
     !matches!(report, BoardReport::Nonsense(_))
 }

@@ -1,7 +1,7 @@
-//! The makes of board that are supported, and their drivers.
+//! The supported makes of board, and their drivers.
 //!
 //! A make is one file here and one line of [`DRIVERS`]. The code that opens ports knows only [`Make`] and
-//! [`Driver`]. A recorded trace in `hardware/traces` shows that boards of the make are recognized.
+//! [`Driver`]. A recorded trace in `hardware/traces` proves that boards of the make are recognised.
 //!
 //! ```
 //! use annabella_chess::Square;
@@ -26,19 +26,19 @@ pub mod rows;
 
 pub use driver::{ClockOrder, ClockSide, Driver, PortOpening};
 
-/// A make of board, and what is known of it before it has sent anything.
+/// A make of board, and the facts known before it has sent any bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Make {
     /// Its name in this program: lower case, one word.
     pub name: &'static str,
     /// Its line settings.
     pub framing: Framing,
-    /// What its boards sense.
+    /// The kind of information that its boards sense.
     pub senses: Senses,
-    /// The USB identifiers (vendor, product) that its boards may have. A port with one of them is
-    /// likely to be a board.
+    /// The USB identifiers (vendor, product) that its boards can have.
+    /// A port with one of them is probably a board.
     pub usb: &'static [(u16, u16)],
-    /// Makes its driver for one opening of a port.
+    /// Creates its driver for one opening of a port.
     pub driver: fn(PortOpening) -> Box<dyn Driver>,
 }
 
@@ -60,16 +60,16 @@ pub enum Character {
     SevenBitsOdd,
 }
 
-/// What a board senses of its pegs.
+/// The information that a board senses about its pegs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Senses {
-    /// Which piece is on each square.
+    /// The piece on each square.
     Pieces,
-    /// Only whether a square is occupied.
+    /// Only occupied squares.
     Occupancy,
 }
 
-/// The lines of the makes that send eight bits without parity.
+/// Returns the line settings of makes with eight bits and no parity.
 const fn eight_bits(baud: u32) -> Framing {
     Framing { baud, character: Character::EightBits }
 }
@@ -77,7 +77,7 @@ const fn eight_bits(baud: u32) -> Framing {
 /// All makes. If two of them understand the same bytes, the first one counts.
 pub const DRIVERS: &[Make] = &[dgt::MAKE, rows::MAKE, certabo::MAKE];
 
-/// The line settings of all makes, each once, in the order in which they are tried.
+/// Returns the line settings of all makes, each once, in the order in which to try them.
 pub fn framings() -> Vec<Framing> {
     let mut framings = Vec::new();
     for make in DRIVERS {
@@ -104,7 +104,7 @@ mod tests {
         assert!(DRIVERS.iter().all(|make| framings().contains(&make.framing)));
     }
 
-    /// What a driver sends in five seconds in which nothing comes.
+    /// Returns the requests of a driver in five seconds of silence.
     fn sent(make: &Make, orders: &dyn Fn(&mut dyn Driver)) -> Vec<Vec<u8>> {
         let mut driver = (make.driver)(PortOpening::default());
         orders(driver.as_mut());
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    /// It would start the boot loader of a DGT board, which may be what is at the other end.
+    /// Such bytes would start the boot loader of a DGT board, which can be the unknown device.
     #[test]
     fn no_make_sends_an_unknown_device_what_could_harm_it() {
         for make in DRIVERS {

@@ -1,8 +1,8 @@
-//! The wire format of boards that sense only that something stands on a square.
+//! The wire format of boards that sense only occupied squares.
 //!
-//! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) is asked nothing and sends a
-//! line again and again: eight decimal numbers, the ranks from the eighth down, whose highest bit
-//! is the a-file. The makers' own boards put a colon before them, and zero bytes here and there.
+//! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) needs no request and repeats a line: eight
+//! decimal numbers, the ranks from the eighth down; the highest bit is the a-file. The makers' boards put a
+//! colon before them, and zero bytes here and there.
 //!
 //! ```
 //! use annabella_chess::{Board, Square};
@@ -31,28 +31,28 @@ pub const MAKE: Make = Make {
     driver: |opening| Box::new(RowDriver::new(opening)),
 };
 
-/// A board that repeats itself without being asked, and sends nothing for this long, is gone.
+/// The silence after which a board that repeats itself without requests is gone.
 const STOPPED: Span = Span(3000);
-/// After this many lines, a board is known to repeat itself.
+/// The number of lines after which a board is known to repeat itself.
 const STEADY: u64 = 10;
 
-/// The longest line in bytes: eight numbers of three digits, and separators.
+/// The maximum length of a line in bytes: eight numbers of three digits, and separators.
 const LONGEST: usize = 48;
-/// After this many unreadable bytes, they are reported before they end.
+/// The number of unreadable bytes after which a burst is reported before its end.
 const LOUD: usize = 256;
 
 /// The driver of boards that send rows.
 #[derive(Clone, Debug)]
 pub struct RowDriver {
     decoder: RowDecoder,
-    /// When a byte last came.
+    /// The time of the last byte.
     heard: Option<Stamp>,
-    /// When a line last came, once one was understood.
+    /// The time of the last line, once one was understood.
     understood: Option<Stamp>,
 }
 
 impl RowDriver {
-    /// A driver that has received nothing.
+    /// Creates a driver that has received no bytes.
     pub fn new(opening: PortOpening) -> RowDriver {
         RowDriver { decoder: RowDecoder::new(opening.lie), heard: None, understood: None }
     }
@@ -85,15 +85,15 @@ impl Driver for RowDriver {
         self.understood.is_some()
     }
 
-    /// A board that sends only changes may be silent for any time.
+    /// A board that sends only changes can be silent for any time.
     fn is_gone(&self, now: Stamp) -> bool {
         let repeats = self.decoder.lines() >= STEADY;
         repeats && self.understood.is_some_and(|understood| now.since(understood) >= STOPPED)
     }
 }
 
-/// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes. A line
-/// that is repeated is reported once.
+/// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes.
+/// A repeated line is reported once.
 #[derive(Clone, Debug, Default)]
 pub struct RowDecoder {
     lie: Lie,
@@ -103,39 +103,39 @@ pub struct RowDecoder {
     first: Option<Bitboard>,
     /// The squares reported last.
     last: Option<Bitboard>,
-    /// How many lines were read.
+    /// The number of lines read.
     lines: u64,
-    /// How many unreadable bytes came since the last good line.
+    /// The number of unreadable bytes since the last valid line.
     nonsense: usize,
-    /// Whether these were reported.
+    /// Whether these bytes were reported.
     told: bool,
 }
 
-/// How the line being read began.
+/// The beginning of the line being read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Began {
-    /// Its beginning may be missing.
+    /// The beginning may be missing.
     #[default]
     Somewhere,
-    /// After the end of another line.
+    /// The line follows the end of another.
     Whole,
-    /// With bytes that belong to no line; the rest of it is skipped.
+    /// The line has invalid bytes; the rest of it is skipped.
     Spoilt,
 }
 
 impl RowDecoder {
-    /// A decoder for a board that lies this way.
+    /// Creates a decoder for a board with this orientation.
     pub fn new(lie: Lie) -> RowDecoder {
         RowDecoder { lie, ..RowDecoder::default() }
     }
 
-    /// How many good lines have come; shows whether a board repeats itself.
+    /// Returns the number of valid lines, which shows whether a board repeats itself.
     pub fn lines(&self) -> u64 {
         self.lines
     }
 
-    /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once:
-    /// when a good line follows, or when it has become long.
+    /// Returns the reports that these bytes complete.
+    /// A burst of unreadable bytes is reported once: at the next valid line, or when it has become long.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
         let mut reports = Vec::new();
         for &byte in bytes {
@@ -156,7 +156,8 @@ impl RowDecoder {
         reports
     }
 
-    /// Must be called when nothing has come for a long time: nothing more of the line will come.
+    /// Ends the line being read, and a burst of unreadable bytes.
+    /// Call it when the line has been silent for a long time.
     pub fn quiet(&mut self) -> Option<BoardReport> {
         if let Some(first) = self.first.take() {
             return self.seen(first);
@@ -170,7 +171,7 @@ impl RowDecoder {
         }
         self.nonsense = 0;
         self.told = false;
-        // The first byte after a silence begins a line.
+        // The first byte after a silence is the beginning of a line.
         self.began = Began::Whole;
         reports.pop()
     }
@@ -215,7 +216,7 @@ impl RowDecoder {
     }
 }
 
-/// The occupied squares in a line; none if it is no line.
+/// Returns the occupied squares in a line; `None` if the line is invalid.
 fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     let text = std::str::from_utf8(line).ok()?;
     let mut ranks = [0u8; 8];
@@ -226,12 +227,12 @@ fn read(line: &[u8], lie: Lie) -> Option<Bitboard> {
     if numbers.next().is_some() {
         return None;
     }
-    // Here the eighth rank's a-file is the highest bit; in a bitboard that is h8.
+    // Here the highest bit is the eighth rank's a-file; in a bitboard it is h8.
     let occupied = Bitboard(u64::from_be_bytes(ranks.map(u8::reverse_bits)));
     Some(lie.turn(occupied))
 }
 
-/// The line that such a board sends; for a simulated board.
+/// Encodes the line of such a board, for a simulated one.
 pub fn encode(lie: Lie, occupied: Bitboard) -> Vec<u8> {
     let ranks = lie.turn(occupied).0.to_be_bytes().map(|rank| rank.reverse_bits().to_string());
     format!("{}\r\n", ranks.join(" ")).into_bytes()
@@ -243,7 +244,7 @@ mod tests {
     use annabella_chess::{Board, Square};
     use proptest::prelude::*;
 
-    /// A decoder that has received the beginning of a line.
+    /// Creates a decoder that has received the beginning of a line.
     fn begun(lie: Lie) -> RowDecoder {
         let mut decoder = RowDecoder::new(lie);
         assert_eq!(decoder.push(b"\r\n"), []);
@@ -325,7 +326,7 @@ mod tests {
         assert_eq!((said, driver.is_understood()), (1, true));
         assert!(!driver.is_gone(Stamp(4899)));
         assert!(driver.is_gone(Stamp(4900)));
-        // The board is not asked, and its first line may be incomplete.
+        // The board gets no request, and its first line can be incomplete.
         let mut driver = RowDriver::new(PortOpening::default());
         assert_eq!(driver.push(&line, Stamp(0)), []);
         assert_eq!((driver.silence(Stamp(999)), driver.is_understood()), (vec![], false));

@@ -14,7 +14,7 @@ fn after(position: &Chess, san: &str) -> (Move, Chess) {
     (mv, after)
 }
 
-/// A board at that position whose named squares are emptied or filled, one after the other.
+/// Follows a board at `position` whose named squares are emptied or filled in order.
 fn touched(position: &Chess, squares: &str) -> Follower {
     let mut follower = Follower::new(position.board().clone());
     let mut occupied = position.board().occupied();
@@ -66,11 +66,11 @@ fn a_capture_that_nobody_saw_is_believed_once_it_is_said() {
     follower.see_again(now, &position);
     assert_eq!(follower.conclude(&position, None).placement.piece_at(Square::D5), Some(Color::Black.pawn()));
     assert_eq!(follower.conclude(&position, Some(capture)), Seen::of(taken.board().clone()));
-    // Was the pawn in hand all the while, it still goes elsewhere.
+    // If the pawn was in hand all the while, it can still go elsewhere.
     follower.see(now.with(Square::E5), &position);
     let (_, moved) = after(&position, "e5");
     assert_eq!(follower.conclude(&position, None), Seen::of(moved.board().clone()));
-    // The opponent's, once it is repeated.
+    // The opponent's capture, once it is repeated.
     let mut follower = Follower::new(position.board().clone());
     follower.see_again(now, &taken);
     assert_ne!(follower.conclude(&taken, None).placement, *taken.board());
@@ -90,7 +90,7 @@ fn en_passant_in_all_three_orders_and_castling_in_all_four() {
 
 #[test]
 fn a_piece_that_was_touched_and_put_back_is_known_again() {
-    // Two knights' worth of pieces in hand at once, and a captor among them.
+    // Two knights' worth of pieces are in hand together, a capturing one among them.
     let fen = "4k3/8/8/3p4/8/2N2B2/8/4K3 w - - 0 1";
     shows(fen, "c3 f3 d5 d5 f3", "Nxd5");
     shows(fen, "c3 f3 d5 d5 c3", "Bxd5");
@@ -105,7 +105,7 @@ fn a_promotion_is_asked_and_the_announcement_answers() {
     {
         let (mv, promoted) = after(&position, san);
         for order in orders {
-            // Every square is toggled: the second d8 of three takes the pawn away again.
+            // Each name toggles its square: the second d8 of three removes the pawn again.
             let mut follower = touched(&position, order);
             let seen = follower.conclude(&position, None);
             assert_eq!(seen.promoted, Some(mv.to()), "{order} {seen:?}");
@@ -168,7 +168,7 @@ fn a_new_piece_on_the_captured_ones_square_while_the_pawn_still_stands_is_not_fo
     let (mv, after) = after(&base, "hxg8=B");
     let mut follower = Follower::new(base.board().clone());
     let mut occupied = base.board().occupied();
-    // Off with the knight, the bishop in its place, and only then off with the pawn.
+    // Remove the knight, put the bishop in its place, and only then remove the pawn.
     for square in [Square::G8, Square::G8, Square::H7] {
         occupied = occupied.toggled(square);
         follower.see(occupied, &base);

@@ -10,7 +10,7 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// Changes as a board reports them: `-e2` lifted, `Pe4` a white pawn placed on e4.
+/// Parses a change as a board reports it: `-e2` lifted, `Pe4` a white pawn placed on e4.
 fn change(word: &str) -> (Square, Option<Piece>) {
     let (first, name) = word.split_at(1);
     let piece = Piece::from_char(first.chars().next().unwrap());
@@ -23,8 +23,8 @@ fn take(tracker: &mut Tracker, at: Stamp, word: &str) -> Vec<HandAction> {
     tracker.change(at, square, piece)
 }
 
-/// The readings after each of the changes, in short: `base`, a whole move, `(candidates)`, or
-/// `?` with the squares that differ.
+/// Returns the readings after each change.
+/// Each is `base`, a complete move, `(candidates)`, or `?` with the squares that differ.
 fn readings(base: &Chess, changes: &str) -> Vec<String> {
     let mut tracker = Tracker::new(base.board().clone());
     let read = |word: &str| {
@@ -86,7 +86,7 @@ fn captures_in_both_orders_and_without_an_empty_square_in_between() {
     assert_eq!(readings(&base, "-d5 -e4 Pd5"), ["(e4d5)", "(e4d5)", "e4d5"]);
     assert_eq!(readings(&base, "-e4 -d5 Pd5"), ["(e4d5 e4e5)", "(e4d5)", "e4d5"]);
     assert_eq!(readings(&base, "-e4 Pd5"), ["(e4d5 e4e5)", "e4d5"]);
-    // Boards report the new square before the old one empties.
+    // Boards report the new square before the old one is emptied.
     assert_eq!(readings(&base, "Pd5 -e4"), ["(e4d5)", "e4d5"]);
 }
 
@@ -166,7 +166,7 @@ fn a_dump_tells_what_was_missed_lifts_first() {
     assert_eq!(tracker.show(Stamp(6), after.board()), []);
 }
 
-/// The squares are in the opposite order here: the piece moves to a lower square.
+/// The squares are in the opposite order: the piece moves to a lower square.
 #[test]
 fn dump_implies_lifts_before_placements() {
     let base = position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
@@ -214,7 +214,7 @@ fn a_step_at_a_time_sets_up_from_the_near_edge() {
     let target = Board::new();
     let step = tracker.next_step(&target, Color::Black);
     assert_eq!(step, Some(HandAction::Place { piece: Color::Black.rook(), square: Square::H8 }));
-    // A piece that stands wrong comes off first.
+    // A wrong piece is removed first.
     take(&mut tracker, Stamp(0), "qe4");
     let step = tracker.next_step(&target, Color::White);
     assert_eq!(step, Some(HandAction::Lift { square: Square::E4, piece: Color::Black.queen() }));

@@ -1,4 +1,4 @@
-//! Which rule a move breaks that is written and not legal.
+//! The rule that a written but illegal move breaks.
 
 use super::form::{MoveForm, WrittenMove};
 use crate::lines;
@@ -9,40 +9,40 @@ use annabella_chess::{Piece, Role, Side};
 /// The rule that a move breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breach {
-    /// The square is not there as the attack boards stand (3D 3.1(e)).
+    /// The square has no board at present (3D 3.1(e)).
     NoSquare(Square),
-    /// An own piece is there (3D 3.1(b)).
+    /// A piece of the same side is on the square (3D 3.1(b)).
     OwnPiece(Square),
-    /// No such piece of the side to move stands where it was said to, or anywhere.
+    /// No such piece of the side to move is on the named squares, or anywhere.
     NoPiece(Role),
-    /// It would only change its level (3D 3.1(d)).
+    /// The move would only change the level (3D 3.1(d)).
     Vertical(Square),
-    /// Something stands between (3D 3.1(c)).
+    /// A piece is in the way (3D 3.1(c)).
     Blocked(Square),
-    /// That piece does not go there (3D 3.2 to 3.5).
+    /// The piece does not move like that (3D 3.2 to 3.5).
     Way(Role, Square),
-    /// A pawn that has moved or was carried goes one square only (3D 3.4(b)).
+    /// A pawn that has moved or was carried moves one square only (3D 3.4(b)).
     Moved(Square),
-    /// There is nothing to capture, or a pawn captures without saying so (3D E10).
+    /// The square has no piece to capture, or a pawn's capture is not marked (3D E10).
     Capture(Square),
-    /// It captures nothing in passing (3D 3.4(d)).
+    /// The move captures no pawn en passant (3D 3.4(d)).
     EnPassant(Square),
-    /// The pawn becomes nothing there, or must become something (3D 3.4(e)).
+    /// The pawn cannot be promoted there, or must be (3D 3.4(e)).
     Promotion,
-    /// A pawn is to be exchanged first, and only that one (3D 3.4(e)(III)).
+    /// This pawn must be promoted first, or none (3D 3.4(e)(III)).
     Late(Option<Square>),
-    /// The own king would be, or stay, attacked (3D 3.5(b)).
+    /// The mover's king would be, or stay, attacked (3D 3.5(b)).
     Check,
-    /// The opponent's pawn in the corner that is left could give check at once (3D 3.4(e)(III)).
+    /// The opponent's pawn in the vacated corner could give check immediately (3D 3.4(e)(III)).
     LateCheck(Square),
-    /// Castling is barred.
+    /// Castling is impossible.
     Castling(Side, CastlingBar),
-    /// The attack board cannot go there.
+    /// The attack board cannot move there.
     Board(Pin, BoardBar),
 }
 
 impl Breach {
-    /// What is wrong with what was written, which fits no legal move.
+    /// Returns the rule broken by a written move that fits no legal one.
     pub(super) fn of(written: &WrittenMove, position: &Position) -> Breach {
         let due = position.due(position.turn());
         if written.late.map(|(square, _)| square) != due {
@@ -69,7 +69,7 @@ fn board(position: &Position, from: Option<Pin>, to: Pin, promotion: Option<Role
             .map(bar)
             .collect(),
     };
-    // Of several boards the one that the pins do not bar is meant, else one's own.
+    // Of several boards, the intended one is that which the pins allow, otherwise the player's.
     let meant = near
         .iter()
         .find(|(_, bar)| bar.is_none())
@@ -88,7 +88,7 @@ fn board(position: &Position, from: Option<Pin>, to: Pin, promotion: Option<Role
     after.due(!position.turn()).filter(|_| !exposed).map_or(Breach::Check, Breach::LateCheck)
 }
 
-/// The nearest rule: what is wrong with the piece that came closest to what was written.
+/// Returns the rule that stops the piece closest to fitting the written move.
 fn piece(position: &Position, form: &MoveForm) -> Breach {
     let MoveForm::Piece { role, to, promotion, .. } = *form else { return Breach::Check };
     if !position.exists(to) {
@@ -102,11 +102,11 @@ fn piece(position: &Position, form: &MoveForm) -> Breach {
     }
     let named = position.pieces().map(|(square, _)| square).filter(|&at| form.names(at, position, None));
     let faults = named.map(|from| fault(position, form, from, to));
-    // The later a fault is found, the nearer the piece was.
+    // The later a fault is found, the closer the piece was.
     faults.max_by_key(|&(depth, _)| depth).map_or(Breach::NoPiece(role), |(_, breach)| breach)
 }
 
-/// What keeps one piece from going there, and how far it had come.
+/// Returns the fault that stops one piece, and how close it came.
 fn fault(position: &Position, form: &MoveForm, from: Square, to: Square) -> (u8, Breach) {
     let MoveForm::Piece { role, capture, promotion, en_passant, .. } = *form else {
         return (0, Breach::Check);

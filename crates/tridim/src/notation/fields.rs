@@ -1,8 +1,8 @@
-//! A move as it was read, in a form for files that has every part in one place: `Nb?N-c5N`.
+//! A move as read, in a form for files in which every part has a fixed place: `Nb?N-c5N`.
 //!
-//! The piece, its file, its rank and its level, with `?` for what was not said; `x` for a capture, else `-`;
-//! the square; what a pawn becomes; `e.p.`; `(=)` with an offer. An attack board is its two pins, `?-DP3`, a
-//! pawn exchanged before the move stands in brackets before it, `(a8SQ)?-DP3`.
+//! The order is: piece, file, rank and level, with `?` for each part not named; `x` for a capture, otherwise
+//! `-`; the destination; the promotion piece; `e.p.`; `(=)` for a draw offer. An attack board is written with
+//! two pins, `?-DP3`. A pawn promoted before the move comes first, in brackets: `(a8SQ)?-DP3`.
 
 use super::{MoveForm, WrittenMove};
 use crate::{File, Level, Pin, Square};
@@ -14,7 +14,7 @@ const NOT_SAID: &str = "?";
 const OFFERED: &str = "(=)";
 const IN_PASSING: &str = "e.p.";
 
-/// Text that is no move in this form.
+/// The error for text that is not a move in this form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a move that was read")]
 pub struct NoWrittenMove;
@@ -76,14 +76,14 @@ fn read(text: &str) -> Option<WrittenMove> {
     Some(WrittenMove { late, form, offer })
 }
 
-/// A part that may not have been said.
+/// Reads a part that may be missing, written as `?`.
 fn part<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == NOT_SAID { Some(None) } else { read(text).map(Some) }
 }
 
-/// A square or pin, and the letter of a piece behind it.
+/// Splits a text into a square or pin, and the letter of a promotion piece.
 fn with_promotion(text: &str) -> Option<(&str, Option<Role>)> {
-    // Names of squares end with a level: `S` and `N` are levels, and `N` is a knight's letter too.
+    // Names of squares end with a level: `S` and `N` are levels, and `N` is also a knight's letter.
     let pieces = |name: &str| name.parse::<Square>().is_ok() || pin(name).is_some();
     if pieces(text) {
         return Some((text, None));

@@ -1,57 +1,57 @@
-//! The form of a move as it is written, and the legal moves that it fits.
+//! The form of a written move, and the legal moves that it fits.
 
 use crate::{Action, File, Level, Move, Pin, Position, Square};
 use annabella_chess::{Role, Side};
 
-/// What was written of a move; `None` where nothing was.
+/// The parts of a written move; `None` for a missing part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveForm {
     /// `0-0`, `0-0-0`.
     Castle(Side),
     /// `DP3`, `KP1-KP3`.
     Board {
-        /// The pin it leaves.
+        /// The pin of origin.
         from: Option<Pin>,
-        /// The pin it goes to.
+        /// The destination pin.
         to: Pin,
-        /// What a pawn becomes by it.
+        /// The promotion piece of a pawn on it.
         promotion: Option<Role>,
     },
     /// `Ld5N`, `aWxb4W`, `d8SD`.
     Piece {
         /// The piece.
         role: Role,
-        /// Its file.
+        /// Its file of origin.
         file: Option<File>,
-        /// Its rank.
+        /// Its rank of origin.
         rank: Option<u8>,
-        /// Its level.
+        /// Its level of origin.
         level: Option<Level>,
-        /// Whether something is captured; not written says that a pawn goes straight ahead, and
-        /// of pieces nothing.
+        /// Whether a capture is marked.
+        /// Without the mark a pawn moves straight ahead; for pieces it means nothing.
         capture: bool,
-        /// Where it goes.
+        /// The destination.
         to: Square,
-        /// What a pawn becomes.
+        /// The promotion piece.
         promotion: Option<Role>,
-        /// Whether it is said to capture in passing; not written says nothing.
+        /// Whether `e.p.` is marked. Its absence means nothing.
         en_passant: bool,
     },
 }
 
-/// A move as it is written, what stands beside it included.
+/// A move as written, with its additions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// Which pawn is exchanged before the move, and for what (3D 3.4(e)(III)).
+    /// The pawn promoted before the move, and its new piece (3D 3.4(e)(III)).
     pub late: Option<(Square, Role)>,
     /// The move.
     pub form: MoveForm,
-    /// Whether a draw is offered with it (3D E15).
+    /// Whether the move offers a draw (3D E15).
     pub offer: bool,
 }
 
 impl WrittenMove {
-    /// The legal moves that it fits.
+    /// Returns the legal moves that it fits.
     pub fn legal(&self, position: &Position) -> Vec<Move> {
         let due = position.due(position.turn());
         let late = |mv: Move| due.zip(mv.late) == self.late;
@@ -60,7 +60,7 @@ impl WrittenMove {
 }
 
 impl MoveForm {
-    /// Whether this move is the one meant.
+    /// Whether a move is the intended one.
     fn fits(&self, mv: Move, position: &Position) -> bool {
         match (*self, mv.action) {
             (MoveForm::Castle(side), Action::Castle(own)) => side == own,
@@ -85,7 +85,7 @@ impl MoveForm {
         }
     }
 
-    /// Whether what stands there is the piece named, after a late promotion.
+    /// Whether the piece on a square is the named one, after a late promotion.
     pub(super) fn names(&self, square: Square, position: &Position, late: Option<Role>) -> bool {
         let MoveForm::Piece { role, file, rank, level, .. } = *self else { return false };
         let became = late.filter(|_| position.due(position.turn()) == Some(square));

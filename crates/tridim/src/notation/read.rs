@@ -1,4 +1,4 @@
-//! What is written, read: a form first, then the one legal move that it fits.
+//! Reads a written move: first its form, then the one legal move that it fits.
 
 use super::breach::Breach;
 use super::form::{MoveForm, WrittenMove};
@@ -7,22 +7,23 @@ use crate::{Column, File, Level, Move, Pin, Position, Square, Wing};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Role, Side};
 
-/// Why what is written is not a move that can be played here.
+/// The reason why a text is not a playable move in a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
-    /// It is no move in the notation.
+    /// The text is not a move in the notation.
     #[error("not a move")]
     Unreadable,
-    /// It fits several legal moves: these.
+    /// The text fits several legal moves.
     #[error("several moves")]
     Ambiguous(Vec<Move>),
-    /// It is a move, but none that is legal now, for this reason.
+    /// The text is a move, but an illegal one, for this reason.
     #[error("not legal: {0:?}")]
     Illegal(Breach),
 }
 
-/// Reads a move in a language's letters. Check, mate, `!` and `?` are passed over; the level of a
-/// capturing pawn may be left out (E12 and the sample game do).
+/// Reads a move with the piece letters of a language.
+/// Ignores check, mate, `!` and `?`; the level of a capturing pawn may be missing (as in E12 and the sample
+/// game).
 ///
 /// # Errors
 /// [`NotationError::Unreadable`].
@@ -50,7 +51,7 @@ pub fn read(text: &str, letters: Letters) -> Result<WrittenMove, NotationError> 
     Ok(WrittenMove { late, form, offer })
 }
 
-/// A late promotion in brackets before the move.
+/// Reads a late promotion in brackets before the move.
 fn late(text: &str, letters: Letters) -> Option<(Option<(Square, Role)>, &str)> {
     let Some(inner) = text.strip_prefix('(') else { return Some((None, text)) };
     let (inner, rest) = inner.split_once(')')?;
@@ -70,11 +71,11 @@ fn form(text: &str, letters: Letters, en_passant: bool) -> Option<MoveForm> {
     if let Some(board) = pen.board() {
         return (!en_passant).then_some(board);
     }
-    // Which of file, rank and level come first shows only when the rest fits.
+    // The rest of the text decides which of file, rank and level come first.
     (0..8).find_map(|hints: u8| pen.piece([hints & 1 != 0, hints & 2 != 0, hints & 4 != 0], en_passant))
 }
 
-/// What is left to read.
+/// The text not read yet.
 #[derive(Clone, Copy)]
 struct Pen<'a> {
     rest: &'a str,
@@ -120,7 +121,7 @@ impl Pen<'_> {
         Square::new(column, self.level()?)
     }
 
-    /// What a pawn becomes, if anything is left: it must be that.
+    /// Reads a promotion piece, which must end the text; `Some(None)` if no text is left.
     fn promotion(&mut self) -> Option<Option<Role>> {
         if self.rest.is_empty() {
             return Some(None);
@@ -156,7 +157,7 @@ impl Pen<'_> {
         if !pawn && (promotion.is_some() || en_passant) {
             return None;
         }
-        // `Sb6N` is a knight's in German letters, and in no letters a pawn's from level S.
+        // In German letters, `Sb6N` is a knight's move, and never one of a pawn from level S.
         if pawn && !capture && level.is_some() && file.is_none() {
             return None;
         }
@@ -165,10 +166,10 @@ impl Pen<'_> {
 }
 
 impl WrittenMove {
-    /// The one legal move that it fits.
+    /// Returns the one legal move that it fits.
     ///
     /// # Errors
-    /// [`NotationError::Illegal`] where it fits none, [`NotationError::Ambiguous`] where several.
+    /// [`NotationError::Illegal`] if it fits none, [`NotationError::Ambiguous`] if several.
     pub fn resolve(&self, position: &Position) -> Result<Move, NotationError> {
         let legal = self.legal(position);
         match legal.as_slice() {

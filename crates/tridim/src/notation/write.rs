@@ -1,14 +1,14 @@
-//! A move written (3D E5 to E14), and the names of pins, levels and squares (3D E1 to E6).
+//! Writes moves (3D E5 to E14), and the names of pins, levels and squares (3D E1 to E6).
 
 use crate::play::castling_squares;
 use crate::{Action, Level, Move, Pin, Position, Square, Wing};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Role, Side};
 
-/// The short form of a legal move, with `+` or `#`: `Ld5N`, `aWxb4W`, `DP3`, `0-0`.
+/// Writes a legal move in short form, with `+` or `#`: `Ld5N`, `aWxb4W`, `DP3`, `0-0`.
 ///
-/// What the rules have no form for is written so: a promotion that an attack board's move brings
-/// about as that of a pawn (`DP6D`), one of the opponent's making before the move (`(a8SD)Tb1W`).
+/// The rules have no form for two kinds of promotion. One caused by an attack board's move is written as a
+/// pawn's (`DP6D`), one caused by the opponent before the move in brackets (`(a8SD)Tb1W`).
 pub fn write(mv: Move, position: &Position, letters: Letters) -> String {
     let mut before = position.clone();
     before.promote_due(mv.late);
@@ -48,8 +48,9 @@ pub fn write(mv: Move, position: &Position, letters: Letters) -> String {
     written + sign(&before)
 }
 
-/// A legal move by its squares and pins, for machines: `a1Wb3N`, `DP1DP3`, `a7Sa8SD`, a pawn that is
-/// exchanged before the move in brackets before it. Of castlings king's squares are named.
+/// Writes a legal move by its squares and pins, for machines: `a1Wb3N`, `DP1DP3`, `a7Sa8SD`.
+///
+/// A pawn promoted before the move comes first, in brackets. Castling has the king's squares.
 pub fn coordinates(mv: Move, position: &Position) -> String {
     let late = mv.late.zip(position.due(position.turn()));
     let late = late.map_or_else(String::new, |(role, square)| format!("({square}{})", role.upper_char()));
@@ -69,7 +70,7 @@ fn letter(role: Role, letters: Letters) -> String {
     letters.letter(role).into_iter().collect()
 }
 
-/// Check and mate of the side to move.
+/// Returns the sign for check or mate of the side to move.
 fn sign(position: &Position) -> &'static str {
     match (position.is_check(), position.has_legal_move()) {
         (false, _) => "",
@@ -82,7 +83,7 @@ fn piece(position: &Position, action: Action, from: Square, to: Square, letters:
     let role = position.piece(from).map_or(Role::Pawn, |piece| piece.role);
     let capture = position.captured(action).is_some();
     let pawn = role == Role::Pawn;
-    // E11, E12: all others of its kind that can go there too.
+    // E11, E12: all others of its kind that can also move there.
     let others: Vec<Square> = position
         .legal_moves()
         .into_iter()
@@ -101,7 +102,7 @@ fn piece(position: &Position, action: Action, from: Square, to: Square, letters:
     let mut written = letter(role, letters);
     let level = || level_name(from.level(), letters);
     if pawn && (capture || !others.is_empty()) {
-        // E10 wants the level with every capture.
+        // E10 requires the level with every capture.
         written += &format!("{}{}", from.file().char(), level());
     } else if !pawn {
         written += &hint(from, &others, level);
@@ -110,8 +111,9 @@ fn piece(position: &Position, action: Action, from: Square, to: Square, letters:
     written + &square_name(to, letters)
 }
 
-/// What tells a piece from the others (3D E11): its file, its rank, or its level; the rules name no
-/// case in which none of them does alone, where two or all three are needed.
+/// Returns what distinguishes a piece from the others (3D E11): its file, its rank, or its level.
+///
+/// The rules do not cover the case in which no part alone is enough; two or all three parts are then written.
 fn hint(from: Square, others: &[Square], level: impl Fn() -> String) -> String {
     if others.is_empty() {
         return String::new();
@@ -141,7 +143,7 @@ fn hint(from: Square, others: &[Square], level: impl Fn() -> String) -> String {
     }
 }
 
-/// The letter of a pin's wing: that of the queen or the king (3D E3, E6).
+/// Returns the letter of a pin's wing: that of the queen or the king (3D E3, E6).
 pub(super) fn wing_letter(wing: Wing, letters: Letters) -> Option<char> {
     letters.letter(match wing {
         Wing::Queen => Role::Queen,
@@ -149,18 +151,18 @@ pub(super) fn wing_letter(wing: Wing, letters: Letters) -> Option<char> {
     })
 }
 
-/// The name of a pin: `DP1`, in English `QP1`.
+/// Returns the name of a pin: `DP1`, in English `QP1`.
 pub fn pin_name(pin: Pin, letters: Letters) -> String {
     let letter: String = wing_letter(pin.wing(), letters).into_iter().collect();
     format!("{letter}P{}", pin.number())
 }
 
-/// The name of a level: `W`, `N`, `S` in every language, or the pin's.
+/// Returns the name of a level: `W`, `N`, `S` in every language, or the pin's.
 pub fn level_name(level: Level, letters: Letters) -> String {
     level.pin().map_or_else(|| level.to_string(), |pin| pin_name(pin, letters))
 }
 
-/// The name of a square: `a4N`, `z0DP1`.
+/// Returns the name of a square: `a4N`, `z0DP1`.
 pub fn square_name(square: Square, letters: Letters) -> String {
     format!("{:?}{}", square.column(), level_name(square.level(), letters))
 }

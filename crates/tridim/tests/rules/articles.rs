@@ -1,4 +1,4 @@
-//! Article 3 and Article 5 by examples: where pieces and boards may go, and where not.
+//! Article 3 and Article 5 by examples: legal and illegal moves of pieces and boards.
 
 use super::setting::set_up;
 use annabella_chess::notation::Letters;
@@ -6,10 +6,10 @@ use annabella_chess::{Color, Role, Side};
 use annabella_tridim::notation::{read, write};
 use annabella_tridim::{Action, BoardBar, CastlingBar, Ending, MoveSequence, Pin, Position, Rules};
 
-/// Attack boards as at the beginning.
+/// The attack boards in the initial position.
 const HOME: &str = "DP1w DP6b KP1w KP6b";
 
-/// Where the piece of that square may go, in alphabetical order.
+/// Returns the destinations of the piece on a square, in alphabetical order.
 #[track_caller]
 fn goes(position: &Position, from: &str) -> String {
     let mut to: Vec<String> = position
@@ -25,7 +25,7 @@ fn goes(position: &Position, from: &str) -> String {
     to.join(" ")
 }
 
-/// Which boards may go where, in German letters.
+/// Returns the legal moves of boards, in German letters.
 fn boards(position: &Position) -> Vec<String> {
     let mut all: Vec<String> = position
         .legal_moves()
@@ -51,18 +51,18 @@ fn play(position: &mut Position, text: &str) {
 
 #[test]
 fn article_3_1_columns_block_at_every_level() {
-    // An own pawn on c4W blocks the column, but c4N beside it can be reached; nothing beyond.
+    // A white pawn on c4W blocks the column, but c4N next to it can be reached; no square beyond it.
     let position = set_up(HOME, "Kz1DP1 ke9KP6 Ra4W Pc4W", "w");
     let rank = goes(&position, "a4W");
     assert!(rank.contains("b4N") && rank.contains("b4W") && rank.contains("c4N"), "{rank}");
     assert!(!rank.contains("c4W") && !rank.contains("d4"), "{rank}");
-    // 3.1(d): not to a4N above, and on along the file over all levels, to the square before the last.
+    // 3.1(d): not to a4N above, but along the file over all levels, to the square before the last.
     assert!(!rank.contains("a4N") && rank.contains("a5S") && rank.contains("a8DP6"), "{rank}");
-    // An enemy there may be taken on its own level or passed above, and blocks as well.
+    // An opposing piece there can be captured on its level or passed above; it also blocks.
     let position = set_up(HOME, "Kz1DP1 ke9KP6 Rc4W na4N", "w");
     let rank = goes(&position, "c4W");
     assert!(rank.contains("a4N") && rank.contains("a4W") && rank.contains("b4W"), "{rank}");
-    // What stands above the piece itself does not hold it.
+    // A piece above the moving one does not block it.
     let above = set_up(HOME, "Kz1DP1 ke9KP6 Rc4W nc4N", "w");
     assert!(goes(&above, "c4W").contains("c8S"));
     assert!(!goes(&above, "c4W").contains("c4N"));
@@ -75,7 +75,7 @@ fn article_2_8_lines_run_through_squares_that_are_not_there() {
         goes(&position, "a0DP1"),
         "a1DP1 a1W a2W a3N a3W a4N a4W a5N a5S a6N a6S a7S a8DP6 a8S a9DP6 d0KP1 e0KP1 z0DP1"
     );
-    // Without the attack board there is no square to end on.
+    // Without the attack board, the line has no square to end on.
     let position = set_up("DP1w DP6b KP2w KP6b", "Kz1DP1 kz8DP6 Ba0DP1", "w");
     assert_eq!(goes(&position, "a0DP1"), "b1W c2W d3N d3W e4KP2");
 }
@@ -88,15 +88,15 @@ fn article_3_3_knights_land_on_any_level() {
 
 #[test]
 fn article_3_4_pawns() {
-    // Above another, one square or two, unless the first is blocked at any level.
+    // Over another pawn, one square or two, unless the first is blocked at any level.
     let pawn = "Kz0DP1 kz8DP6 Pc2W nc3N";
     assert_eq!(goes(&set_up(HOME, pawn, "w"), "c2W"), "c3W");
     assert_eq!(goes(&set_up(HOME, "Kz0DP1 kz8DP6 Pc2W nc4N", "w"), "c2W"), "c3N c3W c4W");
-    // Not past a square that is not there: z1 goes on only where an attack board stands before it.
+    // A pawn cannot pass a missing square: z1 advances only if an attack board is before it.
     assert_eq!(goes(&set_up(HOME, "Kz0DP1 kz8DP6 Pz1DP1", "w"), "z1DP1"), "");
     let on = set_up("DP1w DP3b KP1w KP6b", "Kz0DP1 ke8KP6 Pz1DP1", "w");
     assert_eq!(goes(&on, "z1DP1"), "z2DP3 z3DP3");
-    // 3.4(b): carried and brought back, it has lost its double step.
+    // 3.4(b): a pawn carried away and back has lost its double step.
     let mut ridden = set_up("DP3b DP6w KP1w KP6b", "Kb1W ke9KP6 Pd1KP1", "w");
     for text in ["KP1-DP1", "Ke8KP6", "DP1-KP1", "Ke9KP6"] {
         play(&mut ridden, text);
@@ -116,11 +116,11 @@ fn article_3_4_d_in_passing_on_a_level_of_choice() {
         .map(|mv| write(mv, &position, Letters::De))
         .collect();
     assert_eq!(taking, ["bWxa3We.p.", "bWxa3Ne.p.", "bWxa3DP3e.p."]);
-    // Only at once.
+    // Only immediately.
     play(&mut position, "Ke8KP6");
     play(&mut position, "Ke1KP1");
     assert!(!goes(&position, "b4W").contains('a'));
-    // Both pawns leave the rank: 3.5(b) bars it.
+    // Both pawns leave the rank: 3.5(b) forbids it.
     let mut free = set_up("DP2w DP6b KP1w KP6b", "Ke0KP1 kd4W Pa2W pb4W", "w");
     play(&mut free, "a4W");
     assert_eq!(goes(&free, "b4W"), "a3N a3W b3N b3W");
@@ -159,13 +159,13 @@ fn article_3_4_e_the_farthest_rank_depends_on_file_and_boards() {
 
 #[test]
 fn article_3_4_e_iii_a_board_that_leaves_its_corner() {
-    // White's own board leaves: White's pawn is exchanged with the move.
+    // White's attack board leaves: White's pawn is promoted with the move.
     let own = set_up("DP1w DP6w KP1b KP6b", "Kc1W kc3W Pa8S", "w");
     let promotions = |position: &Position, to: &str| {
         position.legal_moves().iter().filter(|mv| matches!(mv.action, Action::Board { from, to: own, promotion: Some(_) } if from == pin("DP6") && own == pin(to))).count()
     };
     assert_eq!((promotions(&own, "DP5"), promotions(&own, "DP4")), (4, 4));
-    // Black's board leaves: White exchanges it before the next move, which may be that piece's.
+    // Black's board leaves: White promotes the pawn before the next move, which may be the new piece's.
     let mut left = set_up("DP1w DP6b KP1b KP6w", "Kc1W kc3W Pa8S", "b");
     play(&mut left, "DP5");
     assert_eq!(left.due(Color::White).map(|square| square.to_string()), Some("a8S".to_owned()));
@@ -173,7 +173,7 @@ fn article_3_4_e_iii_a_board_that_leaves_its_corner() {
     assert_eq!(left.halfmoves(), 1);
     play(&mut left, "(a8SS)Sc7S");
     assert_eq!((left.halfmoves(), left.due(Color::White)), (0, None));
-    // Black may not leave where the new piece could give check, as queen or as knight alone.
+    // Black may not leave if the new piece could give check, even only as queen or as knight.
     for (king, barred) in [("c8S", true), ("c7S", true), ("c3W", false), ("d8S", true), ("c5N", false)] {
         let position = set_up("DP1w DP6b KP1b KP4w", &format!("Kc1W k{king} Pa8S"), "b");
         let may = boards(&position).iter().any(|board| board.starts_with("DP6-"));
@@ -200,13 +200,13 @@ fn article_3_4_e_a_carried_pawn() {
     assert_eq!(stays.halfmoves(), 1);
     assert_eq!(Position::parse(&stays.to_string(), rules), Ok(stays.clone()));
     assert!(stays.to_string().parse::<Position>().is_err());
-    // One that stayed a pawn stays one also where the corner that it leaves brings another its due.
+    // A pawn that stayed a pawn remains one, even if leaving the corner promotes another pawn.
     let both = "W:4/2k1/4/2K1,N:4/4/4/4,S:3P/4/4/4,DP1w:2/2,DP5w:2/2,KP1b:2/2,KP6b:1P/2 w - - - 0 9";
     let mut both = Position::parse(both, rules).unwrap();
     play(&mut both, "DP6D");
     let stands = |square: &str| both.piece(square.parse().unwrap()).map(|piece| piece.role);
     assert_eq!((stands("d8S"), stands("a9DP6")), (Some(Role::Queen), Some(Role::Pawn)));
-    // A pawn of the lower rank comes to rank 8 and stays one.
+    // A pawn of the lower rank comes to rank 8 and remains a pawn.
     let mut lower = set_up("DP1w DP4w KP1b KP6b", "Kc1W kc3W Pa6DP4", "w");
     play(&mut lower, "DP6");
     assert_eq!(lower.halfmoves(), 1);
@@ -247,9 +247,9 @@ fn article_3_5_castling() {
         ("DP1w:2/RQ,DP6b:2/2,KP1w:2/KR,KP6b:2/2", "w KQ - - 0 2", [None, Some(Between)]),
         (free, "w KQ - - 0 2", [None, None]),
         ("DP1w:2/R1,DP6b:2/2,KP1w:2/KR,KP6b:1r/2", "w KQ - - 0 2", [Some(Attacked), None]),
-        // The king stands in check.
+        // The king is in check.
         ("DP1w:2/R1,DP6b:2/2,KP1w:2/KR,KP6b:r1/2", "w KQ - - 0 2", [Some(Attacked), Some(Attacked)]),
-        // a0 is attacked by the rook on the file; z0, where nobody goes, need not be safe.
+        // a0 is attacked by the rook on the file; z0, which the king does not cross, may be attacked.
         ("DP1w:2/R1,DP6b:1r/2,KP1w:2/KR,KP6b:2/2", "w KQ - - 0 2", [None, Some(Attacked)]),
         ("DP1w:2/R1,DP6b:r1/2,KP1w:2/KR,KP6b:2/2", "w KQ - - 0 2", [None, None]),
     ] {
@@ -264,7 +264,7 @@ fn article_3_5_castling() {
 
 #[test]
 fn article_3_6_boards() {
-    // The seed's own example.
+    // The example of the rules themselves.
     let empty = set_up("DP2b DP3w KP5b KP6w", "Kb1W kc8S", "w");
     let from_three: Vec<String> =
         boards(&empty).into_iter().filter(|board| board.starts_with("DP3")).collect();
@@ -273,28 +273,28 @@ fn article_3_6_boards() {
     let black = set_up("DP3w DP6b KP1w KP5b", "Kb1W kc6N nz9DP6", "b");
     let from_six: Vec<String> = boards(&black).into_iter().filter(|board| board.starts_with("DP6")).collect();
     assert_eq!(from_six, ["DP6-DP4", "DP6-DP5", "DP6-KP6"]);
-    // Occupied: not backward. It belongs to whose piece is on it, whosever it was.
+    // An occupied board does not move backward. It belongs to the side of its piece, whoever had it first.
     let occupied = set_up("DP3b DP6w KP1w KP5b", "Kb1W kc6N Nz2DP3 nz9DP6", "w");
     let own: Vec<String> = boards(&occupied);
     assert_eq!(own, ["DP3-DP2", "DP3-DP4", "DP3-DP5", "DP3-KP3", "KP1-DP1", "KP1-KP2", "KP1-KP3"]);
     assert_eq!(occupied.owner(pin("DP6")), Some(Color::Black));
     assert_eq!(occupied.board_bar(pin("DP3"), pin("DP1")), Some(BoardBar::Backward));
-    // Two aboard: nobody moves it.
+    // With two pieces aboard, it cannot be moved.
     let laden = set_up("DP3w DP6b KP1w KP5b", "Kb1W kc6N Nz2DP3 na3DP3", "w");
     assert_eq!(laden.board_bar(pin("DP3"), pin("DP4")), Some(BoardBar::Laden));
 }
 
 #[test]
 fn article_3_5_b_checks_are_discovered_by_boards() {
-    // The rook's file opens when the board with the knight goes.
+    // The rook's file opens when the board with the knight moves.
     let mut position = set_up("DP3w DP6b KP1w KP5b", "Kc1W ka8S Ra1W Na2DP3", "w");
     play(&mut position, "DP3-KP3");
     assert!(position.is_check());
-    // One that covers its king may only go where it goes on covering it.
+    // A board that covers its king may only move to where it still covers it.
     let pinned = set_up("DP3b DP6b KP1w KP5w", "Ka1W kc8S Na2DP3 ra8S", "w");
     let going: Vec<String> = boards(&pinned).into_iter().filter(|board| board.starts_with("DP3")).collect();
     assert_eq!(going, ["DP3-DP2", "DP3-DP4", "DP3-DP5"]);
-    // The king may ride out of check, and not into another.
+    // The king may ride out of check, but not into another.
     let riding = set_up("DP3w DP6b KP1w KP5b", "Kz2DP3 kc8S rz9DP6", "w");
     assert!(riding.is_check() && boards(&riding).contains(&"DP3-KP3".to_owned()));
     let riding = set_up("DP3w DP6b KP1w KP5b", "Kz2DP3 kc8S rz9DP6 rd7S", "w");
@@ -310,7 +310,7 @@ fn article_5_endings() {
     // Bare kings.
     assert_eq!(set_up(HOME, "Kb2W ke9KP6", "w").ending(), Some(Ending::Dead));
     assert_eq!(set_up(HOME, "Kb2W ke9KP6 Nb1W", "w").ending(), None);
-    // A king above the other one takes all squares from it, and a knight is enough.
+    // A king above the other takes away all its squares, and a knight is enough.
     let mut above = set_up("DP2w DP6b KP1w KP6b", "Ka4DP2 ka4W Nd7S", "w");
     play(&mut above, "Sc5N");
     assert_eq!(above.ending(), Some(Ending::Mate(Color::White)));

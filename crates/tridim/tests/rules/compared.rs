@@ -1,4 +1,4 @@
-//! The crate's rules against the slow ones: the same moves in every position that is tried.
+//! The crate's rules compared with the slow ones: the same moves in every tested position.
 
 use super::drawn;
 use super::slow::Slow;
@@ -7,13 +7,13 @@ use annabella_tactile::hands::Dice;
 use annabella_tridim::{Action, Move, Pin, Position, Rules, START, Square};
 use std::collections::BTreeMap;
 
-/// How many positions the suite compares, and how many of them two moves deep.
+/// The number of positions to compare, and of those to compare two moves deep.
 const POSITIONS: usize = 3000;
 const DEEP_POSITIONS: usize = 200;
-/// How many it plays on from with the silent rules read the other way.
+/// The number of positions to play on from under the other interpretation of the silent rules.
 const SWITCHED_POSITIONS: usize = 150;
 
-/// The positions that the legal moves lead to, each as often as moves lead there.
+/// Returns the positions after the legal moves, with the number of moves that lead to each.
 fn after(position: &Position) -> BTreeMap<String, usize> {
     let mut texts = BTreeMap::new();
     for mv in position.legal_moves() {
@@ -36,7 +36,7 @@ fn slow(text: &str, rules: Rules) -> Slow {
     Slow::read(text).with(rules.carried_pawns_promote, rules.carried_pawns_count)
 }
 
-/// Both have the same moves here.
+/// Asserts that both have the same moves here.
 #[track_caller]
 fn compare(text: &str) {
     compare_by(text, Rules::default());
@@ -66,7 +66,7 @@ fn perft_from_the_start_is_the_slow_one() {
     }
 }
 
-/// How often each rare thing was seen among legal moves.
+/// The number of times that each rare case occurred among legal moves.
 #[derive(Default, Debug)]
 struct Seen(BTreeMap<&'static str, usize>);
 
@@ -104,7 +104,7 @@ impl Seen {
                 }
             }
         }
-        // The pins let it go, the king was not attacked and nothing leaves its line, and yet it may not.
+        // The pins allow the move, the king is not attacked and no line opens, but the move is illegal.
         for from in Pin::all().filter(|&pin| position.aboard(pin).next().is_none()) {
             for to in Pin::all().filter(|&to| position.board_bar(from, to).is_none()) {
                 let may = |mv: &Move| matches!(mv.action, Action::Board { from: own, to: there, .. } if (own, there) == (from, to));
@@ -145,7 +145,7 @@ fn the_switches_do_what_the_slow_ones_do() {
         let text = drawn::set_up(&mut dice).to_string();
         let rules = Rules { carried_pawns_promote: false, carried_pawns_count: dice.below(2) == 0 };
         let mut position = Position::parse(&text, rules).unwrap();
-        // Boards rather than pieces, so that pawns come to stay on the last rank.
+        // Boards move more often than pieces, so that pawns remain on the last rank.
         for _ in 0..12 {
             compare_by(&position.to_string(), rules);
             let mut legal = position.legal_moves();

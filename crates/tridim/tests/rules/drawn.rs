@@ -1,11 +1,11 @@
-//! Positions by lot: set up at random with a hand for what is rare, or reached by random games.
+//! Random positions: set up with a preference for rare cases, or reached by random games.
 
 use super::setting::boards;
 use annabella_tactile::hands::Dice;
 use annabella_tridim::{Action, Pin, Position, Square};
 use std::collections::BTreeMap;
 
-/// What is written in the seven fields, to be put together.
+/// The parts of a position's text.
 struct Draft {
     pieces: BTreeMap<Square, char>,
     boards: BTreeMap<Pin, char>,
@@ -22,7 +22,7 @@ fn pick<T: Copy>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u64) as usize]
 }
 
-/// A set-up, which need not be a position.
+/// Creates a random set-up, which can be an invalid position.
 fn draft(dice: &mut Dice) -> Draft {
     let homes: Vec<Pin> = Pin::all().filter(|pin| [1, 6].contains(&pin.number())).collect();
     let all: Vec<Pin> = Pin::all().collect();
@@ -62,12 +62,12 @@ fn draft(dice: &mut Dice) -> Draft {
     Draft { pieces, boards, fields }
 }
 
-/// A position set up at random.
+/// Creates a random valid position.
 pub fn set_up(dice: &mut Dice) -> Position {
     loop {
         let mut draft = draft(dice);
         let Ok(position) = draft.text().parse::<Position>() else { continue };
-        // A pawn that may just have gone two squares, where there is one.
+        // A pawn that can just have made a double step, if there is one.
         let pawns: Vec<Square> = draft.pieces.keys().copied().collect();
         for square in pawns {
             draft.fields[3] = square.to_string();
@@ -89,7 +89,7 @@ pub fn set_up(dice: &mut Dice) -> Position {
     }
 }
 
-/// A position from a random game: after any number of plies, captures and boards preferred.
+/// Creates a position from a random game of any length that prefers captures and moves of boards.
 pub fn reached(dice: &mut Dice) -> Position {
     loop {
         let mut position = Position::default();
@@ -113,7 +113,7 @@ pub fn reached(dice: &mut Dice) -> Position {
     }
 }
 
-/// One of either.
+/// Creates a position in either way.
 pub fn position(dice: &mut Dice) -> Position {
     if dice.below(2) == 0 { set_up(dice) } else { reached(dice) }
 }

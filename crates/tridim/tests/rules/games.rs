@@ -1,4 +1,4 @@
-//! Random games to their end, with what must hold in every position of them.
+//! Random games to their end, with the invariants of every position.
 
 use annabella_chess::notation::Letters;
 use annabella_chess::{Color, Piece, Role};
@@ -6,7 +6,7 @@ use annabella_tactile::hands::Dice;
 use annabella_tridim::notation::{read, write};
 use annabella_tridim::{MoveSequence, Pin, Position};
 
-/// What must hold after every move.
+/// Asserts the invariants after a move.
 fn check(position: &Position) {
     for color in Color::ALL {
         let king = Piece { color, role: Role::King };
@@ -21,8 +21,8 @@ fn check(position: &Position) {
     assert_eq!(position.to_string().parse().as_ref(), Ok(position), "the text is read again");
 }
 
-/// Plays a random game until it ends or fifty moves can be claimed, and checks it; says how many
-/// plies it had.
+/// Plays and checks a random game until it ends or fifty moves can be claimed.
+/// Returns its number of plies.
 pub fn random_game(dice: &mut Dice) -> usize {
     let mut line = MoveSequence::default();
     while line.position().ending().is_none() && !line.position().is_fifty_moves() {
@@ -36,7 +36,7 @@ pub fn random_game(dice: &mut Dice) -> usize {
         assert_eq!(again, Ok(mv), "{text}: {position}");
         line.push(mv);
         check(line.position());
-        // Taken back and played again, it is as it was.
+        // A move taken back and played again gives the same positions.
         let after = line.position().clone();
         assert_eq!((line.pop(), line.position()), (Some(mv), &before));
         line.push(mv);

@@ -1,4 +1,4 @@
-//! Appendix E: all its examples, the sample game to its last move, and that what is written is read.
+//! Appendix E: all its examples, the whole sample game, and reading of written moves.
 
 use super::drawn;
 use super::setting::set_up;
@@ -10,7 +10,7 @@ use annabella_tridim::notation::{NotationError, read, write};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// With the attack boards at home and the kings out of the way.
+/// Sets up a position with attack boards at home and the kings out of the way.
 fn white(pieces: &str) -> Position {
     set_up("DP1w DP6b KP1w KP6b", &format!("Kz1DP1 kz8DP6 {pieces}"), "w")
 }
@@ -19,7 +19,7 @@ fn black(pieces: &str) -> Position {
     set_up("DP1w DP6b KP1w KP6b", &format!("Kz1DP1 kz8DP6 {pieces}"), "b")
 }
 
-/// What is read there in German letters, as it is written again.
+/// Reads a move in German letters, and writes it again.
 #[track_caller]
 fn again(position: &Position, text: &str) -> String {
     match read(text, Letters::De).and_then(|written| written.resolve(position)) {
@@ -28,7 +28,7 @@ fn again(position: &Position, text: &str) -> String {
     }
 }
 
-/// Each of these moves is read there, and written the same.
+/// Asserts that each move is read and written the same.
 #[track_caller]
 fn same(position: &Position, moves: &str) {
     for text in moves.split(' ') {
@@ -48,7 +48,7 @@ fn e10_captures() {
     same(&white("Bb3N Nb4N Rd4W pd5N nc6S rd0KP1"), "Lxd5N Sxc6S Txd0KP1");
     same(&set_up("DP1w DP6b KP1w KP5b", "Kz1DP1 kz8DP6 Pa3W nb4W Pd4W re5KP5", "w"), "aWxb4W dWxe5KP5");
     same(&black("pc7S Nb6N"), "cSxb6N");
-    // The pawn on b4N has just gone two squares, and is taken on the level of choice.
+    // The pawn on b4N has just made a double step, and can be captured on any level.
     let mut passing = white("Pb2W pa4W pc4N");
     passing.play_unchecked(read("b4N", Letters::De).unwrap().resolve(&passing).unwrap());
     same(&passing, "aWxb3We.p. aWxb3Ne.p. cNxb3We.p. cNxb3Ne.p.");
@@ -68,10 +68,10 @@ fn e11_tells_pieces_apart() {
         same(&with(knights), free);
         same(&with(&format!("{knights} pc5N")), capturing);
     }
-    // Where no one of them is enough.
+    // No single part is enough.
     same(&with("Nb3W Nb3N Nd3W"), "SbWc5N SNc5N Sdc5N");
     same(&with("Nb3W Nb3N Nd3W Nd3N"), "SbWc5N SbNc5N SdWc5N SdNc5N");
-    // One that may not leave its king's line is no other.
+    // A knight pinned to its king does not count as another.
     same(&set_up("DP1w DP6b KP1w KP6b", "Ka3W kz9DP6 Nb3W Nd3W rd3N", "w"), "Sc5N");
 }
 
@@ -101,15 +101,15 @@ fn e14_promotions() {
     same(&white("Pe8KP6"), "e9KP6S e9KP6D");
     same(&black("pb2W pd1KP1"), "b1WL d0KP1T");
     assert_eq!(again(&black("pb2W"), "b1W=L"), "b1WL");
-    // In the corner the pawn is exchanged only where no attack board stands.
+    // In the corner, a pawn is promoted only if no attack board is there.
     same(&white("Pd7S"), "d8S");
 }
 
 #[test]
 fn promotions_by_boards_are_written_as_the_documentation_says() {
-    // Carried.
+    // A carried pawn.
     same(&set_up("DP1w DP5w KP1b KP6b", "Kz0DP1 kc6N Pa5DP5", "w"), "DP6D DP6S");
-    // The own pawn in the corner that the own board leaves.
+    // A pawn in the corner that a board of the same side leaves.
     same(&set_up("DP1w DP6w KP1b KP6b", "Kz0DP1 kd7S Pa8S", "w"), "DP5D DP4S");
     // The opponent's board has left.
     let mut left = set_up("DP1w DP6b KP1b KP6w", "Kz0DP1 kc5N Pa8S Rb1W", "b");
@@ -137,7 +137,7 @@ const SAMPLE: &str = "1. b4N b5S 2. c3W a6N 3. Sc2W c6S 4. a3N a6S 5. a3W Ld6N 6
 
 #[test]
 fn the_sample_game_goes_to_its_last_move() {
-    // 11... a5S fits two pawns, and which one it was does not show in the end.
+    // 11... a5S fits two pawns; in the end, it makes no difference which.
     let mut lines: Vec<(Position, usize)> = vec![(Position::default(), 0)];
     let moves: Vec<&str> = SAMPLE.split_whitespace().filter(|text| !text.ends_with('.')).collect();
     let mut widest = 1;

@@ -1,4 +1,4 @@
-//! The text of positions: written as it was read, and refused where it is not one.
+//! The text of positions: written as read, and refused if invalid.
 
 use super::slow::Slow;
 use annabella_chess::Color;
@@ -14,7 +14,7 @@ fn the_slow_rules_count_as_by_hand() {
     assert_eq!((start.perft(1), start.perft(2)), (20, 400));
 }
 
-/// The start position with the field of that number, from 0, replaced.
+/// Returns the starting position with the field of a number, from 0, replaced.
 fn with(field: usize, text: &str) -> String {
     let mut fields: Vec<&str> = START.split(' ').collect();
     fields[field] = text;
@@ -23,13 +23,13 @@ fn with(field: usize, text: &str) -> String {
 
 const BOARDS: &str = "W:4/4/4/4,N:4/4/4/4,S:4/4/4/4,DP1w:2/2,DP6b:2/2,KP1w:2/K1,KP6b:k1/2";
 
-/// The empty boards and the kings with something replaced.
+/// Returns the text of empty boards and kings with one part replaced.
 fn boards(from: &str, to: &str) -> String {
     assert!(BOARDS.contains(from), "{from}");
     format!("{} w - - - 0 1", BOARDS.replacen(from, to, 1))
 }
 
-/// A white pawn on a8S whose corner the attack board has left, Black's king on `KP6` so.
+/// Returns the text of a white pawn on a8S whose corner is vacated, with `king` on `KP6`.
 fn due(king: &str) -> String {
     let left = boards("S:4/4/4/4,DP1w:2/2,DP6b", "S:P3/4/4/4,DP1w:2/2,DP5b");
     left.replace("KP6b:k1/2", &format!("KP6b:{king}"))
@@ -72,7 +72,7 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (boards("DP1w:2/2", "DP1w:2/P1"), E::Pawn(square("z0DP1"))),
         (boards("DP6b:2", "DP6b:P1"), E::Pawn(square("z9DP6"))),
         (boards("S:4", "S:2Q1"), E::Check),
-        // 3.4(e)(III): Black's move would be barred by the pawn that is to become a queen.
+        // 3.4(e)(III): the pawn that will become a queen makes Black's move illegal.
         (due("2/k1"), E::Check),
     ];
     for (position, error) in cases {

@@ -1,4 +1,4 @@
-//! Some random games, of which the bench plays many.
+//! A few random games; the bench plays many.
 
 use super::games::random_game;
 use annabella_tactile::hands::Dice;

@@ -3,8 +3,7 @@
 use annabella_tridim::{Level, Pin, Position, Square};
 use std::collections::BTreeMap;
 
-/// The first field of a position's text: which side's attack boards stand where, and what stands on
-/// the squares.
+/// Returns the first field of a position's text: the attack boards of each side, and the pieces.
 pub fn boards(boards: &BTreeMap<Pin, char>, pieces: &BTreeMap<Square, char>) -> String {
     let mut texts = Vec::new();
     for level in Level::all() {
@@ -24,9 +23,9 @@ pub fn boards(boards: &BTreeMap<Pin, char>, pieces: &BTreeMap<Square, char>) -> 
     texts.join(",")
 }
 
-/// A position of attack boards (`DP1w`), pieces (`Kd0KP1`, their letter before the square) and the
-/// side to move, at move nine and without castling.
-#[allow(dead_code)] // The bench has no use for it.
+/// Sets up attack boards (`DP1w`), pieces (`Kd0KP1`, letter first) and the side to move.
+/// It is move nine, without castling rights.
+#[allow(dead_code)] // The bench does not use it.
 pub fn set_up(attack: &str, pieces: &str, turn: &str) -> Position {
     let pin = |name: &str| Pin::all().find(|pin| pin.to_string() == name).unwrap();
     let attack = attack.split(' ').map(|board| (pin(&board[..3]), board.chars().last().unwrap())).collect();

@@ -1,17 +1,17 @@
-//! A second, slow implementation of three-dimensional chess, written from Meder's rules alone. It
-//! shares only the text of a position with the crate, so that the two can be compared.
+//! A second, slow implementation of three-dimensional chess, written from Meder's rules alone.
+//! It shares only the text of a position with the crate, so that the two can be compared.
 //!
-//! Pieces are a list, a move is found by asking for every piece and every square whether the piece
-//! can go there, and each article has a function of its own.
+//! Pieces are a list, each possible move of a piece to a square is tried, and each article has a separate
+//! function.
 
-// Its path is given since a bench includes this file by path too.
+// The path is given because a bench includes this file by path, too.
 #[path = "slow/position.rs"]
 mod position;
 
 pub use position::Slow;
 use position::{LEVELS, Man, Place, frame, rights};
 
-/// 3.6: the pins next to each pin of the same side; the twin on the other side is next to it too.
+/// 3.6: the pins adjacent to each pin of the same side; the twin on the other side is adjacent, too.
 const NEXT: [&[usize]; 6] = [&[2, 3], &[1, 3, 4], &[1, 2, 4, 5], &[2, 3, 5, 6], &[3, 4, 6], &[4, 5]];
 
 impl Slow {
@@ -20,7 +20,7 @@ impl Slow {
         self.men.iter().any(|man| man.at.file == file && man.at.rank == rank)
     }
 
-    /// 3.1(c), 2.8: whether the squares between are empty on all levels; missing squares are no obstacle.
+    /// 3.1(c), 2.8: whether the squares between are empty on all levels; missing squares do not block.
     fn free_between(&self, from: Place, to: Place) -> bool {
         let step = ((to.file - from.file).signum(), (to.rank - from.rank).signum());
         let (mut file, mut rank) = (from.file + step.0, from.rank + step.1);
@@ -62,7 +62,7 @@ impl Slow {
         self.attacked(king.unwrap().at, !white)
     }
 
-    /// 3.4(a), (b): whether a pawn may go straight ahead to a square.
+    /// 3.4(a), (b): whether a pawn can advance straight ahead to a square.
     fn advances(&self, pawn: &Man, to: Place) -> bool {
         let ahead = if pawn.white() { 1 } else { -1 };
         to.file == pawn.at.file
@@ -81,7 +81,7 @@ impl Slow {
         })
     }
 
-    /// 3.4(e): the rank at which a pawn of this file is exchanged.
+    /// 3.4(e): returns the rank on which a pawn of this file is promoted.
     fn farthest(&self, file: i8, white: bool) -> i8 {
         let corner = match (file, white) {
             (1, true) => "DP6",
@@ -100,7 +100,7 @@ impl Slow {
         }
     }
 
-    /// A pawn of a side that is to be exchanged.
+    /// Returns a pawn of a side that must be promoted.
     fn due(&self, white: bool) -> Option<usize> {
         self.men.iter().position(|man| {
             man.kind() == 'P'
@@ -110,7 +110,7 @@ impl Slow {
         })
     }
 
-    /// The position with each pawn of a side that is due exchanged, in every way.
+    /// Returns the positions after promoting each due pawn of a side, in every way.
     fn exchanged(&self, white: bool) -> Vec<Slow> {
         let Some(due) = self.due(white) else { return vec![self.clone()] };
         let mut all = Vec::new();
@@ -124,7 +124,7 @@ impl Slow {
         all
     }
 
-    /// 3.5(a)(II): castling, as the positions after it.
+    /// 3.5(a)(II): returns the positions after castling.
     fn castlings(&self) -> Vec<Slow> {
         let white = self.white_to_move;
         let mut found = Vec::new();
@@ -148,7 +148,7 @@ impl Slow {
         found
     }
 
-    /// 3.6: moves of attack boards, as the positions after them.
+    /// 3.6: returns the positions after moves of attack boards.
     fn board_moves(&self) -> Vec<Slow> {
         let mut found = Vec::new();
         for (index, deck) in self.decks.iter().enumerate() {
@@ -187,7 +187,7 @@ impl Slow {
         found
     }
 
-    /// Moves of pieces except castling, as the positions after them, each with its `doubled`.
+    /// Returns the positions after moves of pieces except castling, each with its `doubled`.
     fn piece_moves(&self) -> Vec<(Slow, Option<Place>)> {
         let mut found = Vec::new();
         let places = self.places();
@@ -225,11 +225,11 @@ impl Slow {
         found
     }
 
-    /// The position after each legal move.
+    /// Returns the position after each legal move.
     pub fn after(&self) -> Vec<Slow> {
         let white = self.white_to_move;
         let mut found = Vec::new();
-        // 3.4(e)(III): what the opponent's board has left due is exchanged before the move.
+        // 3.4(e)(III): a pawn that the opponent's board made due is promoted before the move.
         let late = self.due(white).is_some();
         for mut before in self.exchanged(white) {
             before.quiet = if late { 0 } else { self.quiet + 1 };
@@ -240,7 +240,7 @@ impl Slow {
                 next.number += u32::from(!white);
                 for mut after in next.exchanged(white) {
                     after.walked = None;
-                    // 3.5(b), and its word in 3.4(e)(III): whatever the opponent's pawn becomes.
+                    // 3.5(b), as applied in 3.4(e)(III): whatever the opponent's pawn becomes.
                     if after.exchanged(!white).iter().all(|after| !after.in_check(white)) {
                         found.push(after);
                     }
@@ -250,7 +250,7 @@ impl Slow {
         found
     }
 
-    /// The number of sequences of `depth` legal moves.
+    /// Returns the number of sequences of `depth` legal moves.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

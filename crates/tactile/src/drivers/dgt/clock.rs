@@ -1,27 +1,27 @@
-//! The message that sets the chess clock beside a DGT board.
+//! The message that sets the chess clock at a DGT board.
 
 use crate::{ClockOrder, ClockSide};
 use annabella_clock::Span;
 
 /// The first byte of every message for the clock; the second counts the bytes after it.
 pub const TO_CLOCK: u8 = 0x2B;
-/// The command to show times and run; the clock's answer repeats it.
+/// The command to show times and start; the clock's answer repeats it.
 pub const SET: u8 = 0x0A;
 const BEGIN: u8 = 0x03;
 const END: u8 = 0x00;
-/// The longest time that a clock can show, in seconds: 9:59:59.
+/// The maximum time that a clock can show, in seconds: 9:59:59.
 const MOST: u64 = 35_999;
 
-/// Flags: which side's time runs, that the clock is stopped, and that the lever changes sides from now
-/// on.
+/// Flags: the side whose time runs, a stopped clock, and a lever that changes sides.
 const LEFT_RUNS: u8 = 0x01;
 const RIGHT_RUNS: u8 = 0x02;
 const PAUSE: u8 = 0x04;
 const LEVER: u8 = 0x08;
 
-/// The bytes by which the host sets the clock, in whole seconds. It acknowledges them only where the
-/// board was asked for changes with the clock ([`super::HostCommand::Update`] or
-/// [`super::HostCommand::UpdateNice`]).
+/// Encodes an order to the clock, in whole seconds.
+///
+/// The clock acknowledges it only if the host has requested changes with the clock
+/// ([`super::HostCommand::Update`] or [`super::HostCommand::UpdateNice`]).
 pub fn set(order: &ClockOrder) -> Vec<u8> {
     let runs = match order.runs {
         Some(ClockSide::Left) => LEFT_RUNS,

@@ -3,7 +3,7 @@
 use crate::Button;
 use annabella_chess::{Color, Piece, Role};
 
-/// The buttons, which are sent as those of a clock: back, plus, run, minus, ok.
+/// The buttons, sent as those of a clock: back, plus, run, minus, ok.
 const BUTTONS: [(Button, u8); 5] = [
     (Button::Again, 0x31),
     (Button::Time, 0x32),
@@ -32,30 +32,30 @@ pub(super) mod id {
     pub const VERSION: u8 = 0x93;
     pub const BATTERY: u8 = 0xA0;
     pub const LONG_SERIAL: u8 = 0xA2;
-    /// Of the reference board alone: how it is set, and what it reads.
+    /// A setting or a measurement, on the reference board only.
     pub const SETTING: u8 = 0xF0;
 }
 
-/// The setting of the reference board for how many equal readings in a row make a change, and how many
-/// milliseconds lie between two.
+/// The setting for the number of equal readings that make a change, and the time between two, in ms.
+/// Both are for the reference board.
 pub(super) const SAMPLES: u8 = 0x01;
 pub(super) const SAMPLE_MS: u64 = 5;
 
-/// The setting of the reference board by which it tells apertures that it cannot read, and what it tells
-/// then: the field, and 1, or 0 when it can be read again.
+/// The setting that makes the reference board report unreadable apertures, and the report's code.
+/// The report contains the field, and 1, or 0 when it can be read again.
 pub(super) const TELL_DOUBTS: u8 = 0x03;
 pub(super) const DOUBT: u8 = 0x04;
 
-/// How the reference board says its name.
+/// The name that the reference board reports.
 pub(super) const REFERENCE_BOARD: &str = "annabella reference board";
 
-/// From here on, the settings of the reference board are the readings of its 64 apertures.
+/// The first of the 64 settings of the reference board that are the readings of its apertures.
 pub(super) const APERTURES: u8 = 0x40;
 
-/// The pieces in the order of their codes, which begin at 1 (White) and 7 (Black).
+/// The pieces in the order of their codes, which start at 1 (White) and 7 (Black).
 const ROLES: [Role; 6] = [Role::Pawn, Role::Rook, Role::Knight, Role::Bishop, Role::King, Role::Queen];
 
-/// The piece of a code; an empty field and the three markers of a result are none.
+/// Returns the piece of a code; `None` for an empty field and the three markers of a result.
 pub(super) fn piece_of(code: u8) -> Option<Piece> {
     let index = usize::from(code & 0x0F).checked_sub(1)?;
     let color = if index < 6 { Color::White } else { Color::Black };

@@ -1,6 +1,6 @@
 //! The commands of one byte that a host sends to a DGT board.
 
-/// A request of the host to the board. (The byte that starts the boot loader is left out.)
+/// A request of the host to the board, except for the byte that starts the boot loader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HostCommand {
     /// Stop sending.
@@ -11,7 +11,7 @@ pub enum HostCommand {
     Board,
     /// Send changes, and the clock at least every second.
     Update,
-    /// Send changes alone.
+    /// Send changes only.
     UpdateBoard,
     /// Send changes, and the clock when it changes.
     UpdateNice,
@@ -49,12 +49,12 @@ const COMMANDS: [(HostCommand, u8); 13] = [
 ];
 
 impl HostCommand {
-    /// The byte that the host sends.
+    /// Returns the byte that the host sends.
     pub fn byte(self) -> u8 {
         COMMANDS.iter().find(|(command, _)| *command == self).map_or(0x40, |(_, byte)| *byte)
     }
 
-    /// The command of a byte.
+    /// Returns the command of a byte.
     pub fn of(byte: u8) -> Option<HostCommand> {
         COMMANDS.iter().find(|(_, known)| *known == byte).map(|(command, _)| *command)
     }

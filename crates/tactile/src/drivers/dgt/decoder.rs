@@ -6,43 +6,44 @@ use crate::{BoardReport, ClockFace, Lie};
 use annabella_chess::{Board, Piece, Square};
 use annabella_clock::Span;
 
-/// A flag is shown, or shown while the clock is blocked at zero.
+/// A flag is shown, or the clock shows one while blocked at zero.
 const FLAG: u8 = 0x50;
 
-/// The longest trademark that is accepted. A list of stored moves may have any length.
+/// The maximum length of a trademark, in bytes. A list of stored moves may have any length.
 const LONGEST: usize = 1024;
-/// After this many unreadable bytes, they are reported before they end.
+/// The number of unreadable bytes after which a burst is reported before its end.
 const LOUD: usize = 256;
 
 /// Decodes a board's bytes, received in pieces of any size, and resumes after unreadable bytes.
 ///
-/// A change may come in the middle of another message. It is newer than a dump that it interrupts, so
-/// it is included when that dump is reported.
+/// A change can come in the middle of another message. It is newer than a dump that it interrupts, so the
+/// report of that dump includes it.
 #[derive(Clone, Debug, Default)]
 pub struct DgtDecoder {
     lie: Lie,
     /// The message being read, from its first byte.
     message: Vec<u8>,
-    /// A change being read in the middle of that message.
+    /// A change being read inside that message.
     change: Vec<u8>,
-    /// The changes that came in the middle of the message being read.
+    /// The changes received inside the message being read.
     meanwhile: Vec<(Square, Option<Piece>)>,
-    /// Answers of the clock that were not taken yet.
+    /// Answers of the clock not taken yet.
     clock_answers: Vec<ClockAnswer>,
-    /// How many unreadable bytes came since the last complete message.
+    /// The number of unreadable bytes since the last complete message.
     nonsense: usize,
-    /// Whether these were reported.
+    /// Whether these bytes were reported.
     told: bool,
 }
 
 impl DgtDecoder {
-    /// A decoder for a board that lies this way.
+    /// Creates a decoder for a board with this orientation.
     pub fn new(lie: Lie) -> DgtDecoder {
         DgtDecoder { lie, ..DgtDecoder::default() }
     }
 
-    /// Returns the reports that these bytes complete. A burst of unreadable bytes is reported once:
-    /// when a complete message follows, or when it has become long.
+    /// Returns the reports that these bytes complete.
+    /// A burst of unreadable bytes is reported once: at the next complete message, or when it has become
+    /// long.
     pub fn push(&mut self, bytes: &[u8]) -> Vec<BoardReport> {
         let mut reports = Vec::new();
         for &byte in bytes {
@@ -54,8 +55,8 @@ impl DgtDecoder {
         reports
     }
 
-    /// Must be called when nothing has come for a long time: an incomplete message will not be
-    /// completed, and a burst of unreadable bytes has ended.
+    /// Ends an incomplete message and a burst of unreadable bytes.
+    /// Call it when the line has been silent for a long time.
     pub fn quiet(&mut self) -> Option<BoardReport> {
         self.nonsense += self.message.len() + self.change.len();
         self.message.clear();
@@ -103,8 +104,7 @@ impl DgtDecoder {
         } else if let [_, _, _, field, code] = self.change[..] {
             let (square, piece) = (self.lie.square(field), piece_of(code));
             self.change.clear();
-            // Noise may have begun a message that stays incomplete for long: only the newest changes
-            // are kept.
+            // Noise can start a message that stays incomplete for long: only the newest changes are kept.
             if !self.message.is_empty() {
                 self.meanwhile.retain(|(changed, _)| *changed != square);
                 self.meanwhile.push((square, piece));
@@ -194,7 +194,7 @@ impl DgtDecoder {
 /// A message of the right length with impossible content.
 struct Garbled;
 
-/// The length that a message states, once these bytes are received.
+/// Returns the length that a message states, once it is received.
 fn length(message: &[u8]) -> Option<usize> {
     match message {
         [_, high, low, ..] => Some(usize::from(*high) << 7 | usize::from(*low)),
@@ -202,7 +202,7 @@ fn length(message: &[u8]) -> Option<usize> {
     }
 }
 
-/// Whether a message may begin with these bytes.
+/// Whether a message can begin with these bytes.
 fn lengths_fit(message: &[u8]) -> bool {
     let fixed = match message[0] {
         id::DUMP => 67,
@@ -226,16 +226,17 @@ fn put(board: &mut Board, square: Square, piece: Option<Piece>) {
     }
 }
 
-/// The content of a message of the clock.
+/// The meaning of a message of the clock.
 enum ClockMessage {
     Reports(BoardReport),
     Answers(ClockAnswer),
-    /// There is no clock, or it is in a mode of its own.
+    /// No clock is connected, or it is in a mode that this program does not use.
     Nothing,
 }
 
-/// Decodes what the clock shows, or its answer to a command: four bytes whose top bits are in the
-/// bytes of the hours.
+/// Decodes the times of the clock, or its answer to a command.
+///
+/// An answer has four bytes, whose top bits are in the bytes of the hours.
 fn clock([b3, b4, b5, b6, b7, b8, b9]: [u8; 7]) -> Result<ClockMessage, Garbled> {
     if b3 & 0x0F == 0x0A || b6 & 0x0F == 0x0A {
         let ack0 = b4 & 0x7F | (b6 << 3) & 0x80;

@@ -1,4 +1,4 @@
-//! The driver of DGT boards: what it asks for, and when silence means that a board is gone.
+//! The driver of DGT boards: its requests, and the silence after which a board is gone.
 
 use super::codes::{APERTURES, REFERENCE_BOARD, SAMPLE_MS, SAMPLES, TELL_DOUBTS};
 use super::naming::Naming;
@@ -11,63 +11,62 @@ use annabella_chess::Bitboard;
 use annabella_clock::{Span, Stamp};
 use std::collections::VecDeque;
 
-/// How often everything is asked for again, in case a change was missed.
+/// The interval between requests for everything, in case a change was missed.
 const REFRESH: Span = Span(5000);
-/// How often while an answer is missing.
+/// The interval while an answer is missing.
 const AGAIN: Span = Span(1000);
-/// How often until the board has first reported its pieces.
+/// The interval until the board has first reported its pieces.
 const FIRST: Span = Span(2000);
-/// How often a request is repeated that a starting board may not have received.
+/// The interval for repeating a request that a starting board may have lost.
 const REPEAT: Span = Span(500);
-/// The longest pause between two messages that belong together.
+/// The maximum pause between two messages that belong together.
 const REST: Span = Span(300);
-/// A board that sends nothing for this long is gone; it is asked more often than that.
+/// The silence after which a board is gone; requests are more frequent than that.
 const DEAD: Span = Span(9000);
 
-/// The first byte of a question about how the reference board is set or what it reads.
+/// The first byte of a request for a setting or a reading of the reference board.
 const SETTING: u8 = 0x70;
 
 /// The requests for all pieces. Changes are switched on first, so that none is missed.
 const EVERYTHING: [HostCommand; 2] = [HostCommand::UpdateNice, HostCommand::Board];
 const NAME: [HostCommand; 2] = [HostCommand::Trademark, HostCommand::Version];
-/// The other requests for what a board can say of itself.
+/// The requests for the other details of a board.
 const PARTICULARS: [HostCommand; 3] = [HostCommand::Serial, HostCommand::Battery, HostCommand::Moves];
 
 /// The driver of boards in DGT's format.
 #[derive(Debug)]
 pub struct DgtDriver {
     decoder: DgtDecoder,
-    /// Requests to be sent, one at a time.
+    /// Requests still to send, one at a time.
     ask: VecDeque<HostCommand>,
-    /// Fields whose readings are to be asked for, after that, of the reference board alone.
+    /// Fields to measure after these requests, on the reference board only.
     measure: VecDeque<u8>,
     lie: Lie,
-    /// Whether it is the reference board; unknown until it has said its name.
+    /// Whether this is the reference board; `None` until it has reported its name.
     reference: Option<bool>,
-    /// The reference board is to be told to tell what it cannot read.
+    /// Whether to ask the reference board to report unreadable apertures.
     doubts_owed: bool,
-    /// The reference board is to be told how long a contact must be still.
+    /// The debounce time to send to the reference board.
     debounce: Option<Span>,
-    /// A board that was found again, whose name is known elsewhere, was asked for it once more.
+    /// Whether a reconnected board, whose name is known elsewhere, was asked for it again.
     asked_again: bool,
-    /// When the last request was sent.
+    /// The time of the last request.
     asked: Option<Stamp>,
-    /// When everything was last asked for, and whether nothing was understood since.
+    /// The time of the last request for everything, and whether an answer is missing.
     refreshed: Stamp,
     owed: bool,
-    /// When a byte last came.
+    /// The time of the last byte.
     heard: Option<Stamp>,
-    /// When something understood last came; none until then, while the make is unknown.
+    /// The time of the last valid message; `None` while the make is unknown.
     understood: Option<Stamp>,
-    /// The board has reported its pieces.
+    /// Whether the board has reported its pieces.
     dumped: bool,
     naming: Naming,
     clock: ClockTelling,
 }
 
 impl DgtDriver {
-    /// A driver that has received nothing. Everything is to be asked for; the name only if it is
-    /// unknown.
+    /// Creates a driver that has received no bytes. It requests everything, but the name only if unknown.
     pub fn new(opening: PortOpening) -> DgtDriver {
         let mut driver = DgtDriver {
             decoder: DgtDecoder::new(opening.lie),
@@ -98,7 +97,7 @@ impl DgtDriver {
         self.ask.extend(EVERYTHING);
     }
 
-    /// Asks for everything again if that is due.
+    /// Requests everything again, if due.
     fn refresh(&mut self, now: Stamp) {
         if !self.ask.is_empty() {
             return;
@@ -117,13 +116,13 @@ impl DgtDriver {
         let quiet = self.owed || self.heard.is_none_or(|heard| now.since(heard) >= REST);
         if now.since(self.refreshed) >= due && quiet {
             (self.refreshed, self.owed) = (now, true);
-            // A board that was reset in between sends nothing until it is told to send changes.
+            // A board that was reset in between sends no changes until the host requests them.
             self.ask.extend(EVERYTHING);
             self.doubts_owed = self.reference == Some(true);
         }
     }
 
-    /// Takes in reports, and returns those that may be passed on, in order.
+    /// Processes reports, and returns those that can be passed on, in order.
     fn take(&mut self, reports: Vec<BoardReport>, now: Stamp) -> Vec<BoardReport> {
         let known = self.understood.is_some();
         let answers = self.decoder.take_clock_answers();
@@ -192,8 +191,8 @@ impl Driver for DgtDriver {
                 let samples = self.debounce.take()?.0.div_ceil(SAMPLE_MS).clamp(1, 100);
                 vec![SETTING, 3, SAMPLES, samples as u8, 0]
             }
-            // Other boards would take the bytes of the question for commands, one of which starts their
-            // boot loader.
+            // Other boards would read the bytes of the request as commands, one of which starts their boot
+            // loader.
             None if self.reference == Some(true) && !self.measure.is_empty() => {
                 let field = self.measure.pop_front()?;
                 vec![SETTING, 2, APERTURES + field, 0]

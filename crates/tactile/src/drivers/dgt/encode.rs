@@ -1,10 +1,10 @@
-//! Encodes what a DGT board sends, for a simulated board.
+//! Encodes the messages of a DGT board, for a simulated board.
 
 use super::codes::{code_of, code_of_button, id};
 use crate::{Button, ClockFace, Lie};
 use annabella_chess::{Board, Piece, Square};
 
-/// The longest text in a trademark message.
+/// The maximum length of the text in a trademark message.
 const LONGEST: usize = 1000;
 
 fn message(id: u8, data: &[u8]) -> Vec<u8> {
@@ -14,40 +14,40 @@ fn message(id: u8, data: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// All pieces.
+/// Encodes all pieces.
 pub fn dump(lie: Lie, board: &Board) -> Vec<u8> {
     let fields: Vec<u8> = (0..64).map(|field| code_of(board.piece_at(lie.square(field)))).collect();
     message(id::DUMP, &fields)
 }
 
-/// The piece on one square, after a change.
+/// Encodes a change: the piece on one square.
 pub fn change(lie: Lie, square: Square, piece: Option<Piece>) -> Vec<u8> {
     message(id::CHANGE, &[lie.field(square), code_of(piece)])
 }
 
-/// A button, sent as one of a clock.
+/// Encodes a pressed button as one of a clock.
 pub fn button(button: Button) -> Vec<u8> {
     acknowledgement([0x10, 0x88, 0x00, code_of_button(button)])
 }
 
-/// That the clock has understood a command.
+/// Encodes the clock's answer that it has accepted a command.
 pub fn understood(command: u8) -> Vec<u8> {
     answered(command, true)
 }
 
-/// That the clock carries a command out, or does not.
+/// Encodes the clock's answer to a command, accepted or refused.
 pub fn answered(command: u8, understood: bool) -> Vec<u8> {
     acknowledgement([if understood { 0x10 } else { 0x40 }, command, 0x00, 0x00])
 }
 
-/// Four acknowledgement bytes, whose top bits are in the bytes of the hours.
+/// Encodes four acknowledgement bytes, whose top bits are in the bytes of the hours.
 fn acknowledgement([ack0, ack1, ack2, ack3]: [u8; 4]) -> Vec<u8> {
     let right = 0x0A | (ack2 & 0x80) >> 3 | (ack3 & 0x80) >> 2;
     let left = 0x0A | (ack0 & 0x80) >> 3 | (ack1 & 0x80) >> 2;
     message(id::CLOCK, &[right, ack0, ack1, left, ack2, ack3, 0])
 }
 
-/// What the clock shows: whole seconds, below ten hours.
+/// Encodes the times on the clock in whole seconds, below ten hours.
 pub fn clock(face: ClockFace) -> Vec<u8> {
     let [lh, lm, ls] = time(face.left_ms);
     let [rh, rm, rs] = time(face.right_ms);
@@ -56,7 +56,7 @@ pub fn clock(face: ClockFace) -> Vec<u8> {
     message(id::CLOCK, &[rh | flag(face.right_flag), rm, rs, lh | flag(face.left_flag), lm, ls, status])
 }
 
-/// That there is no clock.
+/// Encodes the message that no clock is connected.
 pub fn no_clock() -> Vec<u8> {
     message(id::CLOCK, &[0, 0, 0, 0, 0, 0, 0x20])
 }
@@ -67,38 +67,38 @@ fn time(ms: u64) -> [u8; 3] {
     [(seconds / 3600) as u8, bcd(seconds / 60 % 60), bcd(seconds % 60)]
 }
 
-/// The trademark: ASCII, at most a thousand characters of it.
+/// Encodes the trademark: ASCII, at most a thousand characters.
 pub fn trademark(text: &str) -> Vec<u8> {
     let ascii: Vec<u8> = text.bytes().filter(u8::is_ascii).take(LONGEST).collect();
     message(id::TRADEMARK, &ascii)
 }
 
-/// The version.
+/// Encodes the version.
 pub fn version(major: u8, minor: u8) -> Vec<u8> {
     message(id::VERSION, &[major, minor])
 }
 
-/// The bus address: the serial number, of which fourteen bits are sent.
+/// Encodes the bus address: fourteen bits of the serial number.
 pub fn bus_address(number: u32) -> Vec<u8> {
     message(id::BUS_ADDRESS, &[(number >> 7) as u8 & 0x7F, number as u8 & 0x7F])
 }
 
-/// The last five digits of the serial number.
+/// Encodes the last five digits of the serial number.
 pub fn serial(number: u32) -> Vec<u8> {
     message(id::SERIAL, format!("{:05}", number % 100_000).as_bytes())
 }
 
-/// The ten digits of the serial number.
+/// Encodes the ten digits of the serial number.
 pub fn long_serial(number: u32) -> Vec<u8> {
     message(id::LONG_SERIAL, format!("{number:010}").as_bytes())
 }
 
-/// The moves stored in the board, at most sixteen thousand bytes of them.
+/// Encodes the moves stored in the board, at most sixteen thousand bytes.
 pub fn moves(kept: &[u8]) -> Vec<u8> {
     message(id::MOVES, &kept[..kept.len().min(16_000)])
 }
 
-/// The charge of the battery in per cent; the remaining times are sent as unknown.
+/// Encodes the charge of the battery in per cent; the remaining times are sent as unknown.
 pub fn battery(percent: Option<u8>) -> Vec<u8> {
     let unknown = 0x7F;
     message(id::BATTERY, &[percent.unwrap_or(unknown), unknown, unknown, 0, 0, 0, 0, 0, 0])

@@ -1,9 +1,9 @@
-//! The wire format of DGT boards, which this project's own boards use too.
+//! The wire format of DGT boards, also used by this project's reference board.
 //!
-//! Everything is 9600 baud, 8N1. The host sends commands of one byte ([`HostCommand`]); the board
-//! answers with messages whose first byte alone has its top bit set. [`DgtDecoder`] reads what the
-//! board sends, and [`DgtDriver`] asks for it; for a simulated board,
-//! [`encode`] writes its messages and [`HostRequests`] reads what the host sends.
+//! All lines are 9600 baud, 8N1. The host sends commands of one byte ([`HostCommand`]); the board answers
+//! with messages in which only the first byte has its top bit set. [`DgtDriver`] sends the requests, and
+//! [`DgtDecoder`] reads the answers. For a simulated board, [`encode`] writes its messages and
+//! [`HostRequests`] reads the host's commands.
 //!
 //! ```
 //! use annabella_chess::{Board, Square};
@@ -39,13 +39,13 @@ pub use request::{HostRequest, HostRequests};
 
 use super::{Make, Senses, eight_bits};
 
-/// Boards in DGT's format, this project's own among them.
+/// Boards in DGT's format, including this project's reference board.
 pub const MAKE: Make = Make {
     name: "dgt",
     framing: eight_bits(9600),
     senses: Senses::Pieces,
-    // The first is any converter by FTDI; the last is the CH340 on most boards of the Arduino kind,
-    // such as the reference board.
+    // The first is any converter by FTDI; the last is the CH340 on most Arduino-compatible boards, such as
+    // the reference board's.
     usb: &[(0x0403, 0x6001), (0x04d8, 0x000a), (0x1a86, 0x7523)],
     driver: |opening| Box::new(DgtDriver::new(opening)),
 };

@@ -3,34 +3,35 @@
 use crate::BoardReport;
 use annabella_clock::{Span, Stamp};
 
-/// How long to wait for the name of a board that has already sent something else.
+/// The maximum wait for the name of a board that has already sent something else.
 const HOLDING: Span = Span(1000);
 
-/// Passes a board's name on before its other reports: a board that starts while it is being asked
-/// receives only the last questions.
+/// Passes on a board's name before its other reports.
+///
+/// A board that starts up during the requests receives only the last ones, so its name can come late.
 #[derive(Debug)]
 pub struct Naming {
     owed: bool,
     trademark: bool,
     version: bool,
-    /// Reports held back while the name is waited for, and since when.
+    /// Reports held back until the name comes, and the time of the first.
     held: Vec<BoardReport>,
     since: Option<Stamp>,
 }
 
 impl Naming {
-    /// Waits for a name, unless it is known already.
+    /// Waits for a name, unless it is known.
     pub fn new(named: bool) -> Naming {
         Naming { owed: !named, trademark: false, version: false, held: Vec::new(), since: None }
     }
 
-    /// Whether the name is still waited for.
+    /// Whether the name is still expected.
     pub fn is_owed(&self) -> bool {
         self.owed
     }
 
-    /// Takes a report, and appends to `told` the reports that may be passed on now. Returns whether
-    /// the question for the name was missed and must be sent once more.
+    /// Processes a report, and appends to `told` the reports that can be passed on now.
+    /// Returns whether the request for the name was lost and must be repeated.
     pub fn take(&mut self, report: BoardReport, now: Stamp, told: &mut Vec<BoardReport>) -> bool {
         match report {
             _ if !self.owed => told.push(report),
@@ -56,7 +57,7 @@ impl Naming {
         false
     }
 
-    /// Appends to `told` the reports held back, if the name was waited for long enough.
+    /// Appends the held reports to `told`, if the wait for the name was long enough.
     pub fn wait(&mut self, now: Stamp, told: &mut Vec<BoardReport>) {
         if self.since.is_some_and(|since| now.since(since) >= HOLDING) {
             self.end(told);

@@ -1,4 +1,4 @@
-//! Decodes what a host sends to a DGT board.
+//! Decodes the bytes that a host sends to a DGT board.
 
 use super::{HostCommand, clock::TO_CLOCK};
 
@@ -9,7 +9,7 @@ pub enum HostRequest {
     Command(HostCommand),
     /// A message for the clock: its command byte and data.
     Clock(Vec<u8>),
-    /// A byte that has no meaning for a single board.
+    /// A byte without a meaning for a single board.
     Unknown(u8),
 }
 
@@ -39,7 +39,7 @@ impl HostRequests {
             return None;
         }
         let message = std::mem::take(&mut self.partial);
-        // Lights: the simulated board has none, and nothing is answered.
+        // Lights: the simulated board has none, and does not answer.
         let inner = message.get(3..message.len() - 1).unwrap_or_default();
         (message[0] == TO_CLOCK).then(|| HostRequest::Clock(inner.to_vec()))
     }

@@ -1,12 +1,12 @@
-//! Sends an order to the clock beside a DGT board until the clock has accepted it.
+//! Repeats an order to the clock at a DGT board until the clock has accepted it.
 
 use super::clock;
 use crate::ClockOrder;
 use annabella_clock::{Span, Stamp};
 
-/// How long a clock may take to accept an order.
+/// The maximum time for a clock to accept an order.
 const TAKING: Span = Span(1500);
-/// How often an order is sent before it is given up.
+/// The number of times that an order is sent before it is abandoned.
 const TELLINGS: u32 = 2;
 
 /// A clock's answer to a command.
@@ -25,14 +25,14 @@ pub struct ClockTelling(Option<Pending>);
 #[derive(Debug)]
 struct Pending {
     order: ClockOrder,
-    /// How often it was sent.
+    /// The number of times it was sent.
     times: u32,
-    /// When it was sent last.
+    /// The time when it was last sent.
     last: Option<Stamp>,
 }
 
 impl Pending {
-    /// Whether an answer is no longer waited for.
+    /// Whether the wait for an answer is over.
     fn is_due(&self, now: Stamp) -> bool {
         self.last.is_none_or(|last| now.since(last) >= TAKING)
     }
@@ -44,7 +44,7 @@ impl ClockTelling {
         self.0 = Some(Pending { order, times: 0, last: None });
     }
 
-    /// The bytes to be sent now, if any.
+    /// Returns the bytes to send now, if any.
     pub fn next(&mut self, now: Stamp) -> Option<Vec<u8>> {
         let told = self.0.as_mut().filter(|told| told.times < TELLINGS && told.is_due(now))?;
         told.times += 1;
@@ -52,7 +52,7 @@ impl ClockTelling {
         Some(clock::set(&told.order))
     }
 
-    /// The clock has answered. An order that it refuses is not sent again.
+    /// Processes the clock's answer. A refused order is not sent again.
     pub fn answered(&mut self, answer: ClockAnswer) {
         let Some(told) = self.0.as_mut().filter(|told| answer.command == clock::SET && told.times > 0) else {
             return;
@@ -64,7 +64,7 @@ impl ClockTelling {
         }
     }
 
-    /// Whether the clock has finally not accepted its order. True only once.
+    /// Whether the clock has definitively not accepted its order. True only once.
     pub fn refuses(&mut self, now: Stamp) -> bool {
         self.0.take_if(|told| told.times >= TELLINGS && told.is_due(now)).is_some()
     }

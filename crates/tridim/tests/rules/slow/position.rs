@@ -1,6 +1,6 @@
 //! A position of the slow implementation, and its text.
 
-/// A square. Files are counted from z, ranks as they are numbered, levels as in [`LEVELS`].
+/// A square. Files are counted from z, ranks have their numbers, levels are those of [`LEVELS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     pub file: i8,
@@ -18,7 +18,7 @@ const LOW: [i8; 6] = [0, 4, 2, 6, 4, 8];
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Man {
     pub at: Place,
-    /// Upper case is White's.
+    /// The letter of the piece, upper case for White.
     pub letter: char,
     pub moved: bool,
 }
@@ -32,7 +32,7 @@ impl Man {
         self.letter.to_ascii_uppercase()
     }
 
-    /// Whether a pawn of this side may begin on the square.
+    /// Whether the square is a starting square of a pawn of this side.
     fn on_home(&self) -> bool {
         let home = match self.white() {
             true => [(1, "DP1"), (1, "KP1"), (2, "W")],
@@ -42,9 +42,9 @@ impl Man {
     }
 }
 
-/// 3.5(a)(II): a right to castle, and the squares on which the king and the rook begin.
+/// 3.5(a)(II): a right to castle, and the starting squares of king and rook.
 pub struct Right {
-    /// The letter in the text of a position; upper case is White's.
+    /// The letter in the text of a position; upper case for White.
     pub letter: char,
     pub king: Place,
     pub rook: Place,
@@ -84,11 +84,11 @@ pub struct Slow {
     pub doubled: Option<Place>,
     pub quiet: u32,
     pub number: u32,
-    /// Whether a pawn on a moved board is exchanged at the farthest rank; the rules are silent.
+    /// Whether a carried pawn is promoted at the farthest rank; the rules are silent.
     pub carried_promote: bool,
     /// Whether moving a board with a pawn restarts the fifty moves; the rules are silent.
     pub carried_count: bool,
-    /// The square to which a piece has just moved by itself.
+    /// The square to which a piece has just moved on its own.
     pub walked: Option<Place>,
 }
 
@@ -96,7 +96,7 @@ fn place(file: i8, rank: i8, level: &str) -> Place {
     Place { file, rank, level: LEVELS.iter().position(|name| *name == level).unwrap() }
 }
 
-/// The lowest file and rank of a level, and the number of each.
+/// Returns the lowest file and rank of a level, and the number of each.
 pub fn frame(level: usize) -> (i8, i8, i8) {
     match level {
         0..3 => (1, 1 + 2 * level as i8, 4),
@@ -106,7 +106,7 @@ pub fn frame(level: usize) -> (i8, i8, i8) {
 }
 
 impl Slow {
-    /// The position of a text that is known to be right.
+    /// Parses a valid text.
     pub fn read(text: &str) -> Slow {
         let fields: Vec<&str> = text.split(' ').collect();
         let mut slow = Slow {
@@ -161,12 +161,12 @@ impl Slow {
         }
     }
 
-    /// The same position with other answers where the rules are silent.
+    /// Returns the same position with other answers where the rules are silent.
     pub fn with(self, carried_promote: bool, carried_count: bool) -> Slow {
         Slow { carried_promote, carried_count, ..self }
     }
 
-    /// The text of the position.
+    /// Returns the text of the position.
     pub fn text(&self) -> String {
         let boards: Vec<String> = (0..LEVELS.len()).filter_map(|level| self.board_text(level)).collect();
         let unmoved = |at, kind, right: &Right| self.unmoved(at, kind, right.white()).is_some();
@@ -192,7 +192,7 @@ impl Slow {
         )
     }
 
-    /// One board in the text; `None` if there is none at this level.
+    /// Returns the text of one board; `None` if this level has none.
     fn board_text(&self, level: usize) -> Option<String> {
         let owner = match self.decks.iter().find(|deck| deck.level == level) {
             Some(deck) if deck.white => "w",
@@ -214,13 +214,13 @@ impl Slow {
         self.men.iter().find(|man| man.at == at)
     }
 
-    /// The piece of this kind on this square, if it has not moved.
+    /// Returns the index of the piece of this kind on this square, if it has not moved.
     pub fn unmoved(&self, at: Place, kind: char, white: bool) -> Option<usize> {
         let is = |man: &Man| man.at == at && man.kind() == kind && man.white() == white && !man.moved;
         self.men.iter().position(is)
     }
 
-    /// All squares of the present boards.
+    /// Returns all squares of the present boards.
     pub fn places(&self) -> Vec<Place> {
         let mut places = Vec::new();
         for level in (0..3).chain(self.decks.iter().map(|deck| deck.level)) {

@@ -38,7 +38,7 @@ fn reads_how_the_reference_board_is_set() {
     let change = BoardReport::Change { square: Square::E2, piece: None };
     let told = [&[0xF0, 0, 6, 1, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
     assert_eq!(decode(&told), [BoardReport::Debounce(Span(50)), change]);
-    // Another setting of its is no nonsense.
+    // A different setting of this board is not nonsense.
     let other = [&[0xF0, 0, 6, 2, 0, 10][..], &encode::change(Lie::Straight, Square::E2, None)].concat();
     assert_eq!(decode(&other).len(), 1);
 }
@@ -70,7 +70,7 @@ fn reads_what_the_clock_answers_to_a_command() {
     assert_eq!(answers(&encode::understood(0x0B)), answer(true));
     let refused = [0x8D, 0x00, 0x0A, 0x0A, 0x40, 0x0B, 0x0A, 0x00, 0x00, 0x00];
     assert_eq!(answers(&refused), answer(false));
-    // It is ready, or has changed its mode: nothing that was asked for.
+    // The clock is ready, or its mode has changed: no answer to a command.
     for unasked in [0x01, 0x0A, 0x10] {
         let told = [0x8D, 0x00, 0x0A, 0x0A, 0x10, unasked, 0x2A, 0x00, 0x00, 0x00];
         assert_eq!(answers(&told), (vec![], vec![]));
@@ -102,7 +102,7 @@ fn reads_the_clock_from_binary_hours_and_decimal_digits() {
     assert_eq!(decode(&bytes), [BoardReport::Clock(face)]);
     assert_eq!(decode(&encode::no_clock()), []);
     assert_eq!(decode(&[0x8D, 0, 0x0A, 0, 0, 0, 0, 0, 0, 0]), []);
-    // Sixty-one minutes are no time.
+    // Sixty-one minutes are not a valid time.
     assert_eq!(
         decode(&[&[0x8D, 0, 0x0A, 0, 0x61, 0, 0, 0, 0, 1][..], &encode::version(1, 2)].concat()),
         [BoardReport::Nonsense(10), BoardReport::Version(1, 2)]
@@ -154,7 +154,7 @@ fn ten_megabytes_of_noise_cost_no_memory() {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             *byte = (state >> 56) as u8;
         }
-        // A chance message ends a burst, so a few are told, never one for each byte.
+        // A message by chance ends a burst, so a few reports come, but never one for each byte.
         assert!(decoder.push(&buffer).len() < 20);
     }
     assert!(decoder.message.capacity() <= 2 * LONGEST);
@@ -177,7 +177,7 @@ fn any_lie() -> impl Strategy<Value = Lie> {
     prop_oneof![Just(Lie::Straight), Just(Lie::Turned)]
 }
 
-/// A message and what it must be read as.
+/// A message, and the report that it must give.
 type Written = (Vec<u8>, Option<BoardReport>);
 
 fn any_message(lie: Lie) -> impl Strategy<Value = Written> {
@@ -260,8 +260,7 @@ proptest! {
         noise: Vec<u8>,
         (bytes, report) in any_message(Lie::Straight),
     ) {
-        // Noise may end in the beginning of a dump, and a change then belongs in its middle:
-        // it is read all the same.
+        // Noise can end with the beginning of a dump, which a change then interrupts: it must still be read.
         let mut decoder = DgtDecoder::default();
         decoder.push(&noise);
         let read = decoder.push(&bytes);

@@ -8,8 +8,7 @@ fn driver(named: bool) -> DgtDriver {
     DgtDriver::new(PortOpening { named, ..PortOpening::default() })
 }
 
-/// What is sent from one time to another, in a turn every 50 ms in which nothing comes, and the
-/// reports.
+/// Returns the requests and reports of a silent line between two times, in steps of 50 ms.
 fn turns(driver: &mut DgtDriver, from: u64, to: u64) -> (Vec<(u64, u8)>, Vec<BoardReport>) {
     let (mut sent, mut told) = (Vec::new(), Vec::new());
     for at in (from..to).step_by(50) {
@@ -43,12 +42,12 @@ fn a_silent_line_is_asked_everything_again_and_again() {
         (850, 0x42),
     ];
     assert_eq!((sent, told), (expected.to_vec(), vec![]));
-    // A board that was found again is not asked for its name.
+    // A reconnected board is not asked for its name.
     let (sent, _) = turns(&mut driver(true), 0, 500);
     assert_eq!(sent, [(0, 0x40), (50, 0x4B), (100, 0x42)]);
 }
 
-/// The question for one of the squares has a byte that starts the boot loader of other boards.
+/// The request for one of the squares contains a byte that starts the boot loader of other boards.
 #[test]
 fn apertures_are_measured_after_all_else_on_the_reference_board_alone() {
     for (name, measured) in [("annabella reference board with pegs", 64), ("some other board", 0)] {
@@ -69,7 +68,7 @@ fn apertures_are_measured_after_all_else_on_the_reference_board_alone() {
     }
 }
 
-/// Other boards are never sent what only the reference board knows.
+/// Other boards are never sent the commands of the reference board.
 #[test]
 fn the_reference_board_alone_is_told_to_tell_what_it_cannot_read() {
     let tells = [0x70, 3, 3, 1, 0];
@@ -83,7 +82,7 @@ fn the_reference_board_alone_is_told_to_tell_what_it_cannot_read() {
             let size = (name.len() + 3) as u8;
             let bytes: Vec<u8> = [0x92, 0, size].into_iter().chain(name.bytes()).collect();
             let reported = driver.push(&bytes, Stamp(300));
-            // The name of a board that was found again is not reported a second time.
+            // The name of a reconnected board is not reported a second time.
             assert_eq!(reported.contains(&BoardReport::Trademark(name.to_owned())), !named);
             let asked: Vec<Vec<u8>> = std::iter::from_fn(|| driver.next_request(Stamp(300))).collect();
             assert_eq!(asked.contains(&tells.to_vec()), told, "{name}");
@@ -100,10 +99,10 @@ fn everything_is_asked_again_now_and_then_and_sooner_while_an_answer_is_owed() {
     turns(&mut driver, 0, 500);
     assert_eq!(driver.push(&dump(), Stamp(500)), [BoardReport::Dump(Board::new())]);
     let (sent, _) = turns(&mut driver, 550, 7500);
-    // Its name once more: another board may have been plugged in.
+    // The name is requested again: another board may have been plugged in.
     let again = [5000, 6000, 7000].map(|at| [(at, 0x4B), (at + 50, 0x42)]).concat();
     assert_eq!(sent, [vec![(550, 0x47)], again].concat());
-    // After an answer it is not asked for a while.
+    // After an answer, the board is left alone for a while.
     driver.push(&dump(), Stamp(7500));
     assert_eq!(turns(&mut driver, 7550, 11_900).0, []);
 }
@@ -114,7 +113,7 @@ fn a_board_that_answers_nothing_any_more_is_gone() {
     assert!(!driver.is_gone(Stamp(100_000)), "it was never there");
     driver.push(&dump(), Stamp(500));
     assert!(!driver.is_gone(Stamp(9499)));
-    // Unreadable bytes are no answer.
+    // Unreadable bytes are not an answer.
     driver.push(&[0xFF; 300], Stamp(9000));
     assert!(driver.is_gone(Stamp(9500)));
     driver.push(&lift().0, Stamp(9600));
@@ -127,7 +126,7 @@ fn the_name_comes_first_though_the_board_says_it_last() {
     turns(&mut driver, 0, 500);
     assert_eq!(driver.push(&dump(), Stamp(500)), []);
     assert!(driver.is_understood());
-    // The request was not received, so it is sent once more.
+    // The request was lost, so it is repeated.
     assert_eq!(turns(&mut driver, 550, 700).0, [(550, 0x47), (600, 0x4D)]);
     let (lifted, change) = lift();
     assert_eq!(driver.push(&lifted, Stamp(700)), []);
@@ -164,7 +163,7 @@ fn a_clock_is_told_twice_at_most_and_asked_nothing_once_it_has_taken_it() {
     driver.push(&dump(), Stamp(500));
     assert_eq!(driver.next_request(Stamp(500)), Some(vec![0x47]));
     driver.set_clock(order);
-    // Here the clock refuses an earlier order.
+    // The clock refuses an earlier order.
     driver.push(&encode::answered(clock::SET, false), Stamp(550));
     assert_eq!(driver.next_request(Stamp(600)), Some(clock::set(&order)));
     assert_eq!(turns(&mut driver, 650, 4000).0, [(2100, clock::TO_CLOCK)]);
