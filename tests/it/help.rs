@@ -1,4 +1,4 @@
-//! The help: its groups, widths and examples, the sentences about mistyped lines, man pages and completions.
+//! Help, the sentences about mistyped lines, man pages and completions.
 
 #[path = "../../examples/pages/pages.rs"]
 mod pages;

@@ -27,7 +27,7 @@ const ANSWER: f64 = 6.0;
 /// The table says no portions, since only a game knows what is still to be said.
 const TABLE: f64 = 6.0;
 
-/// A text with fewer characters than this for each second is short enough: espeak speaks about fourteen.
+/// Number of characters a second that is surely spoken in time; espeak speaks about fourteen.
 const SURELY_SHORT: f64 = 12.0;
 
 /// Returns the time that espeak needs for a text, in seconds, without the silence at its ends.
@@ -42,7 +42,7 @@ fn seconds(text: &str, language: Language) -> f64 {
     (last - first) as f64 / f64::from(rate)
 }
 
-/// What is spoken in the scripts, by the ids of the messages: each with all its arguments, and how long it may take.
+/// Returns the utterances of the scripts, by the ids of their messages and whether they are answers.
 ///
 /// Announcements of moves, and what is read out on request, take as long as they take.
 fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
@@ -63,8 +63,7 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     spoken
 }
 
-/// The text of an utterance up to its first stop, as a voice is given it: a sentence of an answer, what is said at once of
-/// other utterances.
+/// Returns the spoken text up to the first stop: the first sentence of an answer, otherwise the first portion.
 fn until_first_stop(utterance: &Utterance, asked: bool, words: &Words) -> String {
     let whole = words.sequence(&utterance.phrases);
     let text = whole.text();

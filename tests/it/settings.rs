@@ -20,7 +20,7 @@ struct Home {
     dir: TempDir,
 }
 
-/// What a command has printed, and its exit status.
+/// The output of a command, and its exit status.
 struct PlayerReport {
     printed: String,
     errors: String,
@@ -284,8 +284,8 @@ fn examples() -> Vec<String> {
     found.into_iter().map(|line| line.replace(" --speech espeak", "").replace('\'', "")).collect()
 }
 
-/// Where a setting is added to the line of a command that has no such option, a debug build and a released
-/// program may differ: with ANNABELLA_TESTED this asks a released one.
+/// A debug build and a released program may treat a setting differently that a command has no option for.
+/// With `ANNABELLA_TESTED` this asks a released one.
 #[test]
 fn every_command_runs_where_the_settings_name_a_rate() {
     let home = Home::with("rate = 250\nspeech = \"off\"\n");
@@ -585,7 +585,7 @@ proptest! {
         }
     }
 
-    /// What is set is read as it was set, in the order in which it was, and nothing else changes.
+    /// Settings are read back as they were set, in their order, and nothing else changes.
     #[test]
     fn what_is_set_is_read(steps in prop::collection::vec((0..8usize, 0..6usize, any::<bool>()), 1..12)) {
         let mut text = "# mine\nsite = \"Marburg\" # here\n\n[preset.other]\nrate = 99 # slow\n".to_owned();
@@ -607,8 +607,7 @@ proptest! {
         }
     }
 
-    /// A file that somebody has mistyped in places is read or told of; what is changed in one that is read, is read as
-    /// it was changed, and nothing else is.
+    /// A mistyped file is read or reported. A change of a file that was read is read back, and changes nothing else.
     #[test]
     fn a_mistyped_file_is_told_of_or_changed_as_it_is_said(
         places in prop::collection::vec((0..2000usize, 0..3usize, "[a-z=\\[\\]\"'#.\n\r 0-9\u{feff}ä-]{0,6}"), 0..4),

@@ -1,4 +1,4 @@
-//! The wording of messages, pages and comments: no German in English words, one word for a thing, short sentences.
+//! The wording of messages, pages and comments: native phrases, one word for a thing, short sentences.
 //!
 //! The lists are in `tests/data/words`.
 

@@ -1,4 +1,6 @@
-//! Portions: a long text is said a few seconds at a time, and the command for the next part is named after each.
+//! Portions of a few seconds, in which a long text is said.
+//!
+//! The command for the next portion is named after each.
 
 use super::{Language, Listening, Portion, Tongue, Utterance, Words};
 use std::sync::OnceLock;
@@ -19,7 +21,9 @@ pub fn count(utterance: &Utterance, interface: Language, listening: Listening) -
     }
 }
 
-/// One portion of a text, where `measured` is its spoken form; the whole text if the two have different sentences.
+/// Returns one portion of a text, where `measured` is its spoken form.
+///
+/// Returns the whole text if the two have different sentences.
 pub fn portion<'a>(text: &'a str, measured: &str, Portion { number, listening }: Portion) -> &'a str {
     let ends = ends(measured, listening);
     let (own, measured) = (breaks(text), breaks(measured));
@@ -68,7 +72,7 @@ struct Break {
     mark: Mark,
 }
 
-/// What ends at a break; the last is the best place to stop.
+/// The unit that ends at a break; the last is the best place to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Mark {
     Item,

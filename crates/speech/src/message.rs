@@ -45,7 +45,7 @@ pub enum Value {
     List(Vec<Message>),
     /// Several messages, all of which apply: joined by "and".
     All(Vec<Message>),
-    /// Several messages, all of which apply: each a sentence of its own, so that a voice can stop between them.
+    /// Several messages, all of which apply: separate sentences, between which a voice can stop.
     Each(Vec<Message>),
 }
 

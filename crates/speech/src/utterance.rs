@@ -14,15 +14,15 @@ pub enum Priority {
     Text,
     /// Moves and offers: each is spoken, in order.
     Message,
-    /// Flag falls and the arbiter's words: spoken at once, never interrupted.
+    /// Flag falls and the arbiter's words: spoken immediately, never interrupted.
     Important,
 }
 
-/// Who is to hear it. Words for the room go to every device; everything else is private.
+/// The people who hear an utterance. Words for the room go to every device, all others are private.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
-    /// Everybody.
+    /// Everyone at the board.
     Room,
     /// The player with the white pieces.
     White,
@@ -38,15 +38,15 @@ pub enum Audience {
     Arbiter,
 }
 
-/// Who speaks: the name that a printed line begins with.
+/// The speaker of an utterance: the name that its printed line begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speaker {
     /// The program.
     Program,
-    /// The player with the white pieces, or what is announced for that player.
+    /// The player with the white pieces, or announcements for that player.
     White,
-    /// The player with the black pieces, or what is announced for that player.
+    /// The player with the black pieces, or announcements for that player.
     Black,
     /// The assistant.
     Assistant,
@@ -58,7 +58,7 @@ pub enum Speaker {
     Board,
 }
 
-/// In which of a game's two languages an utterance is.
+/// The language of an utterance, one of a game's two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tongue {
@@ -71,17 +71,17 @@ pub enum Tongue {
 /// Typed phrases to be said, all in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Utterance {
-    /// Who speaks.
+    /// The speaker.
     pub from: Speaker,
-    /// Who is to hear it.
+    /// The people who hear it.
     pub audience: Audience,
-    /// How urgent it is.
+    /// The urgency.
     pub priority: Priority,
     /// Its language.
     pub tongue: Tongue,
-    /// What is said, in order.
+    /// The phrases, in order.
     pub phrases: Vec<Message>,
-    /// Which portion of it is said, where it is said in portions; the first is printed with all that follows.
+    /// The portion that is said, if it is said in portions; the first is printed with all that follow.
     pub portion: Option<Portion>,
 }
 
@@ -138,14 +138,14 @@ impl Utterance {
     }
 }
 
-/// How long a listener bears one utterance.
+/// The patience of a listener with one utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Listening {
-    /// Without having asked.
+    /// The listener did not ask.
     Unasked,
-    /// To an answer.
+    /// The listener asked.
     Asked,
-    /// To a whole board, game or scoresheet, read out on request. Its lists may be cut too.
+    /// The listener asked for a whole board, game or scoresheet. Its lists may be cut too.
     ReadOut,
 }
 

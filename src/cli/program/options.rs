@@ -174,7 +174,7 @@ pub(crate) fn order_of(id: &str) -> usize {
     ids.position(|known| *known == id).unwrap_or(usize::MAX)
 }
 
-/// The default of an option that clap does not know, since a resumed game or the interface may set another.
+/// The default of an option that clap does not know, because a resumed game may set another.
 pub(crate) fn default_of(path: &str, id: &str) -> Option<String> {
     let table = matches!(path, "annabella play" | "annabella clock");
     Some(match id {
