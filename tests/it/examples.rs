@@ -48,7 +48,7 @@ fn lines_of(page: &Path) -> Vec<String> {
     let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
     let blocks = text.lines().filter_map(|line| line.strip_prefix("    ")).map(str::trim);
     let inline = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
-    // A command's name alone is no example.
+    // A command's name alone is not an example.
     let inline = inline
         .filter(|line| line.split(' ').any(|word| word.starts_with(['-', '"', '.']) || word.contains('.')));
     let calls = blocks.chain(inline).filter(|line| line.starts_with("annabella "));

@@ -127,7 +127,7 @@ fn the_defaults_of_help_are_the_defaults() {
         let Some((row, default)) = row.split_once("[default: ") else { continue };
         let default = default.split(']').next().unwrap();
         let option = row.trim().split(' ').next().unwrap();
-        // These are no settings of the game.
+        // The game does not keep these.
         if !["--rate", "--speech", "--pin-kept"].contains(&option) && !default.contains(' ') {
             assert_eq!(settings(&format!("{option} {default}")), settings(""), "{option} {default}");
             tried.push(option.to_owned());

@@ -63,7 +63,7 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     spoken
 }
 
-/// Returns the spoken text up to the first stop: the first sentence of an answer, otherwise the first portion.
+/// Returns the spoken text up to the first stop: a sentence of an answer, otherwise a portion.
 fn until_first_stop(utterance: &Utterance, asked: bool, words: &Words) -> String {
     let whole = words.sequence(&utterance.phrases);
     let text = whole.text();

@@ -284,7 +284,7 @@ fn examples() -> Vec<String> {
     found.into_iter().map(|line| line.replace(" --speech espeak", "").replace('\'', "")).collect()
 }
 
-/// A debug build and a released program may treat a setting differently that a command has no option for.
+/// A debug build and a release may treat settings differently that a command has no option for.
 /// With `ANNABELLA_TESTED` this asks a released one.
 #[test]
 fn every_command_runs_where_the_settings_name_a_rate() {
@@ -607,7 +607,7 @@ proptest! {
         }
     }
 
-    /// A mistyped file is read or reported. A change of a file that was read is read back, and changes nothing else.
+    /// A mistyped file is read or reported. A changed setting is read back, and nothing else changes.
     #[test]
     fn a_mistyped_file_is_told_of_or_changed_as_it_is_said(
         places in prop::collection::vec((0..2000usize, 0..3usize, "[a-z=\\[\\]\"'#.\n\r 0-9\u{feff}ä-]{0,6}"), 0..4),

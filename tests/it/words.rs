@@ -52,7 +52,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The lines of a list that are no comments.
+/// Returns the lines of a list without its comments.
 fn list(name: &str) -> Vec<String> {
     let text = fs::read_to_string(root().join("tests/data/words").join(name)).unwrap();
     text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(str::to_owned).collect()
