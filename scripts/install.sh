@@ -1,8 +1,8 @@
-# What `play` and `test` share: words said in the person's language, what is missing and how it is
-# installed, Rust. It is read by them with `.`, after `root` is set.
+# Shared by `play` and `test`: messages in the user's language, missing packages and their installation, Rust. They read
+# it with `.`, after they set `root`.
 # shellcheck shell=sh
 
-# The words, one Fluent message a line; a `{ $name }` in it is replaced by the argument `name=...`.
+# Prints a message of install.ftl, one Fluent message a line; the argument `name=...` replaces `{ $name }` in it.
 word() {
     text=$(sed -n "s/^$1 = //p" "$root/locales/$language/install.ftl")
     shift
@@ -15,7 +15,7 @@ word() {
     printf '%s\n' "$text"
 }
 
-# Prints a sentence, and speaks it where there is a voice. It waits for the sentence before it.
+# Prints a sentence, and speaks it if there is a voice. Waits for the sentence before it.
 say() {
     sentence=$(word "$@")
     finish_speaking
@@ -39,7 +39,7 @@ stop_speaking() {
     if [ -n "$speaking" ]; then kill "$speaking" 2>/dev/null || :; fi
 }
 
-# A continuous integration machine and who asked for print only hear nothing.
+# Whether sentences can be spoken: not in continuous integration, nor if the user asked for print only.
 can_speak() {
     [ -z "${CI:-}${print_only:-}" ] && command -v espeak-ng >/dev/null && command -v timeout >/dev/null && has_sound
 }
@@ -49,14 +49,14 @@ has_sound() {
         exists /dev/snd/pcm*p
 }
 
-# Says why it ends; what the person should do is in the sentence.
+# Ends with the reason; the sentence says what the user should do.
 stop() {
     say "$@" >&2
     finish_speaking
     exit 2
 }
 
-# The same, with a command on a line of its own, so that it can be copied and nothing but it is spoken.
+# The same, with a command on a separate line, so that it can be copied and is spoken alone.
 stop_with() {
     command=$1
     shift
@@ -67,9 +67,9 @@ stop_with() {
     exit 2
 }
 
-# Runs a command that may take minutes; says once a minute that it still runs. If `parts` is a number, the
-# command is a build by cargo of so many parts, and what it writes to standard error is read for how many
-# are done. If `shielded` is set, the command runs in the background, where Ctrl-C does not reach it.
+# Runs a command that may take minutes; says once a minute that it is still running. If `parts` is a number, the
+# command is a build by cargo of this many parts, and its standard error says how many are done. If `shielded` is
+# set, the command runs in the background, where Ctrl-C does not reach it.
 watched() {
     progress=
     if [ -n "${parts:-}" ]; then progress=$(mktemp); fi
@@ -92,7 +92,7 @@ watched() {
     elif [ -n "$shielded" ]; then
         "$@" </dev/null &
         shielded_job=$!
-        # A signal ends the waiting, not what is waited for.
+        # A signal ends the wait, not the job.
         while :; do
             status=0
             wait "$shielded_job" || status=$?
@@ -103,7 +103,7 @@ watched() {
     fi
     kill "$company" 2>/dev/null || :
     wait "$company" 2>/dev/null || :
-    # Only now: until then the file is being read.
+    # Only now, because the loop above reads the file until it ends.
     if [ -n "$progress" ]; then
         grep -v -e '^ *Compiling ' -e '^ *Finished ' -e '^ *Download' -e '^ *Updating ' "$progress" >&2 || :
         rm -f "$progress"
@@ -111,7 +111,7 @@ watched() {
     return "$status"
 }
 
-# How many parts cargo builds with these options, the program included; nothing if it cannot tell.
+# Number of parts that cargo builds with these options, including the program; empty if unknown.
 parts_of() {
     cargo tree --quiet --locked --manifest-path "$root/Cargo.toml" --prefix none --edges normal,build "$@" 2>/dev/null |
         sed 's/ (.*//' | sort -u | sed -n '$='
@@ -130,20 +130,20 @@ present() {
         pkg-config:*) command -v pkg-config >/dev/null && pkg-config --exists "${1#*:}" ;;
         # A compiler without the C library's start-up files cannot link.
         linker) command -v cc >/dev/null && exists "$(cc -print-file-name=crt1.o)" ;;
-        # Its own headers are packaged apart from it, and both are needed.
+        # Its headers are in a separate package, and both are needed.
         libclang)
             exists /usr/lib/*/libclang*.so* /usr/lib/llvm*/lib/libclang*.so* /usr/lib64/libclang*.so* /usr/lib/libclang*.so* &&
                 exists /usr/lib/clang/*/include/stddef.h /usr/lib/llvm*/lib/clang/*/include/stddef.h /usr/lib64/clang/*/include/stddef.h
             ;;
         header:*) command -v cc >/dev/null && printf '#include <%s>\n' "${1#*:}" | cc -E -xc - >/dev/null 2>&1 ;;
-        # The chip's own library is packaged apart from the compiler for it.
+        # The chip's library is in a separate package from its compiler.
         avr-libc) command -v avr-gcc >/dev/null && printf '#include <avr/io.h>\n' | avr-gcc -mmcu=atmega328p -E -xc - >/dev/null 2>&1 ;;
         alsa-plugin:*) exists /usr/lib/*/alsa-lib/*_pcm_"${1#*:}".so /usr/lib*/alsa-lib/*_pcm_"${1#*:}".so ;;
         speech-module:*) exists /usr/lib*/speech-dispatcher-modules/sd_"${1#*:}" /usr/lib*/*/speech-dispatcher-modules/sd_"${1#*:}" ;;
     esac
 }
 
-# The packages that bring what is missing of these groups, by the names of this machine's package manager.
+# The missing packages of these groups, by the names of this machine's package manager.
 missing() {
     for group; do
         sed 's/#.*//' "$root/scripts/packages.txt" | while read -r kind presence apt dnf pacman zypper; do
@@ -160,7 +160,7 @@ missing() {
     done | sort -u | tr '\n' ' ' | sed 's/ $//'
 }
 
-# Installs what is missing of these groups and asks before. The groups `build` and `test` cannot be done without.
+# Installs the missing packages of these groups, after asking. The groups `build` and `test` are required.
 install() {
     lacking=$(missing "$@")
     if [ -n "$lacking" ]; then
@@ -186,7 +186,7 @@ install() {
     done
 }
 
-# Whether packages may be installed, after asking; sets `as_root`, what goes before the command.
+# Whether packages may be installed, after asking; sets `as_root`, the prefix of the command.
 may_install() {
     as_root=
     if [ "$manager" != apt-get ]; then return 1; fi
@@ -195,8 +195,8 @@ may_install() {
     agrees install-question && become_root
 }
 
-# Whether the person says yes to a question. A continuous integration machine always does, where nobody can answer
-# the answer is no.
+# Whether the user answers yes to a question. In continuous integration the answer is always yes; without a terminal
+# it is no.
 agrees() {
     if [ -n "${CI:-}" ]; then return 0; fi
     if [ ! -t 0 ]; then return 1; fi
@@ -208,7 +208,7 @@ agrees() {
     esac
 }
 
-# Sets `as_root`, what goes before a command that only the administrator can run; fails where there is no way.
+# Sets `as_root`, the prefix of a command that only the administrator can run; fails if that is impossible.
 become_root() {
     as_root=
     if [ "$(id -u)" -eq 0 ]; then return 0; fi
@@ -224,8 +224,8 @@ become_root() {
     sudo -v -p "$(word password-prompt) "
 }
 
-# Installs one group; if the package lists know nothing of it or are old, it fetches them and tries again.
-# Ctrl-C waits until the package manager is done: stopped between, it leaves packages half configured.
+# Installs one group; if the package lists lack it or are old, updates them and tries again. Ctrl-C waits until the
+# package manager is done, because an interrupted one leaves packages half configured.
 install_group() {
     packages=$(missing "$1")
     if [ -z "$packages" ]; then return 0; fi
@@ -250,7 +250,8 @@ install_group() {
     fi
 }
 
-# Configures what an installation that was cut short left half configured; until then nothing installs.
+# Configures the packages that an interrupted installation left half configured; before that, nothing can be
+# installed.
 mend_packages() {
     if ! command -v dpkg >/dev/null || [ -z "$(dpkg --audit 2>/dev/null)" ]; then return 0; fi
     say install-mends
@@ -260,7 +261,7 @@ mend_packages() {
     apt_get --fix-broken install || say install-mend-failed
 }
 
-# A session of its own keeps a terminal's Ctrl-C from the package manager.
+# A separate session protects the package manager from the terminal's Ctrl-C.
 apart=
 if command -v setsid >/dev/null; then apart="setsid -w"; fi
 
@@ -270,7 +271,7 @@ apt_get() {
         -o Dpkg::Use-Pty=0 --no-install-recommends --no-remove "$@"
 }
 
-# Runs a command and shows what it wrote only if it fails.
+# Runs a command and shows its output only if it fails.
 quietly() {
     report=$(mktemp)
     outcome=0
@@ -280,7 +281,7 @@ quietly() {
     return "$outcome"
 }
 
-# Offers to install Rust where there is none, or one that is too old; stops without it.
+# Offers to install Rust if it is missing or too old; stops without it.
 require_rust() {
     if ! command -v cargo >/dev/null && [ -x "${HOME:-}/.cargo/bin/cargo" ]; then
         PATH="$HOME/.cargo/bin:$PATH"
@@ -292,7 +293,7 @@ require_rust() {
     stop rust-of-the-system found="$found" needed="$needed"
 }
 
-# Whether there is Rust, and new enough; sets `found`, its version.
+# Whether Rust is installed and new enough; sets `found`, its version.
 has_rust() {
     found=
     if ! command -v cargo >/dev/null || ! rust=$(rustc --version 2>/dev/null); then return 1; fi
@@ -301,8 +302,8 @@ has_rust() {
     [ "$(comparable "$found")" -ge "$(comparable "$needed")" ]
 }
 
-# Installs the Rust that annabella needs beside any other, after one question, by rustup or by the package of this system
-# that brings it. Rust that came as a package stays: rustup cannot be installed next to it.
+# Installs the Rust that annabella needs in addition to any other, after one question, with rustup or the system's package
+# of rustup. An installed Rust package stays, because rustup cannot be installed next to it.
 install_rust() {
     if exists "${RUSTUP_HOME:-${HOME:-}/.rustup}/toolchains/$needed"-*; then
         export RUSTUP_TOOLCHAIN="$needed"
@@ -321,7 +322,7 @@ install_rust() {
     return 1
 }
 
-# Whether a package of this system brings rustup: in Debian 13, Ubuntu 24.04, Fedora and Arch.
+# Whether this system has a package of rustup: Debian 13, Ubuntu 24.04, Fedora and Arch do.
 has_rustup_package() {
     case $manager in
         apt-get) apt-cache show rustup >/dev/null 2>&1 ;;
@@ -340,7 +341,7 @@ install_rustup() {
     esac
 }
 
-# Fedora's package brings the installer of rustup, which installs the toolchain too.
+# Fedora's package contains the installer of rustup, which also installs the toolchain.
 install_toolchain() {
     if command -v rustup >/dev/null; then
         watched quietly rustup toolchain install --profile minimal --no-self-update "$needed"
@@ -355,7 +356,7 @@ comparable() {
     printf '%s\n' "$1" | awk -F. '{ print $1 * 1000 + $2 }'
 }
 
-# Begins: finds out the language and the package manager, and says in one sentence what will be done.
+# Finds the language and the package manager, and says in one sentence what will be done.
 begin() {
     case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
         de*) language=de ;;

@@ -25,25 +25,25 @@ fn label(situation: Situation) -> &'static str {
         Situation::IllegalMoveAnswered => "illegal move, the opponent has moved since",
         Situation::KingLeftInCheck => "king left or put in check",
         Situation::KingCaptured => "king captured",
-        Situation::BothKingsInCheck => "both kings in check, or a pawn on the last rank, nobody objected",
+        Situation::BothKingsInCheck => "both kings in check, or a pawn on the last rank, no one objected",
         Situation::TouchBroken => "completed against the touched pieces",
         Situation::BoardsDiffer => "the boards of both players differ",
         Situation::UnpromotedPawn => "pawn not promoted, clock pressed",
         Situation::PressWithoutMove => "clock pressed without a move",
         Situation::TwoHands => "move made with two hands",
         Situation::WrittenBeforehand => "move written beforehand, not to claim or seal",
-        Situation::UnpressedMove => "clock not pressed, what completes the move",
+        Situation::UnpressedMove => "clock not pressed: what completes the move",
         Situation::ClockMishandled => "clock mishandled",
         Situation::HaltWithoutReason => "clocks stopped without good reason",
         Situation::OpponentDisturbed => "opponent disturbed",
         Situation::AdviceTaken => "notes or advice used",
         Situation::Device => "device or ringing telephone",
         Situation::PersistentRefusal => "a player keeps refusing the Laws",
-        Situation::BothRefuse => "both players do",
+        Situation::BothRefuse => "both players keep refusing the Laws",
         Situation::WrongClaim => "wrong claim of a draw",
         Situation::ResultSigned => "wrong result signed by both",
         Situation::ExternalDisturbance => "disturbance from outside",
-        Situation::MovesTold => "the arbiter tells moves or an unpressed clock",
+        Situation::MovesTold => "the arbiter reveals the number of moves or an unpressed clock",
         Situation::ClockSetWrongly => "clock set wrongly",
         Situation::ClockDefective => "clock with an evident defect",
         Situation::FlagFallen => "a flag has fallen",
@@ -51,12 +51,12 @@ fn label(situation: Situation) -> &'static str {
         Situation::BothFlagsUnknown => "both flags down, order unknown, not the last period",
         Situation::BothFlagsInLastPeriod => "both flags down, order unknown, last period",
         Situation::LateArrival => "a player comes late",
-        Situation::BothLate => "neither player is there",
-        Situation::IncrementAsked => "last two minutes, no increment: one is asked for",
+        Situation::BothLate => "neither player is present",
+        Situation::IncrementAsked => "last two minutes, no increment: one is requested",
         Situation::EndClaim => "last two minutes, no increment: a draw is claimed",
-        Situation::EndPostponed => "its decision is postponed",
-        Situation::EndRefused => "it is refused",
-        Situation::EndAppeal => "an appeal against that",
+        Situation::EndPostponed => "the decision on this claim is postponed",
+        Situation::EndRefused => "this claim is refused",
+        Situation::EndAppeal => "an appeal against the decision",
         Situation::EndWithoutArbiter => "such a claim without an arbiter",
         Situation::DeadPosition => "dead position",
         Situation::FlagCannotMate => "a flag has fallen, the opponent cannot mate",
@@ -70,9 +70,9 @@ fn label(situation: Situation) -> &'static str {
         Situation::DeafOpponent => "a deaf opponent",
         Situation::KingAndRookTouched => "king and rook touched in that order",
         Situation::PromotionChosen => "the choice of a new piece is final",
-        Situation::ComplaintLost => "the right to complain of a move is lost",
+        Situation::ComplaintLost => "the right to object to a move is lost",
         Situation::EndClaimant => "who may claim in the last two minutes",
-        Situation::IncrementAsOffer => "asking for an increment, as an offer",
+        Situation::IncrementAsOffer => "a request for an increment, as an offer",
         Situation::EndClaimAsOffer => "a claim in the last two minutes, as an offer",
     }
 }
@@ -84,31 +84,31 @@ fn effect(effect: LegalEffect) -> String {
         LegalEffect::Forbidden => "forbidden",
         LegalEffect::NewGame => "new game",
         LegalEffect::NewGameBefore(moves) => {
-            return format!("before {moves} moves by both: new game; then it goes on");
+            return format!("before {moves} moves by both: new game; then the game continues");
         }
-        LegalEffect::GoesOn => "the game goes on",
-        LegalEffect::GoesOnUnlessRuled => "the game goes on unless the arbiter decides otherwise",
-        LegalEffect::GoesOnWithoutCastling => "the game goes on, a misplaced king or rook may not castle",
+        LegalEffect::GoesOn => "the game continues",
+        LegalEffect::GoesOnUnlessRuled => "the game continues unless the arbiter decides otherwise",
+        LegalEffect::GoesOnWithoutCastling => "the game continues, a misplaced king or rook may not castle",
         LegalEffect::GoesOnSwappedKingBarred => {
-            "the game goes on, a king swapped with the queen may not castle"
+            "the game continues, a king swapped with the queen may not castle"
         }
         LegalEffect::PutBack => "the player puts them back",
         LegalEffect::Corrected => "corrected",
         LegalEffect::Stands => "it stands",
         LegalEffect::StandsUnlessAgreed => "it stands unless the players agree, without the arbiter",
         LegalEffect::StandsUnlessRuled => "it stands unless the arbiter decides otherwise",
-        LegalEffect::DrawnAfterNextMove => "a draw if it is still so after the next move",
+        LegalEffect::DrawnAfterNextMove => "a draw if this is still true after the next move",
         LegalEffect::Lost => "lost",
         LegalEffect::BothLose => "lost for both",
         LegalEffect::Drawn => "drawn",
         LegalEffect::NotWon => "not won without material to mate",
-        LegalEffect::CompletedByNextMove => "the press, or the own next move",
+        LegalEffect::CompletedByNextMove => "the press, or the player's next move",
         LegalEffect::CompletedByPress => "only the press",
         LegalEffect::AfterMoves => "only after a move by each",
         LegalEffect::AnyTime => "at any time",
         LegalEffect::ByTouch => "by touching a piece",
         LegalEffect::ByMove => "by making a move",
-        LegalEffect::IsOffer => "it is one",
+        LegalEffect::IsOffer => "counts as an offer",
         LegalEffect::ByAnyTouch => "by any deliberate touch, adjusting too",
         LegalEffect::ByTouchingTheSquare => "by touching the square with it",
         LegalEffect::ByRelease => "by releasing it",
@@ -117,7 +117,7 @@ fn effect(effect: LegalEffect) -> String {
         LegalEffect::PlayerToMove => "the player to move",
         LegalEffect::EitherPlayer => "either player",
         LegalEffect::AssistantNeeded => "an assistant is mandatory",
-        LegalEffect::LostAfter(Span::ZERO) => "lost when not there at the start, unless announced otherwise",
+        LegalEffect::LostAfter(Span::ZERO) => "lost if absent at the start, unless announced otherwise",
         LegalEffect::LostAfter(time) => {
             return format!("lost after {} minutes, unless announced otherwise", time.0 / 60_000);
         }
@@ -131,11 +131,11 @@ fn effect(effect: LegalEffect) -> String {
         LegalEffect::DrawPostponeRefuse => "drawn, postponed or refused",
         LegalEffect::DrawPostpone => "drawn or postponed",
         LegalEffect::DecidedLater => "decided later, even after a flag",
-        LegalEffect::Refused => "the game goes on",
+        LegalEffect::Refused => "the game continues",
         LegalEffect::MayAppeal => "possible unless the event says otherwise",
         LegalEffect::Final => "none, the decision is final",
         LegalEffect::EndsGame => "it ends the game, an arbiter decides",
-        LegalEffect::Excluded => "expressly not",
+        LegalEffect::Excluded => "expressly excluded",
     }
     .to_owned()
 }
@@ -180,19 +180,19 @@ fn provided(provision: &Provision) -> String {
                 by.join(" and ")
             ));
         }
-        PositionChange::Transferred => parts.push("moved to a board laid rightly".into()),
-        PositionChange::MayBeTransferred => parts.push("may be moved to a board laid rightly".into()),
+        PositionChange::Transferred => parts.push("moved to a correctly placed board".into()),
+        PositionChange::MayBeTransferred => parts.push("may be moved to a correctly placed board".into()),
         PositionChange::Queen => parts.push("the pawn becomes a queen".into()),
     }
     match provision.times {
         TimeChange::Unchanged => {}
         TimeChange::ArbiterSets if provision.counter => parts.push("times and counter are set".into()),
         TimeChange::ArbiterSets => parts.push("times are set".into()),
-        TimeChange::OwnRuns => parts.push("on the own time".into()),
+        TimeChange::OwnRuns => parts.push("in the player's time".into()),
         TimeChange::OpponentMayStart => parts.push("the opponent may start that clock".into()),
         TimeChange::ToOpponent(time) => parts.push(format!("opponent +{}", minutes(time))),
         TimeChange::MayGiveOpponent(time) => {
-            parts.push(format!("opponent +{} if the arbiter wants", minutes(time)));
+            parts.push(format!("opponent +{} at the arbiter's discretion", minutes(time)));
         }
     }
     let sanctions: Vec<String> = provision.sanctions.into_iter().filter_map(sanction).collect();
@@ -220,7 +220,7 @@ fn provided(provision: &Provision) -> String {
         Until::End => {}
         Until::OpponentsMove => parts.push("before the opponent's next move".into()),
         Until::Moves(moves) => parts.push(format!("until {moves} moves by each")),
-        Until::OwnFlag => parts.push("while the own flag is up".into()),
+        Until::OwnFlag => parts.push("while the claimant's flag is up".into()),
         Until::TimeLeftUnder(_) => parts.push("under two minutes, flag up".into()),
     }
     let mut clauses = provision.clauses.to_vec();
@@ -279,7 +279,7 @@ fn table() -> String {
 }
 
 fn powers() -> String {
-    let mut text = row("penalty or score", Edition::ALL.map(|edition| edition.to_string()));
+    let mut text = row("penalty or result", Edition::ALL.map(|edition| edition.to_string()));
     text += "|---|---|---|---|---|\n";
     let clauses = |clause: &dyn Fn(Edition) -> Option<&'static str>| {
         Edition::ALL.map(|edition| clause(edition).unwrap_or("no such rule").to_owned())
@@ -289,10 +289,10 @@ fn powers() -> String {
             Power::Warning => "warning",
             Power::OpponentTime => "more time for the opponent",
             Power::OwnTime => "less time for the offender",
-            Power::OpponentPoints => "more points for the opponent, up to what the game can give",
+            Power::OpponentPoints => "more points for the opponent, up to the game's maximum",
             Power::OwnPoints => "fewer points for the offender",
             Power::Loss => "loss of the game",
-            Power::Fine => "a fine announced before",
+            Power::Fine => "a fine announced in advance",
             Power::Rounds => "exclusion from rounds",
             Power::Expulsion => "expulsion from the event",
         };
