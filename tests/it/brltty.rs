@@ -12,7 +12,7 @@ use tempfile::TempDir;
 /// The cells of the usual display.
 pub const CELLS: usize = 40;
 
-/// The port of BrlAPI's host number 0.
+/// The port of `BrlAPI`'s host number 0.
 const FIRST_PORT: u16 = 4101;
 
 /// The display, BRLTTY, and a client that writes to it; all are stopped when dropped.

@@ -1,4 +1,4 @@
-//! Time controls, in the words of PGN's TimeControl tag.
+//! Time controls, in the words of PGN's `TimeControl` tag.
 
 use super::Span;
 use serde::{Deserialize, Serialize};

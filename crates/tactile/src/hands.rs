@@ -66,7 +66,7 @@ pub enum HandStyle {
     Clumsy,
 }
 
-/// Pseudo-random numbers, the same for the same seed (SplitMix64).
+/// Pseudo-random numbers, the same for the same seed (`SplitMix64`).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 

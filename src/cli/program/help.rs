@@ -163,6 +163,13 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     listed
 }
 
+/// Returns the id of the text for White's and Black's option together; `None` if the option is not Black's.
+pub(super) fn both_id(prefix: &str, option: &str) -> Option<String> {
+    let what = option.strip_prefix("black_")?.replace('_', "-");
+    let command = if prefix == "help-reconcile" { prefix } else { "help-play" };
+    Some(format!("{command}-both-{what}"))
+}
+
 /// Returns the ids of all help texts, for the test that every locale has them.
 pub fn help_ids() -> Vec<String> {
     fn collect(command: &clap::Command, prefix: &str, ids: &mut HashSet<String>) {

@@ -186,7 +186,7 @@ fn mixed(samples: &[i16], channels: usize) -> Vec<i16> {
     samples.chunks(channels).map(mean).collect()
 }
 
-/// A microphone of a PulseAudio server (or of PipeWire in its place).
+/// A microphone of a `PulseAudio` server (or of `PipeWire` in its place).
 /// With cpal the server can buffer only one piece of sound, so a busy machine loses some; this stream buffers
 /// all of it.
 #[cfg(target_os = "linux")]

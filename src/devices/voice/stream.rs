@@ -1,4 +1,4 @@
-//! A stream to a PulseAudio server, or to PipeWire in its place, that receives words as a whole.
+//! A stream to a `PulseAudio` server, or to `PipeWire` in its place, that receives words as a whole.
 //! The server starts them immediately, and a delay of this program makes no gap in them.
 //!
 //! The stream stays open between words, so that the device does not go to sleep, but is empty then, so that

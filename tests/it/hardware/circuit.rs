@@ -1,4 +1,4 @@
-//! The circuit compared with the firmware's pins, and checked by KiCad's rules if it is installed.
+//! The circuit compared with the firmware's pins, and checked by `KiCad`'s rules if it is installed.
 
 use super::expressions::Expression;
 use std::collections::BTreeMap;
@@ -150,7 +150,7 @@ fn nothing_else_hangs_on_the_processor() {
     assert!(5.5 / ohms < 0.040);
 }
 
-/// Whether KiCad is installed; if not, prints so.
+/// Whether `KiCad` is installed; if not, prints so.
 fn kicad() -> bool {
     let here = Command::new("kicad-cli").arg("version").output().is_ok_and(|told| told.status.success());
     if !here {

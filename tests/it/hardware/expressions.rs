@@ -1,4 +1,4 @@
-//! The nested lists in which KiCad writes its files.
+//! The nested lists in which `KiCad` writes its files.
 
 /// A word or a list of expressions.
 #[derive(Debug)]

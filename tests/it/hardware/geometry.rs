@@ -1,4 +1,4 @@
-//! The geometry of the reference board: its measures, and its parts if OpenSCAD is installed.
+//! The geometry of the reference board: its measures, and its parts if `OpenSCAD` is installed.
 
 use crate::firmware::bench::try_make;
 use std::path::Path;
@@ -86,7 +86,7 @@ fn the_boards_are_as_large_as_the_geometry_thinks() {
     }
 }
 
-/// Whether OpenSCAD is installed; if not, prints so.
+/// Whether `OpenSCAD` is installed; if not, prints so.
 fn openscad() -> bool {
     let here = Command::new("openscad").arg("--version").output().is_ok_and(|told| told.status.success());
     if !here {

@@ -59,6 +59,9 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
     }
 }
 
+/// Number of topics in a sentence: a listener hears a stop after six seconds at most.
+const TOPICS_AT_ONCE: usize = 6;
+
 /// Maximum number of characters quoted from an unknown topic.
 const MAX_QUOTED: usize = 30;
 

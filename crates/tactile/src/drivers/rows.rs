@@ -1,6 +1,6 @@
 //! The wire format of boards that sense only occupied squares.
 //!
-//! Such a board (TabuTronic's Tactum and Sentio, 38400 baud, 8N1) needs no request and repeats a line: eight
+//! Such a board (`TabuTronic`'s Tactum and Sentio, 38400 baud, 8N1) needs no request and repeats a line: eight
 //! decimal numbers, the ranks from the eighth down; the highest bit is the a-file. The makers' boards put a
 //! colon before them, and zero bytes here and there.
 //!

@@ -51,7 +51,7 @@ type Terminate = unsafe extern "C" fn() -> c_int;
 type ListVoices = unsafe extern "C" fn(*const VoiceEntry) -> *const *const VoiceEntry;
 type TextToPhonemes = unsafe extern "C" fn(*mut *const c_void, c_int, c_int) -> *const c_char;
 
-/// `espeak_VOICE` of speak_lib.h.
+/// `espeak_VOICE` of `speak_lib.h`.
 #[repr(C)]
 struct VoiceEntry {
     name: *const c_char,

@@ -4,7 +4,7 @@ use super::bound::{CASTLING, START, position};
 use super::hand::Act;
 use annabella_chess::{Chess, Move, Position, Role, Square};
 
-/// A repeatable random source (SplitMix64).
+/// A repeatable random source (`SplitMix64`).
 pub struct Chance(pub u64);
 
 impl Chance {
