@@ -78,7 +78,7 @@ play-help-offer = Mit remis bieten Sie Remis an. Antworten Sie auf ein Angebot m
 # Draw by claim.
 play-help-claim = Mit beantragen dreimal oder beantragen fünfzig beantragen Sie Remis. Nennen Sie am Ende den Zug, den Sie noch ausführen wollen: beantragen fünfzig Sf3.
 # Resigning.
-play-help-resign = Mit aufgeben geben Sie die Partie auf. Das Programm fragt vorher nach.
+play-help-resign = Mit aufgeben geben Sie die Partie auf. Das Programm bittet Sie um Bestätigung.
 # At a terminal of one player.
 play-help-resign-opponent = Für den Gegner können Sie hier nicht aufgeben. { command-halt } ruft den Schiedsrichter. Ohne Schiedsrichter verlässt { command-quit } die Partie, und beide schreiben das Ergebnis auf.
 # Stopping the clocks.
