@@ -212,12 +212,12 @@ desk-opponent = { $side ->
    *[black] Weiß
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Befehl { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, vor { $ago }{ $postponed ->
-    [yes] , aufgeschoben
+desk-open = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Vor { $ago }{ $postponed ->
+    [yes] . Aufgeschoben
    *[no] { "" }
 }.
 # $number is that of the oldest case.
@@ -308,7 +308,7 @@ desk-optional = Der Schiedsrichter darf bestrafen, zum Beispiel { command-uphold
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Zeiten: Weiß { $white }, Schwarz { $black }. Züge: { $white_moves } und { $black_moves }.
+desk-times = Zeiten. Weiß: { $white }. Schwarz: { $black }. Züge: { $white_moves } und { $black_moves }.
 # The arbiter may rule only then.
 desk-on-claim = Nur auf Antrag des Gegners.
 # The position is restored in any case.
@@ -331,7 +331,7 @@ desk-righted = Fall { $number } ist erledigt: Das Brett stimmt wieder.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Bretter und Mitschriften verglichen.
 # The arbiter has upheld a case.
-desk-upheld = Entscheidung: { desk-side }, { desk-situation }, Artikel { $clause }.
+desk-upheld = Entscheidung: { desk-side }, { desk-situation }. Artikel { $clause }.
 # $number is the dismissed case.
 desk-dismissed = Fall { $number } ist abgewiesen.
 # After undo.

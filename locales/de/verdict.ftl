@@ -192,9 +192,9 @@ verdict-place = { $square } { $piece } hin
 # After times from a journal.
 verdict-times-proposed = Nur ein Vorschlag: Der Schiedsrichter stellt die Uhr.
 # The times at the move to which the game goes back, for the arbiter to set. $ply: which move.
-verdict-times = Zeiten nach { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Zeiten nach { $ply }. Weiß: { $white }. Schwarz: { $black }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Zeiten zu Beginn: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Zeiten zu Beginn. Weiß: { $white }. Schwarz: { $black }. { verdict-times-proposed }
 # The number of moves that each side had made by then.
 verdict-counter = Ausgeführte Züge: Weiß { $white }, Schwarz { $black }.
 # The journal has a different move from the scoresheets. $ply: where; $move: the journal's move.

@@ -118,8 +118,8 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] White has arrived, { $after } after the start.
-   *[black] Black has arrived, { $after } after the start.
+    [white] White has arrived. Time since the start: { $after }.
+   *[black] Black has arrived. Time since the start: { $after }.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->

@@ -211,12 +211,12 @@ desk-opponent = { $side ->
    *[black] White
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Case { $number }: { desk-side }, { desk-situation }, Article { $clause }. Type { command-more }.
+desk-waits = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. Type { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Case { $number }, Article { $clause }. Type { command-more } for details.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Case { $number }: { desk-side }, { desk-situation }, Article { $clause }, { $ago } ago{ $postponed ->
-    [yes] , postponed
+desk-open = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. { $ago } ago{ $postponed ->
+    [yes] . Postponed
    *[no] { "" }
 }.
 # $number is that of the oldest case.
@@ -307,7 +307,7 @@ desk-optional = The arbiter may add a penalty, for example { command-uphold } { 
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Not known yet: can the opponent mate? Type { command-judge }, { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Times: White { $white }, Black { $black }. Moves: { $white_moves } and { $black_moves }.
+desk-times = Times. White: { $white }. Black: { $black }. Moves: { $white_moves } and { $black_moves }.
 # The arbiter may rule only then.
 desk-on-claim = Only if the opponent claims it.
 # The position is restored in any case.
@@ -330,7 +330,7 @@ desk-righted = Case { $number } is closed: the board is right again.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
-desk-upheld = Ruling: { desk-side }, { desk-situation }, Article { $clause }.
+desk-upheld = Ruling: { desk-side }, { desk-situation }. Article { $clause }.
 # $number is the dismissed case.
 desk-dismissed = Case { $number } is dismissed.
 # After undo.

@@ -83,7 +83,7 @@ play-missing-arbiter = To resume from here, the arbiter types { command-continue
 # After that, in a game without an arbiter.
 play-missing-players = To resume from here, both players type { command-continue }.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Clocks stopped. Type { command-continue } to accept these times: { play-white-black-times }.
+play-proposed-times = Clocks stopped. Type { command-continue } to accept these times. White: { $white }. Black: { $black }.
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = The computer paused for { $gap }.
 # A player or the arbiter has stopped the clocks.
@@ -99,8 +99,8 @@ play-continued = Resumed. { play-started }
 play-continued-without-clock = Game resumed.
 # A time was set by hand.
 play-time-set = { $side ->
-    [white] White's time set to { $left }.
-   *[black] Black's time set to { $left }.
+    [white] White now has { $left }.
+   *[black] Black now has { $left }.
 }
 # Moves were taken back. $plies: moves by White or Black; $side is now to move.
 play-retracted = { $plies ->
@@ -161,7 +161,7 @@ play-ground-fifty = fifty moves without capture or pawn move
 play-claim = { $side ->
     [white] White
    *[black] Black
-} claims a draw: { $ground ->
+} claims a draw. The ground: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -201,13 +201,13 @@ play-claim-dismissed = The claim is dismissed.
 # A player objects: the opponent touched the piece on $square before moving another.
 play-complained = I object to the move: { $square } was touched first.
 # A player objects: the opponent released the piece from $from on $square, then moved it or another.
-play-complained-let-go = I object to the move: the piece from { $from } was released on { $square }.
+play-complained-let-go = I object to the move. The piece from { $from } was released on { $square }.
 # The objection fails: the touch did not forbid the move.
-play-complaint-fails = Even with that touch, the move was legal: { $mv }.
+play-complaint-fails = Even with that touch, the move was legal. The move: { $mv }.
 # To the arbiter: $side offered a draw at the wrong time. The offer is valid.
 play-offer-untimely = { $side ->
-    [white] White offered a draw at the wrong moment; the offer is valid.
-   *[black] Black offered a draw at the wrong moment; the offer is valid.
+    [white] White offered a draw at the wrong moment. The offer is valid.
+   *[black] Black offered a draw at the wrong moment. The offer is valid.
 }
 # After an interruption: the open draw offer of $side.
 play-offer-stands = { $side ->
@@ -242,27 +242,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " by mate." }
     [resignation] { " by resignation." }
-    [resignation-cannot-mate] : resignation, but the opponent cannot mate.
+    [resignation-cannot-mate] . Resignation, but the opponent cannot mate.
     [stalemate] { " by stalemate." }
-    [dead-position] : a dead position.
+    [dead-position] . A dead position.
     [agreement] { " by agreement." }
     [flag] { " on time." }
-    [flag-cannot-mate] : a flag has fallen, but the opponent cannot mate.
-    [threefold-claim] : { play-ground-threefold }, claimed.
-    [fifty-claim] : { play-ground-fifty }, claimed.
-    [fivefold-repetition] : the same position five times.
-    [default-time] : the opponent did not arrive within the default time.
-    [nobody-came] : neither player arrived within the default time.
-    [sealed-move] : the opponent's sealed move is not valid.
+    [flag-cannot-mate] . A flag has fallen, but the opponent cannot mate.
+    [threefold-claim] . Claimed: { play-ground-threefold }.
+    [fifty-claim] . Claimed: { play-ground-fifty }.
+    [fivefold-repetition] . The same position five times.
+    [default-time] . The opponent did not arrive within the default time.
+    [nobody-came] . Neither player arrived within the default time.
+    [sealed-move] . The opponent's sealed move is not valid.
     [illegal-moves] { " by illegal moves." }
-    [illegal-moves-cannot-mate] : illegal moves, but the opponent cannot mate.
-    [penalty] : a penalty by the arbiter.
-    [normal-means] : claimed in the last two minutes.
-    [unsettled] : a draw was claimed; an arbiter decides.
-    [both-flags] : both flags have fallen.
-    [not-objected] : there was no objection.
-    [ruling] : ruled by the arbiter.
-   *[seventy-five-moves] : 75 moves without a capture or a pawn move.
+    [illegal-moves-cannot-mate] . Illegal moves, but the opponent cannot mate.
+    [penalty] . A penalty by the arbiter.
+    [normal-means] . Claimed in the last two minutes.
+    [unsettled] . A draw was claimed. An arbiter decides.
+    [both-flags] . Both flags have fallen.
+    [not-objected] . There was no objection.
+    [ruling] . Ruled by the arbiter.
+   *[seventy-five-moves] . 75 moves without a capture or a pawn move.
 }
 # How to read the scoresheet of the finished game. $file is the journal, $form pgn, or txt for chess that PGN
 # has no form for.
@@ -283,8 +283,8 @@ play-flag-fallen = { $side ->
 }
 # To the arbiter: the clock was pressed after an illegal entry. $entry is the typed text, $why the reason.
 play-illegal-pressed = { $side ->
-    [white] White pressed the clock after an illegal move: { $entry }. { $why }
-   *[black] Black pressed the clock after an illegal move: { $entry }. { $why }
+    [white] White pressed the clock after an illegal move. Entry: { $entry }. { $why }
+   *[black] Black pressed the clock after an illegal move. Entry: { $entry }. { $why }
 }
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
 # otherwise no.
@@ -300,14 +300,14 @@ play-pressed-early = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] White broke touch-move: { $mv }. { $why }
-   *[black] Black broke touch-move: { $mv }. { $why }
+    [white] White broke touch-move. The move: { $mv }. { $why }
+   *[black] Black broke touch-move. The move: { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
 play-two-hands = { $side ->
-    [white] White moved two pieces together: { $mv }.
-   *[black] Black moved two pieces together: { $mv }.
+    [white] White moved two pieces together. The move: { $mv }.
+   *[black] Black moved two pieces together. The move: { $mv }.
 } { $counts ->
     [yes] With two hands, the move is illegal.
    *[no] Only one hand may be used.
@@ -429,8 +429,8 @@ play-board-silent = { $side ->
 }
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
-    [white] White's board sent { $bytes } unreadable bytes; they are ignored.
-   *[black] Black's board sent { $bytes } unreadable bytes; they are ignored.
+    [white] White's board sent { $bytes } unreadable bytes. They are ignored.
+   *[black] Black's board sent { $bytes } unreadable bytes. They are ignored.
 }
 
 # The contacts of a board change far too often; lasting changes still count. $side: the player with the board.

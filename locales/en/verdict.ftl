@@ -197,9 +197,9 @@ verdict-place = { $square } { $piece } on
 # After times from a journal.
 verdict-times-proposed = Only a proposal: the arbiter sets the clock.
 # The times at the move to which the game goes back, for the arbiter to set. $ply: which move.
-verdict-times = Times after { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Times after { $ply }. White: { $white }. Black: { $black }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Times at the start: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Times at the start. White: { $white }. Black: { $black }. { verdict-times-proposed }
 # The number of moves that each side had made by then.
 verdict-counter = Moves made: White { $white }, Black { $black }.
 # The journal has a different move from the scoresheets. $ply: where; $move: the journal's move.

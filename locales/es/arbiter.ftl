@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Las negras no están ante el tablero. Tiempo de espera: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Las blancas han llegado, { $after } después del comienzo.
-   *[black] Las negras han llegado, { $after } después del comienzo.
+    [white] Las blancas han llegado. Tiempo desde el comienzo: { $after }.
+   *[black] Las negras han llegado. Tiempo desde el comienzo: { $after }.
 }
 arbiter-default-time-over = { $side ->
     [white] El tiempo de espera ha pasado. Las blancas no están y perderían.

@@ -74,7 +74,7 @@ desk-call = { $side ->
    *[black] Las negras llamaron
 } al árbitro hace { $ago }.
 desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
-desk-upheld = Decisión: { desk-side }, { desk-situation }, Artículo { $clause }.
+desk-upheld = Decisión: { desk-side }, { desk-situation }. Artículo { $clause }.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }. Escriba { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Escriba { command-more }.
 desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
     [white] El tablero de las blancas vuelve a ser correcto.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Caso { $number } cerrado: el tablero vuelve a ser correcto.
 desk-boards-compared = Tableros y planillas comparados.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }, hace { $ago }{ $postponed ->
-    [yes] , aplazado
+desk-open = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Hace { $ago }{ $postponed ->
+    [yes] . Aplazado
    *[no] { "" }
 }.
 desk-open-more = Escriba { command-open } { $number } para los detalles.
@@ -166,7 +166,7 @@ desk-owes = { $counted ->
 desk-chosen = El árbitro elige la sanción, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-optional = El árbitro puede sancionar, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tiempos: blancas { $white }, negras { $black }. Jugadas: { $white_moves } y { $black_moves }.
+desk-times = Tiempos. Blancas: { $white }. Negras: { $black }. Jugadas: { $white_moves } y { $black_moves }.
 desk-on-claim = Solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
 desk-until-move = Solo antes de la próxima jugada del adversario.

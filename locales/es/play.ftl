@@ -52,7 +52,7 @@ play-missing-entries = { $entries ->
     } La partida se reanuda antes de ese hueco.
 play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
 play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
-play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos: { play-white-black-times }.
+play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos. Blancas: { $white }. Negras: { $black }.
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
@@ -62,8 +62,8 @@ play-confirmed = { $side ->
 play-continued = Partida reanudada. { play-started }
 play-continued-without-clock = Partida reanudada.
 play-time-set = { $side ->
-    [white] Tiempo de las blancas ajustado a { $left }.
-   *[black] Tiempo de las negras ajustado a { $left }.
+    [white] Las blancas tienen ahora { $left }.
+   *[black] Las negras tienen ahora { $left }.
 }
 play-retracted = { $plies ->
     [one] Jugada deshecha.
@@ -111,7 +111,7 @@ play-ground-fifty = cincuenta jugadas sin captura ni movimiento de peón
 play-claim = { $side ->
     [white] Las blancas
    *[black] Las negras
-} reclaman tablas: { $ground ->
+} reclaman tablas. Motivo: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }
@@ -138,11 +138,11 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
 }
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
-play-complained-let-go = Protesto la jugada: la pieza de { $from } se soltó en { $square }.
-play-complaint-fails = Aun con ese toque, la jugada era legal: { $mv }.
+play-complained-let-go = Protesto la jugada. La pieza de { $from } se soltó en { $square }.
+play-complaint-fails = Aun con ese toque, la jugada era legal. La jugada: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Las blancas han ofrecido tablas en mal momento; la oferta vale.
-   *[black] Las negras han ofrecido tablas en mal momento; la oferta vale.
+    [white] Las blancas han ofrecido tablas en mal momento. La oferta vale.
+   *[black] Las negras han ofrecido tablas en mal momento. La oferta vale.
 }
 play-offer-stands = { $side ->
     [white] Las blancas han ofrecido tablas.
@@ -171,27 +171,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " por mate." }
     [resignation] { " por abandono." }
-    [resignation-cannot-mate] : un abandono, pero el rival no puede dar mate.
+    [resignation-cannot-mate] . Un abandono, pero el rival no puede dar mate.
     [stalemate] { " por ahogado." }
-    [dead-position] : una posición muerta.
+    [dead-position] . Una posición muerta.
     [agreement] { " por acuerdo." }
     [flag] { " por tiempo." }
-    [flag-cannot-mate] : el tiempo se ha agotado, pero el rival no puede dar mate.
-    [threefold-claim] : { play-ground-threefold }, reclamado.
-    [fifty-claim] : { play-ground-fifty }, reclamado.
-    [fivefold-repetition] : cinco veces la misma posición.
-    [default-time] : el rival no llegó en el tiempo de espera.
-    [nobody-came] : nadie llegó en el tiempo de espera.
-    [sealed-move] : la jugada secreta del rival no es válida.
+    [flag-cannot-mate] . El tiempo se ha agotado, pero el rival no puede dar mate.
+    [threefold-claim] . Reclamación: { play-ground-threefold }.
+    [fifty-claim] . Reclamación: { play-ground-fifty }.
+    [fivefold-repetition] . Cinco veces la misma posición.
+    [default-time] . El rival no llegó en el tiempo de espera.
+    [nobody-came] . Nadie llegó en el tiempo de espera.
+    [sealed-move] . La jugada secreta del rival no es válida.
     [illegal-moves] { " por jugadas ilegales." }
-    [illegal-moves-cannot-mate] : jugadas ilegales, pero el rival no puede dar mate.
-    [penalty] : sanción del árbitro.
-    [normal-means] : reclamadas en los dos últimos minutos.
-    [unsettled] : se reclamaron tablas, decide un árbitro.
-    [both-flags] : han caído ambas banderas.
-    [not-objected] : nadie protestó.
-    [ruling] : decisión del árbitro.
-   *[seventy-five-moves] : 75 jugadas sin captura ni movimiento de peón.
+    [illegal-moves-cannot-mate] . Jugadas ilegales, pero el rival no puede dar mate.
+    [penalty] . Sanción del árbitro.
+    [normal-means] . Reclamadas en los dos últimos minutos.
+    [unsettled] . Se reclamaron tablas. Decide un árbitro.
+    [both-flags] . Han caído ambas banderas.
+    [not-objected] . Nadie protestó.
+    [ruling] . Decisión del árbitro.
+   *[seventy-five-moves] . 75 jugadas sin captura ni movimiento de peón.
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 digest-result = Huella de la partida: { $digest }
@@ -203,8 +203,8 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
-   *[black] Las negras han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
+    [white] Las blancas han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
+   *[black] Las negras han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
@@ -215,12 +215,12 @@ play-pressed-early = { $side ->
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas no han respetado la pieza tocada: { $mv }. { $why }
-   *[black] Las negras no han respetado la pieza tocada: { $mv }. { $why }
+    [white] Las blancas no han respetado la pieza tocada. La jugada: { $mv }. { $why }
+   *[black] Las negras no han respetado la pieza tocada. La jugada: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Las blancas han movido dos piezas a la vez: { $mv }.
-   *[black] Las negras han movido dos piezas a la vez: { $mv }.
+    [white] Las blancas han movido dos piezas a la vez. La jugada: { $mv }.
+   *[black] Las negras han movido dos piezas a la vez. La jugada: { $mv }.
 } { $counts ->
     [yes] Con dos manos, la jugada es ilegal.
    *[no] Se juega con una sola mano.
@@ -309,8 +309,8 @@ play-board-silent = { $side ->
    *[black] El tablero de las negras no responde.
 }
 play-board-nonsense = { $side ->
-    [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles; no cuentan.
-   *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles; no cuentan.
+    [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles. No cuentan.
+   *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles. No cuentan.
 }
 play-board-flutters = { $side ->
     [white] Un contacto del tablero de las blancas no es fiable. Lo que se mantiene sigue contando.

@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Les Noirs ne sont pas à l'échiquier. Délai de forfait: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Les Blancs sont arrivés, { $after } après le début.
-   *[black] Les Noirs sont arrivés, { $after } après le début.
+    [white] Les Blancs sont arrivés. Temps depuis le début: { $after }.
+   *[black] Les Noirs sont arrivés. Temps depuis le début: { $after }.
 }
 arbiter-default-time-over = { $side ->
     [white] Le délai de forfait est passé. Les Blancs sont absents et perdraient.

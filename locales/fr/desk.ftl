@@ -74,7 +74,7 @@ desk-call = { $side ->
    *[black] Les Noirs ont appelé
 } l'arbitre il y a { $ago }.
 desk-lapsed = Cas { $number } clos: l'adversaire a joué.
-desk-upheld = Décision: { desk-side }, { desk-situation }, Article { $clause }.
+desk-upheld = Décision: { desk-side }, { desk-situation }. Article { $clause }.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incrément
 
 ## A case, at a terminal that players share
 
-desk-waits = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }. Tapez { command-more }.
+desk-waits = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Tapez { command-more }.
 desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
     [white] L'échiquier des Blancs est de nouveau correct.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Cas { $number } clos: l'échiquier est de nouveau correct.
 desk-boards-compared = Échiquiers et feuilles de partie comparés.
-desk-open = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }, il y a { $ago }{ $postponed ->
-    [yes] , reporté
+desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Il y a { $ago }{ $postponed ->
+    [yes] . Reporté
    *[no] { "" }
 }.
 desk-open-more = Tapez { command-open } { $number } pour les détails.
@@ -163,7 +163,7 @@ desk-owes = { $counted ->
 desk-chosen = L'arbitre choisit la pénalité, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-optional = L'arbitre peut pénaliser, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { command-judge }, { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
-desk-times = Temps: Blancs { $white }, Noirs { $black }. Coups: { $white_moves } et { $black_moves }.
+desk-times = Temps. Blancs: { $white }. Noirs: { $black }. Coups: { $white_moves } et { $black_moves }.
 desk-on-claim = Seulement si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
 desk-until-move = Seulement avant le prochain coup de l'adversaire.

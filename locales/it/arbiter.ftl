@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Il Nero non è alla scacchiera. Tempo di tolleranza: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Il Bianco è arrivato, { $after } dopo l'inizio.
-   *[black] Il Nero è arrivato, { $after } dopo l'inizio.
+    [white] Il Bianco è arrivato. Tempo dall'inizio: { $after }.
+   *[black] Il Nero è arrivato. Tempo dall'inizio: { $after }.
 }
 arbiter-default-time-over = { $side ->
     [white] Il tempo di tolleranza è passato. Il Bianco è assente e perderebbe.

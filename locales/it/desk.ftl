@@ -74,7 +74,7 @@ desk-call = { $side ->
    *[black] Il Nero ha chiamato
 } l'arbitro { $ago } fa.
 desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
-desk-upheld = Decisione: { desk-side }, { desk-situation }, Articolo { $clause }.
+desk-upheld = Decisione: { desk-side }, { desk-situation }. Articolo { $clause }.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }. Scriva { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. Scriva { command-more }.
 desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
     [white] La scacchiera del Bianco è di nuovo corretta.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Caso { $number } chiuso: la scacchiera è di nuovo corretta.
 desk-boards-compared = Scacchiere e formulari confrontati.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }, { $ago } fa{ $postponed ->
-    [yes] , rinviato
+desk-open = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. { $ago } fa{ $postponed ->
+    [yes] . Rinviato
    *[no] { "" }
 }.
 desk-open-more = Scriva { command-open } { $number } per i dettagli.
@@ -163,7 +163,7 @@ desk-owes = { $counted ->
 desk-chosen = L'arbitro sceglie la penalità, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-optional = L'arbitro può penalizzare, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tempi: Bianco { $white }, Nero { $black }. Mosse: { $white_moves } e { $black_moves }.
+desk-times = Tempi. Bianco: { $white }. Nero: { $black }. Mosse: { $white_moves } e { $black_moves }.
 desk-on-claim = Solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Solo prima della prossima mossa dell'avversario.

@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Zwart is niet aan het bord. Verzuimtijd: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Wit is aangekomen, { $after } na het begin.
-   *[black] Zwart is aangekomen, { $after } na het begin.
+    [white] Wit is aangekomen. Tijd sinds het begin: { $after }.
+   *[black] Zwart is aangekomen. Tijd sinds het begin: { $after }.
 }
 arbiter-default-time-over = { $side ->
     [white] De verzuimtijd is voorbij. Wit is afwezig en zou verliezen.

@@ -71,7 +71,7 @@ desk-points = { $count ->
 }
 desk-call = { desk-side } heeft { $ago } geleden de arbiter geroepen.
 desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
-desk-upheld = Beslissing: { desk-side }, { desk-situation }, Artikel { $clause }.
+desk-upheld = Beslissing: { desk-side }, { desk-situation }. Artikel { $clause }.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
@@ -95,7 +95,7 @@ argument-increment = toeslag
 
 ## A case, at a terminal that players share
 
-desk-waits = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Typ { command-more }.
+desk-waits = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Typ { command-more }.
 desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
@@ -103,8 +103,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Geval { $number } is gesloten: het bord klopt weer.
 desk-boards-compared = Borden en notaties vergeleken.
-desk-open = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, { $ago } geleden{ $postponed ->
-    [yes] , uitgesteld
+desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. { $ago } geleden{ $postponed ->
+    [yes] . Uitgesteld
    *[no] { "" }
 }.
 desk-open-more = Typ { command-open } { $number } voor details.
@@ -152,7 +152,7 @@ desk-owes = { $counted ->
 desk-chosen = De arbiter kiest de straf, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-optional = De arbiter mag straffen, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-judge }, { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
-desk-times = Tijden: Wit { $white }, Zwart { $black }. Zetten: { $white_moves } en { $black_moves }.
+desk-times = Tijden. Wit: { $white }. Zwart: { $black }. Zetten: { $white_moves } en { $black_moves }.
 desk-on-claim = Alleen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = Alleen voor de volgende zet van de tegenstander.
