@@ -118,8 +118,8 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] Weiß ist eingetroffen. Zeit seit Beginn: { $after }.
-   *[black] Schwarz ist eingetroffen. Zeit seit Beginn: { $after }.
+    [white] Weiß ist eingetroffen. { $after } nach Beginn.
+   *[black] Schwarz ist eingetroffen. { $after } nach Beginn.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->

@@ -164,18 +164,18 @@ argument-line = zugfolge
 desk-situation = { $situation ->
     [wrong-set-up] falsche Anfangsstellung
     [turned-board] Brett gedreht
-    [set-up-found-late] falsche Anfangsstellung zu spät bemerkt
+    [set-up-found-late] falsche Anfangsstellung, spät bemerkt
     [swapped-colours] Farben vertauscht
     [pieces-displaced] Figuren umgeworfen
     [pieces-found-displaced] Figuren stehen falsch
     [boards-differ] Bretter verschieden
     [touch-broken] berührt, nicht geführt
     [illegal-move] regelwidriger Zug
-    [illegal-move-in-last-period] regelwidriger Zug in der letzten Zeitperiode
+    [illegal-move-in-last-period] regelwidriger Zug, letzte Zeitperiode
     [illegal-move-answered] regelwidriger Zug, schon beantwortet
     [king-left-in-check] König im Schach gelassen
     [king-captured] König geschlagen
-    [both-kings-in-check] beide Könige im Schach oder Bauer auf der letzten Reihe
+    [both-kings-in-check] Könige im Schach oder Bauer auf letzter Reihe
     [unpromoted-pawn] Bauer nicht umgewandelt
     [press-without-move] Uhr ohne Zug gedrückt
     [two-hands] mit zwei Händen gezogen
@@ -186,17 +186,17 @@ desk-situation = { $situation ->
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
     [persistent-refusal] weigert sich, die Regeln einzuhalten
-    [both-refuse] beide weigern sich, die Regeln einzuhalten
+    [both-refuse] beide halten die Regeln nicht ein
     [external-disturbance] Störung von außen
     [moves-told] Zügezahl verraten
     [clock-set-wrongly] Uhr falsch gestellt
     [clock-defective] Uhr defekt
     [flag-fallen] Fallblättchen gefallen
-    [both-flags-known] beide Fallblättchen gefallen, dieses zuerst
-    [both-flags-unknown] beide Fallblättchen gefallen, Reihenfolge unbekannt
-    [both-flags-in-last-period] beide Fallblättchen in der letzten Zeitperiode gefallen
+    [both-flags-known] beide Fallblättchen, dieses zuerst
+    [both-flags-unknown] beide Fallblättchen, Reihenfolge unbekannt
+    [both-flags-in-last-period] beide Fallblättchen, letzte Zeitperiode
     [increment-asked] beantragt eine Zeitgutschrift
-    [end-claim] beantragt Remis in den letzten zwei Minuten
+    [end-claim] Remisantrag, letzte zwei Minuten
     [end-appeal] legt Protest ein
     [end-without-arbiter] beantragt Remis ohne Schiedsrichter
    *[other] { $situation }
@@ -227,7 +227,7 @@ desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
 desk-call = { desk-side } hat vor { $ago } den Schiedsrichter gerufen.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } beantragt Remis: { $ground ->
+desk-claim = { desk-side } beantragt Remis. Grund: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
@@ -245,11 +245,11 @@ desk-queen = Der Bauer wird zur Dame.
 # The consequence under the Laws. $holding is which.
 desk-holds = { $holding ->
     [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
-    [new-game-before] Bei weniger als zehn Zügen beider eine neue Partie, sonst wird die Partie fortgesetzt.
+    [new-game-before] Bei weniger als zehn Zügen beider: neue Partie. Sonst wird die Partie fortgesetzt.
     [goes-on] Die Partie wird fortgesetzt.
     [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
-    [goes-on-without-castling] Die Partie wird fortgesetzt; ein falsch stehender König oder Turm darf nicht rochieren.
-    [goes-on-swapped-king] Die Partie wird fortgesetzt; ein mit der Dame vertauschter König darf nicht rochieren.
+    [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
+    [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
     [put-back] Der Spieler baut die Stellung auf eigene Zeit wieder auf.
     [stands] Der Zug gilt.
     [stands-unless-agreed] Der Zug gilt, sofern die Spieler nicht einig sind, ihn zu berichtigen.
@@ -262,9 +262,9 @@ desk-holds = { $holding ->
     [time-may-be-given] Der Schiedsrichter darf Zeit geben.
     [times-corrected] Zeiten berichtigen.
     [clock-replaced] Uhr austauschen.
-    [increment] Beide erhalten fünf Sekunden je Zug, der Gegner zusätzlich zwei Minuten.
+    [increment] Beide erhalten fünf Sekunden je Zug. Der Gegner erhält zusätzlich zwei Minuten.
     [draw-postpone-refuse] Remis, { command-postpone } oder { command-dismiss }.
-    [draw-postpone] Remis oder { command-postpone }; Abweisen ist nicht vorgesehen.
+    [draw-postpone] Remis oder { command-postpone }. Abweisen ist nicht vorgesehen.
     [ends-game] Der Antrag beendet die Partie.
    *[may-appeal] Protest ist möglich.
 }
@@ -377,7 +377,7 @@ refused-not-in-text = Im Regeltext von { $edition } fehlt diese Regel hier: { de
 # A clause excludes it.
 refused-rule-excluded = Nicht bei dieser Bedenkzeit, nach Artikel { $clause }.
 # It applies only where the event has announced it.
-refused-not-announced = Artikel { $clause } gilt nur, wenn das Turnier ihn angekündigt hat: --quickplay-finish.
+refused-not-announced = Artikel { $clause } gilt nur, wenn das Turnier ihn angekündigt hat. Option beim Start: --quickplay-finish.
 # The game has no arbiter.
 refused-no-arbiter = Nur in einer Partie mit Schiedsrichter: --arbiter.
 # $clause is the article with the penalties.

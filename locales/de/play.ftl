@@ -54,7 +54,7 @@ play-journal-at = Die Partie wird gespeichert in { $file }
 play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
     [white] Weiß
    *[black] Schwarz
-} in Gang, { command-setup } und { command-help } helfen weiter.
+} in Gang. { command-setup } und { command-help } helfen weiter.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } { command-help } nennt die Befehle.
 # The clock of $side was started: white or black.
@@ -176,7 +176,7 @@ play-claim-facts = { $ground ->
         [one] Die Stellung kam erst einmal vor.
        *[other] Die Stellung kam { $count } Mal vor.
     }
-   *[fifty] Ohne Schlagen und Bauernzug: { $count } Züge von jeder Seite.
+   *[fifty] Je { $count } Züge ohne Schlagen und Bauernzug.
 }
 # To the arbiter: the claim is correct.
 play-claim-holds = Der Antrag ist berechtigt.
@@ -429,8 +429,8 @@ play-board-silent = { $side ->
 }
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
-    [white] Das Brett von Weiß sendet { $bytes } unlesbare Zeichen. Sie zählen nicht.
-   *[black] Das Brett von Schwarz sendet { $bytes } unlesbare Zeichen. Sie zählen nicht.
+    [white] Brett von Weiß: { $bytes } unlesbare Zeichen. Sie zählen nicht.
+   *[black] Brett von Schwarz: { $bytes } unlesbare Zeichen. Sie zählen nicht.
 }
 
 # The contacts of a board change far too often; lasting changes still count. $side: the player with the board.
@@ -490,7 +490,7 @@ play-missing-passphrase = Es fehlt die Passphrase für den Umschlag. { $keeper -
 # During an adjournment: no move is sealed.
 play-missing-sealed = Es fehlt der Abgabezug. Geben Sie { command-seal } und den Zug ein.
 # To the player who has sealed a move.
-play-missing-then-stop = { command-press } hält die Uhren an, { command-seal } allein liest Ihnen den Abgabezug vor.
+play-missing-then-stop = { command-press } hält die Uhren an. { command-seal } allein liest Ihnen den Abgabezug vor.
 # During an adjournment, to everyone except $side, who seals a move.
 play-missing-others-seal = { $side ->
     [white] Weiß gibt einen Zug ab

@@ -118,8 +118,8 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] White has arrived. Time since the start: { $after }.
-   *[black] Black has arrived. Time since the start: { $after }.
+    [white] White has arrived. { $after } after the start.
+   *[black] Black has arrived. { $after } after the start.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
@@ -230,7 +230,7 @@ arbiter-adjourns = Adjournment. { $side ->
    *[black] Black seals the next move.
 }
 # A player makes or seals a move that is already in its envelope, without the word for it.
-refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks, or { command-seal } and a move to change it.
+refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks. Type { command-seal } and a move to change it.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
     [arbiter] Wait until the arbiter has typed it.

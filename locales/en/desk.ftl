@@ -174,7 +174,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] illegal move, already answered
     [king-left-in-check] king left in check
     [king-captured] king captured
-    [both-kings-in-check] both kings in check, or a pawn on the last rank
+    [both-kings-in-check] both kings in check, or pawn on the last rank
     [unpromoted-pawn] pawn not promoted
     [press-without-move] clock pressed without a move
     [two-hands] move with two hands
@@ -226,7 +226,7 @@ desk-nothing = No open cases.
 # A player has called the arbiter.
 desk-call = { desk-side } calls the arbiter, { $ago } ago.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } claims a draw: { $ground ->
+desk-claim = { desk-side } claims a draw. The ground: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
@@ -247,8 +247,8 @@ desk-holds = { $holding ->
     [new-game-before] Before ten moves by both players: a new game. After that, the game continues.
     [goes-on] The game continues.
     [goes-on-unless-ruled] The game continues, unless the arbiter decides otherwise.
-    [goes-on-without-castling] The game continues; a misplaced king or rook may not castle.
-    [goes-on-swapped-king] The game continues; a king swapped with the queen may not castle.
+    [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
+    [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
     [put-back] The player restores the position in their time.
     [stands] The move stands.
     [stands-unless-agreed] The move stands, unless the players agree to correct it.
@@ -261,9 +261,9 @@ desk-holds = { $holding ->
     [time-may-be-given] The arbiter may add time.
     [times-corrected] Correct the times.
     [clock-replaced] Replace the clock.
-    [increment] Both get five seconds a move, the opponent two extra minutes.
+    [increment] Both get five seconds a move. The opponent gets two extra minutes.
     [draw-postpone-refuse] A draw, or { command-postpone }, or { command-dismiss }.
-    [draw-postpone] A draw, or { command-postpone }; the claim cannot be dismissed.
+    [draw-postpone] A draw, or { command-postpone }. The claim cannot be dismissed.
     [ends-game] It ends the game.
    *[may-appeal] An appeal is possible.
 }
@@ -376,7 +376,7 @@ refused-not-in-text = The { $edition } text in this program lacks this rule: { d
 # A clause excludes it.
 refused-rule-excluded = Not at this rate of play, under Article { $clause }.
 # It applies only where the event has announced it.
-refused-not-announced = Article { $clause } applies only where the event has announced it: --quickplay-finish.
+refused-not-announced = Article { $clause } applies only if the event has announced it. Option at the start: --quickplay-finish.
 # The game has no arbiter.
 refused-no-arbiter = Only in a game with an arbiter: --arbiter.
 # $clause is the article with the penalties.

@@ -54,7 +54,7 @@ play-journal-at = The game is saved in { $file }
 play-ready-to-start = Ready. Type { command-start } for { $side ->
     [white] White
    *[black] Black
-}'s clock, { command-setup } for the pieces, { command-help } for commands.
+}'s clock. Type { command-setup } for the pieces, { command-help } for commands.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help } for commands.
 # The clock of $side was started: white or black.
@@ -113,7 +113,7 @@ play-takeback-offered = { $side ->
    *[black] Black
 } wants to take back { $plies ->
     [one] the last move.
-   *[other] the last { $plies } moves.
+   *[other] { $plies } moves.
 } Answer { command-yes } or { command-no }.
 # The other player declines.
 play-takeback-declined = Takeback declined.
@@ -176,7 +176,7 @@ play-claim-facts = { $ground ->
         [one] The position has occurred once.
        *[other] The position has occurred { $count } times.
     }
-   *[fifty] No capture or pawn move for { $count } moves by each side.
+   *[fifty] Each side: { $count } moves without capture or pawn move.
 }
 # To the arbiter: the claim is correct.
 play-claim-holds = The claim is correct.
@@ -490,7 +490,7 @@ play-missing-passphrase = The passphrase for the envelope is missing. { $keeper 
 # During an adjournment: no move is sealed.
 play-missing-sealed = The sealed move is missing. Type { command-seal } and the move.
 # To the player who has sealed a move.
-play-missing-then-stop = Type { command-press } to stop the clocks, or { command-seal } to hear your sealed move.
+play-missing-then-stop = Type { command-press } to stop the clocks. Type { command-seal } to hear your sealed move.
 # During an adjournment, to everyone except $side, who seals a move.
 play-missing-others-seal = { $side ->
     [white] White seals a move

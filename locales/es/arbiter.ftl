@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Las negras no están ante el tablero. Tiempo de espera: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Las blancas han llegado. Tiempo desde el comienzo: { $after }.
-   *[black] Las negras han llegado. Tiempo desde el comienzo: { $after }.
+    [white] Las blancas han llegado. { $after } tras el comienzo.
+   *[black] Las negras han llegado. { $after } tras el comienzo.
 }
 arbiter-default-time-over = { $side ->
     [white] El tiempo de espera ha pasado. Las blancas no están y perderían.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partida se aplaza. { $side ->
     [white] Las blancas sellan la próxima jugada.
    *[black] Las negras sellan la próxima jugada.
 }
-refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes, o { command-seal } y una jugada para cambiarla.
+refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } y una jugada para cambiarla.
 refused-passphrase-first = El sobre aún no tiene clave. { $keeper ->
     [arbiter] Espere a que el árbitro la haya escrito.
    *[players] Escríbala primero, dos veces.

@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posición inicial incorrecta
     [turned-board] tablero mal orientado
-    [set-up-found-late] posición inicial incorrecta, advertida demasiado tarde
+    [set-up-found-late] mala posición inicial, vista tarde
     [swapped-colours] colores cambiados
     [pieces-displaced] piezas derribadas
     [pieces-found-displaced] piezas halladas fuera de sitio
@@ -15,7 +15,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] jugada ilegal, ya contestada
     [king-left-in-check] rey dejado en jaque
     [king-captured] rey capturado
-    [both-kings-in-check] ambos reyes en jaque, o un peón en la última fila
+    [both-kings-in-check] reyes en jaque, o peón en la última fila
     [unpromoted-pawn] peón sin promocionar
     [press-without-move] reloj pulsado sin jugada
     [two-hands] jugada con dos manos
@@ -25,18 +25,18 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversario molestado
     [advice-taken] notas o consejos
     [device] aparato o teléfono
-    [persistent-refusal] negativa a cumplir las Leyes
-    [both-refuse] negativa de ambos a cumplir las Leyes
+    [persistent-refusal] se niega a cumplir las Leyes
+    [both-refuse] ambos se niegan a cumplir las Leyes
     [external-disturbance] molestia exterior
     [moves-told] número de jugadas revelado
     [clock-set-wrongly] reloj mal ajustado
     [clock-defective] reloj defectuoso
     [flag-fallen] bandera caída
-    [both-flags-known] ambas banderas caídas, esta primero
-    [both-flags-unknown] ambas banderas caídas, orden desconocido
-    [both-flags-in-last-period] ambas banderas caídas en el último periodo
+    [both-flags-known] ambas banderas, esta primero
+    [both-flags-unknown] ambas banderas, orden desconocido
+    [both-flags-in-last-period] ambas banderas, último periodo
     [increment-asked] petición de incremento
-    [end-claim] reclamación de tablas en los últimos dos minutos
+    [end-claim] reclama tablas, últimos dos minutos
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
@@ -117,7 +117,7 @@ desk-nothing = No hay casos abiertos.
 desk-claim = { $side ->
     [white] Las blancas reclaman
    *[black] Las negras reclaman
-} tablas: { $ground ->
+} tablas. Motivo: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
@@ -139,8 +139,8 @@ desk-holds = { $holding ->
     [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.
     [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
-    [goes-on-without-castling] La partida continúa; un rey o una torre mal colocados no pueden enrocar.
-    [goes-on-swapped-king] La partida continúa; un rey cambiado con la dama no puede enrocar.
+    [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
+    [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
     [put-back] El jugador restablece la posición en su tiempo.
     [stands] La jugada vale.
     [stands-unless-agreed] La jugada vale, salvo que los jugadores acuerden corregirla.
@@ -153,9 +153,9 @@ desk-holds = { $holding ->
     [time-may-be-given] El árbitro puede dar tiempo.
     [times-corrected] Corrija los tiempos.
     [clock-replaced] Cambie el reloj.
-    [increment] Ambos reciben cinco segundos por jugada; el adversario, dos minutos más.
+    [increment] Ambos reciben cinco segundos por jugada. El adversario recibe dos minutos más.
     [draw-postpone-refuse] Tablas, { command-postpone } o { command-dismiss }.
-    [draw-postpone] Tablas o { command-postpone }; la reclamación no se puede desestimar.
+    [draw-postpone] Tablas o { command-postpone }. La reclamación no se puede desestimar.
     [ends-game] Termina la partida.
    *[may-appeal] Se puede apelar.
 }
@@ -179,7 +179,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } reclama tab
 refused-no-such-rule = Las Leyes de { $edition } no prevén nada para esto: { desk-situation }.
 refused-not-in-text = Esta regla falta en el texto de { $edition }: { desk-situation }.
 refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause }.
-refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado: --quickplay-finish.
+refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado. Opción al empezar: --quickplay-finish.
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
 refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.

@@ -32,7 +32,7 @@ play-journal-at = La partida se guarda en { $file }
 play-ready-to-start = Listo. Escriba { command-start } para el reloj de las { $side ->
     [white] blancas
    *[black] negras
-}, { command-setup } para las piezas, { command-help } para las órdenes.
+}. Escriba { command-setup } para las piezas, { command-help } para las órdenes.
 play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
 play-started = { $side ->
     [white] El reloj de las blancas está en marcha.
@@ -74,7 +74,7 @@ play-takeback-offered = Las { $side ->
    *[black] negras
 } quieren deshacer { $plies ->
     [one] la última jugada.
-   *[other] las últimas { $plies } jugadas.
+   *[other] { $plies } jugadas.
 } Responda { command-yes } o { command-no }.
 play-takeback-declined = No se acepta deshacer la jugada.
 
@@ -107,7 +107,7 @@ play-offered = { $side ->
    *[black] Las negras ofrecen tablas.
 }
 play-ground-threefold = tres veces la misma posición
-play-ground-fifty = cincuenta jugadas sin captura ni movimiento de peón
+play-ground-fifty = cincuenta jugadas sin captura ni avance de peón
 play-claim = { $side ->
     [white] Las blancas
    *[black] Las negras
@@ -122,7 +122,7 @@ play-claim-facts = { $ground ->
         [one] La posición se da por primera vez.
        *[other] La posición se ha dado { $count } veces.
     }
-   *[fifty] Sin captura ni movimiento de peón: { $count } jugadas de cada bando.
+   *[fifty] Cada bando: { $count } jugadas sin captura ni avance de peón.
 }
 play-claim-holds = La reclamación es correcta.
 play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dismiss } para ajustar los tiempos y seguir.
@@ -191,7 +191,7 @@ play-over = { $winner ->
     [both-flags] . Han caído ambas banderas.
     [not-objected] . Nadie protestó.
     [ruling] . Decisión del árbitro.
-   *[seventy-five-moves] . 75 jugadas sin captura ni movimiento de peón.
+   *[seventy-five-moves] . 75 jugadas sin captura ni avance de peón.
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 digest-result = Huella de la partida: { $digest }
@@ -346,7 +346,7 @@ play-missing-passphrase = Falta la clave del sobre. { $keeper ->
    *[players] Escríbala dos veces.
 }
 play-missing-sealed = Falta la jugada sellada. Escriba { command-seal } y la jugada.
-play-missing-then-stop = Escriba { command-press } para parar los relojes, o { command-seal } para oír su jugada sellada.
+play-missing-then-stop = Escriba { command-press } para parar los relojes. Escriba { command-seal } para oír su jugada sellada.
 play-missing-others-seal = { $side ->
     [white] Las blancas sellan una jugada
    *[black] Las negras sellan una jugada

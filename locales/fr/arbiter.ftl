@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Les Noirs ne sont pas à l'échiquier. Délai de forfait: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Les Blancs sont arrivés. Temps depuis le début: { $after }.
-   *[black] Les Noirs sont arrivés. Temps depuis le début: { $after }.
+    [white] Les Blancs sont arrivés. { $after } après le début.
+   *[black] Les Noirs sont arrivés. { $after } après le début.
 }
 arbiter-default-time-over = { $side ->
     [white] Le délai de forfait est passé. Les Blancs sont absents et perdraient.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partie est ajournée. { $side ->
     [white] Les Blancs mettent le prochain coup sous pli.
    *[black] Les Noirs mettent le prochain coup sous pli.
 }
-refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules, ou { command-seal } et un coup pour le changer.
+refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } et un coup pour le changer.
 refused-passphrase-first = L'enveloppe n'a pas encore de phrase secrète. { $keeper ->
     [arbiter] Attendez que l'arbitre l'ait tapée.
    *[players] Tapez-la d'abord, deux fois.

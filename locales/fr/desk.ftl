@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] position de départ incorrecte
     [turned-board] échiquier mal orienté
-    [set-up-found-late] position de départ incorrecte, découverte trop tard
+    [set-up-found-late] position de départ incorrecte, vue trop tard
     [swapped-colours] couleurs interverties
     [pieces-displaced] pièces renversées
     [pieces-found-displaced] pièces trouvées déplacées
@@ -15,7 +15,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] coup illégal, déjà suivi d'une réponse
     [king-left-in-check] roi laissé en échec
     [king-captured] roi pris
-    [both-kings-in-check] les deux rois en échec, ou un pion sur la dernière rangée
+    [both-kings-in-check] deux rois en échec, ou pion sur la dernière rangée
     [unpromoted-pawn] pion non promu
     [press-without-move] pendule actionnée sans coup
     [two-hands] coup joué à deux mains
@@ -117,7 +117,7 @@ desk-nothing = Aucun cas ouvert.
 desk-claim = { $side ->
     [white] Les Blancs réclament
    *[black] Les Noirs réclament
-} la nulle: { $ground ->
+} la nulle. Motif: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
@@ -136,8 +136,8 @@ desk-holds = { $holding ->
     [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.
     [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
-    [goes-on-without-castling] La partie continue; un roi ou une tour mal placés ne peuvent pas roquer.
-    [goes-on-swapped-king] La partie continue; un roi interverti avec la dame ne peut pas roquer.
+    [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
+    [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
     [put-back] Le joueur rétablit la position sur son temps.
     [stands] Le coup est maintenu.
     [stands-unless-agreed] Le coup est maintenu, sauf si les joueurs s'accordent à le corriger.
@@ -150,9 +150,9 @@ desk-holds = { $holding ->
     [time-may-be-given] L'arbitre peut accorder du temps.
     [times-corrected] Corrigez les temps.
     [clock-replaced] Remplacez la pendule.
-    [increment] Chacun reçoit cinq secondes par coup, l'adversaire deux minutes de plus.
+    [increment] Chacun reçoit cinq secondes par coup. L'adversaire reçoit deux minutes de plus.
     [draw-postpone-refuse] La nulle, { command-postpone } ou { command-dismiss }.
-    [draw-postpone] La nulle ou { command-postpone }; la réclamation ne peut pas être rejetée.
+    [draw-postpone] La nulle ou { command-postpone }. La réclamation ne peut pas être rejetée.
     [ends-game] Cela termine la partie.
    *[may-appeal] Un appel est possible.
 }
@@ -176,7 +176,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } réclame la
 refused-no-such-rule = Les règles de { $edition } ne prévoient rien pour cela: { desk-situation }.
 refused-not-in-text = Cette règle manque dans le texte de { $edition }: { desk-situation }.
 refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
-refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé: --quickplay-finish.
+refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé. Option au départ: --quickplay-finish.
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
 refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.

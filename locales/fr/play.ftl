@@ -32,7 +32,7 @@ play-journal-at = La partie est enregistrée dans { $file }
 play-ready-to-start = Prêt. Tapez { command-start } pour la pendule des { $side ->
     [white] Blancs
    *[black] Noirs
-}, { command-setup } pour les pièces, { command-help } pour les commandes.
+}. Tapez { command-setup } pour les pièces, { command-help } pour les commandes.
 play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
 play-started = { $side ->
     [white] La pendule des Blancs tourne.
@@ -74,7 +74,7 @@ play-takeback-offered = Les { $side ->
    *[black] Noirs
 } veulent reprendre { $plies ->
     [one] le dernier coup.
-   *[other] les { $plies } derniers coups.
+   *[other] { $plies } coups.
 } Répondez { command-yes } ou { command-no }.
 play-takeback-declined = Reprise refusée.
 
@@ -122,7 +122,7 @@ play-claim-facts = { $ground ->
         [one] La position apparaît pour la première fois.
        *[other] La position est apparue { $count } fois.
     }
-   *[fifty] Sans prise ni coup de pion: { $count } coups de chaque camp.
+   *[fifty] Chaque camp: { $count } coups sans prise ni coup de pion.
 }
 play-claim-holds = La réclamation est correcte.
 play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismiss } pour ajuster les temps et continuer.
@@ -346,7 +346,7 @@ play-missing-passphrase = Il manque la phrase secrète de l'enveloppe. { $keeper
    *[players] Tapez-la deux fois.
 }
 play-missing-sealed = Il manque le coup sous pli. Tapez { command-seal } et le coup.
-play-missing-then-stop = Tapez { command-press } pour arrêter les pendules, ou { command-seal } pour entendre votre coup sous pli.
+play-missing-then-stop = Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } pour entendre votre coup sous pli.
 play-missing-others-seal = { $side ->
     [white] Les Blancs mettent un coup sous pli
    *[black] Les Noirs mettent un coup sous pli

@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Il Nero non è alla scacchiera. Tempo di tolleranza: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Il Bianco è arrivato. Tempo dall'inizio: { $after }.
-   *[black] Il Nero è arrivato. Tempo dall'inizio: { $after }.
+    [white] Il Bianco è arrivato. { $after } dopo l'inizio.
+   *[black] Il Nero è arrivato. { $after } dopo l'inizio.
 }
 arbiter-default-time-over = { $side ->
     [white] Il tempo di tolleranza è passato. Il Bianco è assente e perderebbe.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partita viene sospesa. { $side ->
     [white] Il Bianco mette in busta la prossima mossa.
    *[black] Il Nero mette in busta la prossima mossa.
 }
-refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi, o { command-seal } e una mossa per cambiarla.
+refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } e una mossa per cambiarla.
 refused-passphrase-first = La busta non ha ancora una frase segreta. { $keeper ->
     [arbiter] Aspetti che l'arbitro l'abbia scritta.
    *[players] La scriva prima, due volte.

@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posizione iniziale errata
     [turned-board] scacchiera orientata male
-    [set-up-found-late] posizione iniziale errata, scoperta troppo tardi
+    [set-up-found-late] posizione iniziale errata, vista tardi
     [swapped-colours] colori scambiati
     [pieces-displaced] pezzi rovesciati
     [pieces-found-displaced] pezzi trovati fuori posto
@@ -12,10 +12,10 @@ desk-situation = { $situation ->
     [touch-broken] pezzo toccato, non mosso
     [illegal-move] mossa illegale
     [illegal-move-in-last-period] mossa illegale nell'ultimo periodo
-    [illegal-move-answered] mossa illegale, già seguita da una risposta
+    [illegal-move-answered] mossa illegale, con risposta
     [king-left-in-check] re lasciato sotto scacco
     [king-captured] re catturato
-    [both-kings-in-check] entrambi i re sotto scacco, o un pedone sull'ultima traversa
+    [both-kings-in-check] re in scacco, o pedone sull'ultima traversa
     [unpromoted-pawn] pedone non promosso
     [press-without-move] orologio premuto senza mossa
     [two-hands] mossa con due mani
@@ -25,16 +25,16 @@ desk-situation = { $situation ->
     [opponent-disturbed] avversario disturbato
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
-    [persistent-refusal] rifiuto di rispettare il regolamento
-    [both-refuse] rifiuto di entrambi di rispettare il regolamento
+    [persistent-refusal] rifiuta il regolamento
+    [both-refuse] entrambi rifiutano il regolamento
     [external-disturbance] disturbo esterno
     [moves-told] numero di mosse rivelato
     [clock-set-wrongly] orologio regolato male
     [clock-defective] orologio difettoso
     [flag-fallen] bandierina caduta
-    [both-flags-known] entrambe le bandierine cadute, questa per prima
-    [both-flags-unknown] entrambe le bandierine cadute, ordine ignoto
-    [both-flags-in-last-period] entrambe le bandierine cadute nell'ultimo periodo
+    [both-flags-known] entrambe le bandierine, prima questa
+    [both-flags-unknown] entrambe le bandierine, ordine ignoto
+    [both-flags-in-last-period] entrambe le bandierine, ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
     [end-appeal] appello
@@ -117,7 +117,7 @@ desk-nothing = Nessun caso aperto.
 desk-claim = { $side ->
     [white] Il Bianco richiede
    *[black] Il Nero richiede
-} la patta: { $ground ->
+} la patta. Motivo: { $ground ->
     [threefold] { play-ground-threefold }
    *[fifty] { play-ground-fifty }
 }.
@@ -136,8 +136,8 @@ desk-holds = { $holding ->
     [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.
     [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
-    [goes-on-without-castling] La partita continua; un re o una torre mal posti non possono arroccare.
-    [goes-on-swapped-king] La partita continua; un re scambiato con la donna non può arroccare.
+    [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
+    [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
     [put-back] Il giocatore ripristina la posizione nel suo tempo.
     [stands] La mossa vale.
     [stands-unless-agreed] La mossa vale, salvo che i giocatori concordino di correggerla.
@@ -150,9 +150,9 @@ desk-holds = { $holding ->
     [time-may-be-given] L'arbitro può dare del tempo.
     [times-corrected] Corregga i tempi.
     [clock-replaced] Sostituisca l'orologio.
-    [increment] Entrambi ricevono cinque secondi a mossa, l'avversario due minuti in più.
+    [increment] Entrambi ricevono cinque secondi a mossa. L'avversario riceve due minuti in più.
     [draw-postpone-refuse] La patta, { command-postpone } o { command-dismiss }.
-    [draw-postpone] La patta o { command-postpone }; la richiesta non si può respingere.
+    [draw-postpone] La patta o { command-postpone }. La richiesta non si può respingere.
     [ends-game] Pone fine alla partita.
    *[may-appeal] È possibile un appello.
 }
@@ -176,7 +176,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } richiede la
 refused-no-such-rule = Il regolamento del { $edition } non prevede nulla per questo: { desk-situation }.
 refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-situation }.
 refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
-refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato: --quickplay-finish.
+refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
 refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.

@@ -32,7 +32,7 @@ play-journal-at = La partita è salvata in { $file }
 play-ready-to-start = Pronto. Scriva { command-start } per l'orologio del { $side ->
     [white] Bianco
    *[black] Nero
-}, { command-setup } per i pezzi, { command-help } per i comandi.
+}. Scriva { command-setup } per i pezzi, { command-help } per i comandi.
 play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
 play-started = { $side ->
     [white] L'orologio del Bianco è in moto.
@@ -74,7 +74,7 @@ play-takeback-offered = Il { $side ->
    *[black] Nero
 } vuole ritirare { $plies ->
     [one] l'ultima mossa.
-   *[other] le ultime { $plies } mosse.
+   *[other] { $plies } mosse.
 } Risponda { command-yes } o { command-no }.
 play-takeback-declined = Ritiro della mossa rifiutato.
 
@@ -122,7 +122,7 @@ play-claim-facts = { $ground ->
         [one] La posizione si presenta per la prima volta.
        *[other] La posizione si è presentata { $count } volte.
     }
-   *[fifty] Senza catture né mosse di pedone: { $count } mosse per parte.
+   *[fifty] Ogni parte: { $count } mosse senza catture né mosse di pedone.
 }
 play-claim-holds = Il reclamo è corretto.
 play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
@@ -346,7 +346,7 @@ play-missing-passphrase = Manca la frase segreta per la busta. { $keeper ->
    *[players] La scriva due volte.
 }
 play-missing-sealed = Manca la mossa in busta. Scriva { command-seal } e la mossa.
-play-missing-then-stop = Scriva { command-press } per fermare gli orologi, o { command-seal } per sentire la sua mossa in busta.
+play-missing-then-stop = Scriva { command-press } per fermare gli orologi. Scriva { command-seal } per sentire la sua mossa in busta.
 play-missing-others-seal = { $side ->
     [white] Il Bianco mette una mossa in busta
    *[black] Il Nero mette una mossa in busta

@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Zwart is niet aan het bord. Verzuimtijd: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Wit is aangekomen. Tijd sinds het begin: { $after }.
-   *[black] Zwart is aangekomen. Tijd sinds het begin: { $after }.
+    [white] Wit is aangekomen. { $after } na het begin.
+   *[black] Zwart is aangekomen. { $after } na het begin.
 }
 arbiter-default-time-over = { $side ->
     [white] De verzuimtijd is voorbij. Wit is afwezig en zou verliezen.
@@ -156,7 +156,7 @@ arbiter-adjourns = De partij wordt afgebroken. { $side ->
     [white] Wit geeft de volgende zet af.
    *[black] Zwart geeft de volgende zet af.
 }
-refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten, of { command-seal } en een zet om hem te veranderen.
+refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } en een zet om hem te veranderen.
 refused-passphrase-first = De envelop heeft nog geen wachtzin. { $keeper ->
     [arbiter] Wacht tot de arbiter hem heeft getypt.
    *[players] Typ hem eerst, twee keer.

@@ -32,7 +32,7 @@ play-journal-at = De partij wordt opgeslagen in { $file }
 play-ready-to-start = Klaar. Typ { command-start } voor de klok van { $side ->
     [white] Wit
    *[black] Zwart
-}, { command-setup } voor de stukken, { command-help } voor de commando's.
+}. Typ { command-setup } voor de stukken, { command-help } voor de commando's.
 play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
 play-started = { $side ->
     [white] De klok van Wit loopt.
@@ -74,7 +74,7 @@ play-takeback-offered = { $side ->
    *[black] Zwart
 } wil { $plies ->
     [one] de laatste zet terugnemen.
-   *[other] de laatste { $plies } zetten terugnemen.
+   *[other] { $plies } zetten terugnemen.
 } Antwoord { command-yes } of { command-no }.
 play-takeback-declined = Terugnemen geweigerd.
 
@@ -122,12 +122,12 @@ play-claim-facts = { $ground ->
         [one] De stelling is één keer voorgekomen.
        *[other] De stelling is { $count } keer voorgekomen.
     }
-   *[fifty] Zonder slaan of pionzet: { $count } zetten van elke kant.
+   *[fifty] Elke kant: { $count } zetten zonder slaan of pionzet.
 }
 play-claim-holds = De claim is juist.
 play-claim-rule = Typ { command-uphold } voor remise. Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
 play-claim-fails = De claim is onjuist.
-play-claim-is-offer = De claim geldt als remiseaanbod. Antwoord { command-accept } of { command-decline }.
+play-claim-is-offer = De claim is een remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Volgens het reglement krijgt Wit er { $given } bij.
    *[black] Volgens het reglement krijgt Zwart er { $given } bij.
@@ -333,7 +333,7 @@ play-missing-execution = { $mv } staat nog niet op het bord.
 play-missing-rest = De zet op het bord is niet af.
 play-missing-in-hand = Nog in de hand: { $piece } van { $square }.
 play-missing-nowhere = Op geen veld: { $piece } van { $square }. Zit het stuk al in een opening, steek het er dan opnieuw in.
-play-missing-squares = Nog te doen op het bord: { $squares }.
+play-missing-squares = Nog op het bord: { $squares }.
 play-missing-capture = Het geslagen stuk staat nog op { $square }.
 play-missing-promotion = Het gepromoveerde stuk ontbreekt op { $square }.
 play-missing-duty = { $duty }
@@ -346,7 +346,7 @@ play-missing-passphrase = De wachtzin voor de envelop ontbreekt. { $keeper ->
    *[players] Typ hem twee keer.
 }
 play-missing-sealed = De afgegeven zet ontbreekt. Typ { command-seal } en de zet.
-play-missing-then-stop = Typ { command-press } om de klokken stil te zetten, of { command-seal } om uw afgegeven zet te horen.
+play-missing-then-stop = Typ { command-press } om de klokken stil te zetten. Typ { command-seal } om uw afgegeven zet te horen.
 play-missing-others-seal = { $side ->
     [white] Wit geeft een zet af
    *[black] Zwart geeft een zet af
