@@ -186,7 +186,7 @@ desk-situation = { $situation ->
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
     [persistent-refusal] weigert sich, die Regeln einzuhalten
-    [both-refuse] beide halten die Regeln nicht ein
+    [both-refuse] beide weigern sich beharrlich
     [external-disturbance] Störung von außen
     [moves-told] Zügezahl verraten
     [clock-set-wrongly] Uhr falsch gestellt
