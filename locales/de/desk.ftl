@@ -420,10 +420,10 @@ refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgülti
 ## Help
 
 # Help about open cases at the arbiter's desk.
-play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung, { command-judge } klärt, wer noch mattsetzen kann.
+play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung. { command-judge } klärt, wer noch mattsetzen kann.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall.
 # Help about claims in the last two minutes.
-play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten, { command-claim } { argument-increment } eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.
+play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

@@ -441,7 +441,7 @@ play-board-flutters = { $side ->
 # The faulty contact. $square: its square.
 play-square-flutters = Es ist der Kontakt auf { $square }.
 # A board changes faster than hands can, on many squares: a bad plug or a broken controller.
-play-board-floods = Das Brett meldet zu schnell; Meldungen zählen eine Sekunde später.
+play-board-floods = Das Brett meldet zu schnell. Meldungen zählen eine Sekunde später.
 
 ## Devices
 

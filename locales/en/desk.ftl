@@ -419,10 +419,10 @@ refused-final-decision = The decision is final under Article { $clause }.
 ## Help
 
 # Help about open cases at the arbiter's desk.
-play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling, { command-judge } finds out who can still mate.
+play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling. { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case.
 # Help about claims in the last two minutes.
-play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes, { command-claim } { argument-increment } an increment. { command-postpone } postpones the decision; { command-appeal } appeals.
+play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

@@ -441,7 +441,7 @@ play-board-flutters = { $side ->
 # The faulty contact. $square: its square.
 play-square-flutters = The contact is on { $square }.
 # A board changes faster than hands can, on many squares: a bad plug or a broken controller.
-play-board-floods = The board reports too fast; changes count one second late.
+play-board-floods = The board reports too fast. Changes count one second late.
 
 ## Devices
 

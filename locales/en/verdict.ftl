@@ -126,7 +126,7 @@ verdict-illegal = { $whose ->
     [white] At { $ply } White wrote { $white }. That is not legal there. Black wrote { $black }.
     [black] At { $ply } Black wrote { $black }. That is not legal there. White wrote { $white }.
     [same] At { $ply } both wrote { $white }. That is not legal there.
-   *[both] At { $ply } White wrote { $white }, Black { $black }. Neither is legal there.
+   *[both] At { $ply } White wrote { $white }. Black wrote { $black }. Neither is legal there.
 }
 # The same if both agree before. $agreed: the last move on which they do.
 verdict-illegal-after = The scoresheets agree up to { $agreed }. { $illegal }

@@ -172,7 +172,7 @@ desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
 desk-until-move = Solo antes de la próxima jugada del adversario.
 desk-noted = Nota: { $note }.
 desk-rule = Escriba { command-uphold } { $number } para aplicarlo, también con otra sanción. { command-dismiss } { $number } lo desestima.
-play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
+play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos. { command-claim } { argument-increment } reclama un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals
 

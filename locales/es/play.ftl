@@ -122,7 +122,7 @@ play-claim-facts = { $ground ->
         [one] La posición se da por primera vez.
        *[other] La posición se ha dado { $count } veces.
     }
-   *[fifty] Cada bando: { $count } jugadas sin captura ni avance de peón.
+   *[fifty] Sin captura ni avance de peón: { $count } jugadas.
 }
 play-claim-holds = La reclamación es correcta.
 play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dismiss } para ajustar los tiempos y seguir.
@@ -317,7 +317,7 @@ play-board-flutters = { $side ->
    *[black] Un contacto del tablero de las negras no es fiable. Lo que se mantiene sigue contando.
 }
 play-square-flutters = Es el contacto en { $square }.
-play-board-floods = El tablero avisa demasiado deprisa; los avisos cuentan un segundo después.
+play-board-floods = El tablero avisa demasiado deprisa. Los avisos cuentan un segundo después.
 
 ## Devices
 

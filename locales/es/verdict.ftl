@@ -6,8 +6,8 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = nada
-verdict-back-if = Tableros distintos: vuelva a la posición tras { $ply }. La jugada: { $move }.
-verdict-back-if-start = Tableros distintos: vuelva a la posición inicial.
+verdict-back-if = Si los tableros difieren, vuelva atrás. La posición: tras { $ply }. La jugada: { $move }.
+verdict-back-if-start = Si los tableros difieren, vuelva a la posición inicial.
 verdict-times-proposed = Es solo una propuesta: el árbitro ajusta el reloj.
 verdict-times = Tiempos tras { $ply }. Blancas: { $white }. Negras: { $black }. { verdict-times-proposed }
 verdict-times-start = Tiempos al principio. Blancas: { $white }. Negras: { $black }. { verdict-times-proposed }

@@ -169,7 +169,7 @@ desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la récl
 desk-until-move = Seulement avant le prochain coup de l'adversaire.
 desk-noted = Note: { $note }.
 desk-rule = Tapez { command-uphold } { $number } pour appliquer cela, ou avec une autre pénalité. { command-dismiss } { $number } rejette le cas.
-play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
+play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes. { command-claim } { argument-increment } réclame un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals
 

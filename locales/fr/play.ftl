@@ -317,7 +317,7 @@ play-board-flutters = { $side ->
    *[black] Un contact de l'échiquier des Noirs est peu fiable. Ce qui reste en place compte encore.
 }
 play-square-flutters = C'est le contact en { $square }.
-play-board-floods = L'échiquier signale trop vite; les signaux comptent une seconde plus tard.
+play-board-floods = L'échiquier signale trop vite. Les signaux comptent une seconde plus tard.
 
 ## Devices
 

@@ -15,7 +15,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] mossa illegale, con risposta
     [king-left-in-check] re lasciato sotto scacco
     [king-captured] re catturato
-    [both-kings-in-check] re in scacco, o pedone sull'ultima traversa
+    [both-kings-in-check] due re sotto scacco, o pedone in fondo
     [unpromoted-pawn] pedone non promosso
     [press-without-move] orologio premuto senza mossa
     [two-hands] mossa con due mani
@@ -169,7 +169,7 @@ desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Solo prima della prossima mossa dell'avversario.
 desk-noted = Nota: { $note }.
 desk-rule = Scriva { command-uphold } { $number } per applicarlo, anche con un'altra penalità. { command-dismiss } { $number } lo respinge.
-play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
+play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti. { command-claim } { argument-increment } richiede un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals
 

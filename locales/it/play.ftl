@@ -122,7 +122,7 @@ play-claim-facts = { $ground ->
         [one] La posizione si presenta per la prima volta.
        *[other] La posizione si è presentata { $count } volte.
     }
-   *[fifty] Ogni parte: { $count } mosse senza catture né mosse di pedone.
+   *[fifty] Senza catture né mosse di pedone: { $count } mosse.
 }
 play-claim-holds = Il reclamo è corretto.
 play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
@@ -317,7 +317,7 @@ play-board-flutters = { $side ->
    *[black] Un contatto della scacchiera del Nero è instabile. Ciò che rimane così conta ancora.
 }
 play-square-flutters = È il contatto in { $square }.
-play-board-floods = La scacchiera segnala troppo in fretta; i segnali contano un secondo dopo.
+play-board-floods = La scacchiera segnala troppo in fretta. I segnali contano un secondo dopo.
 
 ## Devices
 

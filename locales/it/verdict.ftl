@@ -6,8 +6,8 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = nulla
-verdict-back-if = Scacchiere diverse: torni alla posizione dopo { $ply }. La mossa: { $move }.
-verdict-back-if-start = Scacchiere diverse: torni alla posizione iniziale.
+verdict-back-if = Se le scacchiere sono diverse, torni indietro. La posizione: dopo { $ply }. La mossa: { $move }.
+verdict-back-if-start = Se le scacchiere sono diverse, torni alla posizione iniziale.
 verdict-times-proposed = È solo una proposta: l'arbitro regola l'orologio.
 verdict-times = Tempi dopo { $ply }. Bianco: { $white }. Nero: { $black }. { verdict-times-proposed }
 verdict-times-start = Tempi all'inizio. Bianco: { $white }. Nero: { $black }. { verdict-times-proposed }

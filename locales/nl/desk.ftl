@@ -158,7 +158,7 @@ desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = Alleen voor de volgende zet van de tegenstander.
 desk-noted = Aantekening: { $note }.
 desk-rule = Typ { command-uphold } { $number } om dit toe te passen, ook met een andere straf. { command-dismiss } { $number } wijst het af.
-play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
+play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten. { command-claim } { argument-increment } claimt een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals
 

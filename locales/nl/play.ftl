@@ -317,7 +317,7 @@ play-board-flutters = { $side ->
    *[black] Een contact van het bord van Zwart is onbetrouwbaar. Wat zo blijft, telt nog.
 }
 play-square-flutters = Het is het contact op { $square }.
-play-board-floods = Het bord meldt te snel; meldingen tellen een seconde later.
+play-board-floods = Het bord meldt te snel. Meldingen tellen een seconde later.
 
 ## Devices
 

@@ -179,7 +179,10 @@ fn a_board_with_a_further_move_is_explained() {
     // Only a further move, a capture.
     let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
     let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
-    assert_eq!(lines[3], "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Bauer Cäsar vier David fünf.");
+    assert_eq!(
+        lines[3],
+        "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Bauer Cäsar vier David fünf."
+    );
 }
 
 #[test]
