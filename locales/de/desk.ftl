@@ -225,7 +225,7 @@ desk-open-more = Details: Befehl { command-open } { $number }.
 # No case waits for a ruling.
 desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
-desk-call = { desk-side } hat vor { $ago } den Schiedsrichter gerufen.
+desk-call = { desk-side } hat den Schiedsrichter gerufen. Vor { $ago }.
 # A claim of a draw waits for a ruling.
 desk-claim = { desk-side } beantragt Remis. Grund: { $ground ->
     [threefold] { play-ground-threefold }
@@ -302,9 +302,9 @@ desk-points = { $count ->
    *[2] einen Punkt
 }
 # The Laws name no penalty.
-desk-chosen = Die Strafe wählt der Schiedsrichter, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-chosen = Die Strafe wählt der Schiedsrichter. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The Laws let the arbiter penalise.
-desk-optional = Der Schiedsrichter darf bestrafen, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-optional = Der Schiedsrichter darf bestrafen. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.

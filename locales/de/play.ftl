@@ -193,8 +193,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift, Schwarz verliert { $taken }.
-   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift, Weiß verliert { $taken }.
+    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift. Schwarz verliert { $taken }.
+   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift. Weiß verliert { $taken }.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.

@@ -42,7 +42,7 @@ arbiter-seal-now = { $side ->
    *[black] Black seals the move now
 }: type { command-seal } and the move. The text is not shown.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks, or { command-seal } to change the move.
+arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks. Type { command-seal } to change the move.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
@@ -105,7 +105,7 @@ sealed-forgotten = The sealed move cannot be read back after a restart. If you a
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = Type { command-uphold } to end the game, or { command-dismiss } to play on.
+arbiter-loss-rule = Type { command-uphold } to end the game. Type { command-dismiss } to play on.
 # The arbiter lets the game continue.
 arbiter-played-on = Play continues.
 

@@ -224,7 +224,7 @@ desk-open-more = Type { command-open } { $number } for details.
 # No case waits for a ruling.
 desk-nothing = No open cases.
 # A player has called the arbiter.
-desk-call = { desk-side } calls the arbiter, { $ago } ago.
+desk-call = { desk-side } calls the arbiter. { $ago } ago.
 # A claim of a draw waits for a ruling.
 desk-claim = { desk-side } claims a draw. The ground: { $ground ->
     [threefold] { play-ground-threefold }
@@ -301,9 +301,9 @@ desk-points = { $count ->
    *[2] a point
 }
 # The Laws name no penalty.
-desk-chosen = The arbiter chooses the penalty, for example { command-uphold } { measure-warning } or { command-uphold } 1:00.
+desk-chosen = The arbiter chooses the penalty. For example: { command-uphold } { measure-warning } or { command-uphold } 1:00.
 # The Laws let the arbiter penalise.
-desk-optional = The arbiter may add a penalty, for example { command-uphold } { measure-warning } or { command-uphold } 1:00.
+desk-optional = The arbiter may add a penalty. For example: { command-uphold } { measure-warning } or { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Not known yet: can the opponent mate? Type { command-judge }, { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.

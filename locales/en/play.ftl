@@ -193,8 +193,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Under the Laws, White gets { $given } extra and Black loses { $taken }.
-   *[black] Under the Laws, Black gets { $given } extra and White loses { $taken }.
+    [white] Under the Laws, White gets { $given } extra. Black loses { $taken }.
+   *[black] Under the Laws, Black gets { $given } extra. White loses { $taken }.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = The claim is dismissed.
@@ -669,6 +669,6 @@ play-result-awaited = { $reason ->
 } Checking whether { $side ->
     [white] Black
    *[black] White
-} can still mate; the result follows.
+} can still mate. The result follows.
 # Only questions are answered until the result is known.
 refused-result-awaited = The game is over; the result follows.

@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora la jugada
    *[black] Las negras sellan ahora la jugada
 }: escriba { command-seal } y la jugada. El texto no se muestra.
-arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes, o { command-seal } para cambiar la jugada.
+arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } para cambiar la jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
@@ -72,7 +72,7 @@ sealed-forgotten = La jugada secreta no se puede releer tras un reinicio. En cas
 
 ## Losses
 
-arbiter-loss-rule = Escriba { command-uphold } para terminar la partida, o { command-dismiss } para seguir jugando.
+arbiter-loss-rule = Escriba { command-uphold } para terminar la partida. Escriba { command-dismiss } para seguir jugando.
 arbiter-played-on = Se sigue jugando.
 
 ## Absence

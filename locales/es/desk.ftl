@@ -72,7 +72,7 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Las blancas llamaron
    *[black] Las negras llamaron
-} al árbitro hace { $ago }.
+} al árbitro. Hace { $ago }.
 desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
 desk-upheld = Decisión: { desk-side }, { desk-situation }. Artículo { $clause }.
 desk-dismissed = Caso { $number } desestimado.
@@ -163,8 +163,8 @@ desk-owes = { $counted ->
     [yes] Infracción { $offence }: { desk-measure }.
    *[no] Sanción: { desk-measure }.
 }
-desk-chosen = El árbitro elige la sanción, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
-desk-optional = El árbitro puede sancionar, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-chosen = El árbitro elige la sanción. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = El árbitro puede sancionar. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
 desk-times = Tiempos. Blancas: { $white }. Negras: { $black }. Jugadas: { $white_moves } y { $black_moves }.
 desk-on-claim = Solo si el adversario lo reclama.

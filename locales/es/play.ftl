@@ -133,8 +133,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
    *[black] Según las leyes, las negras reciben { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Según las leyes, las blancas reciben { $given } y las negras pierden { $taken }.
-   *[black] Según las leyes, las negras reciben { $given } y las blancas pierden { $taken }.
+    [white] Según las leyes, las blancas reciben { $given }. Las negras pierden { $taken }.
+   *[black] Según las leyes, las negras reciben { $given }. Las blancas pierden { $taken }.
 }
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Se comprueba si las { $side ->
     [white] negras
    *[black] blancas
-} aún pueden dar mate; sigue el resultado.
+} aún pueden dar mate. Sigue el resultado.
 refused-result-awaited = La partida ha terminado; sigue el resultado.

@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Les Blancs mettent maintenant leur coup sous pli
    *[black] Les Noirs mettent maintenant leur coup sous pli
 }: tapez { command-seal } et le coup. Le texte ne s'affiche pas.
-arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules, ou { command-seal } pour changer le coup.
+arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } pour changer le coup.
 arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $side ->
     [white] Blancs
    *[black] Noirs
@@ -72,7 +72,7 @@ sealed-forgotten = Le coup sous pli ne peut pas être relu après un redémarrag
 
 ## Losses
 
-arbiter-loss-rule = Tapez { command-uphold } pour terminer la partie, ou { command-dismiss } pour continuer à jouer.
+arbiter-loss-rule = Tapez { command-uphold } pour terminer la partie. Tapez { command-dismiss } pour continuer à jouer.
 arbiter-played-on = { play-continued-without-clock }
 
 ## Absence

@@ -72,7 +72,7 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Les Blancs ont appelé
    *[black] Les Noirs ont appelé
-} l'arbitre il y a { $ago }.
+} l'arbitre. Il y a { $ago }.
 desk-lapsed = Cas { $number } clos: l'adversaire a joué.
 desk-upheld = Décision: { desk-side }, { desk-situation }. Article { $clause }.
 desk-dismissed = Le cas { $number } est rejeté.
@@ -160,8 +160,8 @@ desk-owes = { $counted ->
     [yes] Infraction { $offence }: { desk-measure }.
    *[no] Pénalité: { desk-measure }.
 }
-desk-chosen = L'arbitre choisit la pénalité, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
-desk-optional = L'arbitre peut pénaliser, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-chosen = L'arbitre choisit la pénalité. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-optional = L'arbitre peut pénaliser. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { command-judge }, { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
 desk-times = Temps. Blancs: { $white }. Noirs: { $black }. Coups: { $white_moves } et { $black_moves }.
 desk-on-claim = Seulement si l'adversaire le réclame.

@@ -133,8 +133,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
    *[black] Selon les règles les Noirs reçoivent { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Selon les règles les Blancs reçoivent { $given }, les Noirs perdent { $taken }.
-   *[black] Selon les règles les Noirs reçoivent { $given }, les Blancs perdent { $taken }.
+    [white] Selon les règles les Blancs reçoivent { $given }. Les Noirs perdent { $taken }.
+   *[black] Selon les règles les Noirs reçoivent { $given }. Les Blancs perdent { $taken }.
 }
 play-claim-dismissed = La réclamation est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } On vérifie si les { $side ->
     [white] Noirs
    *[black] Blancs
-} peuvent encore mater; le résultat suit.
+} peuvent encore mater. Le résultat suit.
 refused-result-awaited = La partie est finie; le résultat suit.

@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta la mossa
    *[black] Il Nero mette ora in busta la mossa
 }: scriva { command-seal } e la mossa. Il testo non viene mostrato.
-arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi, o { command-seal } per cambiare la mossa.
+arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } per cambiare la mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
@@ -72,7 +72,7 @@ sealed-forgotten = La mossa in busta non si può rileggere dopo un riavvio. Nel 
 
 ## Losses
 
-arbiter-loss-rule = Scriva { command-uphold } per chiudere la partita, o { command-dismiss } per continuare a giocare.
+arbiter-loss-rule = Scriva { command-uphold } per chiudere la partita. Scriva { command-dismiss } per continuare a giocare.
 arbiter-played-on = Si continua a giocare.
 
 ## Absence

@@ -72,7 +72,7 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Il Bianco ha chiamato
    *[black] Il Nero ha chiamato
-} l'arbitro { $ago } fa.
+} l'arbitro. { $ago } fa.
 desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
 desk-upheld = Decisione: { desk-side }, { desk-situation }. Articolo { $clause }.
 desk-dismissed = Caso { $number } respinto.
@@ -160,8 +160,8 @@ desk-owes = { $counted ->
     [yes] Infrazione { $offence }: { desk-measure }.
    *[no] Penalità: { desk-measure }.
 }
-desk-chosen = L'arbitro sceglie la penalità, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
-desk-optional = L'arbitro può penalizzare, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-chosen = L'arbitro sceglie la penalità. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = L'arbitro può penalizzare. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
 desk-times = Tempi. Bianco: { $white }. Nero: { $black }. Mosse: { $white_moves } e { $black_moves }.
 desk-on-claim = Solo se l'avversario lo chiede.

@@ -133,8 +133,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
    *[black] Secondo il regolamento il Nero riceve { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Secondo il regolamento il Bianco riceve { $given }, il Nero perde { $taken }.
-   *[black] Secondo il regolamento il Nero riceve { $given }, il Bianco perde { $taken }.
+    [white] Secondo il regolamento il Bianco riceve { $given }. Il Nero perde { $taken }.
+   *[black] Secondo il regolamento il Nero riceve { $given }. Il Bianco perde { $taken }.
 }
 play-claim-dismissed = Il reclamo è respinto.
 play-complained = Contesto la mossa: prima è stata toccata { $square }.
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Si verifica se il { $side ->
     [white] Nero
    *[black] Bianco
-} può ancora dare matto; segue il risultato.
+} può ancora dare matto. Segue il risultato.
 refused-result-awaited = La partita è finita; segue il risultato.

@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Wit geeft nu de zet af
    *[black] Zwart geeft nu de zet af
 }: typ { command-seal } en de zet. De tekst wordt niet getoond.
-arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten, of { command-seal } om de zet te veranderen.
+arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } om de zet te veranderen.
 arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
@@ -72,7 +72,7 @@ sealed-forgotten = Na een herstart kan de afgegeven zet niet worden voorgelezen.
 
 ## Losses
 
-arbiter-loss-rule = Typ { command-uphold } om de partij te beëindigen, of { command-dismiss } om verder te spelen.
+arbiter-loss-rule = Typ { command-uphold } om de partij te beëindigen. Typ { command-dismiss } om verder te spelen.
 arbiter-played-on = Er wordt verder gespeeld.
 
 ## Absence

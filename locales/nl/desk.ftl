@@ -69,7 +69,7 @@ desk-points = { $count ->
     [1] een half punt
    *[2] een punt
 }
-desk-call = { desk-side } heeft { $ago } geleden de arbiter geroepen.
+desk-call = { desk-side } heeft de arbiter geroepen. { $ago } geleden.
 desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
 desk-upheld = Beslissing: { desk-side }, { desk-situation }. Artikel { $clause }.
 desk-dismissed = Geval { $number } is afgewezen.
@@ -149,8 +149,8 @@ desk-owes = { $counted ->
     [yes] Overtreding { $offence }: { desk-measure }.
    *[no] Straf: { desk-measure }.
 }
-desk-chosen = De arbiter kiest de straf, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
-desk-optional = De arbiter mag straffen, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-chosen = De arbiter kiest de straf. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-optional = De arbiter mag straffen. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-judge }, { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
 desk-times = Tijden. Wit: { $white }. Zwart: { $black }. Zetten: { $white_moves } en { $black_moves }.
 desk-on-claim = Alleen als de tegenstander het claimt.

@@ -133,8 +133,8 @@ play-claim-costs = { play-claim-fails } { $opponent ->
    *[black] Volgens het reglement krijgt Zwart er { $given } bij.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Volgens het reglement krijgt Wit er { $given } bij en verliest Zwart { $taken }.
-   *[black] Volgens het reglement krijgt Zwart er { $given } bij en verliest Wit { $taken }.
+    [white] Volgens het reglement krijgt Wit er { $given } bij. Zwart verliest { $taken }.
+   *[black] Volgens het reglement krijgt Zwart er { $given } bij. Wit verliest { $taken }.
 }
 play-claim-dismissed = De claim is afgewezen.
 play-complained = Ik maak bezwaar tegen de zet: { $square } is eerst aangeraakt.
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Of { $side ->
     [white] Zwart
    *[black] Wit
-} nog mat kan zetten, wordt nagegaan; de uitslag volgt.
+} nog mat kan zetten, wordt nagegaan. De uitslag volgt.
 refused-result-awaited = De partij is afgelopen; de uitslag volgt.
