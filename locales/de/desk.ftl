@@ -227,9 +227,9 @@ desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
 desk-call = { desk-side } hat den Schiedsrichter gerufen. Vor { $ago }.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } beantragt Remis. Grund: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } beantragt Remis{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Grund: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
 desk-loss = { desk-side } würde verlieren, { $reason ->

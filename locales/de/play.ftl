@@ -161,9 +161,9 @@ play-ground-fifty = fünfzig Züge ohne Schlagen und Bauernzug
 play-claim = { $side ->
     [white] Weiß
    *[black] Schwarz
-} beantragt Remis. Grund: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} beantragt Remis{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Grund: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
@@ -188,13 +188,13 @@ play-claim-fails = Der Antrag ist nicht berechtigt.
 play-claim-is-offer = Der Antrag gilt als Remisangebot. Antwort: { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift.
-   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift.
+    [white] Weiß soll { $given } Zeitgutschrift erhalten.
+   *[black] Schwarz soll { $given } Zeitgutschrift erhalten.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift. Schwarz verliert { $taken }.
-   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift. Weiß verliert { $taken }.
+    [white] Weiß soll { $given } Zeitgutschrift erhalten. Schwarz soll { $taken } verlieren.
+   *[black] Schwarz soll { $given } Zeitgutschrift erhalten. Weiß soll { $taken } verlieren.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.

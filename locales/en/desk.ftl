@@ -226,9 +226,9 @@ desk-nothing = No open cases.
 # A player has called the arbiter.
 desk-call = { desk-side } calls the arbiter. { $ago } ago.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } claims a draw. The ground: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } claims a draw{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Ground: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
 desk-loss = { desk-side } would lose{ $reason ->

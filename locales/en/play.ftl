@@ -161,9 +161,9 @@ play-ground-fifty = fifty moves without capture or pawn move
 play-claim = { $side ->
     [white] White
    *[black] Black
-} claims a draw. The ground: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} claims a draw{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Ground: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
@@ -188,13 +188,13 @@ play-claim-fails = The claim is incorrect.
 play-claim-is-offer = The claim counts as a draw offer. Answer { command-accept } or { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Under the Laws, White gets { $given } extra.
-   *[black] Under the Laws, Black gets { $given } extra.
+    [white] White should get { $given } extra.
+   *[black] Black should get { $given } extra.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Under the Laws, White gets { $given } extra. Black loses { $taken }.
-   *[black] Under the Laws, Black gets { $given } extra. White loses { $taken }.
+    [white] White should get { $given } extra. Black should lose { $taken }.
+   *[black] Black should get { $given } extra. White should lose { $taken }.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = The claim is dismissed.

@@ -117,9 +117,9 @@ desk-nothing = No hay casos abiertos.
 desk-claim = { $side ->
     [white] Las blancas reclaman
    *[black] Las negras reclaman
-} tablas. Motivo: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} tablas{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Las blancas perderían

@@ -111,9 +111,9 @@ play-ground-fifty = cincuenta jugadas sin captura ni avance de peón
 play-claim = { $side ->
     [white] Las blancas
    *[black] Las negras
-} reclaman tablas. Motivo: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} reclaman tablas{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. La jugada: { $mv }.
@@ -129,12 +129,12 @@ play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dism
 play-claim-fails = La reclamación es incorrecta.
 play-claim-is-offer = La reclamación vale como oferta de tablas. Responda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Según las leyes, las blancas reciben { $given }.
-   *[black] Según las leyes, las negras reciben { $given }.
+    [white] Las blancas deben recibir { $given }.
+   *[black] Las negras deben recibir { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Según las leyes, las blancas reciben { $given }. Las negras pierden { $taken }.
-   *[black] Según las leyes, las negras reciben { $given }. Las blancas pierden { $taken }.
+    [white] Las blancas deben recibir { $given }. Las negras deben perder { $taken }.
+   *[black] Las negras deben recibir { $given }. Las blancas deben perder { $taken }.
 }
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.

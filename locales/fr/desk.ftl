@@ -117,9 +117,9 @@ desk-nothing = Aucun cas ouvert.
 desk-claim = { $side ->
     [white] Les Blancs réclament
    *[black] Les Noirs réclament
-} la nulle. Motif: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} la nulle{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motif: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Les Blancs perdraient

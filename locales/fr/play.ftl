@@ -111,9 +111,9 @@ play-ground-fifty = cinquante coups sans prise ni coup de pion
 play-claim = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
-} réclament la nulle. Motif: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} réclament la nulle{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motif: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. Le coup: { $mv }.
@@ -129,12 +129,12 @@ play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismis
 play-claim-fails = La réclamation est incorrecte.
 play-claim-is-offer = La réclamation vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Selon les règles les Blancs reçoivent { $given }.
-   *[black] Selon les règles les Noirs reçoivent { $given }.
+    [white] Les Blancs doivent recevoir { $given }.
+   *[black] Les Noirs doivent recevoir { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Selon les règles les Blancs reçoivent { $given }. Les Noirs perdent { $taken }.
-   *[black] Selon les règles les Noirs reçoivent { $given }. Les Blancs perdent { $taken }.
+    [white] Les Blancs doivent recevoir { $given }. Les Noirs doivent perdre { $taken }.
+   *[black] Les Noirs doivent recevoir { $given }. Les Blancs doivent perdre { $taken }.
 }
 play-claim-dismissed = La réclamation est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.

@@ -117,9 +117,9 @@ desk-nothing = Nessun caso aperto.
 desk-claim = { $side ->
     [white] Il Bianco richiede
    *[black] Il Nero richiede
-} la patta. Motivo: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} la patta{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Il Bianco perderebbe

@@ -111,9 +111,9 @@ play-ground-fifty = cinquanta mosse senza catture né mosse di pedone
 play-claim = { $side ->
     [white] Il Bianco
    *[black] Il Nero
-} reclama patta. Motivo: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} reclama patta{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. La mossa: { $mv }.
@@ -129,12 +129,12 @@ play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismi
 play-claim-fails = Il reclamo non è corretto.
 play-claim-is-offer = Il reclamo vale come offerta di patta. Risponda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Secondo il regolamento il Bianco riceve { $given }.
-   *[black] Secondo il regolamento il Nero riceve { $given }.
+    [white] Il Bianco deve ricevere { $given }.
+   *[black] Il Nero deve ricevere { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Secondo il regolamento il Bianco riceve { $given }. Il Nero perde { $taken }.
-   *[black] Secondo il regolamento il Nero riceve { $given }. Il Bianco perde { $taken }.
+    [white] Il Bianco deve ricevere { $given }. Il Nero deve perdere { $taken }.
+   *[black] Il Nero deve ricevere { $given }. Il Bianco deve perdere { $taken }.
 }
 play-claim-dismissed = Il reclamo è respinto.
 play-complained = Contesto la mossa: prima è stata toccata { $square }.

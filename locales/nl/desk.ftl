@@ -109,9 +109,9 @@ desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $cla
 }.
 desk-open-more = Typ { command-open } { $number } voor details.
 desk-nothing = Geen open gevallen.
-desk-claim = { desk-side } claimt remise. De grond: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } claimt remise{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Reden: { play-ground-fifty }
 }.
 desk-loss = { desk-side } zou verliezen door de { $reason ->
     [default-time] verzuimtijd

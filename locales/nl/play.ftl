@@ -111,9 +111,9 @@ play-ground-fifty = vijftig zetten zonder slaan of pionzet
 play-claim = { $side ->
     [white] Wit
    *[black] Zwart
-} claimt remise. De grond: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} claimt remise{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Reden: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. De zet: { $mv }.
@@ -129,12 +129,12 @@ play-claim-rule = Typ { command-uphold } voor remise. Typ { command-dismiss } om
 play-claim-fails = De claim is onjuist.
 play-claim-is-offer = De claim is een remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Volgens het reglement krijgt Wit er { $given } bij.
-   *[black] Volgens het reglement krijgt Zwart er { $given } bij.
+    [white] Wit moet er { $given } bij krijgen.
+   *[black] Zwart moet er { $given } bij krijgen.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Volgens het reglement krijgt Wit er { $given } bij. Zwart verliest { $taken }.
-   *[black] Volgens het reglement krijgt Zwart er { $given } bij. Wit verliest { $taken }.
+    [white] Wit moet er { $given } bij krijgen. Zwart moet { $taken } verliezen.
+   *[black] Zwart moet er { $given } bij krijgen. Wit moet { $taken } verliezen.
 }
 play-claim-dismissed = De claim is afgewezen.
 play-complained = Ik maak bezwaar tegen de zet: { $square } is eerst aangeraakt.
