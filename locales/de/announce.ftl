@@ -226,7 +226,7 @@ sentences-more = { $first } { $rest }
 # The text, $text, is not a move in any form.
 move-unreadable = „{ $text }“ ist kein Zug. Versuchen Sie e2e4 oder Springer { file-f } drei.
 # $text fits several legal moves; $moves lists them as they would be announced.
-move-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }?
+move-ambiguous = „{ $text }“ ist nicht eindeutig. Meinen Sie { $moves }?
 # The piece of $move cannot go there.
 move-illegal = { $move }: Das ist hier kein regelgemäßer Zug.
 # No piece of that kind stands where $move says, or there is none at all.

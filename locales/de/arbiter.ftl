@@ -42,7 +42,7 @@ arbiter-seal-now = { $side ->
    *[black] Schwarz gibt den Zug jetzt ab
 }: Befehl { command-seal } und der Zug. Der Text wird nicht angezeigt.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = Der Zug ist im Umschlag. Der Befehl { command-press } hält die Uhren an; bis dahin ändert ihn der Befehl { command-seal }.
+arbiter-in-envelope = Der Zug ist im Umschlag. Der Befehl { command-press } hält die Uhren an. Bis dahin ändert ihn der Befehl { command-seal }.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
@@ -105,7 +105,7 @@ sealed-forgotten = Nach einem Neustart kann der Abgabezug nicht vorgelesen werde
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = Der Befehl { command-uphold } beendet die Partie, der Befehl { command-dismiss } lässt weiterspielen.
+arbiter-loss-rule = Der Befehl { command-uphold } beendet die Partie. Der Befehl { command-dismiss } lässt weiterspielen.
 # The arbiter lets the game continue.
 arbiter-played-on = Es wird weitergespielt.
 
@@ -118,8 +118,8 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] Weiß ist eingetroffen, { $after } nach Beginn.
-   *[black] Schwarz ist eingetroffen, { $after } nach Beginn.
+    [white] Weiß ist eingetroffen. { $after } nach Beginn.
+   *[black] Schwarz ist eingetroffen. { $after } nach Beginn.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->

@@ -26,9 +26,9 @@ port-failed = { $port }: funktioniert nicht: { $why }.
 # No serial port was found.
 board-list-none = Kein serieller Anschluss wurde gefunden.
 # A Braille service uses the port of a device that may be a board. $make is vendor and product.
-board-list-brltty = Ein mögliches Brett ({ $make }) ist angeschlossen, aber BRLTTY nutzt den Anschluss als Braillezeile. Siehe docs/brltty.md.
+board-list-brltty = Angeschlossen: ein mögliches Brett ({ $make }). BRLTTY nutzt den Anschluss als Braillezeile. Siehe docs/brltty.md.
 # Another program uses it. $make is vendor and product.
-board-list-held = Ein mögliches Brett ({ $make }) ist angeschlossen, aber ein anderes Programm nutzt den Anschluss. Zu BRLTTY siehe docs/brltty.md.
+board-list-held = Angeschlossen: ein mögliches Brett ({ $make }). Ein anderes Programm nutzt den Anschluss. Zu BRLTTY siehe docs/brltty.md.
 # Said before the ports are queried, because nothing is heard until they have answered.
 board-list-asking = Die seriellen Anschlüsse werden abgefragt. Das dauert bis zu sechs Sekunden.
 # A line of the list: $port is a path.
@@ -133,7 +133,7 @@ board-occupied = { $count ->
 # The answer to a line: $what is the line, the moves executed, or the path of the port.
 simulate-done = fertig { $what }
 # $line is what was typed; the list is typed as it stands.
-simulate-unknown = „{ $line }“: kein Befehl. Möglich sind e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = „{ $line }“: kein Befehl. Züge: e2 e4, put N f3, lift e4, aside. Weitere Befehle: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
 simulate-empty = { $square } ist leer.
 # $square is a square by its name.

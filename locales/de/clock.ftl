@@ -14,7 +14,7 @@ clock-differs = Die Schachuhr weicht ab. Weiß dort: { $shown_white }. Schwarz d
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
 # Start of the clock alone.
-clock-ready = Bereit. { command-start } setzt die Uhr von Weiß in Gang, { command-press } drückt sie, { command-help } nennt die Befehle.
+clock-ready = Bereit. { command-start } setzt die Uhr von Weiß in Gang. { command-press } drückt sie, { command-help } nennt die Befehle.
 # A move or another command of a game, with the clock alone.
 refused-clock-only = Hier läuft nur die Uhr. Eine Partie beginnt mit annabella play.
 

@@ -164,18 +164,18 @@ argument-line = zugfolge
 desk-situation = { $situation ->
     [wrong-set-up] falsche Anfangsstellung
     [turned-board] Brett gedreht
-    [set-up-found-late] falsche Anfangsstellung zu spät bemerkt
+    [set-up-found-late] falsche Anfangsstellung, spät bemerkt
     [swapped-colours] Farben vertauscht
     [pieces-displaced] Figuren umgeworfen
     [pieces-found-displaced] Figuren stehen falsch
     [boards-differ] Bretter verschieden
     [touch-broken] berührt, nicht geführt
     [illegal-move] regelwidriger Zug
-    [illegal-move-in-last-period] regelwidriger Zug in der letzten Zeitperiode
+    [illegal-move-in-last-period] regelwidriger Zug, letzte Zeitperiode
     [illegal-move-answered] regelwidriger Zug, schon beantwortet
     [king-left-in-check] König im Schach gelassen
     [king-captured] König geschlagen
-    [both-kings-in-check] beide Könige im Schach oder Bauer auf der letzten Reihe
+    [both-kings-in-check] Könige im Schach oder Bauer auf letzter Reihe
     [unpromoted-pawn] Bauer nicht umgewandelt
     [press-without-move] Uhr ohne Zug gedrückt
     [two-hands] mit zwei Händen gezogen
@@ -186,17 +186,17 @@ desk-situation = { $situation ->
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
     [persistent-refusal] weigert sich, die Regeln einzuhalten
-    [both-refuse] beide weigern sich, die Regeln einzuhalten
+    [both-refuse] beide weigern sich beharrlich
     [external-disturbance] Störung von außen
     [moves-told] Zügezahl verraten
     [clock-set-wrongly] Uhr falsch gestellt
     [clock-defective] Uhr defekt
     [flag-fallen] Fallblättchen gefallen
-    [both-flags-known] beide Fallblättchen gefallen, dieses zuerst
-    [both-flags-unknown] beide Fallblättchen gefallen, Reihenfolge unbekannt
-    [both-flags-in-last-period] beide Fallblättchen in der letzten Zeitperiode gefallen
+    [both-flags-known] beide Fallblättchen, dieses zuerst
+    [both-flags-unknown] beide Fallblättchen, Reihenfolge unbekannt
+    [both-flags-in-last-period] beide Fallblättchen, letzte Zeitperiode
     [increment-asked] beantragt eine Zeitgutschrift
-    [end-claim] beantragt Remis in den letzten zwei Minuten
+    [end-claim] Remisantrag, letzte zwei Minuten
     [end-appeal] legt Protest ein
     [end-without-arbiter] beantragt Remis ohne Schiedsrichter
    *[other] { $situation }
@@ -212,12 +212,12 @@ desk-opponent = { $side ->
    *[black] Weiß
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Befehl { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Fall { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, vor { $ago }{ $postponed ->
-    [yes] , aufgeschoben
+desk-open = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Vor { $ago }{ $postponed ->
+    [yes] . Aufgeschoben
    *[no] { "" }
 }.
 # $number is that of the oldest case.
@@ -225,11 +225,11 @@ desk-open-more = Details: Befehl { command-open } { $number }.
 # No case waits for a ruling.
 desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
-desk-call = { desk-side } hat vor { $ago } den Schiedsrichter gerufen.
+desk-call = { desk-side } hat den Schiedsrichter gerufen. Vor { $ago }.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } beantragt Remis: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } beantragt Remis{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Grund: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
 desk-loss = { desk-side } würde verlieren, { $reason ->
@@ -245,11 +245,11 @@ desk-queen = Der Bauer wird zur Dame.
 # The consequence under the Laws. $effect is which.
 desk-holds = { $effect ->
     [new-game] Die Partie ist annulliert. Eine neue wird gespielt.
-    [new-game-before] Bei weniger als zehn Zügen beider eine neue Partie, sonst wird die Partie fortgesetzt.
+    [new-game-before] Bei weniger als zehn Zügen beider: neue Partie. Sonst wird die Partie fortgesetzt.
     [goes-on] Die Partie wird fortgesetzt.
     [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
-    [goes-on-without-castling] Die Partie wird fortgesetzt; ein falsch stehender König oder Turm darf nicht rochieren.
-    [goes-on-swapped-king] Die Partie wird fortgesetzt; ein mit der Dame vertauschter König darf nicht rochieren.
+    [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
+    [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
     [put-back] Der Spieler baut die Stellung auf eigene Zeit wieder auf.
     [stands] Der Zug gilt.
     [stands-unless-agreed] Der Zug gilt, sofern die Spieler nicht einig sind, ihn zu berichtigen.
@@ -262,9 +262,9 @@ desk-holds = { $effect ->
     [time-may-be-given] Der Schiedsrichter darf Zeit geben.
     [times-corrected] Zeiten berichtigen.
     [clock-replaced] Uhr austauschen.
-    [increment] Beide erhalten fünf Sekunden je Zug, der Gegner zusätzlich zwei Minuten.
+    [increment] Beide erhalten fünf Sekunden je Zug. Der Gegner erhält zusätzlich zwei Minuten.
     [draw-postpone-refuse] Remis, { command-postpone } oder { command-dismiss }.
-    [draw-postpone] Remis oder { command-postpone }; Abweisen ist nicht vorgesehen.
+    [draw-postpone] Remis oder { command-postpone }. Abweisen ist nicht vorgesehen.
     [ends-game] Der Antrag beendet die Partie.
    *[may-appeal] Protest ist möglich.
 }
@@ -302,13 +302,13 @@ desk-points = { $count ->
    *[2] einen Punkt
 }
 # The Laws name no penalty.
-desk-chosen = Die Strafe wählt der Schiedsrichter, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-chosen = Die Strafe wählt der Schiedsrichter. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The Laws let the arbiter penalise.
-desk-optional = Der Schiedsrichter darf bestrafen, zum Beispiel { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-optional = Der Schiedsrichter darf bestrafen. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Zeiten: Weiß { $white }, Schwarz { $black }. Züge: { $white_moves } und { $black_moves }.
+desk-times = Zeiten. Weiß: { $white }. Schwarz: { $black }. Züge: { $white_moves } und { $black_moves }.
 # The arbiter may rule only then.
 desk-on-claim = Nur auf Antrag des Gegners.
 # The position is restored in any case.
@@ -331,7 +331,7 @@ desk-righted = Fall { $number } ist erledigt: Das Brett stimmt wieder.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Bretter und Mitschriften verglichen.
 # The arbiter has upheld a case.
-desk-upheld = Entscheidung: { desk-side }, { desk-situation }, Artikel { $clause }.
+desk-upheld = Entscheidung: { desk-side }, { desk-situation }. Artikel { $clause }.
 # $number is the dismissed case.
 desk-dismissed = Fall { $number } ist abgewiesen.
 # After undo.
@@ -377,7 +377,7 @@ refused-not-in-text = Im Regeltext von { $edition } fehlt diese Regel hier: { de
 # A clause excludes it.
 refused-rule-excluded = Nicht bei dieser Bedenkzeit, nach Artikel { $clause }.
 # It applies only where the event has announced it.
-refused-not-announced = Artikel { $clause } gilt nur, wenn das Turnier ihn angekündigt hat: --quickplay-finish.
+refused-not-announced = Artikel { $clause } gilt nur, wenn das Turnier ihn angekündigt hat. Option beim Start: --quickplay-finish.
 # The game has no arbiter.
 refused-no-arbiter = Nur in einer Partie mit Schiedsrichter: --arbiter.
 # $clause is the article with the penalties.
@@ -420,10 +420,10 @@ refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgülti
 ## Help
 
 # Help about open cases at the arbiter's desk.
-play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung, { command-judge } klärt, wer noch mattsetzen kann.
+play-help-open = { command-open } nennt offene Fälle, { command-undo } widerruft die letzte Entscheidung. { command-judge } klärt, wer noch mattsetzen kann.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } weiß meldet, was Sie gesehen haben.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } verhängt statt der vorgesehenen Strafe eine Verwarnung. { command-penalty } weiß 2:00 und { command-result } 0-0 brauchen keinen Fall.
 # Help about claims in the last two minutes.
-play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten, { command-claim } { argument-increment } eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.
+play-help-last-minutes = { command-claim } { argument-normal-means } beantragt Remis in den letzten zwei Minuten. { command-claim } { argument-increment } beantragt eine Zeitgutschrift. { command-postpone } verschiebt die Entscheidung, { command-appeal } legt Protest ein.

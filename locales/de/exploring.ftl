@@ -98,7 +98,7 @@ explore-start = Zu Beginn
 ## Help
 
 # Questions about the pieces.
-play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material nennt den Unterschied im Material, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
+play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material nennt den Unterschied im Material, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
 # Questions about earlier positions.
 play-help-walking = nach 12 nennt die Stellung nach Zug 12. voriger und nächster lesen die Partie Zug für Zug.
 # Refused: a question about one board, in three-dimensional chess.

@@ -58,7 +58,7 @@ play-help-setup = Der Befehl aufstellen hilft beim Aufstellen der Figuren. Mit d
 # Starting the game.
 play-help-start = Der Befehl starten setzt die Uhr von Weiß in Gang.
 # Typing a move.
-play-help-moving = Geben Sie Züge ein wie Springer Gustav eins Felix drei, Sf3 oder g1f3.
+play-help-moving = Geben Sie Züge ein wie Springer Gustav eins Felix drei. Auch Sf3 oder g1f3 wird verstanden.
 # The same on three levels.
 tridim-help-moving = Geben Sie Züge ein wie Springer Anna eins Parterre Bella drei neutral oder Sb3N. Ein Angriffdeck ist Damenpin drei oder DP3.
 # Announcing the move on the pegs.
@@ -66,11 +66,11 @@ play-help-say = Mit ansagen sagen Sie an, was Ihr Brett zeigt.
 # Pressing the clock.
 play-help-press = Der Befehl drücken drückt die Uhr.
 # Repeating the opponent's move, correcting a slip of the tongue.
-play-help-repeat = Mit wiederholen und dem Zug wiederholen Sie die Ansage des Gegners, zum Beispiel wiederholen e5. Mit berichtigen und dem Zug berichtigen Sie einen Versprecher.
+play-help-repeat = Mit wiederholen und dem Zug wiederholen Sie die Ansage des Gegners. Zum Beispiel: wiederholen e5. Mit berichtigen und dem Zug berichtigen Sie einen Versprecher.
 # What a move still needs.
 play-help-missing = Der Befehl fehlt nennt, was Ihrem Zug noch fehlt.
 # Adjusting and touching.
-play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur, berührt e2 e3 eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt, was Sie spielen müssen.
+play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur. berührt e2 e3 meldet eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt, was Sie spielen müssen.
 # The opponent's touch.
 play-help-object = Mit beantragen berührt e7 beanstanden Sie, dass der Gegner zuerst e7 berührt hat. beantragen berührt e7 e6 beanstandet, dass er die Figur auf e6 losgelassen hat.
 # Draw by agreement.
@@ -86,7 +86,7 @@ play-help-halt = Der Befehl anhalten hält die Uhren an, weiter setzt sie wieder
 # The player's scoresheet.
 play-help-dictation = Der Befehl aufnehmen beginnt oder beendet eine Aufnahme für Ihre Mitschrift. abspielen spielt die letzte, abspielen 12 die zu Zug 12. schreiben 12. Sf3 trägt einen Zug ein.
 # The arbiter's clock.
-play-help-set = Der Befehl stellen weiß 5:00 stellt eine Zeit. gutschreiben schwarz 2:00 gibt eine Zeitgutschrift, stellen weiß züge 23 stellt die Zügezahl.
+play-help-set = Der Befehl stellen weiß 5:00 stellt eine Zeit. gutschreiben schwarz 2:00 gibt eine Zeitgutschrift. stellen weiß züge 23 stellt die Zügezahl.
 # Rulings.
 play-help-rule = Mit stattgeben oder abweisen entscheiden Sie über einen Antrag oder Vorschlag.
 # Taking back moves, by the arbiter.
@@ -98,7 +98,7 @@ play-help-compare = Der Befehl abgleichen vergleicht beide Mitschriften und die 
 # Absent players.
 play-help-absent = Mit abwesend schwarz vermerken Sie, dass Schwarz fehlt. Mit eingetroffen schwarz vermerken Sie die Ankunft.
 # Taking back moves, without an arbiter.
-play-help-back = Mit zurücknehmen möchten Sie den letzten Zug zurücknehmen, mit zurücknehmen 2 zwei Halbzüge. Der Gegner antwortet ja oder nein.
+play-help-back = Mit zurücknehmen möchten Sie den letzten Zug zurücknehmen. Mit zurücknehmen 2 möchten Sie zwei Halbzüge zurücknehmen. Der Gegner antwortet ja oder nein.
 # Adjourning.
 play-help-adjourn = Mit abbrechen wird die Partie zur Hängepartie. Wer am Zug ist, gibt dann seinen Zug ab, zum Beispiel abgeben Sf3.
 # Leaving.
@@ -112,7 +112,7 @@ play-help-opponent = Der Befehl gegner nennt den Namen des Gegners.
 # Words of commands in each language.
 play-help-languages = Jeder Befehl gilt auf Deutsch und auf Englisch. hilfe wörter nennt beide.
 # The keys.
-play-help-keys = Mit --keys: F1 Hilfe, F2 Ihre Zeit, F3 beide Zeiten, F4 verbrauchte Zeit. F5 Züge, F6 noch einmal, F7 still, F8 Uhr drücken, F9 ansagen. Oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-keys = Mit --keys: F1 Hilfe, F2 Ihre Zeit. F3 beide Zeiten, F4 verbrauchte Zeit. F5 Züge, F6 noch einmal. F7 still, F8 Uhr drücken. F9 ansagen. Oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = Deutsch und Englisch: { $words }.
 # Questions about squares on three levels.

@@ -54,7 +54,7 @@ play-journal-at = Die Partie wird gespeichert in { $file }
 play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
     [white] Weiß
    *[black] Schwarz
-} in Gang, { command-setup } und { command-help } helfen weiter.
+} in Gang. { command-setup } und { command-help } helfen weiter.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } { command-help } nennt die Befehle.
 # The clock of $side was started: white or black.
@@ -83,7 +83,7 @@ play-missing-arbiter = Um von hier fortzusetzen, gibt der Schiedsrichter { comma
 # After that, in a game without an arbiter.
 play-missing-players = Um von hier fortzusetzen, geben beide Spieler { command-continue } ein.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Die Uhren stehen. Mit { command-continue } gelten diese Zeiten: { play-white-black-times }.
+play-proposed-times = Die Uhren stehen. Mit { command-continue } gelten diese Zeiten. Weiß: { $white }. Schwarz: { $black }.
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = Der Rechner stand still: { $gap }.
 # A player or the arbiter has stopped the clocks.
@@ -99,8 +99,8 @@ play-continued = Partie fortgesetzt. { play-started }
 play-continued-without-clock = Partie fortgesetzt.
 # A time was set by hand.
 play-time-set = { $side ->
-    [white] Zeit von Weiß gestellt auf { $left }.
-   *[black] Zeit von Schwarz gestellt auf { $left }.
+    [white] Weiß hat jetzt { $left }.
+   *[black] Schwarz hat jetzt { $left }.
 }
 # Moves were taken back. $plies: moves by White or Black; $side is now to move.
 play-retracted = { $plies ->
@@ -161,9 +161,9 @@ play-ground-fifty = fünfzig Züge ohne Schlagen und Bauernzug
 play-claim = { $side ->
     [white] Weiß
    *[black] Schwarz
-} beantragt Remis: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} beantragt Remis{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Grund: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
@@ -176,7 +176,7 @@ play-claim-facts = { $ground ->
         [one] Die Stellung kam erst einmal vor.
        *[other] Die Stellung kam { $count } Mal vor.
     }
-   *[fifty] Ohne Schlagen und Bauernzug: { $count } Züge von jeder Seite.
+   *[fifty] Je { $count } Züge ohne Schlagen und Bauernzug.
 }
 # To the arbiter: the claim is correct.
 play-claim-holds = Der Antrag ist berechtigt.
@@ -188,26 +188,26 @@ play-claim-fails = Der Antrag ist nicht berechtigt.
 play-claim-is-offer = Der Antrag gilt als Remisangebot. Antwort: { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift.
-   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift.
+    [white] Weiß soll { $given } Zeitgutschrift erhalten.
+   *[black] Schwarz soll { $given } Zeitgutschrift erhalten.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Nach den Regeln erhält Weiß { $given } Zeitgutschrift, Schwarz verliert { $taken }.
-   *[black] Nach den Regeln erhält Schwarz { $given } Zeitgutschrift, Weiß verliert { $taken }.
+    [white] Weiß soll { $given } Zeitgutschrift erhalten. Schwarz soll { $taken } verlieren.
+   *[black] Schwarz soll { $given } Zeitgutschrift erhalten. Weiß soll { $taken } verlieren.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.
 # A player objects: the opponent touched the piece on $square before moving another.
 play-complained = Ich beanstande den Zug: { $square } wurde zuerst berührt.
 # A player objects: the opponent released the piece from $from on $square, then moved it or another.
-play-complained-let-go = Ich beanstande den Zug: Die Figur von { $from } wurde auf { $square } losgelassen.
+play-complained-let-go = Ich beanstande den Zug. Die Figur von { $from } wurde auf { $square } losgelassen.
 # The objection fails: the touch did not forbid the move.
-play-complaint-fails = Auch mit dieser Berührung war der Zug regelgemäß: { $mv }.
+play-complaint-fails = Auch mit dieser Berührung war der Zug regelgemäß. Der Zug: { $mv }.
 # To the arbiter: $side offered a draw at the wrong time. The offer is valid.
 play-offer-untimely = { $side ->
-    [white] Weiß hat zur falschen Zeit Remis angeboten; das Angebot gilt.
-   *[black] Schwarz hat zur falschen Zeit Remis angeboten; das Angebot gilt.
+    [white] Weiß hat zur falschen Zeit Remis angeboten. Das Angebot gilt.
+   *[black] Schwarz hat zur falschen Zeit Remis angeboten. Das Angebot gilt.
 }
 # After an interruption: the open draw offer of $side.
 play-offer-stands = { $side ->
@@ -242,27 +242,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " durch Matt." }
     [resignation] { " durch Aufgabe." }
-    [resignation-cannot-mate] : Aufgabe, aber der Gegner kann nicht mattsetzen.
+    [resignation-cannot-mate] . Aufgabe, aber der Gegner kann nicht mattsetzen.
     [stalemate] { " durch Patt." }
-    [dead-position] : tote Stellung.
+    [dead-position] . Tote Stellung.
     [agreement] { " durch Übereinkunft." }
     [flag] { " durch Zeitüberschreitung." }
-    [flag-cannot-mate] : Zeitüberschreitung, aber der Gegner kann nicht mattsetzen.
-    [threefold-claim] : { play-ground-threefold }, auf Antrag.
-    [fifty-claim] : { play-ground-fifty }, auf Antrag.
-    [fivefold-repetition] : fünfmal dieselbe Stellung.
-    [default-time] : Der Gegner ist nicht innerhalb der Wartezeit erschienen.
-    [nobody-came] : Kein Spieler ist innerhalb der Wartezeit erschienen.
-    [sealed-move] : Der Abgabezug des Gegners ist ungültig.
+    [flag-cannot-mate] . Zeitüberschreitung, aber der Gegner kann nicht mattsetzen.
+    [threefold-claim] . Auf Antrag: { play-ground-threefold }.
+    [fifty-claim] . Auf Antrag: { play-ground-fifty }.
+    [fivefold-repetition] . Fünfmal dieselbe Stellung.
+    [default-time] . Der Gegner ist nicht innerhalb der Wartezeit erschienen.
+    [nobody-came] . Kein Spieler ist innerhalb der Wartezeit erschienen.
+    [sealed-move] . Der Abgabezug des Gegners ist ungültig.
     [illegal-moves] { " wegen regelwidriger Züge." }
-    [illegal-moves-cannot-mate] : regelwidrige Züge, aber der Gegner kann nicht mattsetzen.
-    [penalty] : Strafe des Schiedsrichters.
-    [normal-means] : auf Antrag in den letzten zwei Minuten.
-    [unsettled] : Remis wurde beantragt, ein Schiedsrichter entscheidet.
-    [both-flags] : Beide Fallblättchen sind gefallen.
-    [not-objected] : Niemand hat widersprochen.
-    [ruling] : Entscheidung des Schiedsrichters.
-   *[seventy-five-moves] : 75 Züge ohne Schlagen und Bauernzug.
+    [illegal-moves-cannot-mate] . Regelwidrige Züge, aber der Gegner kann nicht mattsetzen.
+    [penalty] . Strafe des Schiedsrichters.
+    [normal-means] . Auf Antrag in den letzten zwei Minuten.
+    [unsettled] . Remis wurde beantragt. Ein Schiedsrichter entscheidet.
+    [both-flags] . Beide Fallblättchen sind gefallen.
+    [not-objected] . Niemand hat widersprochen.
+    [ruling] . Entscheidung des Schiedsrichters.
+   *[seventy-five-moves] . 75 Züge ohne Schlagen und Bauernzug.
 }
 # How to read the scoresheet of the finished game. $file is the journal, $form pgn, or txt for chess that PGN
 # has no form for.
@@ -283,8 +283,8 @@ play-flag-fallen = { $side ->
 }
 # To the arbiter: the clock was pressed after an illegal entry. $entry is the typed text, $why the reason.
 play-illegal-pressed = { $side ->
-    [white] Weiß hat nach einem regelwidrigen Zug die Uhr gedrückt: { $entry }. { $why }
-   *[black] Schwarz hat nach einem regelwidrigen Zug die Uhr gedrückt: { $entry }. { $why }
+    [white] Weiß hat nach einem regelwidrigen Zug die Uhr gedrückt. Eingabe: { $entry }. { $why }
+   *[black] Schwarz hat nach einem regelwidrigen Zug die Uhr gedrückt. Eingabe: { $entry }. { $why }
 }
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
 # otherwise no.
@@ -300,14 +300,14 @@ play-pressed-early = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] Weiß hat trotz berührter Figur gezogen: { $mv }. { $why }
-   *[black] Schwarz hat trotz berührter Figur gezogen: { $mv }. { $why }
+    [white] Weiß hat trotz berührter Figur gezogen. Der Zug: { $mv }. { $why }
+   *[black] Schwarz hat trotz berührter Figur gezogen. Der Zug: { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
 play-two-hands = { $side ->
-    [white] Weiß hat zwei Figuren zugleich bewegt: { $mv }.
-   *[black] Schwarz hat zwei Figuren zugleich bewegt: { $mv }.
+    [white] Weiß hat zwei Figuren zugleich bewegt. Der Zug: { $mv }.
+   *[black] Schwarz hat zwei Figuren zugleich bewegt. Der Zug: { $mv }.
 } { $counts ->
     [yes] Mit zwei Händen ist der Zug regelwidrig.
    *[no] Gezogen wird mit nur einer Hand.
@@ -429,8 +429,8 @@ play-board-silent = { $side ->
 }
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
-    [white] Das Brett von Weiß sendet { $bytes } unlesbare Zeichen; sie zählen nicht.
-   *[black] Das Brett von Schwarz sendet { $bytes } unlesbare Zeichen; sie zählen nicht.
+    [white] Brett von Weiß: { $bytes } unlesbare Zeichen. Sie zählen nicht.
+   *[black] Brett von Schwarz: { $bytes } unlesbare Zeichen. Sie zählen nicht.
 }
 
 # The contacts of a board change far too often; lasting changes still count. $side: the player with the board.
@@ -441,7 +441,7 @@ play-board-flutters = { $side ->
 # The faulty contact. $square: its square.
 play-square-flutters = Es ist der Kontakt auf { $square }.
 # A board changes faster than hands can, on many squares: a bad plug or a broken controller.
-play-board-floods = Das Brett meldet zu schnell; Meldungen zählen eine Sekunde später.
+play-board-floods = Das Brett meldet zu schnell. Meldungen zählen eine Sekunde später.
 
 ## Devices
 
@@ -490,7 +490,7 @@ play-missing-passphrase = Es fehlt die Passphrase für den Umschlag. { $keeper -
 # During an adjournment: no move is sealed.
 play-missing-sealed = Es fehlt der Abgabezug. Geben Sie { command-seal } und den Zug ein.
 # To the player who has sealed a move.
-play-missing-then-stop = { command-press } hält die Uhren an, { command-seal } allein liest Ihnen den Abgabezug vor.
+play-missing-then-stop = { command-press } hält die Uhren an. { command-seal } allein liest Ihnen den Abgabezug vor.
 # During an adjournment, to everyone except $side, who seals a move.
 play-missing-others-seal = { $side ->
     [white] Weiß gibt einen Zug ab

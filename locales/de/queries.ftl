@@ -146,10 +146,10 @@ play-unnamed = { $side ->
 ## Help
 
 # Questions about times, also for the clock alone.
-play-help-times = Der Befehl zeit nennt Ihre Zeit, uhr beide Zeiten, verbraucht die verbrauchte. züge nennt die Zahl der Züge, wer die Seite am Zug, bedenkzeit die Bedenkzeit.
+play-help-times = Der Befehl zeit nennt Ihre Zeit, uhr beide Zeiten. verbraucht nennt die verbrauchte. züge nennt die Zahl der Züge. wer nennt die Seite am Zug, bedenkzeit die Bedenkzeit.
 # Questions about the moves and the scoresheet.
-play-help-last = Der Befehl letzter nennt den letzten Zug, letzter 4 die letzten vier. buchstabieren buchstabiert ihn, mitschrift liest die Mitschrift vor, prüffelder die Prüffelder.
+play-help-last = Der Befehl letzter nennt den letzten Zug, letzter 4 die letzten vier. buchstabieren buchstabiert ihn. mitschrift liest die Mitschrift vor, prüffelder die Prüffelder.
 # Questions about the position.
-play-help-position = Der Befehl brett liest alle Figuren vor, brett 4 eine Reihe, brett e eine Linie. feld e4 und farbe e4 nennen ein Feld, figur Springer die Springer.
+play-help-position = Der Befehl brett liest alle Figuren vor, brett 4 eine Reihe. brett e liest eine Linie vor. feld e4 und farbe e4 nennen ein Feld. figur Springer nennt die Springer.
 # Commands to the voice.
 play-help-voice = Der Befehl nochmal wiederholt die letzten Worte, stopp lässt Ihre Stimme schweigen. schneller, langsamer, lauter, leiser, höher und tiefer ändern sie. stimme 2 wählt eine andere, pause 300 wartet vor Feldern.

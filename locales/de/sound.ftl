@@ -41,7 +41,7 @@ sound-taken = Tongerät { $name }: schon benutzt für { $by ->
         [black] Schwarz
         [arbiter] den Schiedsrichter
        *[room] den Raum
-    }; private Worte würden mitgehört. Wählen Sie ein anderes.
+    }. Private Worte würden mitgehört. Wählen Sie ein anderes.
 # The system knows the device, but it is not connected.
 sound-absent = Tongerät { $name }: nicht angeschlossen. Schließen Sie es an.
 # The device cannot be opened. $why: the operating system's sentence.
@@ -94,7 +94,7 @@ voice-pitch = Tonhöhe { $pitch }{ $bound ->
 }
 # Pause before each square of an announcement, in milliseconds.
 voice-rest = { $millis ->
-    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine; { command-halt } hält die Uhren an.
+    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine. { command-halt } hält die Uhren an.
    *[other] Pause vor Feldern: { $millis } Millisekunden
 }
 # No device speaks to the asker alone.

@@ -207,7 +207,7 @@ tridim-scores-only-black = { $ply }: Nur Schwarz schrieb einen regelgemäßen Zu
 # Neither scoresheet has a legal move.
 tridim-scores-neither = { $ply }: Keiner schrieb einen regelgemäßen Zug. Weiß: { $white }, Schwarz: { $black }.
 # The scoresheets have different legal moves. $after-white and $after-black: how many of the later moves are legal after each.
-tridim-scores-moves = { $ply }: Weiß schrieb { $white }, Schwarz { $black }. Spätere Halbzüge, die noch passen: { $after-white } nach dem von Weiß, { $after-black } nach dem von Schwarz.
+tridim-scores-moves = { $ply }: Die Mitschriften weichen ab. Weiß schrieb { $white }, Schwarz { $black }. Spätere Halbzüge, die zu Weiß passen: { $after-white }. Zu Schwarz passen: { $after-black }.
 # The verdict, where the scoresheets differ.
 tridim-scores-back = Zurück zur Stellung nach { $ply }.
 # The verdict, where both scoresheets give one game up to a move.

@@ -25,11 +25,11 @@ verdict-correct = { $side ->
    *[both] Beide Bretter berichtigen.
 }
 # The scoresheets differ: moves are taken back. $ply is the last move on which both agree, $move that move.
-verdict-retrace = Zurück zur Stellung nach { $ply }, { $move }.
+verdict-retrace = Zurück zur Stellung nach { $ply }. Der Zug: { $move }.
 # The same if they agree on no move.
 verdict-retrace-start = Zurück zur Anfangsstellung.
 # No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
-verdict-back-if = Bei verschiedenen Brettern zurück zur Stellung nach { $ply }, { $move }.
+verdict-back-if = Bei verschiedenen Brettern zurück zur Stellung nach { $ply }. Der Zug: { $move }.
 # The same if they agree on no move.
 verdict-back-if-start = Bei verschiedenen Brettern zurück zur Anfangsstellung.
 # The scoresheets do not decide. $why is one of the sentences below.
@@ -41,7 +41,7 @@ verdict-open-unknown = Ab { $ply } ist zu wenig notiert.
 # Why: rows may be shifted. $ply: from where.
 verdict-open-shifted = Ab { $ply } sind vielleicht Zeilen verrutscht.
 # Why: the deviation may come from a move that is not clear on both scoresheets. $ply: which.
-verdict-open-unclear = { $ply } entscheidet; er ist in mindestens einer Mitschrift unklar.
+verdict-open-unclear = { $ply } entscheidet. Er ist in mindestens einer Mitschrift unklar.
 # Why: several games fit.
 verdict-open-several = Mehrere Partien passen zu beiden Mitschriften.
 # Why: both boards show the same position, but not the one in the scoresheets.
@@ -53,13 +53,13 @@ verdict-open-unwritten = Die Bretter stimmen miteinander überein, aber nicht mi
 verdict-by-letter = Nach den Regeln: { $verdict }
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
 verdict-by-both = { $degree ->
-    [agreed] Beide Mitschriften stimmen überein: { $wrong }.
-    [deduced] Nur das erklärt beide Mitschriften: { $wrong }.
-   *[open] Wahrscheinlich, aber nicht sicher: { $wrong }.
+    [agreed] Beide Mitschriften stimmen überein. { $wrong }.
+    [deduced] Nur das erklärt beide Mitschriften. { $wrong }.
+   *[open] Das ist wahrscheinlich, aber nicht sicher. { $wrong }.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = Beide Mitschriften zusammen zeigen nicht, welches Brett falsch ist.
-# Which boards are wrong, in the sentence above. $side: white, black, both or none.
+# Which boards are wrong, after the sentence above. $side: white, black, both or none.
 verdict-wrong = { $side ->
     [white] Das Brett von Weiß ist falsch
     [black] Das Brett von Schwarz ist falsch
@@ -69,19 +69,19 @@ verdict-wrong = { $side ->
 # The same with the first wrong move. $ply: which.
 verdict-wrong-since = { verdict-wrong } seit { $ply }
 # The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
-verdict-other-order = Die Mitschriften unterscheiden sich ab { $first }, erreichen aber nach { $last } dieselbe Stellung.
+verdict-other-order = Die Mitschriften unterscheiden sich ab { $first }. Nach { $last } erreichen sie dieselbe Stellung.
 # The boards match one scoresheet and contradict the other. $side: whose scoresheet they contradict.
 verdict-against = Die Bretter widersprechen der Mitschrift von { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
 # The scoresheets lead to the same board, but not to the same rights. $what: castling or passing (en passant).
-verdict-rights = Beide Mitschriften führen zum selben Brett, aber mit verschiedenem Recht { $what ->
+verdict-rights = Beide Mitschriften führen zum selben Brett. Verschieden ist nur das Recht { $what ->
     [castling] auf Rochade
    *[passing] auf Schlagen en passant
 }.
 # Each board matches the other player's scoresheet.
-verdict-exchanged = Jedes Brett entspricht der Mitschrift des Gegners; vielleicht sind die Dateien vertauscht.
+verdict-exchanged = Jedes Brett entspricht der Mitschrift des Gegners. Vielleicht sind die Dateien vertauscht.
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned (by 180 degrees), swapped (colours) or foreign.
 verdict-whole = { $whole ->
     [empty] Das { verdict-board } ist leer
@@ -103,33 +103,33 @@ verdict-more = Alles Weitere mit --full.
 # The scoresheets agree to their end. $ply: the last move.
 verdict-agree = Die Mitschriften stimmen bis zum Ende überein, { $ply }.
 # The same except for cells that are not legal moves. $slips: at how many moves.
-verdict-agree-but = Die Mitschriften stimmen bis zum Ende überein, { $ply }, bis auf { $slips ->
-    [one] einen Schreibfehler
+verdict-agree-but = Die Mitschriften stimmen bis zum Ende überein, { $ply }. Ausnahme: { $slips ->
+    [one] ein Schreibfehler
    *[other] { $slips } Schreibfehler
 }.
 # They do not differ, but later one is blank, unreadable or at its end. $ply: the last move on which both agree.
-verdict-agree-as-far = Die Mitschriften stimmen bis { $ply } überein; danach ist nur eine deutlich.
+verdict-agree-as-far = Die Mitschriften stimmen bis { $ply } überein. Danach ist nur eine deutlich.
 # Neither scoresheet has any move.
 verdict-unwritten = Beide Mitschriften sind noch ohne Zug.
 # Both scoresheets together have no clear move.
 verdict-nowhere = Kein Zug ist in beiden Mitschriften deutlich.
 # They name different moves. $ply: where; $white, $black: the text of each.
-verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }: { reconcile-wrote }.
+verdict-differ = Die Mitschriften unterscheiden sich bei { $ply }. { reconcile-wrote }.
 # One or both cells are not legal moves. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
-    [white] Bei { $ply } schrieb Weiß { $white }, dort nicht regelgemäß; Schwarz schrieb { $black }.
-    [black] Bei { $ply } schrieb Schwarz { $black }, dort nicht regelgemäß; Weiß schrieb { $white }.
-    [same] Bei { $ply } schrieben beide { $white }, dort nicht regelgemäß.
-   *[both] Bei { $ply } schrieb Weiß { $white }, Schwarz { $black }; beides ist dort nicht regelgemäß.
+    [white] Bei { $ply } schrieb Weiß { $white }. Das ist dort nicht regelgemäß. Schwarz schrieb { $black }.
+    [black] Bei { $ply } schrieb Schwarz { $black }. Das ist dort nicht regelgemäß. Weiß schrieb { $white }.
+    [same] Bei { $ply } schrieben beide { $white }. Das ist dort nicht regelgemäß.
+   *[both] Bei { $ply } schrieb Weiß { $white }. Schwarz schrieb { $black }. Beides ist dort nicht regelgemäß.
 }
 # The same if both agree before. $agreed: the last move on which they do.
 verdict-illegal-after = Die Mitschriften stimmen bis { $agreed } überein. { $illegal }
 # Nothing is certain from there onwards. Variables as above; $same: text if both have
 # the same there, nothing if neither has anything.
-verdict-part = Ab { $ply } ist nichts mehr sicher: { $same ->
-    [text] beide schrieben { $white }
-    [nothing] keiner schrieb dort etwas
+verdict-part = Ab { $ply } ist nichts mehr sicher. { $same ->
+    [text] Beide schrieben { $white }
+    [nothing] Keiner schrieb dort etwas
    *[no] { reconcile-wrote }
 }.
 # A scoresheet leaves moves out. $side: whose; $ply: the first of them; $plies: number of moves by either side.
@@ -137,49 +137,49 @@ verdict-left-out = { $side ->
     [white] In der Mitschrift von Weiß
    *[black] In der Mitschrift von Schwarz
 } { $plies ->
-    [one] fehlt ein Halbzug:
-   *[other] fehlen { $plies } Halbzüge, der erste ist
+    [one] fehlt ein Halbzug. Es ist
+   *[other] fehlen { $plies } Halbzüge. Der erste ist
 } { $ply }.
 # A scoresheet has too many cells. Variables as above.
 verdict-too-many = { $side ->
     [white] In der Mitschrift von Weiß
    *[black] In der Mitschrift von Schwarz
 } { $plies ->
-    [one] steht ein Eintrag
-   *[other] stehen { $plies } Einträge
-} zu viel vor { $ply }.
+    [one] ist ein Eintrag zu viel. Er steht
+   *[other] sind { $plies } Einträge zu viel. Sie stehen
+} vor { $ply }.
 # Two rows are exchanged on one of the scoresheets. $ply: from where.
-verdict-swapped = In einer Mitschrift sind ab { $ply } zwei Zeilen vertauscht.
+verdict-swapped = In einer Mitschrift sind zwei Zeilen vertauscht. Sie beginnen mit { $ply }.
 # Whose board, inside the sentences below. $board: white or black.
 verdict-board = { $board ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
 }
 # The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = { $move } ist notiert, gezogen wurde { $piece } { $from } { $to }.
+verdict-executed-instead = Notiert: { $move }. Gezogen: { $piece } { $from } { $to }.
 # A move that was written and not executed. $move: as below.
-verdict-executed-nothing = { $move } ist notiert, wurde aber nicht gezogen.
+verdict-executed-nothing = Notiert, aber nicht gezogen: { $move }.
 # Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
 # $piece, $from, $to: the move that was executed instead.
-verdict-executed = Das { verdict-board } weicht ab seit { $ply }: { verdict-executed-instead }
+verdict-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-instead }
 # The same if nothing was executed. Variables as above.
-verdict-not-executed = Das { verdict-board } weicht ab seit { $ply }: { verdict-executed-nothing }
+verdict-not-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-nothing }
 # A second wrong move on the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = Und bei { $ply }: { verdict-executed-instead }
+verdict-executed-too = Zweiter Fehler: { $ply }. { verdict-executed-instead }
 # The same if nothing was executed. Variables as above.
-verdict-not-executed-too = Und bei { $ply }: { verdict-executed-nothing }
+verdict-not-executed-too = Zweiter Fehler: { $ply }. { verdict-executed-nothing }
 # When a board that differs was last right. $board: whose; $ply: after which move.
-verdict-right = Laut Journal stimmte das { verdict-board } zuletzt nach { $ply }.
+verdict-right = Das { verdict-board } stimmte zuletzt nach { $ply }. Das zeigt das Journal.
 # The same if that was before the first move.
-verdict-right-start = Laut Journal stimmte das { verdict-board } zuletzt zu Beginn.
+verdict-right-start = Das { verdict-board } stimmte zuletzt zu Beginn. Das zeigt das Journal.
 # A board shows one more move than the scoresheets, perhaps after one of the sentences above. $board:
 # whose; $piece, $from, $to: that move.
-verdict-moved-on = Das { verdict-board } ist einen Zug voraus: { $piece } { $from } { $to }.
+verdict-moved-on = Das { verdict-board } ist einen Zug voraus. Der Zug: { $piece } { $from } { $to }.
 # No one or two wrong moves explain the board. $squares: number of squares that differ.
 verdict-deviates = Das { verdict-board } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
-} ab; ein oder zwei falsche Züge erklären das nicht.
+} ab. Ein oder zwei falsche Züge erklären das nicht.
 # The steps that correct a board. $board: whose; $steps: the steps below, a list.
 verdict-steps = { verdict-board }: { $steps }.
 # A step of the correction: a piece to take off the board.
@@ -192,13 +192,13 @@ verdict-place = { $square } { $piece } hin
 # After times from a journal.
 verdict-times-proposed = Nur ein Vorschlag: Der Schiedsrichter stellt die Uhr.
 # The times at the move to which the game goes back, for the arbiter to set. $ply: which move.
-verdict-times = Zeiten nach { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Zeiten nach { $ply }. Weiß: { $white }. Schwarz: { $black }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Zeiten zu Beginn: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Zeiten zu Beginn. Weiß: { $white }. Schwarz: { $black }. { verdict-times-proposed }
 # The number of moves that each side had made by then.
 verdict-counter = Ausgeführte Züge: Weiß { $white }, Schwarz { $black }.
 # The journal has a different move from the scoresheets. $ply: where; $move: the journal's move.
-verdict-journal-differs = Das Journal hat bei { $ply } einen anderen Zug: { $move }.
+verdict-journal-differs = Das Journal hat bei { $ply } einen anderen Zug. Dort steht { $move }.
 # The journal ends before the required position. $plies: number of moves by either side in it.
 verdict-journal-short = Das Journal hat nur { $plies ->
     [one] einen Halbzug
@@ -265,8 +265,8 @@ verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Ha
 
 # A player's entry would replace another. $side: whose scoresheet; $ply: which move; $before: the present entry; $cell: the new one.
 verdict-sure-to-write = { $side ->
-    [white] In der Mitschrift von Weiß steht { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
-   *[black] In der Mitschrift von Schwarz steht { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
+    [white] Mitschrift von Weiß: { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
+   *[black] Mitschrift von Schwarz: { $before } bei { $ply }. In { $cell } ändern? { command-yes } oder { command-no }.
 }
 # An entry was written on the player's scoresheet. Variables as above.
 verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.

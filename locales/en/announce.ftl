@@ -228,7 +228,7 @@ sentences-more = { $first } { $rest }
 # The text, $text, is not a move in any form.
 move-unreadable = “{ $text }” is not a move. Try e2e4 or knight { file-f } three.
 # $text fits several legal moves; $moves lists them as they would be announced.
-move-ambiguous = “{ $text }” could be more than one move: { $moves }?
+move-ambiguous = “{ $text }” is ambiguous. Did you mean { $moves }?
 # The piece of $move cannot go there.
 move-illegal = { $move }: not a legal move here.
 # No piece of that kind stands where $move says, or there is none at all.

@@ -42,7 +42,7 @@ arbiter-seal-now = { $side ->
    *[black] Black seals the move now
 }: type { command-seal } and the move. The text is not shown.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks, or { command-seal } to change the move.
+arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks. Type { command-seal } to change the move.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
@@ -105,7 +105,7 @@ sealed-forgotten = The sealed move cannot be read back after a restart. If you a
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = Type { command-uphold } to end the game, or { command-dismiss } to play on.
+arbiter-loss-rule = Type { command-uphold } to end the game. Type { command-dismiss } to play on.
 # The arbiter lets the game continue.
 arbiter-played-on = Play continues.
 
@@ -118,8 +118,8 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] White has arrived, { $after } after the start.
-   *[black] Black has arrived, { $after } after the start.
+    [white] White has arrived. { $after } after the start.
+   *[black] Black has arrived. { $after } after the start.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
@@ -230,7 +230,7 @@ arbiter-adjourns = Adjournment. { $side ->
    *[black] Black seals the next move.
 }
 # A player makes or seals a move that is already in its envelope, without the word for it.
-refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks, or { command-seal } and a move to change it.
+refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks. Type { command-seal } and a move to change it.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
     [arbiter] Wait until the arbiter has typed it.

@@ -44,7 +44,7 @@ assembly-no-pull-up = Rank { $rank } reads a pawn on every square. R1 of its cir
 # The pull-up resistor has a wrong value.
 assembly-pull-up = Rank { $rank }: R1 of its circuit board seems to have { $ohms } instead of 18 kilohms. Unplug USB and measure R1. Replace it or solder it again.
 # Two circuit boards are connected to the input of this rank.
-assembly-two-boards = Rank { $rank } has two circuit boards: another one has its jumper JP1 in place { $rank }. Feel all jumpers. From the left, the first place is for rank 1, the eighth for rank 8.
+assembly-two-boards = Rank { $rank } has two circuit boards: another one has its jumper JP1 in place { $rank }. Feel all jumpers. The first place from the left is for rank 1, the eighth for rank 8.
 # The jumper is in the place of another rank.
 assembly-jumper = The pawn in rank { $rank } is read in rank { $place }. Move the jumper JP1 of this circuit board from place { $place } to place { $rank }. If the pawn is in rank { $place }, move the pawn.
 # The input of a rank is not connected.

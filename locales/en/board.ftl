@@ -26,9 +26,9 @@ port-failed = { $port }: does not work: { $why }.
 # No serial port was found.
 board-list-none = No serial port was found.
 # A Braille service uses the port of a device that may be a board. $make is vendor and product.
-board-list-brltty = A device that may be a board ({ $make }) is plugged in, but BRLTTY uses its port as a Braille display. See docs/brltty.md.
+board-list-brltty = Plugged in: a device that may be a board ({ $make }). BRLTTY uses its port as a Braille display. See docs/brltty.md.
 # Another program uses it. $make is vendor and product.
-board-list-held = A device that may be a board ({ $make }) is plugged in, but another program uses its port. For BRLTTY, see docs/brltty.md.
+board-list-held = Plugged in: a device that may be a board ({ $make }). Another program uses its port. For BRLTTY, see docs/brltty.md.
 # Said before the ports are queried, because nothing is heard until they have answered.
 board-list-asking = Querying the serial ports. This takes up to six seconds.
 # A line of the list: $port is a path.
@@ -133,7 +133,7 @@ board-occupied = { $count ->
 # The answer to a line: $what is the line, the moves executed, or the path of the port.
 simulate-done = done { $what }
 # $line is what was typed; the list is typed as it stands.
-simulate-unknown = "{ $line }": not a command. Use e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": not a command. Moves: e2 e4, put N f3, lift e4, aside. Other commands: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 # $square is a square by its name.
 simulate-empty = { $square } is empty.
 # $square is a square by its name.

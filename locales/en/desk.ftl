@@ -174,7 +174,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] illegal move, already answered
     [king-left-in-check] king left in check
     [king-captured] king captured
-    [both-kings-in-check] both kings in check, or a pawn on the last rank
+    [both-kings-in-check] both kings in check, or pawn on the last rank
     [unpromoted-pawn] pawn not promoted
     [press-without-move] clock pressed without a move
     [two-hands] move with two hands
@@ -211,12 +211,12 @@ desk-opponent = { $side ->
    *[black] White
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Case { $number }: { desk-side }, { desk-situation }, Article { $clause }. Type { command-more }.
+desk-waits = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. Type { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Case { $number }, Article { $clause }. Type { command-more } for details.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Case { $number }: { desk-side }, { desk-situation }, Article { $clause }, { $ago } ago{ $postponed ->
-    [yes] , postponed
+desk-open = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. { $ago } ago{ $postponed ->
+    [yes] . Postponed
    *[no] { "" }
 }.
 # $number is that of the oldest case.
@@ -224,11 +224,11 @@ desk-open-more = Type { command-open } { $number } for details.
 # No case waits for a ruling.
 desk-nothing = No open cases.
 # A player has called the arbiter.
-desk-call = { desk-side } calls the arbiter, { $ago } ago.
+desk-call = { desk-side } calls the arbiter. { $ago } ago.
 # A claim of a draw waits for a ruling.
-desk-claim = { desk-side } claims a draw: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } claims a draw{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Ground: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
 desk-loss = { desk-side } would lose{ $reason ->
@@ -247,8 +247,8 @@ desk-holds = { $effect ->
     [new-game-before] Before ten moves by both players: a new game. After that, the game continues.
     [goes-on] The game continues.
     [goes-on-unless-ruled] The game continues, unless the arbiter decides otherwise.
-    [goes-on-without-castling] The game continues; a misplaced king or rook may not castle.
-    [goes-on-swapped-king] The game continues; a king swapped with the queen may not castle.
+    [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
+    [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
     [put-back] The player restores the position in their time.
     [stands] The move stands.
     [stands-unless-agreed] The move stands, unless the players agree to correct it.
@@ -261,9 +261,9 @@ desk-holds = { $effect ->
     [time-may-be-given] The arbiter may add time.
     [times-corrected] Correct the times.
     [clock-replaced] Replace the clock.
-    [increment] Both get five seconds a move, the opponent two extra minutes.
+    [increment] Both get five seconds a move. The opponent gets two extra minutes.
     [draw-postpone-refuse] A draw, or { command-postpone }, or { command-dismiss }.
-    [draw-postpone] A draw, or { command-postpone }; the claim cannot be dismissed.
+    [draw-postpone] A draw, or { command-postpone }. The claim cannot be dismissed.
     [ends-game] It ends the game.
    *[may-appeal] An appeal is possible.
 }
@@ -301,13 +301,13 @@ desk-points = { $count ->
    *[2] a point
 }
 # The Laws name no penalty.
-desk-chosen = The arbiter chooses the penalty, for example { command-uphold } { measure-warning } or { command-uphold } 1:00.
+desk-chosen = The arbiter chooses the penalty. For example: { command-uphold } { measure-warning } or { command-uphold } 1:00.
 # The Laws let the arbiter penalise.
-desk-optional = The arbiter may add a penalty, for example { command-uphold } { measure-warning } or { command-uphold } 1:00.
+desk-optional = The arbiter may add a penalty. For example: { command-uphold } { measure-warning } or { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Not known yet: can the opponent mate? Type { command-judge }, { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Times: White { $white }, Black { $black }. Moves: { $white_moves } and { $black_moves }.
+desk-times = Times. White: { $white }. Black: { $black }. Moves: { $white_moves } and { $black_moves }.
 # The arbiter may rule only then.
 desk-on-claim = Only if the opponent claims it.
 # The position is restored in any case.
@@ -330,7 +330,7 @@ desk-righted = Case { $number } is closed: the board is right again.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
-desk-upheld = Ruling: { desk-side }, { desk-situation }, Article { $clause }.
+desk-upheld = Ruling: { desk-side }, { desk-situation }. Article { $clause }.
 # $number is the dismissed case.
 desk-dismissed = Case { $number } is dismissed.
 # After undo.
@@ -376,7 +376,7 @@ refused-not-in-text = The { $edition } text in this program lacks this rule: { d
 # A clause excludes it.
 refused-rule-excluded = Not at this rate of play, under Article { $clause }.
 # It applies only where the event has announced it.
-refused-not-announced = Article { $clause } applies only where the event has announced it: --quickplay-finish.
+refused-not-announced = Article { $clause } applies only if the event has announced it. Option at the start: --quickplay-finish.
 # The game has no arbiter.
 refused-no-arbiter = Only in a game with an arbiter: --arbiter.
 # $clause is the article with the penalties.
@@ -419,10 +419,10 @@ refused-final-decision = The decision is final under Article { $clause }.
 ## Help
 
 # Help about open cases at the arbiter's desk.
-play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling, { command-judge } finds out who can still mate.
+play-help-open = { command-open } lists cases, { command-undo } undoes the last ruling. { command-judge } finds out who can still mate.
 # Help about reporting an irregularity.
 play-help-irregularity = { command-irregularity } { irregularity-hands } white reports what you have seen.
 # Help about penalties and results.
 play-help-penalty = { command-uphold } { measure-warning } applies a warning instead of the penalty under the Laws. { command-penalty } white 2:00 and { command-result } 0-0 need no case.
 # Help about claims in the last two minutes.
-play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes, { command-claim } { argument-increment } an increment. { command-postpone } postpones the decision; { command-appeal } appeals.
+play-help-last-minutes = { command-claim } { argument-normal-means } claims a draw in the last two minutes. { command-claim } { argument-increment } claims an increment. { command-postpone } postpones the decision; { command-appeal } appeals.

@@ -98,7 +98,7 @@ explore-start = At the start
 ## Help
 
 # Questions about the pieces.
-play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4, lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
+play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4. Type lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
 play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move.
 # Refused: a question about one board, in three-dimensional chess.

@@ -58,7 +58,7 @@ play-help-setup = Type setup to place the pieces. Type turn if your board is tur
 # Starting the game.
 play-help-start = Type start to start White's clock.
 # Typing a move.
-play-help-moving = Type a move as knight Gustav one Felix three, Nf3 or g1f3.
+play-help-moving = Type a move as knight Gustav one Felix three. Nf3 or g1f3 is understood too.
 # The same on three levels.
 tridim-help-moving = Type a move as knight Anna one downstairs Bella three neutral, or Nb3N. Type an attack board as queenpin three, or QP3.
 # Announcing the move on the pegs.
@@ -66,11 +66,11 @@ play-help-say = Type say to announce what your board shows.
 # Pressing the clock.
 play-help-press = Type press to press the clock.
 # Repeating the opponent's move, correcting a slip of the tongue.
-play-help-repeat = Type repeat and the move to repeat the opponent's announcement, for example repeat e5. Type correct and the move to correct your own slip of the tongue.
+play-help-repeat = Type repeat and the move to repeat the opponent's announcement. For example: repeat e5. Type correct and the move to correct your own slip of the tongue.
 # What a move still needs.
 play-help-missing = Type missing to learn what your move still needs.
 # Adjusting and touching.
-play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched, touch e2 e3 if released on e3. Type touch none if nothing was touched. Type must to learn what you must play.
+play-help-touch = Type adjust e2 before you adjust e2. Type touch e2 if e2 was touched. Type touch e2 e3 if it was released on e3. Type touch none if nothing was touched. Type must to learn what you must play.
 # The opponent's touch.
 play-help-object = Type claim touch e7 if the opponent touched e7 first. Type claim touch e7 e6 if the opponent released it on e6.
 # Draw by agreement.
@@ -86,7 +86,7 @@ play-help-halt = Type halt to stop the clocks, continue to restart them. In a to
 # The player's scoresheet.
 play-help-dictation = Type dictate to start or end a recording for your scoresheet. Type hear to play the latest one, hear 12 for move 12. Type write 12. Nf3 to enter a move.
 # The arbiter's clock.
-play-help-set = Type set white 5:00 to set a time, add black 2:00 to give extra time. Type set white moves 23 to set the number of moves.
+play-help-set = Type set white 5:00 to set a time. Type add black 2:00 to give extra time. Type set white moves 23 to set the number of moves.
 # Rulings.
 play-help-rule = Type uphold or dismiss to rule on a claim or a proposal.
 # Taking back moves, by the arbiter.
@@ -98,7 +98,7 @@ play-help-compare = Type reconcile to compare both scoresheets and the boards. T
 # Absent players.
 play-help-absent = Type absent black if Black is absent, arrived black when Black arrives.
 # Taking back moves, without an arbiter.
-play-help-back = Type retract to propose taking back the last move, retract 2 for the last two. The other player answers yes or no.
+play-help-back = Type retract to propose taking back the last move. Type retract 2 for the last two. The other player answers yes or no.
 # Adjourning.
 play-help-adjourn = Type adjourn to adjourn the game. The player to move then seals a move, for example seal Nf3.
 # Leaving.
@@ -112,7 +112,7 @@ play-help-opponent = Type opponent for your opponent's name.
 # Words of commands in each language.
 play-help-languages = Every command works in English and in German. Type help words for both.
 # The keys.
-play-help-keys = With --keys: F1 help, F2 your time, F3 both times, F4 time used. F5 moves, F6 again, F7 silence, F8 press the clock, F9 announce. Or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-keys = With --keys: F1 help, F2 your time. F3 both times, F4 time used. F5 moves, F6 again. F7 silence, F8 press the clock. F9 announce. Or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 # Questions about squares on three levels.

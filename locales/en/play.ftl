@@ -54,7 +54,7 @@ play-journal-at = The game is saved in { $file }
 play-ready-to-start = Ready. Type { command-start } for { $side ->
     [white] White
    *[black] Black
-}'s clock, { command-setup } for the pieces, { command-help } for commands.
+}'s clock. Type { command-setup } for the pieces, { command-help } for commands.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help } for commands.
 # The clock of $side was started: white or black.
@@ -83,7 +83,7 @@ play-missing-arbiter = To resume from here, the arbiter types { command-continue
 # After that, in a game without an arbiter.
 play-missing-players = To resume from here, both players type { command-continue }.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Clocks stopped. Type { command-continue } to accept these times: { play-white-black-times }.
+play-proposed-times = Clocks stopped. Type { command-continue } to accept these times. White: { $white }. Black: { $black }.
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = The computer paused for { $gap }.
 # A player or the arbiter has stopped the clocks.
@@ -99,8 +99,8 @@ play-continued = Resumed. { play-started }
 play-continued-without-clock = Game resumed.
 # A time was set by hand.
 play-time-set = { $side ->
-    [white] White's time set to { $left }.
-   *[black] Black's time set to { $left }.
+    [white] White now has { $left }.
+   *[black] Black now has { $left }.
 }
 # Moves were taken back. $plies: moves by White or Black; $side is now to move.
 play-retracted = { $plies ->
@@ -113,7 +113,7 @@ play-takeback-offered = { $side ->
    *[black] Black
 } wants to take back { $plies ->
     [one] the last move.
-   *[other] the last { $plies } moves.
+   *[other] { $plies } moves.
 } Answer { command-yes } or { command-no }.
 # The other player declines.
 play-takeback-declined = Takeback declined.
@@ -161,9 +161,9 @@ play-ground-fifty = fifty moves without capture or pawn move
 play-claim = { $side ->
     [white] White
    *[black] Black
-} claims a draw: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} claims a draw{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Ground: { play-ground-fifty }
 }
 # A draw is claimed for the position on the board. $ground is threefold or fifty.
 play-claimed = { play-claim }.
@@ -176,7 +176,7 @@ play-claim-facts = { $ground ->
         [one] The position has occurred once.
        *[other] The position has occurred { $count } times.
     }
-   *[fifty] No capture or pawn move for { $count } moves by each side.
+   *[fifty] Each side: { $count } moves without capture or pawn move.
 }
 # To the arbiter: the claim is correct.
 play-claim-holds = The claim is correct.
@@ -188,26 +188,26 @@ play-claim-fails = The claim is incorrect.
 play-claim-is-offer = The claim counts as a draw offer. Answer { command-accept } or { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Under the Laws, White gets { $given } extra.
-   *[black] Under the Laws, Black gets { $given } extra.
+    [white] White should get { $given } extra.
+   *[black] Black should get { $given } extra.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Under the Laws, White gets { $given } extra and Black loses { $taken }.
-   *[black] Under the Laws, Black gets { $given } extra and White loses { $taken }.
+    [white] White should get { $given } extra. Black should lose { $taken }.
+   *[black] Black should get { $given } extra. White should lose { $taken }.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = The claim is dismissed.
 # A player objects: the opponent touched the piece on $square before moving another.
 play-complained = I object to the move: { $square } was touched first.
 # A player objects: the opponent released the piece from $from on $square, then moved it or another.
-play-complained-let-go = I object to the move: the piece from { $from } was released on { $square }.
+play-complained-let-go = I object to the move. The piece from { $from } was released on { $square }.
 # The objection fails: the touch did not forbid the move.
-play-complaint-fails = Even with that touch, the move was legal: { $mv }.
+play-complaint-fails = Even with that touch, the move was legal. The move: { $mv }.
 # To the arbiter: $side offered a draw at the wrong time. The offer is valid.
 play-offer-untimely = { $side ->
-    [white] White offered a draw at the wrong moment; the offer is valid.
-   *[black] Black offered a draw at the wrong moment; the offer is valid.
+    [white] White offered a draw at the wrong moment. The offer is valid.
+   *[black] Black offered a draw at the wrong moment. The offer is valid.
 }
 # After an interruption: the open draw offer of $side.
 play-offer-stands = { $side ->
@@ -242,27 +242,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " by mate." }
     [resignation] { " by resignation." }
-    [resignation-cannot-mate] : resignation, but the opponent cannot mate.
+    [resignation-cannot-mate] . Resignation, but the opponent cannot mate.
     [stalemate] { " by stalemate." }
-    [dead-position] : a dead position.
+    [dead-position] . A dead position.
     [agreement] { " by agreement." }
     [flag] { " on time." }
-    [flag-cannot-mate] : a flag has fallen, but the opponent cannot mate.
-    [threefold-claim] : { play-ground-threefold }, claimed.
-    [fifty-claim] : { play-ground-fifty }, claimed.
-    [fivefold-repetition] : the same position five times.
-    [default-time] : the opponent did not arrive within the default time.
-    [nobody-came] : neither player arrived within the default time.
-    [sealed-move] : the opponent's sealed move is not valid.
+    [flag-cannot-mate] . A flag has fallen, but the opponent cannot mate.
+    [threefold-claim] . Claimed: { play-ground-threefold }.
+    [fifty-claim] . Claimed: { play-ground-fifty }.
+    [fivefold-repetition] . The same position five times.
+    [default-time] . The opponent did not arrive within the default time.
+    [nobody-came] . Neither player arrived within the default time.
+    [sealed-move] . The opponent's sealed move is not valid.
     [illegal-moves] { " by illegal moves." }
-    [illegal-moves-cannot-mate] : illegal moves, but the opponent cannot mate.
-    [penalty] : a penalty by the arbiter.
-    [normal-means] : claimed in the last two minutes.
-    [unsettled] : a draw was claimed; an arbiter decides.
-    [both-flags] : both flags have fallen.
-    [not-objected] : there was no objection.
-    [ruling] : ruled by the arbiter.
-   *[seventy-five-moves] : 75 moves without a capture or a pawn move.
+    [illegal-moves-cannot-mate] . Illegal moves, but the opponent cannot mate.
+    [penalty] . A penalty by the arbiter.
+    [normal-means] . Claimed in the last two minutes.
+    [unsettled] . A draw was claimed. An arbiter decides.
+    [both-flags] . Both flags have fallen.
+    [not-objected] . There was no objection.
+    [ruling] . Ruled by the arbiter.
+   *[seventy-five-moves] . 75 moves without a capture or a pawn move.
 }
 # How to read the scoresheet of the finished game. $file is the journal, $form pgn, or txt for chess that PGN
 # has no form for.
@@ -283,8 +283,8 @@ play-flag-fallen = { $side ->
 }
 # To the arbiter: the clock was pressed after an illegal entry. $entry is the typed text, $why the reason.
 play-illegal-pressed = { $side ->
-    [white] White pressed the clock after an illegal move: { $entry }. { $why }
-   *[black] Black pressed the clock after an illegal move: { $entry }. { $why }
+    [white] White pressed the clock after an illegal move. Entry: { $entry }. { $why }
+   *[black] Black pressed the clock after an illegal move. Entry: { $entry }. { $why }
 }
 # Why a move is illegal: its pawn stays on the last rank. $queen: yes if the edition replaces it by a queen,
 # otherwise no.
@@ -300,14 +300,14 @@ play-pressed-early = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] White broke touch-move: { $mv }. { $why }
-   *[black] Black broke touch-move: { $mv }. { $why }
+    [white] White broke touch-move. The move: { $mv }. { $why }
+   *[black] Black broke touch-move. The move: { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
 play-two-hands = { $side ->
-    [white] White moved two pieces together: { $mv }.
-   *[black] Black moved two pieces together: { $mv }.
+    [white] White moved two pieces together. The move: { $mv }.
+   *[black] Black moved two pieces together. The move: { $mv }.
 } { $counts ->
     [yes] With two hands, the move is illegal.
    *[no] Only one hand may be used.
@@ -429,8 +429,8 @@ play-board-silent = { $side ->
 }
 # A board sends unreadable bytes.
 play-board-nonsense = { $side ->
-    [white] White's board sent { $bytes } unreadable bytes; they are ignored.
-   *[black] Black's board sent { $bytes } unreadable bytes; they are ignored.
+    [white] White's board sent { $bytes } unreadable bytes. They are ignored.
+   *[black] Black's board sent { $bytes } unreadable bytes. They are ignored.
 }
 
 # The contacts of a board change far too often; lasting changes still count. $side: the player with the board.
@@ -441,7 +441,7 @@ play-board-flutters = { $side ->
 # The faulty contact. $square: its square.
 play-square-flutters = The contact is on { $square }.
 # A board changes faster than hands can, on many squares: a bad plug or a broken controller.
-play-board-floods = The board reports too fast; changes count one second late.
+play-board-floods = The board reports too fast. Changes count one second late.
 
 ## Devices
 
@@ -490,7 +490,7 @@ play-missing-passphrase = The passphrase for the envelope is missing. { $keeper 
 # During an adjournment: no move is sealed.
 play-missing-sealed = The sealed move is missing. Type { command-seal } and the move.
 # To the player who has sealed a move.
-play-missing-then-stop = Type { command-press } to stop the clocks, or { command-seal } to hear your sealed move.
+play-missing-then-stop = Type { command-press } to stop the clocks. Type { command-seal } to hear your sealed move.
 # During an adjournment, to everyone except $side, who seals a move.
 play-missing-others-seal = { $side ->
     [white] White seals a move
@@ -669,6 +669,6 @@ play-result-awaited = { $reason ->
 } Checking whether { $side ->
     [white] Black
    *[black] White
-} can still mate; the result follows.
+} can still mate. The result follows.
 # Only questions are answered until the result is known.
 refused-result-awaited = The game is over; the result follows.

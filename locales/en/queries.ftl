@@ -137,10 +137,10 @@ play-unnamed = { $side ->
 ## Help
 
 # Questions about times, also for the clock alone.
-play-help-times = Type time for your time, clock for both, used for the time used. Type moves for the number of moves, whose for the side to move. Type control for the time control.
+play-help-times = Type time for your time, clock for both. Type used for the time used. Type moves for the number of moves. Type whose for the side to move. Type control for the time control.
 # Questions about the moves and the scoresheet.
-play-help-last = Type last for the last move, last 4 for four, spell to spell it. Type score for the scoresheet, digest for the fingerprint.
+play-help-last = Type last for the last move, last 4 for four. Type spell to spell it. Type score for the scoresheet, digest for the fingerprint.
 # Questions about the position.
-play-help-position = Type board for all pieces, board 4 for a rank, board e for a file. Type square e4 or colour e4 for a square, piece knight for the knights.
+play-help-position = Type board for all pieces, board 4 for a rank. Type board e for a file. Type square e4 or colour e4 for a square. Type piece knight for the knights.
 # Commands to the voice.
 play-help-voice = Type again for the last words, stop to silence your voice. Type faster, slower, louder, softer, higher or deeper to change it. Type voice 2 for another voice, pause 300 for a pause before squares.

@@ -41,7 +41,7 @@ sound-taken = Sound device { $name }: already { $by ->
         [black] Black's
         [arbiter] the arbiter's
        *[room] the room's
-    }; private words would be overheard. Choose another.
+    }. Private words would be overheard. Choose another.
 # The system knows the device, but it is not connected.
 sound-absent = Sound device { $name }: not connected. Connect it.
 # The device cannot be opened. $why: the operating system's sentence.
@@ -94,7 +94,7 @@ voice-pitch = Pitch { $pitch }{ $bound ->
 }
 # Pause before each square of an announcement, in milliseconds.
 voice-rest = { $millis ->
-    [0] No pause before squares. Type { command-rest } 300 for one, or { command-halt } to stop the clocks.
+    [0] No pause before squares. Type { command-rest } 300 for one. Type { command-halt } to stop the clocks.
    *[other] Pause before squares: { $millis } milliseconds
 }
 # No device speaks to the asker alone.

@@ -201,7 +201,7 @@ tridim-scores-only-black = { $ply }: only Black wrote a legal move. Black: { $bl
 # Neither scoresheet has a legal move.
 tridim-scores-neither = { $ply }: neither wrote a legal move. White: { $white }, Black: { $black }.
 # The scoresheets have different legal moves. $after-white and $after-black: how many of the later moves are legal after each.
-tridim-scores-moves = { $ply }: White wrote { $white }, Black { $black }. Later moves that stay legal: { $after-white } after White's, { $after-black } after Black's.
+tridim-scores-moves = { $ply }: the scoresheets differ. White wrote { $white }, Black { $black }. Later moves that fit White's: { $after-white }. Later moves that fit Black's: { $after-black }.
 # The verdict, where the scoresheets differ.
 tridim-scores-back = Return to the position after { $ply }.
 # The verdict, where both scoresheets give one game up to a move.

@@ -25,11 +25,11 @@ verdict-correct = { $side ->
    *[both] Correct both boards.
 }
 # The scoresheets differ: moves are taken back. $ply is the last move on which both agree, $move that move.
-verdict-retrace = Go back to the position after { $ply }, { $move }.
+verdict-retrace = Go back to the position after { $ply }. The move: { $move }.
 # The same if they agree on no move.
 verdict-retrace-start = Go back to the initial position.
 # No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
-verdict-back-if = If the boards differ, go back to the position after { $ply }, { $move }.
+verdict-back-if = If the boards differ, go back to the position after { $ply }. The move: { $move }.
 # The same if they agree on no move.
 verdict-back-if-start = If the boards differ, go back to the initial position.
 # The scoresheets do not decide. $why is one of the sentences below.
@@ -41,7 +41,7 @@ verdict-open-unknown = Too little is written from { $ply } onwards.
 # Why: rows may be shifted. $ply: from where.
 verdict-open-shifted = Rows may be shifted from { $ply } onwards.
 # Why: the deviation may come from a move that is not clear on both scoresheets. $ply: which.
-verdict-open-unclear = { $ply } decides; at least one scoresheet is unclear there.
+verdict-open-unclear = { $ply } decides. At least one scoresheet is unclear there.
 # Why: several games fit.
 verdict-open-several = Several games fit both scoresheets.
 # Why: both boards show the same position, but not the one in the scoresheets.
@@ -53,40 +53,40 @@ verdict-open-unwritten = The boards match each other, but not the scoresheets. M
 verdict-by-letter = Under the Laws: { $verdict }
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
 verdict-by-both = { $degree ->
-    [agreed] Both scoresheets agree: { $wrong }.
-    [deduced] Nothing else explains both scoresheets: { $wrong }.
-   *[open] Likely, but not certain: { $wrong }.
+    [agreed] Both scoresheets agree. { $wrong }.
+    [deduced] Only this explains both scoresheets. { $wrong }.
+   *[open] This is likely, but not certain. { $wrong }.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = The two scoresheets together do not show which board is wrong.
-# Which boards are wrong, in the sentence above. $side: white, black, both or none.
+# Which boards are wrong, after the sentence above. $side: white, black, both or none.
 verdict-wrong = { $side ->
     [white] White's board is wrong
     [black] Black's board is wrong
-    [none] no board is wrong
-   *[both] both boards are wrong
+    [none] No board is wrong
+   *[both] Both boards are wrong
 }
 # The same with the first wrong move. $ply: which.
 verdict-wrong-since = { $side ->
     [white] White's board has been wrong
     [black] Black's board has been wrong
-    [none] no board has been wrong
-   *[both] both boards have been wrong
+    [none] No board has been wrong
+   *[both] Both boards have been wrong
 } since { $ply }
 # The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
-verdict-other-order = The scoresheets differ from { $first } onwards, but reach the same position after { $last }.
+verdict-other-order = The scoresheets differ from { $first } onwards. They reach the same position after { $last }.
 # The boards match one scoresheet and contradict the other. $side: whose scoresheet they contradict.
 verdict-against = The boards contradict { $side ->
     [white] White's
    *[black] Black's
 } scoresheet.
 # The scoresheets lead to the same board, but not to the same rights. $what: castling or passing (en passant).
-verdict-rights = Both scoresheets lead to the same board, but with different { $what ->
+verdict-rights = Both scoresheets lead to the same board. Only the { $what ->
     [castling] castling rights
    *[passing] en passant rights
-}.
+} differ.
 # Each board matches the other player's scoresheet.
-verdict-exchanged = Each board matches the other player's scoresheet; the files may be swapped.
+verdict-exchanged = Each board matches the other player's scoresheet. The files may be swapped.
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned (by 180 degrees), swapped (colours) or foreign.
 verdict-whole = { verdict-board } { $whole ->
     [empty] is empty
@@ -108,33 +108,33 @@ verdict-more = For everything else, add --full.
 # The scoresheets agree to their end. $ply: the last move.
 verdict-agree = The scoresheets agree to the end, { $ply }.
 # The same except for cells that are not legal moves. $slips: at how many moves.
-verdict-agree-but = The scoresheets agree to the end, { $ply }, except for { $slips ->
+verdict-agree-but = The scoresheets agree to the end, { $ply }. Exceptions: { $slips ->
     [one] one writing error
    *[other] { $slips } writing errors
 }.
 # They do not differ, but later one is blank, unreadable or at its end. $ply: the last move on which both agree.
-verdict-agree-as-far = The scoresheets agree up to { $ply }; after that only one is clear.
+verdict-agree-as-far = The scoresheets agree up to { $ply }. After that only one is clear.
 # Neither scoresheet has any move.
 verdict-unwritten = Neither scoresheet has a move yet.
 # Both scoresheets together have no clear move.
 verdict-nowhere = No move is clear on both scoresheets.
 # They name different moves. $ply: where; $white, $black: the text of each.
-verdict-differ = The scoresheets differ at { $ply }: { reconcile-wrote }.
+verdict-differ = The scoresheets differ at { $ply }. { reconcile-wrote }.
 # One or both cells are not legal moves. $whose: white, black, both or same (both wrote the same);
 # the other variables as above.
 verdict-illegal = { $whose ->
-    [white] At { $ply } White wrote { $white }, which is not legal there; Black wrote { $black }.
-    [black] At { $ply } Black wrote { $black }, which is not legal there; White wrote { $white }.
-    [same] At { $ply } both wrote { $white }, which is not legal there.
-   *[both] At { $ply } White wrote { $white }, Black { $black }; neither is legal there.
+    [white] At { $ply } White wrote { $white }. That is not legal there. Black wrote { $black }.
+    [black] At { $ply } Black wrote { $black }. That is not legal there. White wrote { $white }.
+    [same] At { $ply } both wrote { $white }. That is not legal there.
+   *[both] At { $ply } White wrote { $white }. Black wrote { $black }. Neither is legal there.
 }
 # The same if both agree before. $agreed: the last move on which they do.
 verdict-illegal-after = The scoresheets agree up to { $agreed }. { $illegal }
 # Nothing is certain from there onwards. Variables as above; $same: text if both have
 # the same there, nothing if neither has anything.
-verdict-part = Nothing is certain from { $ply } onwards: { $same ->
-    [text] both wrote { $white }
-    [nothing] neither wrote anything there
+verdict-part = Nothing is certain from { $ply } onwards. { $same ->
+    [text] Both wrote { $white }
+    [nothing] Neither wrote anything there
    *[no] { reconcile-wrote }
 }.
 # A scoresheet leaves moves out. $side: whose; $ply: the first of them; $plies: number of moves by either side.
@@ -142,49 +142,49 @@ verdict-left-out = { $side ->
     [white] White's scoresheet leaves out
    *[black] Black's scoresheet leaves out
 } { $plies ->
-    [one] one move:
-   *[other] { $plies } single moves, starting with
+    [one] one move. It is
+   *[other] { $plies } single moves. The first is
 } { $ply }.
 # A scoresheet has too many cells. Variables as above.
 verdict-too-many = { $side ->
     [white] White's scoresheet has
    *[black] Black's scoresheet has
 } { $plies ->
-    [one] one extra entry
-   *[other] { $plies } extra entries
+    [one] one extra entry. It is
+   *[other] { $plies } extra entries. They are
 } before { $ply }.
 # Two rows are exchanged on one of the scoresheets. $ply: from where.
-verdict-swapped = One scoresheet has two rows in the wrong order, starting with { $ply }.
+verdict-swapped = One scoresheet has two rows in the wrong order. They start with { $ply }.
 # Whose board, inside the sentences below. $board: white or black.
 verdict-board = { $board ->
     [white] White's board
    *[black] Black's board
 }
 # The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = { $move } is written, but { $piece } { $from } { $to } was played.
+verdict-executed-instead = Written: { $move }. Played: { $piece } { $from } { $to }.
 # A move that was written and not executed. $move: as below.
-verdict-executed-nothing = { $move } is written but was not played.
+verdict-executed-nothing = Written, but not played: { $move }.
 # Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
 # $piece, $from, $to: the move that was executed instead.
-verdict-executed = { verdict-board } has differed since { $ply }: { verdict-executed-instead }
+verdict-executed = { verdict-board } has differed since { $ply }. { verdict-executed-instead }
 # The same if nothing was executed. Variables as above.
-verdict-not-executed = { verdict-board } has differed since { $ply }: { verdict-executed-nothing }
+verdict-not-executed = { verdict-board } has differed since { $ply }. { verdict-executed-nothing }
 # A second wrong move on the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = And at { $ply }: { verdict-executed-instead }
+verdict-executed-too = Second error: { $ply }. { verdict-executed-instead }
 # The same if nothing was executed. Variables as above.
-verdict-not-executed-too = And at { $ply }: { verdict-executed-nothing }
+verdict-not-executed-too = Second error: { $ply }. { verdict-executed-nothing }
 # When a board that differs was last right. $board: whose; $ply: after which move.
-verdict-right = According to the journal, { verdict-board } was last right after { $ply }.
+verdict-right = { verdict-board } was last right after { $ply }. The journal shows this.
 # The same if that was before the first move.
-verdict-right-start = According to the journal, { verdict-board } was last right at the start.
+verdict-right-start = { verdict-board } was last right at the start. The journal shows this.
 # A board shows one more move than the scoresheets, perhaps after one of the sentences above. $board:
 # whose; $piece, $from, $to: that move.
-verdict-moved-on = { verdict-board } is one move ahead: { $piece } { $from } { $to }.
+verdict-moved-on = { verdict-board } is one move ahead. The move: { $piece } { $from } { $to }.
 # No one or two wrong moves explain the board. $squares: number of squares that differ.
 verdict-deviates = { verdict-board } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
-}; one or two wrong moves do not explain this.
+}. One or two wrong moves do not explain this.
 # The steps that correct a board. $board: whose; $steps: the steps below, a list.
 verdict-steps = { verdict-board }: { $steps }.
 # A step of the correction: a piece to take off the board.
@@ -197,13 +197,13 @@ verdict-place = { $square } { $piece } on
 # After times from a journal.
 verdict-times-proposed = Only a proposal: the arbiter sets the clock.
 # The times at the move to which the game goes back, for the arbiter to set. $ply: which move.
-verdict-times = Times after { $ply }: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Times after { $ply }. White: { $white }. Black: { $black }. { verdict-times-proposed }
 # The same for the start of the game.
-verdict-times-start = Times at the start: { play-white-black-times }. { verdict-times-proposed }
+verdict-times-start = Times at the start. White: { $white }. Black: { $black }. { verdict-times-proposed }
 # The number of moves that each side had made by then.
 verdict-counter = Moves made: White { $white }, Black { $black }.
 # The journal has a different move from the scoresheets. $ply: where; $move: the journal's move.
-verdict-journal-differs = The journal has a different move at { $ply }: { $move }.
+verdict-journal-differs = The journal has a different move at { $ply }. It is { $move }.
 # The journal ends before the required position. $plies: number of moves by either side in it.
 verdict-journal-short = The journal has only { $plies ->
     [one] one move
@@ -270,8 +270,8 @@ verdict-question-decides = { $question } The answer settles about { $decides } s
 
 # A player's entry would replace another. $side: whose scoresheet; $ply: which move; $before: the present entry; $cell: the new one.
 verdict-sure-to-write = { $side ->
-    [white] White's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
-   *[black] Black's scoresheet has { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
+    [white] White's scoresheet: { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
+   *[black] Black's scoresheet: { $before } at { $ply }. Change it to { $cell }? { command-yes } or { command-no }.
 }
 # An entry was written on the player's scoresheet. Variables as above.
 verdict-entry-written = { $ply }: { $cell } is on the scoresheet.

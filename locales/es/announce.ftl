@@ -154,7 +154,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” no es una jugada. Pruebe e2e4 o caballo { file-f } tres.
-move-ambiguous = “{ $text }” puede ser más de una jugada: ¿{ $moves }?
+move-ambiguous = “{ $text }” es ambigua. ¿Quiere decir { $moves }?
 move-illegal = { $move }: aquí no es una jugada legal.
 move-illegal-no-piece = { $move }: esa pieza no está en el tablero.
 move-illegal-empty = { $move }: { $square } está vacía.

@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora la jugada
    *[black] Las negras sellan ahora la jugada
 }: escriba { command-seal } y la jugada. El texto no se muestra.
-arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes, o { command-seal } para cambiar la jugada.
+arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } para cambiar la jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
@@ -72,7 +72,7 @@ sealed-forgotten = La jugada secreta no se puede releer tras un reinicio. En cas
 
 ## Losses
 
-arbiter-loss-rule = Escriba { command-uphold } para terminar la partida, o { command-dismiss } para seguir jugando.
+arbiter-loss-rule = Escriba { command-uphold } para terminar la partida. Escriba { command-dismiss } para seguir jugando.
 arbiter-played-on = Se sigue jugando.
 
 ## Absence
@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Las negras no están ante el tablero. Tiempo de espera: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Las blancas han llegado, { $after } después del comienzo.
-   *[black] Las negras han llegado, { $after } después del comienzo.
+    [white] Las blancas han llegado. { $after } tras el comienzo.
+   *[black] Las negras han llegado. { $after } tras el comienzo.
 }
 arbiter-default-time-over = { $side ->
     [white] El tiempo de espera ha pasado. Las blancas no están y perderían.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partida se aplaza. { $side ->
     [white] Las blancas sellan la próxima jugada.
    *[black] Las negras sellan la próxima jugada.
 }
-refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes, o { command-seal } y una jugada para cambiarla.
+refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } y una jugada para cambiarla.
 refused-passphrase-first = El sobre aún no tiene clave. { $keeper ->
     [arbiter] Espere a que el árbitro la haya escrito.
    *[players] Escríbala primero, dos veces.

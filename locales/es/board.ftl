@@ -16,8 +16,8 @@ port-failed = { $port }: no funciona: { $why }.
 ## annabella board list
 
 board-list-none = No se ha encontrado ningún puerto serie.
-board-list-brltty = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero BRLTTY usa su puerto como línea braille. Vea docs/brltty.md.
-board-list-held = Hay conectado un dispositivo que puede ser un tablero ({ $make }), pero otro programa usa su puerto. Para BRLTTY, vea docs/brltty.md.
+board-list-brltty = Conectado: un dispositivo que puede ser un tablero ({ $make }). BRLTTY usa su puerto como línea braille. Vea docs/brltty.md.
+board-list-held = Conectado: un dispositivo que puede ser un tablero ({ $make }). Otro programa usa su puerto. Para BRLTTY, vea docs/brltty.md.
 board-list-asking = Se consultan los puertos serie. Tarda hasta seis segundos.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
@@ -78,7 +78,7 @@ board-occupied = { $count ->
 ## annabella board simulate
 
 simulate-done = hecho { $what }
-simulate-unknown = "{ $line }": no es una orden. Use e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": no es una orden. Jugadas: e2 e4, put N f3, lift e4, aside. Otras órdenes: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 simulate-empty = { $square } está vacía.
 simulate-occupied = { $square } está ocupada.
 simulate-nothing-in-hand = { $square } está vacía, y no hay ninguna pieza en la mano.

@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posición inicial incorrecta
     [turned-board] tablero mal orientado
-    [set-up-found-late] posición inicial incorrecta, advertida demasiado tarde
+    [set-up-found-late] mala posición inicial, vista tarde
     [swapped-colours] colores cambiados
     [pieces-displaced] piezas derribadas
     [pieces-found-displaced] piezas halladas fuera de sitio
@@ -15,7 +15,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] jugada ilegal, ya contestada
     [king-left-in-check] rey dejado en jaque
     [king-captured] rey capturado
-    [both-kings-in-check] ambos reyes en jaque, o un peón en la última fila
+    [both-kings-in-check] reyes en jaque, o peón en la última fila
     [unpromoted-pawn] peón sin promocionar
     [press-without-move] reloj pulsado sin jugada
     [two-hands] jugada con dos manos
@@ -25,18 +25,18 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversario molestado
     [advice-taken] notas o consejos
     [device] aparato o teléfono
-    [persistent-refusal] negativa a cumplir las Leyes
-    [both-refuse] negativa de ambos a cumplir las Leyes
+    [persistent-refusal] se niega a cumplir las Leyes
+    [both-refuse] ambos se niegan a cumplir las Leyes
     [external-disturbance] molestia exterior
     [moves-told] número de jugadas revelado
     [clock-set-wrongly] reloj mal ajustado
     [clock-defective] reloj defectuoso
     [flag-fallen] bandera caída
-    [both-flags-known] ambas banderas caídas, esta primero
-    [both-flags-unknown] ambas banderas caídas, orden desconocido
-    [both-flags-in-last-period] ambas banderas caídas en el último periodo
+    [both-flags-known] ambas banderas, esta primero
+    [both-flags-unknown] ambas banderas, orden desconocido
+    [both-flags-in-last-period] ambas banderas, último periodo
     [increment-asked] petición de incremento
-    [end-claim] reclamación de tablas en los últimos dos minutos
+    [end-claim] reclama tablas, últimos dos minutos
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
@@ -72,9 +72,9 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Las blancas llamaron
    *[black] Las negras llamaron
-} al árbitro hace { $ago }.
+} al árbitro. Hace { $ago }.
 desk-lapsed = Caso { $number } cerrado: el adversario ha jugado.
-desk-upheld = Decisión: { desk-side }, { desk-situation }, Artículo { $clause }.
+desk-upheld = Decisión: { desk-side }, { desk-situation }. Artículo { $clause }.
 desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }. Escriba { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Escriba { command-more }.
 desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
     [white] El tablero de las blancas vuelve a ser correcto.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Caso { $number } cerrado: el tablero vuelve a ser correcto.
 desk-boards-compared = Tableros y planillas comparados.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, Artículo { $clause }, hace { $ago }{ $postponed ->
-    [yes] , aplazado
+desk-open = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Hace { $ago }{ $postponed ->
+    [yes] . Aplazado
    *[no] { "" }
 }.
 desk-open-more = Escriba { command-open } { $number } para los detalles.
@@ -117,9 +117,9 @@ desk-nothing = No hay casos abiertos.
 desk-claim = { $side ->
     [white] Las blancas reclaman
    *[black] Las negras reclaman
-} tablas: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} tablas{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Las blancas perderían
@@ -139,8 +139,8 @@ desk-holds = { $effect ->
     [new-game-before] Antes de diez jugadas de ambos: partida nueva. Después, la partida continúa.
     [goes-on] La partida continúa.
     [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
-    [goes-on-without-castling] La partida continúa; un rey o una torre mal colocados no pueden enrocar.
-    [goes-on-swapped-king] La partida continúa; un rey cambiado con la dama no puede enrocar.
+    [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
+    [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
     [put-back] El jugador restablece la posición en su tiempo.
     [stands] La jugada vale.
     [stands-unless-agreed] La jugada vale, salvo que los jugadores acuerden corregirla.
@@ -153,9 +153,9 @@ desk-holds = { $effect ->
     [time-may-be-given] El árbitro puede dar tiempo.
     [times-corrected] Corrija los tiempos.
     [clock-replaced] Cambie el reloj.
-    [increment] Ambos reciben cinco segundos por jugada; el adversario, dos minutos más.
+    [increment] Ambos reciben cinco segundos por jugada. El adversario recibe dos minutos más.
     [draw-postpone-refuse] Tablas, { command-postpone } o { command-dismiss }.
-    [draw-postpone] Tablas o { command-postpone }; la reclamación no se puede desestimar.
+    [draw-postpone] Tablas o { command-postpone }. La reclamación no se puede desestimar.
     [ends-game] Termina la partida.
    *[may-appeal] Se puede apelar.
 }
@@ -163,23 +163,23 @@ desk-owes = { $counted ->
     [yes] Infracción { $offence }: { desk-measure }.
    *[no] Sanción: { desk-measure }.
 }
-desk-chosen = El árbitro elige la sanción, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
-desk-optional = El árbitro puede sancionar, por ejemplo { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-chosen = El árbitro elige la sanción. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = El árbitro puede sancionar. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tiempos: blancas { $white }, negras { $black }. Jugadas: { $white_moves } y { $black_moves }.
+desk-times = Tiempos. Blancas: { $white }. Negras: { $black }. Jugadas: { $white_moves } y { $black_moves }.
 desk-on-claim = Solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
 desk-until-move = Solo antes de la próxima jugada del adversario.
 desk-noted = Nota: { $note }.
 desk-rule = Escriba { command-uphold } { $number } para aplicarlo, también con otra sanción. { command-dismiss } { $number } lo desestima.
-play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos, { command-claim } { argument-increment } un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
+play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos. { command-claim } { argument-increment } reclama un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals
 
 refused-no-such-rule = Las Leyes de { $edition } no prevén nada para esto: { desk-situation }.
 refused-not-in-text = Esta regla falta en el texto de { $edition }: { desk-situation }.
 refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause }.
-refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado: --quickplay-finish.
+refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado. Opción al empezar: --quickplay-finish.
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
 refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.

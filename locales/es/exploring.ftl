@@ -75,7 +75,7 @@ explore-start = Al principio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } muestra una clase de piezas, { command-pawns } todos los peones. { command-lines } e4 muestra las piezas alrededor de e4, { command-lines } e4 e8 las que hay hacia e8. { command-empty } e muestra las casillas vacías de la columna e. { command-material } dice la diferencia de material, { command-captured } las capturadas. { command-check } dice si un rey está en jaque.
+play-help-exploring = { command-piece } torre { argument-white } muestra una clase de piezas, { command-pawns } todos los peones. { command-lines } e4 muestra las piezas alrededor de e4. { command-lines } e4 e8 muestra las que hay hacia e8. { command-empty } e muestra las casillas vacías de la columna e. { command-material } dice la diferencia de material, { command-captured } las capturadas. { command-check } dice si un rey está en jaque.
 play-help-walking = { command-after } 12 muestra la posición tras la jugada 12. { command-previous } y { command-next } leen la partida jugada a jugada.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).

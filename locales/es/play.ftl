@@ -32,7 +32,7 @@ play-journal-at = La partida se guarda en { $file }
 play-ready-to-start = Listo. Escriba { command-start } para el reloj de las { $side ->
     [white] blancas
    *[black] negras
-}, { command-setup } para las piezas, { command-help } para las órdenes.
+}. Escriba { command-setup } para las piezas, { command-help } para las órdenes.
 play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
 play-started = { $side ->
     [white] El reloj de las blancas está en marcha.
@@ -52,7 +52,7 @@ play-missing-entries = { $entries ->
     } La partida se reanuda antes de ese hueco.
 play-missing-arbiter = Para reanudar desde aquí, el árbitro escribe { command-continue }.
 play-missing-players = Para reanudar desde aquí, ambos jugadores escriben { command-continue }.
-play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos: { play-white-black-times }.
+play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar estos tiempos. Blancas: { $white }. Negras: { $black }.
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
@@ -62,8 +62,8 @@ play-confirmed = { $side ->
 play-continued = Partida reanudada. { play-started }
 play-continued-without-clock = Partida reanudada.
 play-time-set = { $side ->
-    [white] Tiempo de las blancas ajustado a { $left }.
-   *[black] Tiempo de las negras ajustado a { $left }.
+    [white] Las blancas tienen ahora { $left }.
+   *[black] Las negras tienen ahora { $left }.
 }
 play-retracted = { $plies ->
     [one] Jugada deshecha.
@@ -74,7 +74,7 @@ play-takeback-offered = Las { $side ->
    *[black] negras
 } quieren deshacer { $plies ->
     [one] la última jugada.
-   *[other] las últimas { $plies } jugadas.
+   *[other] { $plies } jugadas.
 } Responda { command-yes } o { command-no }.
 play-takeback-declined = No se acepta deshacer la jugada.
 
@@ -107,13 +107,13 @@ play-offered = { $side ->
    *[black] Las negras ofrecen tablas.
 }
 play-ground-threefold = tres veces la misma posición
-play-ground-fifty = cincuenta jugadas sin captura ni movimiento de peón
+play-ground-fifty = cincuenta jugadas sin captura ni avance de peón
 play-claim = { $side ->
     [white] Las blancas
    *[black] Las negras
-} reclaman tablas: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} reclaman tablas{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. La jugada: { $mv }.
@@ -122,27 +122,27 @@ play-claim-facts = { $ground ->
         [one] La posición se da por primera vez.
        *[other] La posición se ha dado { $count } veces.
     }
-   *[fifty] Sin captura ni movimiento de peón: { $count } jugadas de cada bando.
+   *[fifty] Sin captura ni avance de peón: { $count } jugadas.
 }
 play-claim-holds = La reclamación es correcta.
 play-claim-rule = Escriba { command-uphold } para tablas. Escriba { command-dismiss } para ajustar los tiempos y seguir.
 play-claim-fails = La reclamación es incorrecta.
 play-claim-is-offer = La reclamación vale como oferta de tablas. Responda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Según las leyes, las blancas reciben { $given }.
-   *[black] Según las leyes, las negras reciben { $given }.
+    [white] Las blancas deben recibir { $given }.
+   *[black] Las negras deben recibir { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Según las leyes, las blancas reciben { $given } y las negras pierden { $taken }.
-   *[black] Según las leyes, las negras reciben { $given } y las blancas pierden { $taken }.
+    [white] Las blancas deben recibir { $given }. Las negras deben perder { $taken }.
+   *[black] Las negras deben recibir { $given }. Las blancas deben perder { $taken }.
 }
 play-claim-dismissed = La reclamación queda desestimada.
 play-complained = Protesto la jugada: primero se tocó { $square }.
-play-complained-let-go = Protesto la jugada: la pieza de { $from } se soltó en { $square }.
-play-complaint-fails = Aun con ese toque, la jugada era legal: { $mv }.
+play-complained-let-go = Protesto la jugada. La pieza de { $from } se soltó en { $square }.
+play-complaint-fails = Aun con ese toque, la jugada era legal. La jugada: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Las blancas han ofrecido tablas en mal momento; la oferta vale.
-   *[black] Las negras han ofrecido tablas en mal momento; la oferta vale.
+    [white] Las blancas han ofrecido tablas en mal momento. La oferta vale.
+   *[black] Las negras han ofrecido tablas en mal momento. La oferta vale.
 }
 play-offer-stands = { $side ->
     [white] Las blancas han ofrecido tablas.
@@ -171,27 +171,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " por mate." }
     [resignation] { " por abandono." }
-    [resignation-cannot-mate] : un abandono, pero el rival no puede dar mate.
+    [resignation-cannot-mate] . Un abandono, pero el rival no puede dar mate.
     [stalemate] { " por ahogado." }
-    [dead-position] : una posición muerta.
+    [dead-position] . Una posición muerta.
     [agreement] { " por acuerdo." }
     [flag] { " por tiempo." }
-    [flag-cannot-mate] : el tiempo se ha agotado, pero el rival no puede dar mate.
-    [threefold-claim] : { play-ground-threefold }, reclamado.
-    [fifty-claim] : { play-ground-fifty }, reclamado.
-    [fivefold-repetition] : cinco veces la misma posición.
-    [default-time] : el rival no llegó en el tiempo de espera.
-    [nobody-came] : nadie llegó en el tiempo de espera.
-    [sealed-move] : la jugada secreta del rival no es válida.
+    [flag-cannot-mate] . El tiempo se ha agotado, pero el rival no puede dar mate.
+    [threefold-claim] . Reclamación: { play-ground-threefold }.
+    [fifty-claim] . Reclamación: { play-ground-fifty }.
+    [fivefold-repetition] . Cinco veces la misma posición.
+    [default-time] . El rival no llegó en el tiempo de espera.
+    [nobody-came] . Nadie llegó en el tiempo de espera.
+    [sealed-move] . La jugada secreta del rival no es válida.
     [illegal-moves] { " por jugadas ilegales." }
-    [illegal-moves-cannot-mate] : jugadas ilegales, pero el rival no puede dar mate.
-    [penalty] : sanción del árbitro.
-    [normal-means] : reclamadas en los dos últimos minutos.
-    [unsettled] : se reclamaron tablas, decide un árbitro.
-    [both-flags] : han caído ambas banderas.
-    [not-objected] : nadie protestó.
-    [ruling] : decisión del árbitro.
-   *[seventy-five-moves] : 75 jugadas sin captura ni movimiento de peón.
+    [illegal-moves-cannot-mate] . Jugadas ilegales, pero el rival no puede dar mate.
+    [penalty] . Sanción del árbitro.
+    [normal-means] . Reclamadas en los dos últimos minutos.
+    [unsettled] . Se reclamaron tablas. Decide un árbitro.
+    [both-flags] . Han caído ambas banderas.
+    [not-objected] . Nadie protestó.
+    [ruling] . Decisión del árbitro.
+   *[seventy-five-moves] . 75 jugadas sin captura ni avance de peón.
 }
 play-over-score = Planilla: annabella sheet { $file } --to { $form }
 digest-result = Huella de la partida: { $digest }
@@ -203,8 +203,8 @@ play-flag-fallen = { $side ->
    *[black] Ha caído la bandera de las negras.
 }
 play-illegal-pressed = { $side ->
-    [white] Las blancas han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
-   *[black] Las negras han pulsado el reloj tras una jugada ilegal: { $entry }. { $why }
+    [white] Las blancas han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
+   *[black] Las negras han pulsado el reloj tras una jugada ilegal. Entrada: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] El peón de { $square } no se ha promovido. Una dama lo sustituye.
@@ -215,12 +215,12 @@ play-pressed-early = { $side ->
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas no han respetado la pieza tocada: { $mv }. { $why }
-   *[black] Las negras no han respetado la pieza tocada: { $mv }. { $why }
+    [white] Las blancas no han respetado la pieza tocada. La jugada: { $mv }. { $why }
+   *[black] Las negras no han respetado la pieza tocada. La jugada: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Las blancas han movido dos piezas a la vez: { $mv }.
-   *[black] Las negras han movido dos piezas a la vez: { $mv }.
+    [white] Las blancas han movido dos piezas a la vez. La jugada: { $mv }.
+   *[black] Las negras han movido dos piezas a la vez. La jugada: { $mv }.
 } { $counts ->
     [yes] Con dos manos, la jugada es ilegal.
    *[no] Se juega con una sola mano.
@@ -309,15 +309,15 @@ play-board-silent = { $side ->
    *[black] El tablero de las negras no responde.
 }
 play-board-nonsense = { $side ->
-    [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles; no cuentan.
-   *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles; no cuentan.
+    [white] El tablero de las blancas ha enviado { $bytes } bytes ilegibles. No cuentan.
+   *[black] El tablero de las negras ha enviado { $bytes } bytes ilegibles. No cuentan.
 }
 play-board-flutters = { $side ->
     [white] Un contacto del tablero de las blancas no es fiable. Lo que se mantiene sigue contando.
    *[black] Un contacto del tablero de las negras no es fiable. Lo que se mantiene sigue contando.
 }
 play-square-flutters = Es el contacto en { $square }.
-play-board-floods = El tablero avisa demasiado deprisa; los avisos cuentan un segundo después.
+play-board-floods = El tablero avisa demasiado deprisa. Los avisos cuentan un segundo después.
 
 ## Devices
 
@@ -346,7 +346,7 @@ play-missing-passphrase = Falta la clave del sobre. { $keeper ->
    *[players] Escríbala dos veces.
 }
 play-missing-sealed = Falta la jugada sellada. Escriba { command-seal } y la jugada.
-play-missing-then-stop = Escriba { command-press } para parar los relojes, o { command-seal } para oír su jugada sellada.
+play-missing-then-stop = Escriba { command-press } para parar los relojes. Escriba { command-seal } para oír su jugada sellada.
 play-missing-others-seal = { $side ->
     [white] Las blancas sellan una jugada
    *[black] Las negras sellan una jugada
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Se comprueba si las { $side ->
     [white] negras
    *[black] blancas
-} aún pueden dar mate; sigue el resultado.
+} aún pueden dar mate. Sigue el resultado.
 refused-result-awaited = La partida ha terminado; sigue el resultado.

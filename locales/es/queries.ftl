@@ -106,7 +106,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos, { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas, { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
-play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas, { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella.
-play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila, { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla, { command-piece } caballo para los caballos.
+play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
+play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella.
+play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.
 play-help-voice = Escriba { command-again } para repetir las últimas palabras, { command-stop } para callar su voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.

@@ -27,7 +27,7 @@ sound-taken = Dispositivo de sonido { $name }: ya es { $by ->
         [black] el de las negras
         [arbiter] el del árbitro
        *[room] el de la sala
-    }; las palabras privadas se oirían. Elija otro.
+    }. Las palabras privadas se oirían. Elija otro.
 sound-absent = Dispositivo de sonido { $name }: no conectado. Conéctelo.
 sound-refused = Dispositivo de sonido { $name }: no se puede abrir: { $why }.
 
@@ -56,7 +56,7 @@ voice-pitch = Tono { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Sin pausa antes de las casillas. Escriba { command-rest } 300 para una pausa, o { command-halt } para parar los relojes.
+    [0] Sin pausa antes de las casillas. Escriba { command-rest } 300 para una pausa. Escriba { command-halt } para parar los relojes.
    *[other] Pausa antes de las casillas: { $millis } milisegundos
 }
 voice-nowhere = Usted no tiene aquí voz propia. No se ha cambiado nada.

@@ -6,16 +6,16 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = nada
-verdict-back-if = Si los tableros difieren, vuelva a la posición tras { $ply }, { $move }.
+verdict-back-if = Si los tableros difieren, vuelva atrás. La posición: tras { $ply }. La jugada: { $move }.
 verdict-back-if-start = Si los tableros difieren, vuelva a la posición inicial.
 verdict-times-proposed = Es solo una propuesta: el árbitro ajusta el reloj.
-verdict-times = Tiempos tras { $ply }: { play-white-black-times }. { verdict-times-proposed }
-verdict-times-start = Tiempos al principio: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Tiempos tras { $ply }. Blancas: { $white }. Negras: { $black }. { verdict-times-proposed }
+verdict-times-start = Tiempos al principio. Blancas: { $white }. Negras: { $black }. { verdict-times-proposed }
 verdict-counter = Jugadas hechas: blancas { $white }, negras { $black }.
-verdict-journal-differs = El registro tiene otra jugada en { $ply }: { $move }.
+verdict-journal-differs = El registro tiene otra jugada en { $ply }. Es { $move }.
 verdict-sure-to-write = { $side ->
-    [white] La planilla de las blancas tiene { $before } en { $ply }. ¿Cambiar a { $cell }? { command-yes } o { command-no }.
-   *[black] La planilla de las negras tiene { $before } en { $ply }. ¿Cambiar a { $cell }? { command-yes } o { command-no }.
+    [white] Planilla de las blancas: { $before } en { $ply }. ¿Cambiar a { $cell }? { command-yes } o { command-no }.
+   *[black] Planilla de las negras: { $before } en { $ply }. ¿Cambiar a { $cell }? { command-yes } o { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } está en la planilla.
 verdict-retract = Escriba { command-retract } { $plies } para volver allí.

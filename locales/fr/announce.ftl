@@ -155,7 +155,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = « { $text } » n'est pas un coup. Essayez e2e4 ou cavalier { file-f } trois.
-move-ambiguous = « { $text } » peut être plusieurs coups: { $moves }?
+move-ambiguous = « { $text } » est ambigu. Voulez-vous dire { $moves }?
 move-illegal = { $move }: ce n'est pas un coup légal ici.
 move-illegal-no-piece = { $move }: cette pièce n'est pas sur l'échiquier.
 move-illegal-empty = { $move }: { $square } est vide.

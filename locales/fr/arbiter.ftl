@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Les Blancs mettent maintenant leur coup sous pli
    *[black] Les Noirs mettent maintenant leur coup sous pli
 }: tapez { command-seal } et le coup. Le texte ne s'affiche pas.
-arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules, ou { command-seal } pour changer le coup.
+arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } pour changer le coup.
 arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $side ->
     [white] Blancs
    *[black] Noirs
@@ -72,7 +72,7 @@ sealed-forgotten = Le coup sous pli ne peut pas être relu après un redémarrag
 
 ## Losses
 
-arbiter-loss-rule = Tapez { command-uphold } pour terminer la partie, ou { command-dismiss } pour continuer à jouer.
+arbiter-loss-rule = Tapez { command-uphold } pour terminer la partie. Tapez { command-dismiss } pour continuer à jouer.
 arbiter-played-on = { play-continued-without-clock }
 
 ## Absence
@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Les Noirs ne sont pas à l'échiquier. Délai de forfait: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Les Blancs sont arrivés, { $after } après le début.
-   *[black] Les Noirs sont arrivés, { $after } après le début.
+    [white] Les Blancs sont arrivés. { $after } après le début.
+   *[black] Les Noirs sont arrivés. { $after } après le début.
 }
 arbiter-default-time-over = { $side ->
     [white] Le délai de forfait est passé. Les Blancs sont absents et perdraient.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partie est ajournée. { $side ->
     [white] Les Blancs mettent le prochain coup sous pli.
    *[black] Les Noirs mettent le prochain coup sous pli.
 }
-refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules, ou { command-seal } et un coup pour le changer.
+refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } et un coup pour le changer.
 refused-passphrase-first = L'enveloppe n'a pas encore de phrase secrète. { $keeper ->
     [arbiter] Attendez que l'arbitre l'ait tapée.
    *[players] Tapez-la d'abord, deux fois.

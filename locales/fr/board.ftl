@@ -16,8 +16,8 @@ port-failed = { $port }: ne fonctionne pas: { $why }.
 ## annabella board list
 
 board-list-none = Aucun port série n'a été trouvé.
-board-list-brltty = Un appareil qui peut être un échiquier ({ $make }) est branché, mais BRLTTY utilise son port comme plage braille. Voyez docs/brltty.md.
-board-list-held = Un appareil qui peut être un échiquier ({ $make }) est branché, mais un autre programme utilise son port. Pour BRLTTY, voyez docs/brltty.md.
+board-list-brltty = Branché: un appareil qui peut être un échiquier ({ $make }). BRLTTY utilise son port comme plage braille. Voyez docs/brltty.md.
+board-list-held = Branché: un appareil qui peut être un échiquier ({ $make }). Un autre programme utilise son port. Pour BRLTTY, voyez docs/brltty.md.
 board-list-asking = Les ports série sont interrogés. Cela prend jusqu'à six secondes.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
@@ -78,7 +78,7 @@ board-occupied = { $count ->
 ## annabella board simulate
 
 simulate-done = fait { $what }
-simulate-unknown = "{ $line }": pas une commande. Tapez e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": pas une commande. Coups: e2 e4, put N f3, lift e4, aside. Autres commandes: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 simulate-empty = { $square } est vide.
 simulate-occupied = { $square } est occupée.
 simulate-nothing-in-hand = { $square } est vide, et aucune pièce n'est en main.

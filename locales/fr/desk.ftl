@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] position de départ incorrecte
     [turned-board] échiquier mal orienté
-    [set-up-found-late] position de départ incorrecte, découverte trop tard
+    [set-up-found-late] position de départ incorrecte, vue trop tard
     [swapped-colours] couleurs interverties
     [pieces-displaced] pièces renversées
     [pieces-found-displaced] pièces trouvées déplacées
@@ -15,7 +15,7 @@ desk-situation = { $situation ->
     [illegal-move-answered] coup illégal, déjà suivi d'une réponse
     [king-left-in-check] roi laissé en échec
     [king-captured] roi pris
-    [both-kings-in-check] les deux rois en échec, ou un pion sur la dernière rangée
+    [both-kings-in-check] deux rois en échec, ou pion sur la dernière rangée
     [unpromoted-pawn] pion non promu
     [press-without-move] pendule actionnée sans coup
     [two-hands] coup joué à deux mains
@@ -72,9 +72,9 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Les Blancs ont appelé
    *[black] Les Noirs ont appelé
-} l'arbitre il y a { $ago }.
+} l'arbitre. Il y a { $ago }.
 desk-lapsed = Cas { $number } clos: l'adversaire a joué.
-desk-upheld = Décision: { desk-side }, { desk-situation }, Article { $clause }.
+desk-upheld = Décision: { desk-side }, { desk-situation }. Article { $clause }.
 desk-dismissed = Le cas { $number } est rejeté.
 desk-undone = Dernière décision annulée. Les pendules sont arrêtées.
 desk-given = Pénalité, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incrément
 
 ## A case, at a terminal that players share
 
-desk-waits = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }. Tapez { command-more }.
+desk-waits = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Tapez { command-more }.
 desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
     [white] L'échiquier des Blancs est de nouveau correct.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Cas { $number } clos: l'échiquier est de nouveau correct.
 desk-boards-compared = Échiquiers et feuilles de partie comparés.
-desk-open = Cas { $number }: { desk-side }, { desk-situation }, Article { $clause }, il y a { $ago }{ $postponed ->
-    [yes] , reporté
+desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Il y a { $ago }{ $postponed ->
+    [yes] . Reporté
    *[no] { "" }
 }.
 desk-open-more = Tapez { command-open } { $number } pour les détails.
@@ -117,9 +117,9 @@ desk-nothing = Aucun cas ouvert.
 desk-claim = { $side ->
     [white] Les Blancs réclament
    *[black] Les Noirs réclament
-} la nulle: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} la nulle{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motif: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Les Blancs perdraient
@@ -136,8 +136,8 @@ desk-holds = { $effect ->
     [new-game-before] Avant dix coups de chacun: une nouvelle partie. Après, la partie continue.
     [goes-on] La partie continue.
     [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
-    [goes-on-without-castling] La partie continue; un roi ou une tour mal placés ne peuvent pas roquer.
-    [goes-on-swapped-king] La partie continue; un roi interverti avec la dame ne peut pas roquer.
+    [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
+    [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
     [put-back] Le joueur rétablit la position sur son temps.
     [stands] Le coup est maintenu.
     [stands-unless-agreed] Le coup est maintenu, sauf si les joueurs s'accordent à le corriger.
@@ -150,9 +150,9 @@ desk-holds = { $effect ->
     [time-may-be-given] L'arbitre peut accorder du temps.
     [times-corrected] Corrigez les temps.
     [clock-replaced] Remplacez la pendule.
-    [increment] Chacun reçoit cinq secondes par coup, l'adversaire deux minutes de plus.
+    [increment] Chacun reçoit cinq secondes par coup. L'adversaire reçoit deux minutes de plus.
     [draw-postpone-refuse] La nulle, { command-postpone } ou { command-dismiss }.
-    [draw-postpone] La nulle ou { command-postpone }; la réclamation ne peut pas être rejetée.
+    [draw-postpone] La nulle ou { command-postpone }. La réclamation ne peut pas être rejetée.
     [ends-game] Cela termine la partie.
    *[may-appeal] Un appel est possible.
 }
@@ -160,23 +160,23 @@ desk-owes = { $counted ->
     [yes] Infraction { $offence }: { desk-measure }.
    *[no] Pénalité: { desk-measure }.
 }
-desk-chosen = L'arbitre choisit la pénalité, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
-desk-optional = L'arbitre peut pénaliser, par exemple { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-chosen = L'arbitre choisit la pénalité. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
+desk-optional = L'arbitre peut pénaliser. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { command-judge }, { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
-desk-times = Temps: Blancs { $white }, Noirs { $black }. Coups: { $white_moves } et { $black_moves }.
+desk-times = Temps. Blancs: { $white }. Noirs: { $black }. Coups: { $white_moves } et { $black_moves }.
 desk-on-claim = Seulement si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
 desk-until-move = Seulement avant le prochain coup de l'adversaire.
 desk-noted = Note: { $note }.
 desk-rule = Tapez { command-uphold } { $number } pour appliquer cela, ou avec une autre pénalité. { command-dismiss } { $number } rejette le cas.
-play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes, { command-claim } { argument-increment } un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
+play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes. { command-claim } { argument-increment } réclame un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals
 
 refused-no-such-rule = Les règles de { $edition } ne prévoient rien pour cela: { desk-situation }.
 refused-not-in-text = Cette règle manque dans le texte de { $edition }: { desk-situation }.
 refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
-refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé: --quickplay-finish.
+refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé. Option au départ: --quickplay-finish.
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
 refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.

@@ -75,7 +75,7 @@ explore-start = Au début
 
 ## Help
 
-play-help-exploring = { command-piece } tour blanc donne une sorte de pièces, { command-pawns } tous les pions. { command-lines } e4 donne les pièces autour de e4, { command-lines } e4 e8 celles en direction de e8. { command-empty } e donne les cases vides de la colonne e. { command-material } donne la différence de matériel, { command-captured } les pièces capturées. { command-check } dit si un roi est en échec.
+play-help-exploring = { command-piece } tour blanc donne une sorte de pièces, { command-pawns } tous les pions. { command-lines } e4 donne les pièces autour de e4. { command-lines } e4 e8 donne celles en direction de e8. { command-empty } e donne les cases vides de la colonne e. { command-material } donne la différence de matériel, { command-captured } les pièces capturées. { command-check } dit si un roi est en échec.
 play-help-walking = { command-after } 12 donne la position après le coup 12. { command-previous } et { command-next } lisent la partie coup par coup.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).

@@ -32,7 +32,7 @@ play-journal-at = La partie est enregistrée dans { $file }
 play-ready-to-start = Prêt. Tapez { command-start } pour la pendule des { $side ->
     [white] Blancs
    *[black] Noirs
-}, { command-setup } pour les pièces, { command-help } pour les commandes.
+}. Tapez { command-setup } pour les pièces, { command-help } pour les commandes.
 play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
 play-started = { $side ->
     [white] La pendule des Blancs tourne.
@@ -52,7 +52,7 @@ play-missing-entries = { $entries ->
     } La partie reprend avant la lacune.
 play-missing-arbiter = Pour reprendre d'ici, l'arbitre tape { command-continue }.
 play-missing-players = Pour reprendre d'ici, les deux joueurs tapent { command-continue }.
-play-proposed-times = Pendules arrêtées. Tapez { command-continue } pour accepter ces temps: { play-white-black-times }.
+play-proposed-times = Pendules arrêtées. Tapez { command-continue } pour accepter ces temps. Blancs: { $white }. Noirs: { $black }.
 play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->
@@ -62,8 +62,8 @@ play-confirmed = { $side ->
 play-continued = Partie reprise. { play-started }
 play-continued-without-clock = Partie reprise.
 play-time-set = { $side ->
-    [white] Temps des Blancs réglé à { $left }.
-   *[black] Temps des Noirs réglé à { $left }.
+    [white] Les Blancs ont maintenant { $left }.
+   *[black] Les Noirs ont maintenant { $left }.
 }
 play-retracted = { $plies ->
     [one] Coup repris.
@@ -74,7 +74,7 @@ play-takeback-offered = Les { $side ->
    *[black] Noirs
 } veulent reprendre { $plies ->
     [one] le dernier coup.
-   *[other] les { $plies } derniers coups.
+   *[other] { $plies } coups.
 } Répondez { command-yes } ou { command-no }.
 play-takeback-declined = Reprise refusée.
 
@@ -111,9 +111,9 @@ play-ground-fifty = cinquante coups sans prise ni coup de pion
 play-claim = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
-} réclament la nulle: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} réclament la nulle{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motif: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. Le coup: { $mv }.
@@ -122,27 +122,27 @@ play-claim-facts = { $ground ->
         [one] La position apparaît pour la première fois.
        *[other] La position est apparue { $count } fois.
     }
-   *[fifty] Sans prise ni coup de pion: { $count } coups de chaque camp.
+   *[fifty] Chaque camp: { $count } coups sans prise ni coup de pion.
 }
 play-claim-holds = La réclamation est correcte.
 play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismiss } pour ajuster les temps et continuer.
 play-claim-fails = La réclamation est incorrecte.
 play-claim-is-offer = La réclamation vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Selon les règles les Blancs reçoivent { $given }.
-   *[black] Selon les règles les Noirs reçoivent { $given }.
+    [white] Les Blancs doivent recevoir { $given }.
+   *[black] Les Noirs doivent recevoir { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Selon les règles les Blancs reçoivent { $given }, les Noirs perdent { $taken }.
-   *[black] Selon les règles les Noirs reçoivent { $given }, les Blancs perdent { $taken }.
+    [white] Les Blancs doivent recevoir { $given }. Les Noirs doivent perdre { $taken }.
+   *[black] Les Noirs doivent recevoir { $given }. Les Blancs doivent perdre { $taken }.
 }
 play-claim-dismissed = La réclamation est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.
-play-complained-let-go = Je conteste le coup: la pièce de { $from } a été lâchée en { $square }.
-play-complaint-fails = Même avec cette touche, le coup était légal: { $mv }.
+play-complained-let-go = Je conteste le coup. La pièce de { $from } a été lâchée en { $square }.
+play-complaint-fails = Même avec cette touche, le coup était légal. Le coup: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Les Blancs ont proposé la nulle au mauvais moment; la proposition est valable.
-   *[black] Les Noirs ont proposé la nulle au mauvais moment; la proposition est valable.
+    [white] Les Blancs ont proposé la nulle au mauvais moment. La proposition est valable.
+   *[black] Les Noirs ont proposé la nulle au mauvais moment. La proposition est valable.
 }
 play-offer-stands = { $side ->
     [white] Les Blancs ont proposé la nulle.
@@ -171,27 +171,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " par mat." }
     [resignation] { " par abandon." }
-    [resignation-cannot-mate] : un abandon, mais l'adversaire ne peut pas mater.
+    [resignation-cannot-mate] . Un abandon, mais l'adversaire ne peut pas mater.
     [stalemate] { " par pat." }
-    [dead-position] : une position morte.
+    [dead-position] . Une position morte.
     [agreement] { " par accord." }
     [flag] { " au temps." }
-    [flag-cannot-mate] : le temps est écoulé, mais l'adversaire ne peut pas mater.
-    [threefold-claim] : { play-ground-threefold }, réclamé.
-    [fifty-claim] : { play-ground-fifty }, réclamé.
-    [fivefold-repetition] : cinq fois la même position.
-    [default-time] : l'adversaire n'est pas venu dans le délai de forfait.
-    [nobody-came] : personne n'est venu dans le délai de forfait.
-    [sealed-move] : le coup sous pli de l'adversaire n'est pas valable.
+    [flag-cannot-mate] . Le temps est écoulé, mais l'adversaire ne peut pas mater.
+    [threefold-claim] . Réclamation: { play-ground-threefold }.
+    [fifty-claim] . Réclamation: { play-ground-fifty }.
+    [fivefold-repetition] . Cinq fois la même position.
+    [default-time] . L'adversaire n'est pas venu dans le délai de forfait.
+    [nobody-came] . Personne n'est venu dans le délai de forfait.
+    [sealed-move] . Le coup sous pli de l'adversaire n'est pas valable.
     [illegal-moves] { " par coups illégaux." }
-    [illegal-moves-cannot-mate] : coups illégaux, mais l'adversaire ne peut pas mater.
-    [penalty] : pénalité de l'arbitre.
-    [normal-means] : réclamée dans les deux dernières minutes.
-    [unsettled] : nulle réclamée, un arbitre décide.
-    [both-flags] : les deux drapeaux sont tombés.
-    [not-objected] : personne n'a protesté.
-    [ruling] : décision de l'arbitre.
-   *[seventy-five-moves] : 75 coups sans prise ni coup de pion.
+    [illegal-moves-cannot-mate] . Coups illégaux, mais l'adversaire ne peut pas mater.
+    [penalty] . Pénalité de l'arbitre.
+    [normal-means] . Réclamée dans les deux dernières minutes.
+    [unsettled] . Nulle réclamée. Un arbitre décide.
+    [both-flags] . Les deux drapeaux sont tombés.
+    [not-objected] . Personne n'a protesté.
+    [ruling] . Décision de l'arbitre.
+   *[seventy-five-moves] . 75 coups sans prise ni coup de pion.
 }
 play-over-score = Feuille de partie: annabella sheet { $file } --to { $form }
 digest-result = Empreinte de la partie: { $digest }
@@ -203,8 +203,8 @@ play-flag-fallen = { $side ->
    *[black] Le drapeau des Noirs est tombé.
 }
 play-illegal-pressed = { $side ->
-    [white] Les Blancs ont appuyé sur la pendule après un coup illégal: { $entry }. { $why }
-   *[black] Les Noirs ont appuyé sur la pendule après un coup illégal: { $entry }. { $why }
+    [white] Les Blancs ont appuyé sur la pendule après un coup illégal. Saisie: { $entry }. { $why }
+   *[black] Les Noirs ont appuyé sur la pendule après un coup illégal. Saisie: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] Le pion en { $square } n'est pas promu. Une dame le remplace.
@@ -215,12 +215,12 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs n'ont pas respecté la pièce touchée: { $mv }. { $why }
-   *[black] Les Noirs n'ont pas respecté la pièce touchée: { $mv }. { $why }
+    [white] Les Blancs n'ont pas respecté la pièce touchée. Le coup: { $mv }. { $why }
+   *[black] Les Noirs n'ont pas respecté la pièce touchée. Le coup: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Les Blancs ont déplacé deux pièces à la fois: { $mv }.
-   *[black] Les Noirs ont déplacé deux pièces à la fois: { $mv }.
+    [white] Les Blancs ont déplacé deux pièces à la fois. Le coup: { $mv }.
+   *[black] Les Noirs ont déplacé deux pièces à la fois. Le coup: { $mv }.
 } { $counts ->
     [yes] À deux mains, le coup est illégal.
    *[no] Il faut jouer d'une seule main.
@@ -309,15 +309,15 @@ play-board-silent = { $side ->
    *[black] L'échiquier des Noirs ne répond pas.
 }
 play-board-nonsense = { $side ->
-    [white] L'échiquier des Blancs a envoyé { $bytes } octets illisibles; ils ne comptent pas.
-   *[black] L'échiquier des Noirs a envoyé { $bytes } octets illisibles; ils ne comptent pas.
+    [white] L'échiquier des Blancs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.
+   *[black] L'échiquier des Noirs a envoyé { $bytes } octets illisibles. Ils ne comptent pas.
 }
 play-board-flutters = { $side ->
     [white] Un contact de l'échiquier des Blancs est peu fiable. Ce qui reste en place compte encore.
    *[black] Un contact de l'échiquier des Noirs est peu fiable. Ce qui reste en place compte encore.
 }
 play-square-flutters = C'est le contact en { $square }.
-play-board-floods = L'échiquier signale trop vite; les signaux comptent une seconde plus tard.
+play-board-floods = L'échiquier signale trop vite. Les signaux comptent une seconde plus tard.
 
 ## Devices
 
@@ -346,7 +346,7 @@ play-missing-passphrase = Il manque la phrase secrète de l'enveloppe. { $keeper
    *[players] Tapez-la deux fois.
 }
 play-missing-sealed = Il manque le coup sous pli. Tapez { command-seal } et le coup.
-play-missing-then-stop = Tapez { command-press } pour arrêter les pendules, ou { command-seal } pour entendre votre coup sous pli.
+play-missing-then-stop = Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } pour entendre votre coup sous pli.
 play-missing-others-seal = { $side ->
     [white] Les Blancs mettent un coup sous pli
    *[black] Les Noirs mettent un coup sous pli
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } On vérifie si les { $side ->
     [white] Noirs
    *[black] Blancs
-} peuvent encore mater; le résultat suit.
+} peuvent encore mater. Le résultat suit.
 refused-result-awaited = La partie est finie; le résultat suit.

@@ -27,7 +27,7 @@ sound-taken = Appareil de son { $name }: c'est déjà { $by ->
         [black] celui des Noirs
         [arbiter] celui de l'arbitre
        *[room] celui de la salle
-    }; les mots privés seraient entendus. Choisissez-en un autre.
+    }. Les mots privés seraient entendus. Choisissez-en un autre.
 sound-absent = Appareil de son { $name }: non branché. Branchez-le.
 sound-refused = Appareil de son { $name }: impossible à ouvrir: { $why }.
 
@@ -56,7 +56,7 @@ voice-pitch = Hauteur { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Pas de pause avant les cases. Tapez { command-rest } 300 pour une pause, ou { command-halt } pour arrêter les pendules.
+    [0] Pas de pause avant les cases. Tapez { command-rest } 300 pour une pause. Tapez { command-halt } pour arrêter les pendules.
    *[other] Pause avant les cases: { $millis } millisecondes
 }
 voice-nowhere = Vous n'avez pas de voix à vous ici. Rien n'a changé.

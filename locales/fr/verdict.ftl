@@ -6,16 +6,16 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = rien
-verdict-back-if = Si les échiquiers diffèrent, revenez à la position après { $ply }, { $move }.
+verdict-back-if = Si les échiquiers diffèrent, revenez à la position après { $ply }. Le coup: { $move }.
 verdict-back-if-start = Si les échiquiers diffèrent, revenez à la position de départ.
 verdict-times-proposed = Simple proposition: l'arbitre règle la pendule.
-verdict-times = Temps après { $ply }: { play-white-black-times }. { verdict-times-proposed }
-verdict-times-start = Temps au début: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Temps après { $ply }. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
+verdict-times-start = Temps au début. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
 verdict-counter = Coups joués: Blancs { $white }, Noirs { $black }.
-verdict-journal-differs = Le journal a un autre coup à { $ply }: { $move }.
+verdict-journal-differs = Le journal a un autre coup à { $ply }. Il porte { $move }.
 verdict-sure-to-write = { $side ->
-    [white] La feuille des Blancs porte { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
-   *[black] La feuille des Noirs porte { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
+    [white] Feuille des Blancs: { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
+   *[black] Feuille des Noirs: { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } est sur la feuille.
 verdict-retract = Tapez { command-retract } { $plies } pour y revenir.

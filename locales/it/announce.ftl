@@ -157,7 +157,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” non è una mossa. Provare e2e4 o cavallo { file-f } tre.
-move-ambiguous = “{ $text }” può essere più di una mossa: { $moves }?
+move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.
 move-illegal-no-piece = { $move }: questo pezzo non è sulla scacchiera.
 move-illegal-empty = { $move }: { $square } è vuota.

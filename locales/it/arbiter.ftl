@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta la mossa
    *[black] Il Nero mette ora in busta la mossa
 }: scriva { command-seal } e la mossa. Il testo non viene mostrato.
-arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi, o { command-seal } per cambiare la mossa.
+arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } per cambiare la mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
@@ -72,7 +72,7 @@ sealed-forgotten = La mossa in busta non si può rileggere dopo un riavvio. Nel 
 
 ## Losses
 
-arbiter-loss-rule = Scriva { command-uphold } per chiudere la partita, o { command-dismiss } per continuare a giocare.
+arbiter-loss-rule = Scriva { command-uphold } per chiudere la partita. Scriva { command-dismiss } per continuare a giocare.
 arbiter-played-on = Si continua a giocare.
 
 ## Absence
@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Il Nero non è alla scacchiera. Tempo di tolleranza: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Il Bianco è arrivato, { $after } dopo l'inizio.
-   *[black] Il Nero è arrivato, { $after } dopo l'inizio.
+    [white] Il Bianco è arrivato. { $after } dopo l'inizio.
+   *[black] Il Nero è arrivato. { $after } dopo l'inizio.
 }
 arbiter-default-time-over = { $side ->
     [white] Il tempo di tolleranza è passato. Il Bianco è assente e perderebbe.
@@ -156,7 +156,7 @@ arbiter-adjourns = La partita viene sospesa. { $side ->
     [white] Il Bianco mette in busta la prossima mossa.
    *[black] Il Nero mette in busta la prossima mossa.
 }
-refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi, o { command-seal } e una mossa per cambiarla.
+refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } e una mossa per cambiarla.
 refused-passphrase-first = La busta non ha ancora una frase segreta. { $keeper ->
     [arbiter] Aspetti che l'arbitro l'abbia scritta.
    *[players] La scriva prima, due volte.

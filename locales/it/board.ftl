@@ -16,8 +16,8 @@ port-failed = { $port }: non funziona: { $why }.
 ## annabella board list
 
 board-list-none = Nessuna porta seriale trovata.
-board-list-brltty = È collegato un dispositivo che può essere una scacchiera ({ $make }), ma BRLTTY ne usa la porta come display braille. Veda docs/brltty.md.
-board-list-held = È collegato un dispositivo che può essere una scacchiera ({ $make }), ma un altro programma ne usa la porta. Per BRLTTY veda docs/brltty.md.
+board-list-brltty = Collegato: un dispositivo che può essere una scacchiera ({ $make }). BRLTTY ne usa la porta come display braille. Veda docs/brltty.md.
+board-list-held = Collegato: un dispositivo che può essere una scacchiera ({ $make }). Un altro programma ne usa la porta. Per BRLTTY veda docs/brltty.md.
 board-list-asking = Si interrogano le porte seriali. Ci vogliono fino a sei secondi.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
@@ -78,7 +78,7 @@ board-occupied = { $count ->
 ## annabella board simulate
 
 simulate-done = fatto { $what }
-simulate-unknown = "{ $line }": non è un comando. Usi e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": non è un comando. Mosse: e2 e4, put N f3, lift e4, aside. Altri comandi: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 simulate-empty = { $square } è vuota.
 simulate-occupied = { $square } è occupata.
 simulate-nothing-in-hand = { $square } è vuota, e nessun pezzo è in mano.

@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posizione iniziale errata
     [turned-board] scacchiera orientata male
-    [set-up-found-late] posizione iniziale errata, scoperta troppo tardi
+    [set-up-found-late] posizione iniziale errata, vista tardi
     [swapped-colours] colori scambiati
     [pieces-displaced] pezzi rovesciati
     [pieces-found-displaced] pezzi trovati fuori posto
@@ -12,10 +12,10 @@ desk-situation = { $situation ->
     [touch-broken] pezzo toccato, non mosso
     [illegal-move] mossa illegale
     [illegal-move-in-last-period] mossa illegale nell'ultimo periodo
-    [illegal-move-answered] mossa illegale, già seguita da una risposta
+    [illegal-move-answered] mossa illegale, con risposta
     [king-left-in-check] re lasciato sotto scacco
     [king-captured] re catturato
-    [both-kings-in-check] entrambi i re sotto scacco, o un pedone sull'ultima traversa
+    [both-kings-in-check] due re sotto scacco, o pedone in fondo
     [unpromoted-pawn] pedone non promosso
     [press-without-move] orologio premuto senza mossa
     [two-hands] mossa con due mani
@@ -25,16 +25,16 @@ desk-situation = { $situation ->
     [opponent-disturbed] avversario disturbato
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
-    [persistent-refusal] rifiuto di rispettare il regolamento
-    [both-refuse] rifiuto di entrambi di rispettare il regolamento
+    [persistent-refusal] rifiuta il regolamento
+    [both-refuse] entrambi rifiutano il regolamento
     [external-disturbance] disturbo esterno
     [moves-told] numero di mosse rivelato
     [clock-set-wrongly] orologio regolato male
     [clock-defective] orologio difettoso
     [flag-fallen] bandierina caduta
-    [both-flags-known] entrambe le bandierine cadute, questa per prima
-    [both-flags-unknown] entrambe le bandierine cadute, ordine ignoto
-    [both-flags-in-last-period] entrambe le bandierine cadute nell'ultimo periodo
+    [both-flags-known] entrambe le bandierine, prima questa
+    [both-flags-unknown] entrambe le bandierine, ordine ignoto
+    [both-flags-in-last-period] entrambe le bandierine, ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
     [end-appeal] appello
@@ -72,9 +72,9 @@ desk-points = { $count ->
 desk-call = { $side ->
     [white] Il Bianco ha chiamato
    *[black] Il Nero ha chiamato
-} l'arbitro { $ago } fa.
+} l'arbitro. { $ago } fa.
 desk-lapsed = Caso { $number } chiuso: l'avversario ha mosso.
-desk-upheld = Decisione: { desk-side }, { desk-situation }, Articolo { $clause }.
+desk-upheld = Decisione: { desk-side }, { desk-situation }. Articolo { $clause }.
 desk-dismissed = Caso { $number } respinto.
 desk-undone = Ultima decisione annullata. Gli orologi sono fermi.
 desk-given = Penalità, { desk-side }: { desk-measure }.
@@ -100,7 +100,7 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }. Scriva { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. Scriva { command-more }.
 desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
     [white] La scacchiera del Bianco è di nuovo corretta.
@@ -108,8 +108,8 @@ desk-board-right = { $side ->
 }
 desk-righted = Caso { $number } chiuso: la scacchiera è di nuovo corretta.
 desk-boards-compared = Scacchiere e formulari confrontati.
-desk-open = Caso { $number }: { desk-side }, { desk-situation }, Articolo { $clause }, { $ago } fa{ $postponed ->
-    [yes] , rinviato
+desk-open = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. { $ago } fa{ $postponed ->
+    [yes] . Rinviato
    *[no] { "" }
 }.
 desk-open-more = Scriva { command-open } { $number } per i dettagli.
@@ -117,9 +117,9 @@ desk-nothing = Nessun caso aperto.
 desk-claim = { $side ->
     [white] Il Bianco richiede
    *[black] Il Nero richiede
-} la patta: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} la patta{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
     [white] Il Bianco perderebbe
@@ -136,8 +136,8 @@ desk-holds = { $effect ->
     [new-game-before] Prima di dieci mosse di entrambi: una nuova partita. Dopo, la partita continua.
     [goes-on] La partita continua.
     [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
-    [goes-on-without-castling] La partita continua; un re o una torre mal posti non possono arroccare.
-    [goes-on-swapped-king] La partita continua; un re scambiato con la donna non può arroccare.
+    [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
+    [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
     [put-back] Il giocatore ripristina la posizione nel suo tempo.
     [stands] La mossa vale.
     [stands-unless-agreed] La mossa vale, salvo che i giocatori concordino di correggerla.
@@ -150,9 +150,9 @@ desk-holds = { $effect ->
     [time-may-be-given] L'arbitro può dare del tempo.
     [times-corrected] Corregga i tempi.
     [clock-replaced] Sostituisca l'orologio.
-    [increment] Entrambi ricevono cinque secondi a mossa, l'avversario due minuti in più.
+    [increment] Entrambi ricevono cinque secondi a mossa. L'avversario riceve due minuti in più.
     [draw-postpone-refuse] La patta, { command-postpone } o { command-dismiss }.
-    [draw-postpone] La patta o { command-postpone }; la richiesta non si può respingere.
+    [draw-postpone] La patta o { command-postpone }. La richiesta non si può respingere.
     [ends-game] Pone fine alla partita.
    *[may-appeal] È possibile un appello.
 }
@@ -160,23 +160,23 @@ desk-owes = { $counted ->
     [yes] Infrazione { $offence }: { desk-measure }.
    *[no] Penalità: { desk-measure }.
 }
-desk-chosen = L'arbitro sceglie la penalità, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
-desk-optional = L'arbitro può penalizzare, per esempio { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-chosen = L'arbitro sceglie la penalità. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
+desk-optional = L'arbitro può penalizzare. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tempi: Bianco { $white }, Nero { $black }. Mosse: { $white_moves } e { $black_moves }.
+desk-times = Tempi. Bianco: { $white }. Nero: { $black }. Mosse: { $white_moves } e { $black_moves }.
 desk-on-claim = Solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
 desk-until-move = Solo prima della prossima mossa dell'avversario.
 desk-noted = Nota: { $note }.
 desk-rule = Scriva { command-uphold } { $number } per applicarlo, anche con un'altra penalità. { command-dismiss } { $number } lo respinge.
-play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti, { command-claim } { argument-increment } un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
+play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti. { command-claim } { argument-increment } richiede un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals
 
 refused-no-such-rule = Il regolamento del { $edition } non prevede nulla per questo: { desk-situation }.
 refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-situation }.
 refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
-refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato: --quickplay-finish.
+refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
 refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.

@@ -75,7 +75,7 @@ explore-start = All'inizio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } mostra un tipo di pezzi, { command-pawns } tutti i pedoni. { command-lines } e4 mostra i pezzi attorno a e4, { command-lines } e4 e8 quelli in direzione di e8. { command-empty } e mostra le case vuote della colonna e. { command-material } dice la differenza di materiale, { command-captured } quelli catturati. { command-check } dice se un re è sotto scacco.
+play-help-exploring = { command-piece } torre { argument-white } mostra un tipo di pezzi, { command-pawns } tutti i pedoni. { command-lines } e4 mostra i pezzi attorno a e4. { command-lines } e4 e8 mostra quelli in direzione di e8. { command-empty } e mostra le case vuote della colonna e. { command-material } dice la differenza di materiale, { command-captured } quelli catturati. { command-check } dice se un re è sotto scacco.
 play-help-walking = { command-after } 12 mostra la posizione dopo la mossa 12. { command-previous } e { command-next } leggono la partita mossa per mossa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).

@@ -32,7 +32,7 @@ play-journal-at = La partita è salvata in { $file }
 play-ready-to-start = Pronto. Scriva { command-start } per l'orologio del { $side ->
     [white] Bianco
    *[black] Nero
-}, { command-setup } per i pezzi, { command-help } per i comandi.
+}. Scriva { command-setup } per i pezzi, { command-help } per i comandi.
 play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
 play-started = { $side ->
     [white] L'orologio del Bianco è in moto.
@@ -52,7 +52,7 @@ play-missing-entries = { $entries ->
     } La partita riprende prima della lacuna.
 play-missing-arbiter = Per riprendere da qui, l'arbitro scrive { command-continue }.
 play-missing-players = Per riprendere da qui, entrambi i giocatori scrivono { command-continue }.
-play-proposed-times = Orologi fermi. Scriva { command-continue } per accettare questi tempi: { play-white-black-times }.
+play-proposed-times = Orologi fermi. Scriva { command-continue } per accettare questi tempi. Bianco: { $white }. Nero: { $black }.
 play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->
@@ -62,8 +62,8 @@ play-confirmed = { $side ->
 play-continued = Partita ripresa. { play-started }
 play-continued-without-clock = Partita ripresa.
 play-time-set = { $side ->
-    [white] Tempo del Bianco regolato a { $left }.
-   *[black] Tempo del Nero regolato a { $left }.
+    [white] Il Bianco ha ora { $left }.
+   *[black] Il Nero ha ora { $left }.
 }
 play-retracted = { $plies ->
     [one] Mossa ritirata.
@@ -74,7 +74,7 @@ play-takeback-offered = Il { $side ->
    *[black] Nero
 } vuole ritirare { $plies ->
     [one] l'ultima mossa.
-   *[other] le ultime { $plies } mosse.
+   *[other] { $plies } mosse.
 } Risponda { command-yes } o { command-no }.
 play-takeback-declined = Ritiro della mossa rifiutato.
 
@@ -111,9 +111,9 @@ play-ground-fifty = cinquanta mosse senza catture né mosse di pedone
 play-claim = { $side ->
     [white] Il Bianco
    *[black] Il Nero
-} reclama patta: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} reclama patta{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Motivo: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. La mossa: { $mv }.
@@ -122,27 +122,27 @@ play-claim-facts = { $ground ->
         [one] La posizione si presenta per la prima volta.
        *[other] La posizione si è presentata { $count } volte.
     }
-   *[fifty] Senza catture né mosse di pedone: { $count } mosse per parte.
+   *[fifty] Senza catture né mosse di pedone: { $count } mosse.
 }
 play-claim-holds = Il reclamo è corretto.
 play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
 play-claim-fails = Il reclamo non è corretto.
 play-claim-is-offer = Il reclamo vale come offerta di patta. Risponda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Secondo il regolamento il Bianco riceve { $given }.
-   *[black] Secondo il regolamento il Nero riceve { $given }.
+    [white] Il Bianco deve ricevere { $given }.
+   *[black] Il Nero deve ricevere { $given }.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Secondo il regolamento il Bianco riceve { $given }, il Nero perde { $taken }.
-   *[black] Secondo il regolamento il Nero riceve { $given }, il Bianco perde { $taken }.
+    [white] Il Bianco deve ricevere { $given }. Il Nero deve perdere { $taken }.
+   *[black] Il Nero deve ricevere { $given }. Il Bianco deve perdere { $taken }.
 }
 play-claim-dismissed = Il reclamo è respinto.
 play-complained = Contesto la mossa: prima è stata toccata { $square }.
-play-complained-let-go = Contesto la mossa: il pezzo da { $from } è stato lasciato in { $square }.
-play-complaint-fails = Anche con quel tocco, la mossa era legale: { $mv }.
+play-complained-let-go = Contesto la mossa. Il pezzo da { $from } è stato lasciato in { $square }.
+play-complaint-fails = Anche con quel tocco, la mossa era legale. La mossa: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Il Bianco ha offerto patta al momento sbagliato; l'offerta vale.
-   *[black] Il Nero ha offerto patta al momento sbagliato; l'offerta vale.
+    [white] Il Bianco ha offerto patta al momento sbagliato. L'offerta vale.
+   *[black] Il Nero ha offerto patta al momento sbagliato. L'offerta vale.
 }
 play-offer-stands = { $side ->
     [white] Il Bianco ha offerto patta.
@@ -171,27 +171,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " per scacco matto." }
     [resignation] { " per abbandono." }
-    [resignation-cannot-mate] : un abbandono, ma l'avversario non può dare matto.
+    [resignation-cannot-mate] . Un abbandono, ma l'avversario non può dare matto.
     [stalemate] { " per stallo." }
-    [dead-position] : una posizione morta.
+    [dead-position] . Una posizione morta.
     [agreement] { " per accordo." }
     [flag] { " per il tempo." }
-    [flag-cannot-mate] : il tempo è scaduto, ma l'avversario non può dare matto.
-    [threefold-claim] : { play-ground-threefold }, reclamato.
-    [fifty-claim] : { play-ground-fifty }, reclamato.
-    [fivefold-repetition] : cinque volte la stessa posizione.
-    [default-time] : l'avversario non è venuto entro il tempo di tolleranza.
-    [nobody-came] : nessuno è venuto entro il tempo di tolleranza.
-    [sealed-move] : la mossa in busta dell'avversario non è valida.
+    [flag-cannot-mate] . Il tempo è scaduto, ma l'avversario non può dare matto.
+    [threefold-claim] . Reclamo: { play-ground-threefold }.
+    [fifty-claim] . Reclamo: { play-ground-fifty }.
+    [fivefold-repetition] . Cinque volte la stessa posizione.
+    [default-time] . L'avversario non è venuto entro il tempo di tolleranza.
+    [nobody-came] . Nessuno è venuto entro il tempo di tolleranza.
+    [sealed-move] . La mossa in busta dell'avversario non è valida.
     [illegal-moves] { " per mosse illegali." }
-    [illegal-moves-cannot-mate] : mosse illegali, ma l'avversario non può dare matto.
-    [penalty] : penalità dell'arbitro.
-    [normal-means] : richiesta negli ultimi due minuti.
-    [unsettled] : patta richiesta, decide un arbitro.
-    [both-flags] : entrambe le bandierine sono cadute.
-    [not-objected] : nessuno ha protestato.
-    [ruling] : decisione dell'arbitro.
-   *[seventy-five-moves] : 75 mosse senza catture né mosse di pedone.
+    [illegal-moves-cannot-mate] . Mosse illegali, ma l'avversario non può dare matto.
+    [penalty] . Penalità dell'arbitro.
+    [normal-means] . Richiesta negli ultimi due minuti.
+    [unsettled] . Patta richiesta. Decide un arbitro.
+    [both-flags] . Entrambe le bandierine sono cadute.
+    [not-objected] . Nessuno ha protestato.
+    [ruling] . Decisione dell'arbitro.
+   *[seventy-five-moves] . 75 mosse senza catture né mosse di pedone.
 }
 play-over-score = Formulario: annabella sheet { $file } --to { $form }
 digest-result = Impronta della partita: { $digest }
@@ -203,8 +203,8 @@ play-flag-fallen = { $side ->
    *[black] La bandierina del Nero è caduta.
 }
 play-illegal-pressed = { $side ->
-    [white] Il Bianco ha premuto l'orologio dopo una mossa illegale: { $entry }. { $why }
-   *[black] Il Nero ha premuto l'orologio dopo una mossa illegale: { $entry }. { $why }
+    [white] Il Bianco ha premuto l'orologio dopo una mossa illegale. Immissione: { $entry }. { $why }
+   *[black] Il Nero ha premuto l'orologio dopo una mossa illegale. Immissione: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] Il pedone in { $square } non è promosso. Una donna lo sostituisce.
@@ -215,12 +215,12 @@ play-pressed-early = { $side ->
    *[black] Il Nero ha premuto l'orologio prima di fare la mossa.
 }
 play-touch-broken = { $side ->
-    [white] Il Bianco non ha rispettato il pezzo toccato: { $mv }. { $why }
-   *[black] Il Nero non ha rispettato il pezzo toccato: { $mv }. { $why }
+    [white] Il Bianco non ha rispettato il pezzo toccato. La mossa: { $mv }. { $why }
+   *[black] Il Nero non ha rispettato il pezzo toccato. La mossa: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Il Bianco ha mosso due pezzi insieme: { $mv }.
-   *[black] Il Nero ha mosso due pezzi insieme: { $mv }.
+    [white] Il Bianco ha mosso due pezzi insieme. La mossa: { $mv }.
+   *[black] Il Nero ha mosso due pezzi insieme. La mossa: { $mv }.
 } { $counts ->
     [yes] Con due mani, la mossa è illegale.
    *[no] Si muove con una mano sola.
@@ -309,15 +309,15 @@ play-board-silent = { $side ->
    *[black] La scacchiera del Nero non risponde.
 }
 play-board-nonsense = { $side ->
-    [white] La scacchiera del Bianco ha mandato { $bytes } byte illeggibili; non contano.
-   *[black] La scacchiera del Nero ha mandato { $bytes } byte illeggibili; non contano.
+    [white] La scacchiera del Bianco ha mandato { $bytes } byte illeggibili. Non contano.
+   *[black] La scacchiera del Nero ha mandato { $bytes } byte illeggibili. Non contano.
 }
 play-board-flutters = { $side ->
     [white] Un contatto della scacchiera del Bianco è instabile. Ciò che rimane così conta ancora.
    *[black] Un contatto della scacchiera del Nero è instabile. Ciò che rimane così conta ancora.
 }
 play-square-flutters = È il contatto in { $square }.
-play-board-floods = La scacchiera segnala troppo in fretta; i segnali contano un secondo dopo.
+play-board-floods = La scacchiera segnala troppo in fretta. I segnali contano un secondo dopo.
 
 ## Devices
 
@@ -346,7 +346,7 @@ play-missing-passphrase = Manca la frase segreta per la busta. { $keeper ->
    *[players] La scriva due volte.
 }
 play-missing-sealed = Manca la mossa in busta. Scriva { command-seal } e la mossa.
-play-missing-then-stop = Scriva { command-press } per fermare gli orologi, o { command-seal } per sentire la sua mossa in busta.
+play-missing-then-stop = Scriva { command-press } per fermare gli orologi. Scriva { command-seal } per sentire la sua mossa in busta.
 play-missing-others-seal = { $side ->
     [white] Il Bianco mette una mossa in busta
    *[black] Il Nero mette una mossa in busta
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Si verifica se il { $side ->
     [white] Nero
    *[black] Bianco
-} può ancora dare matto; segue il risultato.
+} può ancora dare matto. Segue il risultato.
 refused-result-awaited = La partita è finita; segue il risultato.

@@ -106,7 +106,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi, { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse, { command-whose } per sapere chi muove, { command-control } per la cadenza.
-play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro, { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta.
-play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa, { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa, { command-piece } cavallo per i cavalli.
+play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza.
+play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta.
+play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa. Scriva { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa. Scriva { command-piece } cavallo per i cavalli.
 play-help-voice = Scriva { command-again } per ripetere le ultime parole, { command-stop } per far tacere la sua voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.

@@ -27,7 +27,7 @@ sound-taken = Dispositivo audio { $name }: è già { $by ->
         [black] quello del Nero
         [arbiter] quello dell'arbitro
        *[room] quello della sala
-    }; le parole private sarebbero udite. Ne scelga un altro.
+    }. Le parole private sarebbero udite. Ne scelga un altro.
 sound-absent = Dispositivo audio { $name }: non collegato. Lo colleghi.
 sound-refused = Dispositivo audio { $name }: non si può aprire: { $why }.
 
@@ -56,7 +56,7 @@ voice-pitch = Tono { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Nessuna pausa prima delle case. Scriva { command-rest } 300 per una pausa, o { command-halt } per fermare gli orologi.
+    [0] Nessuna pausa prima delle case. Scriva { command-rest } 300 per una pausa. Scriva { command-halt } per fermare gli orologi.
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
 voice-nowhere = Lei non ha qui una voce propria. Nulla è cambiato.

@@ -6,16 +6,16 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = nulla
-verdict-back-if = Se le scacchiere sono diverse, torni alla posizione dopo { $ply }, { $move }.
+verdict-back-if = Se le scacchiere sono diverse, torni indietro. La posizione: dopo { $ply }. La mossa: { $move }.
 verdict-back-if-start = Se le scacchiere sono diverse, torni alla posizione iniziale.
 verdict-times-proposed = È solo una proposta: l'arbitro regola l'orologio.
-verdict-times = Tempi dopo { $ply }: { play-white-black-times }. { verdict-times-proposed }
-verdict-times-start = Tempi all'inizio: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Tempi dopo { $ply }. Bianco: { $white }. Nero: { $black }. { verdict-times-proposed }
+verdict-times-start = Tempi all'inizio. Bianco: { $white }. Nero: { $black }. { verdict-times-proposed }
 verdict-counter = Mosse fatte: Bianco { $white }, Nero { $black }.
-verdict-journal-differs = Il registro ha un'altra mossa in { $ply }: { $move }.
+verdict-journal-differs = Il registro ha un'altra mossa in { $ply }. È { $move }.
 verdict-sure-to-write = { $side ->
-    [white] Il formulario del Bianco ha { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
-   *[black] Il formulario del Nero ha { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
+    [white] Formulario del Bianco: { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
+   *[black] Formulario del Nero: { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } è nel formulario.
 verdict-retract = Scriva { command-retract } { $plies } per tornarci.

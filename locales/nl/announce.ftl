@@ -154,7 +154,7 @@ sentences-more = { $first } { $rest }
 ## Moves that cannot be played
 
 move-unreadable = “{ $text }” is geen zet. Probeer e2e4 of paard { file-f } drie.
-move-ambiguous = “{ $text }” kan meer dan één zet zijn: { $moves }?
+move-ambiguous = “{ $text }” is niet eenduidig. Bedoelt u { $moves }?
 move-illegal = { $move }: dat is hier geen reglementaire zet.
 move-illegal-no-piece = { $move }: zo'n stuk staat niet op het bord.
 move-illegal-empty = { $move }: { $square } is leeg.

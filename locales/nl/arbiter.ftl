@@ -30,7 +30,7 @@ arbiter-seal-now = { $side ->
     [white] Wit geeft nu de zet af
    *[black] Zwart geeft nu de zet af
 }: typ { command-seal } en de zet. De tekst wordt niet getoond.
-arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten, of { command-seal } om de zet te veranderen.
+arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } om de zet te veranderen.
 arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
@@ -72,7 +72,7 @@ sealed-forgotten = Na een herstart kan de afgegeven zet niet worden voorgelezen.
 
 ## Losses
 
-arbiter-loss-rule = Typ { command-uphold } om de partij te beëindigen, of { command-dismiss } om verder te spelen.
+arbiter-loss-rule = Typ { command-uphold } om de partij te beëindigen. Typ { command-dismiss } om verder te spelen.
 arbiter-played-on = Er wordt verder gespeeld.
 
 ## Absence
@@ -82,8 +82,8 @@ arbiter-absent = { $side ->
    *[black] Zwart is niet aan het bord. Verzuimtijd: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Wit is aangekomen, { $after } na het begin.
-   *[black] Zwart is aangekomen, { $after } na het begin.
+    [white] Wit is aangekomen. { $after } na het begin.
+   *[black] Zwart is aangekomen. { $after } na het begin.
 }
 arbiter-default-time-over = { $side ->
     [white] De verzuimtijd is voorbij. Wit is afwezig en zou verliezen.
@@ -156,7 +156,7 @@ arbiter-adjourns = De partij wordt afgebroken. { $side ->
     [white] Wit geeft de volgende zet af.
    *[black] Zwart geeft de volgende zet af.
 }
-refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten, of { command-seal } en een zet om hem te veranderen.
+refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } en een zet om hem te veranderen.
 refused-passphrase-first = De envelop heeft nog geen wachtzin. { $keeper ->
     [arbiter] Wacht tot de arbiter hem heeft getypt.
    *[players] Typ hem eerst, twee keer.

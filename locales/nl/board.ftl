@@ -16,8 +16,8 @@ port-failed = { $port }: werkt niet: { $why }.
 ## annabella board list
 
 board-list-none = Er is geen seriële poort gevonden.
-board-list-brltty = Een apparaat dat een bord kan zijn ({ $make }) is aangesloten, maar BRLTTY gebruikt de poort als brailleleesregel. Zie docs/brltty.md.
-board-list-held = Een apparaat dat een bord kan zijn ({ $make }) is aangesloten, maar een ander programma gebruikt de poort. Zie voor BRLTTY docs/brltty.md.
+board-list-brltty = Aangesloten: een apparaat dat een bord kan zijn ({ $make }). BRLTTY gebruikt de poort als brailleleesregel. Zie docs/brltty.md.
+board-list-held = Aangesloten: een apparaat dat een bord kan zijn ({ $make }). Een ander programma gebruikt de poort. Zie voor BRLTTY docs/brltty.md.
 board-list-asking = De seriële poorten worden bevraagd. Dat duurt tot zes seconden.
 board-list-port = { $port }
 board-list-usb = { $port }, { $make }
@@ -78,7 +78,7 @@ board-occupied = { $count ->
 ## annabella board simulate
 
 simulate-done = gedaan { $what }
-simulate-unknown = "{ $line }": geen commando. Gebruik e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
+simulate-unknown = "{ $line }": geen commando. Zetten: e2 e4, put N f3, lift e4, aside. Andere commando's: say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit.
 simulate-empty = { $square } is leeg.
 simulate-occupied = { $square } is bezet.
 simulate-nothing-in-hand = { $square } is leeg, en er is geen stuk in de hand.

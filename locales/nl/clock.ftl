@@ -8,7 +8,7 @@ clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = De schaakklok wijkt af. Wit daar: { $shown_white }. Zwart daar: { $shown_black }. Wit hier: { $white }. Zwart hier: { $black }.
 clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
-clock-ready = Klaar. Typ { command-start } voor de klok van Wit, { command-press } om hem in te drukken, { command-help } voor de commando's.
+clock-ready = Klaar. Typ { command-start } voor de klok van Wit. Typ { command-press } om hem in te drukken, { command-help } voor de commando's.
 refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.
 
 ## The rate of play
@@ -37,5 +37,5 @@ clock-no-time-control = Een klok heeft een speeltempo nodig. Typ annabella clock
 ## Keys
 
 keys-are = Toetsen: F1 hulp, F8 indrukken, F9 aankondigen. Typ { command-help } { help-topic-keys } voor alle.
-keys-talk = Houd F12 of Alt met d vast, of druk tweemaal, om uw notatie in te spreken.
+keys-talk = Notatie inspreken: houd F12 of Alt met d vast, of druk tweemaal.
 keys-no-terminal = --keys: heeft een terminal nodig. Laat het weg.

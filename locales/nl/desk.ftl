@@ -4,18 +4,18 @@
 desk-situation = { $situation ->
     [wrong-set-up] verkeerde beginstelling
     [turned-board] bord gedraaid
-    [set-up-found-late] verkeerde beginstelling te laat ontdekt
+    [set-up-found-late] beginstelling fout, te laat ontdekt
     [swapped-colours] kleuren verwisseld
     [pieces-displaced] stukken omgestoten
     [pieces-found-displaced] stukken verschoven aangetroffen
     [boards-differ] borden verschillen
     [touch-broken] aangeraakt, niet gespeeld
     [illegal-move] onreglementaire zet
-    [illegal-move-in-last-period] onreglementaire zet in de laatste periode
+    [illegal-move-in-last-period] onreglementaire zet, laatste periode
     [illegal-move-answered] onreglementaire zet, al beantwoord
     [king-left-in-check] koning schaak gelaten
     [king-captured] koning geslagen
-    [both-kings-in-check] beide koningen schaak, of een pion op de laatste rij
+    [both-kings-in-check] koningen schaak of pion op laatste rij
     [unpromoted-pawn] pion niet gepromoveerd
     [press-without-move] klok ingedrukt zonder zet
     [two-hands] met twee handen gezet
@@ -25,18 +25,18 @@ desk-situation = { $situation ->
     [opponent-disturbed] tegenstander gestoord
     [advice-taken] notities of raad
     [device] apparaat of telefoon
-    [persistent-refusal] weigert zich aan de regels te houden
-    [both-refuse] beiden weigeren zich aan de regels te houden
+    [persistent-refusal] weigert de regels te volgen
+    [both-refuse] beiden weigeren de regels te volgen
     [external-disturbance] storing van buiten
     [moves-told] aantal zetten verraden
     [clock-set-wrongly] klok verkeerd ingesteld
     [clock-defective] klok defect
     [flag-fallen] vlag gevallen
-    [both-flags-known] beide vlaggen gevallen, deze eerst
-    [both-flags-unknown] beide vlaggen gevallen, volgorde onbekend
-    [both-flags-in-last-period] beide vlaggen gevallen in de laatste periode
+    [both-flags-known] beide vlaggen, deze eerst
+    [both-flags-unknown] beide vlaggen, volgorde onbekend
+    [both-flags-in-last-period] beide vlaggen, laatste periode
     [increment-asked] vraagt om een tijdtoeslag
-    [end-claim] claimt remise in de laatste twee minuten
+    [end-claim] remiseclaim, laatste twee minuten
     [end-appeal] gaat in beroep
     [end-without-arbiter] claimt remise zonder arbiter
    *[other] { $situation }
@@ -69,9 +69,9 @@ desk-points = { $count ->
     [1] een half punt
    *[2] een punt
 }
-desk-call = { desk-side } heeft { $ago } geleden de arbiter geroepen.
+desk-call = { desk-side } heeft de arbiter geroepen. { $ago } geleden.
 desk-lapsed = Geval { $number } is gesloten: de tegenstander heeft gezet.
-desk-upheld = Beslissing: { desk-side }, { desk-situation }, Artikel { $clause }.
+desk-upheld = Beslissing: { desk-side }, { desk-situation }. Artikel { $clause }.
 desk-dismissed = Geval { $number } is afgewezen.
 desk-undone = Laatste beslissing ingetrokken. De klokken staan stil.
 desk-given = Straf voor { desk-side }: { desk-measure }.
@@ -95,7 +95,7 @@ argument-increment = toeslag
 
 ## A case, at a terminal that players share
 
-desk-waits = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }. Typ { command-more }.
+desk-waits = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Typ { command-more }.
 desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
@@ -103,15 +103,15 @@ desk-board-right = { $side ->
 }
 desk-righted = Geval { $number } is gesloten: het bord klopt weer.
 desk-boards-compared = Borden en notaties vergeleken.
-desk-open = Geval { $number }: { desk-side }, { desk-situation }, Artikel { $clause }, { $ago } geleden{ $postponed ->
-    [yes] , uitgesteld
+desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. { $ago } geleden{ $postponed ->
+    [yes] . Uitgesteld
    *[no] { "" }
 }.
 desk-open-more = Typ { command-open } { $number } voor details.
 desk-nothing = Geen open gevallen.
-desk-claim = { desk-side } claimt remise: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+desk-claim = { desk-side } claimt remise{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Reden: { play-ground-fifty }
 }.
 desk-loss = { desk-side } zou verliezen door de { $reason ->
     [default-time] verzuimtijd
@@ -125,11 +125,11 @@ desk-holds = { $effect ->
     [new-game-before] Voor tien zetten van beiden: een nieuwe partij. Daarna gaat de partij door.
     [goes-on] De partij gaat door.
     [goes-on-unless-ruled] De partij gaat door, tenzij de arbiter anders beslist.
-    [goes-on-without-castling] De partij gaat door; een koning of toren die verkeerd stond, mag niet rokeren.
-    [goes-on-swapped-king] De partij gaat door; een met de dame verwisselde koning mag niet rokeren.
+    [goes-on-without-castling] De partij gaat door. Een koning of toren die verkeerd stond, mag niet rokeren.
+    [goes-on-swapped-king] De partij gaat door. Een met de dame verwisselde koning mag niet rokeren.
     [put-back] De speler herstelt de stelling in de eigen tijd.
     [stands] De zet blijft staan.
-    [stands-unless-agreed] De zet blijft staan, tenzij de spelers het eens zijn hem te verbeteren.
+    [stands-unless-agreed] De zet blijft staan, tenzij beide spelers hem willen verbeteren.
     [stands-unless-ruled] De uitslag geldt, tenzij de arbiter anders beslist.
     [drawn-after-next-move] Remise, als dat na de volgende zet nog zo is.
     [lost] De partij is verloren.
@@ -139,9 +139,9 @@ desk-holds = { $effect ->
     [time-may-be-given] De arbiter mag tijd geven.
     [times-corrected] Verbeter de tijden.
     [clock-replaced] Vervang de klok.
-    [increment] Beiden krijgen vijf seconden per zet, de tegenstander twee minuten extra.
+    [increment] Beiden krijgen vijf seconden per zet. De tegenstander krijgt twee minuten extra.
     [draw-postpone-refuse] Remise, { command-postpone } of { command-dismiss }.
-    [draw-postpone] Remise of { command-postpone }; de claim kan niet worden afgewezen.
+    [draw-postpone] Remise of { command-postpone }. De claim kan niet worden afgewezen.
     [ends-game] Het beëindigt de partij.
    *[may-appeal] Beroep is mogelijk.
 }
@@ -149,23 +149,23 @@ desk-owes = { $counted ->
     [yes] Overtreding { $offence }: { desk-measure }.
    *[no] Straf: { desk-measure }.
 }
-desk-chosen = De arbiter kiest de straf, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
-desk-optional = De arbiter mag straffen, bijvoorbeeld { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-chosen = De arbiter kiest de straf. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
+desk-optional = De arbiter mag straffen. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-judge }, { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
-desk-times = Tijden: Wit { $white }, Zwart { $black }. Zetten: { $white_moves } en { $black_moves }.
+desk-times = Tijden. Wit: { $white }. Zwart: { $black }. Zetten: { $white_moves } en { $black_moves }.
 desk-on-claim = Alleen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
 desk-until-move = Alleen voor de volgende zet van de tegenstander.
 desk-noted = Aantekening: { $note }.
 desk-rule = Typ { command-uphold } { $number } om dit toe te passen, ook met een andere straf. { command-dismiss } { $number } wijst het af.
-play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten, { command-claim } { argument-increment } een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
+play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten. { command-claim } { argument-increment } claimt een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals
 
 refused-no-such-rule = De regels van { $edition } hebben hier niets voor: { desk-situation }.
 refused-not-in-text = In de tekst van { $edition } ontbreekt deze regel: { desk-situation }.
 refused-rule-excluded = Niet bij dit speeltempo, volgens Artikel { $clause }.
-refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd: --quickplay-finish.
+refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd. Optie bij de start: --quickplay-finish.
 refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
 refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
 refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.

@@ -73,7 +73,7 @@ explore-start = Aan het begin
 
 ## Help
 
-play-help-exploring = { command-piece } toren { argument-white } geeft één soort stukken, { command-pawns } alle pionnen. { command-lines } e4 geeft de stukken rond e4, { command-lines } e4 e8 die in de richting van e8. { command-empty } e geeft de lege velden van de e-lijn. { command-material } geeft het verschil in materiaal, { command-captured } de geslagen stukken. { command-check } zegt of een koning schaak staat.
+play-help-exploring = { command-piece } toren { argument-white } geeft één soort stukken, { command-pawns } alle pionnen. { command-lines } e4 geeft de stukken rond e4. { command-lines } e4 e8 geeft die in de richting van e8. { command-empty } e geeft de lege velden van de e-lijn. { command-material } geeft het verschil in materiaal, { command-captured } de geslagen stukken. { command-check } zegt of een koning schaak staat.
 play-help-walking = { command-after } 12 geeft de stelling na zet 12. { command-previous } en { command-next } lezen de partij zet voor zet.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).

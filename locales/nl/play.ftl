@@ -32,7 +32,7 @@ play-journal-at = De partij wordt opgeslagen in { $file }
 play-ready-to-start = Klaar. Typ { command-start } voor de klok van { $side ->
     [white] Wit
    *[black] Zwart
-}, { command-setup } voor de stukken, { command-help } voor de commando's.
+}. Typ { command-setup } voor de stukken, { command-help } voor de commando's.
 play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
 play-started = { $side ->
     [white] De klok van Wit loopt.
@@ -52,7 +52,7 @@ play-missing-entries = { $entries ->
     } De partij wordt vóór dat gat hervat.
 play-missing-arbiter = Om vanaf hier te hervatten typt de arbiter { command-continue }.
 play-missing-players = Om vanaf hier te hervatten typen beide spelers { command-continue }.
-play-proposed-times = De klokken staan stil. Typ { command-continue } om deze tijden te aanvaarden: { play-white-black-times }.
+play-proposed-times = De klokken staan stil. Typ { command-continue } om deze tijden te aanvaarden. Wit: { $white }. Zwart: { $black }.
 play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->
@@ -62,8 +62,8 @@ play-confirmed = { $side ->
 play-continued = Hervat. { play-started }
 play-continued-without-clock = Partij hervat.
 play-time-set = { $side ->
-    [white] Tijd van Wit ingesteld op { $left }.
-   *[black] Tijd van Zwart ingesteld op { $left }.
+    [white] Wit heeft nu { $left }.
+   *[black] Zwart heeft nu { $left }.
 }
 play-retracted = { $plies ->
     [one] Teruggenomen.
@@ -74,7 +74,7 @@ play-takeback-offered = { $side ->
    *[black] Zwart
 } wil { $plies ->
     [one] de laatste zet terugnemen.
-   *[other] de laatste { $plies } zetten terugnemen.
+   *[other] { $plies } zetten terugnemen.
 } Antwoord { command-yes } of { command-no }.
 play-takeback-declined = Terugnemen geweigerd.
 
@@ -111,9 +111,9 @@ play-ground-fifty = vijftig zetten zonder slaan of pionzet
 play-claim = { $side ->
     [white] Wit
    *[black] Zwart
-} claimt remise: { $ground ->
-    [threefold] { play-ground-threefold }
-   *[fifty] { play-ground-fifty }
+} claimt remise{ $ground ->
+    [threefold] : { play-ground-threefold }
+   *[fifty] . Reden: { play-ground-fifty }
 }
 play-claimed = { play-claim }.
 play-claimed-with = { play-claim }. De zet: { $mv }.
@@ -122,27 +122,27 @@ play-claim-facts = { $ground ->
         [one] De stelling is één keer voorgekomen.
        *[other] De stelling is { $count } keer voorgekomen.
     }
-   *[fifty] Zonder slaan of pionzet: { $count } zetten van elke kant.
+   *[fifty] Elke kant: { $count } zetten zonder slaan of pionzet.
 }
 play-claim-holds = De claim is juist.
 play-claim-rule = Typ { command-uphold } voor remise. Typ { command-dismiss } om de tijden aan te passen en verder te spelen.
 play-claim-fails = De claim is onjuist.
-play-claim-is-offer = De claim geldt als remiseaanbod. Antwoord { command-accept } of { command-decline }.
+play-claim-is-offer = De claim is een remiseaanbod. Antwoord { command-accept } of { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Volgens het reglement krijgt Wit er { $given } bij.
-   *[black] Volgens het reglement krijgt Zwart er { $given } bij.
+    [white] Wit moet er { $given } bij krijgen.
+   *[black] Zwart moet er { $given } bij krijgen.
 }
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Volgens het reglement krijgt Wit er { $given } bij en verliest Zwart { $taken }.
-   *[black] Volgens het reglement krijgt Zwart er { $given } bij en verliest Wit { $taken }.
+    [white] Wit moet er { $given } bij krijgen. Zwart moet { $taken } verliezen.
+   *[black] Zwart moet er { $given } bij krijgen. Wit moet { $taken } verliezen.
 }
 play-claim-dismissed = De claim is afgewezen.
 play-complained = Ik maak bezwaar tegen de zet: { $square } is eerst aangeraakt.
-play-complained-let-go = Ik maak bezwaar tegen de zet: het stuk van { $from } is losgelaten op { $square }.
-play-complaint-fails = Ook met die aanraking was de zet reglementair: { $mv }.
+play-complained-let-go = Ik maak bezwaar tegen de zet. Het stuk van { $from } is losgelaten op { $square }.
+play-complaint-fails = Ook met die aanraking was de zet reglementair. De zet: { $mv }.
 play-offer-untimely = { $side ->
-    [white] Wit heeft op het verkeerde moment remise aangeboden; het aanbod geldt.
-   *[black] Zwart heeft op het verkeerde moment remise aangeboden; het aanbod geldt.
+    [white] Wit heeft op het verkeerde moment remise aangeboden. Het aanbod geldt.
+   *[black] Zwart heeft op het verkeerde moment remise aangeboden. Het aanbod geldt.
 }
 play-offer-stands = { $side ->
     [white] Wit heeft remise aangeboden.
@@ -171,27 +171,27 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " door mat." }
     [resignation] { " door opgave." }
-    [resignation-cannot-mate] : een opgave, maar de tegenstander kan niet mat zetten.
+    [resignation-cannot-mate] . Een opgave, maar de tegenstander kan niet mat zetten.
     [stalemate] { " door pat." }
-    [dead-position] : een dode stelling.
+    [dead-position] . Een dode stelling.
     [agreement] { " door overeenkomst." }
     [flag] { " op tijd." }
-    [flag-cannot-mate] : de tijd is voorbij, maar de tegenstander kan niet mat zetten.
-    [threefold-claim] : { play-ground-threefold }, geclaimd.
-    [fifty-claim] : { play-ground-fifty }, geclaimd.
-    [fivefold-repetition] : vijfmaal dezelfde stelling.
-    [default-time] : de tegenstander kwam niet binnen de verzuimtijd.
-    [nobody-came] : niemand kwam binnen de verzuimtijd.
-    [sealed-move] : de afgegeven zet van de tegenstander is niet geldig.
+    [flag-cannot-mate] . De tijd is voorbij, maar de tegenstander kan niet mat zetten.
+    [threefold-claim] . Geclaimd: { play-ground-threefold }.
+    [fifty-claim] . Geclaimd: { play-ground-fifty }.
+    [fivefold-repetition] . Vijfmaal dezelfde stelling.
+    [default-time] . De tegenstander kwam niet binnen de verzuimtijd.
+    [nobody-came] . Niemand kwam binnen de verzuimtijd.
+    [sealed-move] . De afgegeven zet van de tegenstander is niet geldig.
     [illegal-moves] { " door onreglementaire zetten." }
-    [illegal-moves-cannot-mate] : onreglementaire zetten, maar de tegenstander kan niet mat zetten.
-    [penalty] : straf van de arbiter.
-    [normal-means] : geclaimd in de laatste twee minuten.
-    [unsettled] : remise is geclaimd, een arbiter beslist.
-    [both-flags] : beide vlaggen zijn gevallen.
-    [not-objected] : niemand heeft bezwaar gemaakt.
-    [ruling] : beslissing van de arbiter.
-   *[seventy-five-moves] : 75 zetten zonder slaan of pionzet.
+    [illegal-moves-cannot-mate] . Onreglementaire zetten, maar de tegenstander kan niet mat zetten.
+    [penalty] . Straf van de arbiter.
+    [normal-means] . Geclaimd in de laatste twee minuten.
+    [unsettled] . Remise is geclaimd. Een arbiter beslist.
+    [both-flags] . Beide vlaggen zijn gevallen.
+    [not-objected] . Niemand heeft bezwaar gemaakt.
+    [ruling] . Beslissing van de arbiter.
+   *[seventy-five-moves] . 75 zetten zonder slaan of pionzet.
 }
 play-over-score = Notatieformulier: annabella sheet { $file } --to { $form }
 digest-result = Controlegetal van de partij: { $digest }
@@ -203,8 +203,8 @@ play-flag-fallen = { $side ->
    *[black] De vlag van Zwart is gevallen.
 }
 play-illegal-pressed = { $side ->
-    [white] Wit heeft de klok ingedrukt na een onreglementaire zet: { $entry }. { $why }
-   *[black] Zwart heeft de klok ingedrukt na een onreglementaire zet: { $entry }. { $why }
+    [white] Wit heeft de klok ingedrukt na een onreglementaire zet. Invoer: { $entry }. { $why }
+   *[black] Zwart heeft de klok ingedrukt na een onreglementaire zet. Invoer: { $entry }. { $why }
 }
 play-unpromoted = { $queen ->
     [yes] De pion op { $square } is niet gepromoveerd. Een dame vervangt hem.
@@ -215,12 +215,12 @@ play-pressed-early = { $side ->
    *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
 play-touch-broken = { $side ->
-    [white] Wit overtrad de regel aanraken is zetten: { $mv }. { $why }
-   *[black] Zwart overtrad de regel aanraken is zetten: { $mv }. { $why }
+    [white] Wit overtrad de regel aanraken is zetten. De zet: { $mv }. { $why }
+   *[black] Zwart overtrad de regel aanraken is zetten. De zet: { $mv }. { $why }
 }
 play-two-hands = { $side ->
-    [white] Wit heeft twee stukken tegelijk verzet: { $mv }.
-   *[black] Zwart heeft twee stukken tegelijk verzet: { $mv }.
+    [white] Wit heeft twee stukken tegelijk verzet. De zet: { $mv }.
+   *[black] Zwart heeft twee stukken tegelijk verzet. De zet: { $mv }.
 } { $counts ->
     [yes] Met twee handen is de zet onreglementair.
    *[no] Er mag maar één hand worden gebruikt.
@@ -309,15 +309,15 @@ play-board-silent = { $side ->
    *[black] Het bord van Zwart antwoordt niet.
 }
 play-board-nonsense = { $side ->
-    [white] Het bord van Wit stuurde { $bytes } onleesbare bytes; ze tellen niet.
-   *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes; ze tellen niet.
+    [white] Het bord van Wit stuurde { $bytes } onleesbare bytes. Ze tellen niet.
+   *[black] Het bord van Zwart stuurde { $bytes } onleesbare bytes. Ze tellen niet.
 }
 play-board-flutters = { $side ->
     [white] Een contact van het bord van Wit is onbetrouwbaar. Wat zo blijft, telt nog.
    *[black] Een contact van het bord van Zwart is onbetrouwbaar. Wat zo blijft, telt nog.
 }
 play-square-flutters = Het is het contact op { $square }.
-play-board-floods = Het bord meldt te snel; meldingen tellen een seconde later.
+play-board-floods = Het bord meldt te snel. Meldingen tellen een seconde later.
 
 ## Devices
 
@@ -333,7 +333,7 @@ play-missing-execution = { $mv } staat nog niet op het bord.
 play-missing-rest = De zet op het bord is niet af.
 play-missing-in-hand = Nog in de hand: { $piece } van { $square }.
 play-missing-nowhere = Op geen veld: { $piece } van { $square }. Zit het stuk al in een opening, steek het er dan opnieuw in.
-play-missing-squares = Nog te doen op het bord: { $squares }.
+play-missing-squares = Nog op het bord: { $squares }.
 play-missing-capture = Het geslagen stuk staat nog op { $square }.
 play-missing-promotion = Het gepromoveerde stuk ontbreekt op { $square }.
 play-missing-duty = { $duty }
@@ -346,7 +346,7 @@ play-missing-passphrase = De wachtzin voor de envelop ontbreekt. { $keeper ->
    *[players] Typ hem twee keer.
 }
 play-missing-sealed = De afgegeven zet ontbreekt. Typ { command-seal } en de zet.
-play-missing-then-stop = Typ { command-press } om de klokken stil te zetten, of { command-seal } om uw afgegeven zet te horen.
+play-missing-then-stop = Typ { command-press } om de klokken stil te zetten. Typ { command-seal } om uw afgegeven zet te horen.
 play-missing-others-seal = { $side ->
     [white] Wit geeft een zet af
    *[black] Zwart geeft een zet af
@@ -469,5 +469,5 @@ play-result-awaited = { $reason ->
 } Of { $side ->
     [white] Zwart
    *[black] Wit
-} nog mat kan zetten, wordt nagegaan; de uitslag volgt.
+} nog mat kan zetten, wordt nagegaan. De uitslag volgt.
 refused-result-awaited = De partij is afgelopen; de uitslag volgt.

@@ -92,7 +92,7 @@ play-unnamed = { $side ->
 
 ## Help
 
-play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide, { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten, { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
-play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier, { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal.
-play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij, { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld, { command-piece } paard voor de paarden.
+play-help-times = Typ { command-time } voor uw tijd, { command-clock } voor beide. Typ { command-used } voor de verbruikte tijd. Typ { command-moves } voor het aantal zetten. Typ { command-whose } voor wie aan zet is, { command-control } voor het speeltempo.
+play-help-last = Typ { command-last } voor de laatste zet, { command-last } 4 voor de laatste vier. Typ { command-spell } om hem te spellen. Typ { command-score } voor het notatieformulier, { command-digest } voor het controlegetal.
+play-help-position = Typ { command-board } voor alle stukken, { command-board } 4 voor een rij. Typ { command-board } e voor een lijn. Typ { command-square } e4 of { command-colour } e4 voor een veld. Typ { command-piece } paard voor de paarden.
 play-help-voice = Typ { command-again } om de laatste woorden te herhalen, { command-stop } om uw stem te laten zwijgen. Typ { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } of { command-deeper } om hem te veranderen. Typ { command-voice } 2 voor een andere stem, { command-rest } 300 voor een pauze voor velden.

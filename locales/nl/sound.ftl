@@ -27,7 +27,7 @@ sound-taken = Geluidsapparaat { $name }: al { $by ->
         [black] dat van Zwart
         [arbiter] dat van de arbiter
        *[room] dat van de zaal
-    }; privéwoorden zouden worden meegeluisterd. Kies een ander.
+    }. Privéwoorden zouden worden meegeluisterd. Kies een ander.
 sound-absent = Geluidsapparaat { $name }: niet aangesloten. Sluit het aan.
 sound-refused = Geluidsapparaat { $name }: kan niet worden geopend: { $why }.
 
@@ -56,7 +56,7 @@ voice-pitch = Toonhoogte { $pitch }{ $bound ->
    *[none] {""}
 }
 voice-rest = { $millis ->
-    [0] Geen pauze voor velden. Typ { command-rest } 300 voor een pauze, of { command-halt } om de klokken stil te zetten.
+    [0] Geen pauze voor velden. Typ { command-rest } 300 voor een pauze. Typ { command-halt } om de klokken stil te zetten.
    *[other] Pauze voor velden: { $millis } milliseconden
 }
 voice-nowhere = U hebt hier geen eigen stem. Er is niets veranderd.

@@ -6,16 +6,16 @@ verdict-ply = { $side ->
 }
 verdict-written = { $text }
 verdict-nothing = niets
-verdict-back-if = Verschillen de borden, ga dan terug naar de stelling na { $ply }, { $move }.
-verdict-back-if-start = Verschillen de borden, ga dan terug naar de beginstelling.
+verdict-back-if = Bij verschillende borden terug naar de stelling na { $ply }. De zet: { $move }.
+verdict-back-if-start = Bij verschillende borden terug naar de beginstelling.
 verdict-times-proposed = Alleen een voorstel: de arbiter stelt de klok in.
-verdict-times = Tijden na { $ply }: { play-white-black-times }. { verdict-times-proposed }
-verdict-times-start = Tijden aan het begin: { play-white-black-times }. { verdict-times-proposed }
+verdict-times = Tijden na { $ply }. Wit: { $white }. Zwart: { $black }. { verdict-times-proposed }
+verdict-times-start = Tijden aan het begin. Wit: { $white }. Zwart: { $black }. { verdict-times-proposed }
 verdict-counter = Gedane zetten: Wit { $white }, Zwart { $black }.
-verdict-journal-differs = Het verslag heeft een andere zet bij { $ply }: { $move }.
+verdict-journal-differs = Het verslag heeft een andere zet bij { $ply }. Daar staat { $move }.
 verdict-sure-to-write = { $side ->
-    [white] De notatie van Wit heeft { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
-   *[black] De notatie van Zwart heeft { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
+    [white] Notatie van Wit: { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
+   *[black] Notatie van Zwart: { $before } bij { $ply }. Er { $cell } van maken? { command-yes } of { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } staat in de notatie.
 verdict-retract = Typ { command-retract } { $plies } om daarheen terug te gaan.

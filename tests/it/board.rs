@@ -181,9 +181,9 @@ fn a_line_that_cannot_be_done_changes_nothing() {
     let simulation = Simulation::start(SimulateArgs::default());
     let before = simulation.ask("dump");
     let unknown = |line: &str| {
-        let commands = "e2 e4, put N f3, lift e4, aside, say, press, again, time, arbiter, next, unplug, \
-                        plug, noise 300, dump, quit";
-        format!("\"{line}\": not a command. Use {commands}.")
+        let commands = "say, press, again, time, arbiter, next, unplug, plug, noise 300, dump, quit";
+        let moves = "e2 e4, put N f3, lift e4, aside";
+        format!("\"{line}\": not a command. Moves: {moves}. Other commands: {commands}.")
     };
     for (line, answer) in [
         ("hello there", unknown("hello there").as_str()),

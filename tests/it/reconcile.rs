@@ -91,10 +91,10 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
         lines,
         [
             "Nach den Regeln: Brett von Weiß berichtigen.",
-            "Beide Mitschriften stimmen überein: Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
-            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: Sf3 ist notiert, \
-             gezogen wurde weißer Springer Gustav eins Hector drei.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
+             Gezogen: weißer Springer Gustav eins Hector drei.",
             "Brett von Weiß: Hector drei weißer Springer weg und Felix drei weißer Springer hin.",
         ]
     );
@@ -167,11 +167,11 @@ fn a_board_with_a_further_move_is_explained() {
         lines[..5],
         [
             "Nach den Regeln: Brett von Weiß berichtigen.",
-            "Beide Mitschriften stimmen überein: Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
-            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß: Sf3 ist notiert, \
-             gezogen wurde weißer Springer Gustav eins Hector drei.",
-            "Das Brett von Weiß ist einen Zug voraus: weißer Läufer Cäsar eins Gustav fünf.",
+            "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
+             Gezogen: weißer Springer Gustav eins Hector drei.",
+            "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
     let (told, _) = hall.json(&args);
@@ -179,7 +179,10 @@ fn a_board_with_a_further_move_is_explained() {
     // Only a further move, a capture.
     let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
     let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
-    assert_eq!(lines[3], "Das Brett von Weiß ist einen Zug voraus: weißer Bauer Cäsar vier David fünf.");
+    assert_eq!(
+        lines[3],
+        "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Bauer Cäsar vier David fünf."
+    );
 }
 
 #[test]
@@ -209,7 +212,7 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(lines[0], "Nach den Regeln: Zurück zur Stellung nach Zug 2 von Weiß, c4.");
     assert_eq!(
         lines[2],
-        "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz: Weiß schrieb e6, Schwarz g6."
+        "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz. Weiß schrieb e6, Schwarz g6."
     );
     // Boards that agree with each other are not corrected.
     let (told, status) =
@@ -338,7 +341,7 @@ fn a_journal_gives_the_times_after_the_last_agreed_ply() {
         assert!((840_000..=900_000).contains(&left), "{side} {left}");
     }
     let (lines, _) = hall.lines(&args);
-    assert!(lines.iter().any(|line| line.starts_with("Zeiten nach Zug 1 von Schwarz: Weiß 1")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("Zeiten nach Zug 1 von Schwarz. Weiß: 1")), "{lines:?}");
     assert!(lines.contains(&"Ausgeführte Züge: Weiß 1, Schwarz 1.".to_owned()), "{lines:?}");
 }
 
@@ -374,7 +377,7 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     assert_eq!(
         told("019"),
         [
-            "Die Mitschriften stimmen bis zum Ende überein, Zug 15 von Schwarz, bis auf 3 Schreibfehler.",
+            "Die Mitschriften stimmen bis zum Ende überein, Zug 15 von Schwarz. Ausnahme: 3 Schreibfehler.",
             "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alle sicher.",
             "3 Unterschiede sind erklärt:",
             "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
@@ -400,7 +403,7 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     let lines = told("041");
     assert_eq!(
         lines[0],
-        "Die Mitschriften unterscheiden sich bei Zug 4 von Weiß: Weiß schrieb b3, Schwarz h3."
+        "Die Mitschriften unterscheiden sich bei Zug 4 von Weiß. Weiß schrieb b3, Schwarz h3."
     );
     let fourth = lines.iter().find(|line| line.starts_with("Zug 4 von Weiß: ")).unwrap();
     assert!(fourth.contains("nur nach h3 ist b3 bei Zug 13 von Weiß möglich."), "{fourth}");
@@ -453,13 +456,13 @@ fn a_cell_is_a_slip_only_where_it_is_one_in_every_position_left() {
     assert_eq!(
         lines[0],
         "Die Mitschriften stimmen bis Zug 2 von Schwarz überein. \
-         Bei Zug 3 von Schwarz schrieb Weiß b4, dort nicht regelgemäß; Schwarz schrieb e6."
+         Bei Zug 3 von Schwarz schrieb Weiß b4. Das ist dort nicht regelgemäß. Schwarz schrieb e6."
     );
 }
 
 #[test]
 fn what_stands_on_the_sheets_is_told_as_it_stands_there() {
-    let part = "Ab Zug 3 von Schwarz ist nichts mehr sicher: beide schrieben N4.";
+    let part = "Ab Zug 3 von Schwarz ist nichts mehr sicher. Beide schrieben N4.";
     assert_eq!(told("002")[0], part);
     // Two texts that are not moves, and a missing row.
     let has = |name, text: &str| {
@@ -529,7 +532,7 @@ fn scores_that_fit_no_game_are_reported_with_the_option_for_another_start() {
     assert_eq!(
         lines,
         [
-            "Bei Zug 1 von Weiß schrieben beide Nd4, dort nicht regelgemäß.",
+            "Bei Zug 1 von Weiß schrieben beide Nd4. Das ist dort nicht regelgemäß.",
             "Keine regelgemäße Partie passt zu den beiden Mitschriften.",
             "Hatte die Partie eine andere Anfangsstellung, geben Sie sie mit --start an.",
         ]
@@ -546,9 +549,9 @@ fn two_wrongly_executed_moves_are_both_reported() {
     assert_eq!(
         lines[3..5],
         [
-            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz: e6 ist notiert, gezogen wurde schwarzer Bauer \
+            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. Gezogen: schwarzer Bauer \
              Eva sieben Eva fünf.",
-            "Und bei Zug 3 von Weiß: Sf3 ist notiert, gezogen wurde weißer Springer Gustav eins Hector drei.",
+            "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. Gezogen: weißer Springer Gustav eins Hector drei.",
         ]
     );
 }

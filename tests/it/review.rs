@@ -191,10 +191,10 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
         "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. fen zeigt die FEN, beenden hört auf.",
-        "Annabella: figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.",
+        "Annabella: figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.",
         "Annabella: Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.",
         "Annabella: zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer.",
-        "Annabella: fen zeigt die FEN, beenden hört auf. figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4, linien e4 e8 die in Richtung e8.",
+        "Annabella: fen zeigt die FEN, beenden hört auf. figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8.",
         "Annabella: Auf Wiederhören.",
     ];
     let go_on = format!("Hier fortsetzen mit: annabella review {game} 3");
@@ -254,10 +254,10 @@ fn journals_scores_and_other_starts_are_walked_through() {
 fn results_that_are_neither_a_win_nor_a_draw_are_told_of_a_pgn() {
     let folder = TempDir::new().unwrap();
     for (comment, said) in [
-        ("0-0 default-time", Some("Both lose: neither player arrived within the default time.")),
-        ("0-0", Some("Both lose: ruled by the arbiter.")),
-        ("1/2-0 ruling", Some("White gets half a point, Black none: ruled by the arbiter.")),
-        ("0-1/2", Some("Black gets half a point, White none: ruled by the arbiter.")),
+        ("0-0 default-time", Some("Both lose. Neither player arrived within the default time.")),
+        ("0-0", Some("Both lose. Ruled by the arbiter.")),
+        ("1/2-0 ruling", Some("White gets half a point, Black none. Ruled by the arbiter.")),
+        ("0-1/2", Some("Black gets half a point, White none. Ruled by the arbiter.")),
         ("castles 0-0", None),
         ("", None),
     ] {

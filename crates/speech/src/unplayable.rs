@@ -285,7 +285,7 @@ mod tests {
         told(
             "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1",
             "Sd2",
-            "„Sd2“ ist nicht eindeutig: Springer Bella David zwei oder Springer Felix David zwei?",
+            "„Sd2“ ist nicht eindeutig. Meinen Sie Springer Bella David zwei oder Springer Felix David zwei?",
         );
     }
 
