@@ -138,7 +138,7 @@ learn-game-clock = Each player has 15 minutes, plus 10 seconds a move. { $board 
    *[no] If you have a board, make the moves there too.
 } { learn-enter }
 # The learner is to start the clock.
-learn-game-start = Type start to start White's clock.
+learn-game-start = Type start. Then White's clock is running.
 # The learner is to ask for the time left.
 learn-game-time = Your clock is running. Type time to hear how much is left.
 # The first move.

@@ -163,7 +163,7 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
     listed
 }
 
-/// Returns the id of the text for White's and Black's option together; `None` if the option is not Black's.
+/// Returns the id of the text for White's and Black's option together; `None` unless it is Black's.
 pub(super) fn both_id(prefix: &str, option: &str) -> Option<String> {
     let what = option.strip_prefix("black_")?.replace('_', "-");
     let command = if prefix == "help-reconcile" { prefix } else { "help-play" };

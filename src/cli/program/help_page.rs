@@ -118,7 +118,8 @@ impl HelpPage<'_> {
 
     fn add_all(&self, lines: &mut Vec<String>, sections: &[Section]) {
         for section in sections {
-            lines.extend([String::new(), section.heading.clone()]);
+            lines.push(String::new());
+            lines.extend(self.wrapped(&section.heading, "", " "));
             let column = self.column(section);
             lines.extend(section.entries.iter().flat_map(|entry| self.entry(entry, column)));
         }
@@ -141,7 +142,8 @@ impl HelpPage<'_> {
         let more: Vec<String> = self.wrapped(&more, "", "  ");
         let [section, ..] = sections else { return };
         let column = self.column(section);
-        lines.extend([String::new(), section.heading.clone()]);
+        lines.push(String::new());
+        lines.extend(self.wrapped(&section.heading, "", " "));
         for entry in section.entries.iter().filter(|entry| !self.is_seldom(entry)) {
             let entry = self.entry(entry, column);
             if lines.len() + entry.len() + 1 + more.len() > SCREEN {
