@@ -124,7 +124,7 @@ int main(int argc, char **argv) {
     struct values values = values_read(argv[1]);
     long boards = argc > 2 ? atol(argv[2]) : 10000;
     int bad = 0;
-    printf("| %s boards | readings | taken for another | not read | boards with one not read |\n|---|---:|---:|---:|---:|\n",
+    printf("| %s boards | readings | mistaken for another | not read | boards with an unread one |\n|---|---:|---:|---:|---:|\n",
            thousands(boards));
     for (size_t i = 0; i < sizeof dirts / sizeof *dirts; i++) {
         struct counts counts = {0};

@@ -99,6 +99,6 @@ int main(int argc, char **argv) {
     }
     if (print_table())
         return 0;
-    printf("Pegs can be taken for each other.\n");
+    printf("Pegs can be mistaken for each other.\n");
     return 1;
 }

@@ -3,7 +3,7 @@
 //! The utterances and reports of the script must match the cell.
 //!
 //! The title of a script names its cell: `Cell flag-fallen, 2005, rapid: …`. Scripts titled `Every
-//! irregularity that can be told, 2005, rapid: …` play the cells of all the irregularities reported in them.
+//! reportable irregularity, 2005, rapid: …` play the cells of all the irregularities reported in them.
 
 use crate::scripts::{self, Played, Script};
 use annabella::clock::{Span, Stamp};
@@ -14,7 +14,7 @@ use annabella::laws::{
 };
 use std::collections::BTreeSet;
 
-const TOLD: &str = "Every irregularity that can be told, ";
+const TOLD: &str = "Every reportable irregularity, ";
 
 /// The reported names of the irregularities in `cells.txt`, with their situations.
 const TOLD_AS: [(&str, Situation); 25] = [

@@ -45,7 +45,7 @@ static double measure(const char *name) {
             fclose(file);
             return value;
         }
-    fprintf(stderr, "%s: no measure is called %s\n", numbers, name);
+    fprintf(stderr, "%s: no measure named %s\n", numbers, name);
     exit(2);
 }
 
@@ -78,7 +78,7 @@ static void parts(int count, char **files) {
             wrong("%s has a wall of %.2f mm at %.1f %.1f %.1f", files[i], wall.thick, wall.where.x, wall.where.y,
                   wall.where.z);
         if (hanging > HANGING)
-            wrong("%s has %.0f mm2 that hang in the air, most at %.1f %.1f %.1f", files[i], hanging, hangs.x, hangs.y,
+            wrong("%s has %.0f mm2 without support, most at %.1f %.1f %.1f", files[i], hanging, hangs.x, hangs.y,
                   hangs.z);
         free(mesh.triangles);
     }
@@ -181,9 +181,9 @@ static void laws(int count, char **files) {
                 south = fmin(south, columns.y + row * step);
                 north = fmax(north, columns.y + row * step);
             }
-    printf("| of the squares | measured | asked |\n|---|---|---|\n");
-    printf("| side of all of them | %.1f cm by %.1f cm | at least 20 by 20 (D.1.1) |\n", (east - west) / 10, (north - south) / 10);
-    printf("| black ones are raised by | %.2f mm | a slight raise (D.1.2); 3 to 4 mm |\n", least[1] - most[0]);
+    printf("| squares | measured | required |\n|---|---|---|\n");
+    printf("| side of all squares | %.1f cm by %.1f cm | at least 20 by 20 (D.1.1) |\n", (east - west) / 10, (north - south) / 10);
+    printf("| height of the black ones | %.2f mm | a slight raise (D.1.2); 3 to 4 mm |\n", least[1] - most[0]);
     printf("| apertures | %d, %.1f to %.1f mm wide | one in each (D.1.3) |\n", apertures, narrowest, widest);
     if (east - west < 200 || north - south < 200)
         wrong("the squares are less than 20 cm by 20 cm");
@@ -224,11 +224,11 @@ static void stands(const char *piece, const char *peg, const char *quarter) {
         struct mesh standing = stl_read(piece, at), sunk = stl_read(piece, lower), beside = stl_read(piece, aside),
                     plugged = stl_read(peg, at);
         if (columns_in_common(&plate, &standing, FINE) > NOTHING || columns_in_common(&plate, &beside, FINE) > NOTHING)
-            wrong("%s does not go into a %s square", short_name(piece), colour);
+            wrong("%s does not fit into a %s square", short_name(piece), colour);
         if (columns_in_common(&plate, &sunk, FINE) < 1)
-            wrong("%s stands on nothing in a %s square", short_name(piece), colour);
+            wrong("%s has no support in a %s square", short_name(piece), colour);
         if (columns_in_common(&plate, &plugged, FINE) > NOTHING)
-            wrong("the peg of %s does not go into a %s square", short_name(piece), colour);
+            wrong("the peg of %s does not fit into a %s square", short_name(piece), colour);
         free(standing.triangles);
         free(sunk.triangles);
         free(beside.triangles);
@@ -341,7 +341,7 @@ static void ways(int count, char **files) {
             else
                 wrong("no wire leaves %c%d", 'a' + file, rank + 1);
         }
-    printf("| squares from whose sockets a wire of 3 mm finds its way to the carrier | %d |\n", reached);
+    printf("| squares from whose sockets a 3 mm wire reaches the carrier | %d |\n", reached);
     /* A USB plug with its sleeve, from outside to the socket's face. */
     double x = carrier.x + measure("usb_at"), z = measure("carrier_top") + 6.1, wide = 5.5, high = 3.5;
     int in_its_way = 0;
@@ -351,7 +351,7 @@ static void ways(int count, char **files) {
                 unsigned char *there = cell_of((struct point){x + dx, y, z + dz});
                 in_its_way += !there || *there & SOLID;
             }
-    printf("| a USB plug of 11 mm by 7 mm comes in | %s |\n", in_its_way ? "no" : "yes");
+    printf("| a USB plug of 11 mm by 7 mm fits in | %s |\n", in_its_way ? "no" : "yes");
     if (in_its_way)
         wrong("no USB plug reaches the processor");
     free(room.cells);

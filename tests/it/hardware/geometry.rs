@@ -128,7 +128,7 @@ fn what_is_planted_in_the_geometry_is_found() {
         ("check-parts", "PRINTED=$(OUT)/cap.stl", "", ""),
         ("check-parts", "PRINTED=$(OUT)/tray-00.stl", "-D wall=1", "has a wall of 1.00 mm"),
         ("check-parts", "PRINTED=$(OUT)/tray-00.stl", "-D bed=130", "does not fit a bed"),
-        ("check-parts", "PRINTED=$(OUT)/mushroom.stl", "", "hang in the air"),
+        ("check-parts", "PRINTED=$(OUT)/mushroom.stl", "", "without support"),
         ("check-parts", "PRINTED=$(OUT)/white-pawn.stl", "-D plug_lugs=[12,13] -D pawn=[36,15]", "wrong:"),
         ("check-laws", "PLATES=$(OUT)/cap.stl", "", "mm wide"),
         // OpenSCAD itself stops at these.
