@@ -58,7 +58,10 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
         let ids: Vec<&str> = utterance.phrases.iter().map(|phrase| phrase.id).collect();
         // The arbiter asks for the verdict.
         let asked = utterance.priority == Priority::Text || ids.iter().any(|id| id.starts_with("verdict-"));
-        spoken.entry((ids.join(" "), asked)).or_default().push(utterance.clone());
+        let others: &mut Vec<Utterance> = spoken.entry((ids.join(" "), asked)).or_default();
+        if !others.iter().any(|other| other.phrases == utterance.phrases) {
+            others.push(utterance.clone());
+        }
     }
     spoken
 }

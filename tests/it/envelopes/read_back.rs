@@ -59,7 +59,7 @@ fn a_move_typed_for_the_passphrase_is_not_the_passphrase() {
     // Everyone at this terminal would read it.
     typed("seal", "Others would hear or read the sealed move here");
     typed("missing", "Nothing is missing.");
-    typed("press", "The game is adjourned");
+    typed("press", "Game adjourned");
     assert_eq!(tells(&left(&screen)), None, "{}", left(&screen));
     for secret in ["sesame", "sael", "Gustav"] {
         assert!(!left(&screen).contains(secret), "{secret}: {}", left(&screen));
@@ -89,7 +89,7 @@ fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
     typed("abgeben", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
     typed("noch einmal", "Ihr Abgabezug: Springer Gustav eins Hector drei.");
     typed("was fehlt", "Es fehlt nichts.");
-    typed("drücken", "Die Partie ist abgebrochen");
+    typed("drücken", "Partie abgebrochen");
     typed("abgeben", "Der Umschlag ist geschlossen");
     let journal = fs::read_to_string(screen.path("journal")).unwrap();
     assert_eq!(tells(&journal), None, "{journal}");
