@@ -178,7 +178,7 @@ fn a_call_at_the_players_terminal_is_ruled_on_at_the_desk() {
     let at_game = game.lines().len();
     game.ask("black: halt", "The clocks are stopped");
     desk.wait_for("Black has stopped the clocks and calls the arbiter", 0);
-    game.ask("arbiter: continue", "Only the arbiter can do that, and this is the players' terminal");
+    game.ask("arbiter: continue", "Only the arbiter can do that. This is the players' terminal");
     desk.ask("add black 2:00 the lights went out", "the lights went out");
     desk.ask("clock", "Black");
     desk.type_line("continue");
@@ -225,7 +225,7 @@ fn a_desk_that_is_killed_and_started_again_gets_the_state_and_the_game_goes_on()
     game.ask("white: e4", "Eva vier");
     game.type_line("white: offer");
     game.type_line("white: press");
-    game.ask("black: halt", "halted");
+    game.ask("black: halt", "stopped");
     let again = room.desk(&[]);
     again.wait_for("The clocks are stopped.", 0);
     again.wait_for("White, move 1:", 0);
@@ -423,10 +423,10 @@ fn scripts_get_the_same_objects_at_both_terminals_and_the_arbiters_alone_at_the_
     game.ask("white: clock", "said");
     game.wait_for("other-seat", from);
     drop(desk);
-    game.wait_for("is gone", from);
+    game.wait_for("desk disconnected", from);
     let (from, desk) = (game.lines().len(), room.desk(&["--json"]));
-    desk.wait_for("is connected", 0);
-    game.wait_for("is connected", from);
+    desk.wait_for("desk connected", 0);
+    game.wait_for("desk connected", from);
     let mut desk = desk;
     let (at_game, at_desk) = (game.lines().len(), desk.lines().len());
     desk.ask("start", "started");

@@ -6,18 +6,16 @@ use annabella::cli::{command, command_examples};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Pages with command lines, below the root of the repository.
 const PAGES: [&str; 3] = ["README.md", "README.de.md", "docs/guide.md"];
 
 /// The files that the examples name, each with a file of the tests.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 7] = [
     ("round-3.journal", "journals/boards-03.journal"),
     ("runde-3.journal", "journals/boards-03.journal"),
     ("game.journal", "journals/boards-03.journal"),
-    ("game.pgn", "games.pgn"),
-    ("partie.pgn", "games.pgn"),
     ("white.txt", "scoresheets/002-a.txt"),
     ("black.txt", "scoresheets/002-b.txt"),
     ("weiss.txt", "scoresheets/002-a.txt"),
@@ -30,7 +28,7 @@ const WITHOUT: [(&str, i32); 11] = [
     ("board list", 1),
     ("/dev/ttyUSB0", 3),
     ("COM7", 3),
-    ("--join", 3),
+    ("--join", 2),
     // The fingerprint and the keys are of another journal.
     ("--digest", 1),
     ("--public-key", 2),
@@ -88,23 +86,29 @@ fn folder() -> tempfile::TempDir {
     for (name, file) in FILES {
         fs::copy(data.join(file), folder.path().join(name)).unwrap();
     }
-    for name in ["white.pgn", "black.pgn"] {
-        fs::copy(data.join("games.pgn"), folder.path().join(name)).unwrap();
+    for name in ["white.pgn", "black.pgn", "game.pgn", "partie.pgn"] {
+        fs::write(folder.path().join(name), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n").unwrap();
     }
     fs::write(folder.path().join("settings.toml"), "speech = \"print\"\n").unwrap();
     folder
 }
 
-/// Runs a line with nothing typed. Returns the status, and what was reported as an error.
+/// Runs a line with nothing typed. Returns the status and the errors.
 fn run(line: &str, folder: &Path) -> (Option<i32>, String) {
+    run_with(line, "", folder)
+}
+
+fn run_with(line: &str, typed: &str, folder: &Path) -> (Option<i32>, String) {
     let arguments = split(&line.replace("--speech espeak", "--speech print"));
+    let keys = folder.join("keys");
+    fs::write(&keys, typed).unwrap();
     let output = Command::new(PROGRAM)
         .args(&arguments[1..])
         .current_dir(folder)
         .env("ANNABELLA_SETTINGS", folder.join("settings.toml"))
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("HOME", folder)
-        .stdin(Stdio::null())
+        .stdin(fs::File::open(&keys).unwrap())
         .output()
         .unwrap();
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
@@ -117,7 +121,7 @@ fn every_command_line_that_a_page_or_help_shows_runs() {
     let mut faults = Vec::new();
     // A resumed game needs one that was left.
     let left = folder();
-    run("annabella play --time-control 900+10", left.path());
+    run_with("annabella play --time-control 900+10", "start\ne4\npress\nquit\nyes\n", left.path());
     for line in &lines {
         let fresh;
         let folder = if line.ends_with("--resume") {

@@ -388,7 +388,7 @@ fn a_journal_in_use_is_refused() {
     let mut table = Table::new();
     table.open();
     let file = table.file();
-    for (locale, word) in [("de", "geschrieben"), ("en", "written")] {
+    for (locale, word) in [("de", "schreibt"), ("en", "writing")] {
         let second = resumed(&file, locale);
         assert_eq!((second.code, second.printed), (Some(2), vec![]));
         one_sentence(&second.errors, &[&file, word]);

@@ -335,7 +335,7 @@ fn a_first_game_is_played_on_pegs() {
     learner.type_line("");
     heard(&learner, "type setup for guidance");
     learner.type_line("");
-    heard(&learner, "Type start to start");
+    heard(&learner, "Type start.");
     learner.type_line("start");
     heard(&learner, "Your clock is running");
     learner.type_line("time");

@@ -207,7 +207,7 @@ fn what_is_asked_after_the_end_follows_the_digest() {
         at("Black wins by mate.") < digest && digest < at("Black, move 2: queen David eight Hector four.")
     );
     assert!(
-        at("1. f3 e5") > digest && at("Hector four black queen") > digest && at("The game is over;") > digest
+        at("1. f3 e5") > digest && at("Hector four black queen") > digest && at("The game is over.") > digest
     );
     // Printed when the game ends, and read on request.
     let squares = |line: &str| {

@@ -209,7 +209,7 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(told["differences"][0]["white"], "e6");
     assert_eq!(told["differences"][0]["black"], "g6");
     let (lines, _) = hall.lines(&args);
-    assert_eq!(lines[0], "Nach den Regeln: Zurück zur Stellung nach Zug 2 von Weiß, c4.");
+    assert_eq!(lines[0], "Nach den Regeln: Zurück zur Stellung nach Zug 2 von Weiß. Der Zug: c4.");
     assert_eq!(
         lines[2],
         "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz. Weiß schrieb e6, Schwarz g6."
@@ -262,7 +262,7 @@ fn shifted_rows_are_corrected() {
         assert_eq!(told["agreed_plies"], 14, "{other}");
         assert_eq!(told["verdict"], "correct-black-board", "{other}");
         let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", end]);
-        let slipped = ["In der Mitschrift von Schwarz", "Ab Zug 2 von Weiß stehen zwei Zeilen"];
+        let slipped = ["In der Mitschrift von Schwarz", "In einer Mitschrift sind zwei Zeilen vertauscht"];
         assert!(slipped.iter().any(|slipped| lines[3].starts_with(slipped)), "{lines:?}");
     }
 }

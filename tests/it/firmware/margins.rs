@@ -115,7 +115,7 @@ fn a_value_changed_in_the_schematic_alone_is_found() {
 fn resistors_of_five_per_cent_are_refused() {
     let made = try_make("analysis", built(), &["check", "--silent", "TOLERANCE=5"]);
     assert!(!made.status.success());
-    assert!(String::from_utf8_lossy(&made.stdout).contains("Pegs can be taken for each other."));
+    assert!(String::from_utf8_lossy(&made.stdout).contains("Pegs can be mistaken for each other."));
 }
 
 /// Creates a placement in which square `n` has peg `n + turn`.
