@@ -439,7 +439,7 @@ fn said(lines: &[&str]) -> String {
         (object["event"] == "said").then(|| object["words"].as_str().unwrap().to_owned())
     });
     // The journal's file and the fingerprint differ from game to game.
-    words.filter(|words| !words.contains("aufgezeichnet") && !words.contains("Prüffelder")).collect()
+    words.filter(|words| !words.contains("wird gespeichert") && !words.contains("Prüffelder")).collect()
 }
 
 /// Keeps only letters and digits.

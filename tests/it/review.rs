@@ -264,8 +264,12 @@ fn results_that_are_neither_a_win_nor_a_draw_are_told_of_a_pgn() {
         let game = file(&folder, "game.pgn", &format!("1. e4 e5 {{{comment}}} *\n"));
         let (lines, _, status) = run(&[&game], "end\n");
         assert_eq!(status, 0);
-        let told: Vec<&String> =
-            lines.iter().filter(|line| line.contains("lose") || line.contains("Black none") || line.contains("White none")).collect();
+        let told: Vec<&String> = lines
+            .iter()
+            .filter(|line| {
+                line.contains("lose") || line.contains("Black none") || line.contains("White none")
+            })
+            .collect();
         match said {
             Some(said) => assert!(
                 told.iter().all(|line| line.ends_with(said)) && !told.is_empty(),

@@ -218,7 +218,8 @@ impl<'a> Case<'a> {
             rules.into_iter().map(|rule| Clause { edition: self.edition, number: rule.number(self.edition) });
         let clauses = clauses.collect();
         let Case { stays, becomes, promotes_on, .. } = self;
-        Obligation { requirements, barred, stays, becomes, promotes_on, clauses, allowed }
+        let side = self.position.turn();
+        Obligation { side, requirements, barred, stays, becomes, promotes_on, clauses, allowed }
     }
 
     fn allowed(&self) -> Vec<Move> {

@@ -1,7 +1,7 @@
 //! The source of times: a clock that also counts the time while the computer is suspended.
 
 use crate::clock::{Span, Stamp};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[cfg(debug_assertions)]
 use steady::boot_ms;
@@ -36,6 +36,17 @@ pub fn wall_ms() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
+/// Returns how long the program waits for a disk that should answer within `usual`.
+///
+/// With the clock for tests, the disk of a busy machine is not called slow, unless a test makes it slow.
+pub(crate) fn disk_patience(usual: Duration) -> Duration {
+    #[cfg(debug_assertions)]
+    if steady::waits_for_disks() {
+        return Duration::from_secs(60);
+    }
+    usual
+}
+
 /// A clock for tests, which stops while a busy machine does not run the program.
 /// Every gap in a game's time was then made by a test.
 #[cfg(debug_assertions)]
@@ -47,6 +58,8 @@ mod steady {
 
     /// The environment variable that enables this clock, in debug builds.
     const VARIABLE: &str = "ANNABELLA_STEADY_CLOCK";
+    /// The environment variable with which a test makes the disk slow.
+    const DISK: &str = "ANNABELLA_DISK";
     /// The time between two readings by a separate thread.
     const PERIOD: Duration = Duration::from_millis(100);
     /// The maximum step in milliseconds between two readings, well below the gap that stops the clocks.
@@ -56,6 +69,12 @@ mod steady {
     static LAST: Mutex<Option<(u64, u64)>> = Mutex::new(None);
     static READER: Once = Once::new();
     static IS_ON: LazyLock<bool> = LazyLock::new(|| std::env::var_os(VARIABLE).is_some());
+    static WAITS_FOR_DISKS: LazyLock<bool> = LazyLock::new(|| *IS_ON && std::env::var_os(DISK).is_none());
+
+    /// Whether every disk is given time to answer.
+    pub fn waits_for_disks() -> bool {
+        *WAITS_FOR_DISKS
+    }
 
     /// Returns milliseconds since an unknown moment.
     pub fn boot_ms() -> u64 {

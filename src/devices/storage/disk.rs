@@ -3,6 +3,7 @@
 
 use super::journal::{Damage, Digest, JournalError, JournalNews, Renewal, SLOW, Writer};
 use crate::clock::Stamp;
+use crate::devices::platform::timepiece::disk_patience;
 use crate::speech::Message;
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -94,7 +95,7 @@ impl<T> Disk<T> {
     pub fn next_due(&mut self) -> Option<Due<T>> {
         let first = self.held.front()?;
         let unsaved = first.entry > self.saved;
-        if unsaved && self.trouble.is_none() && first.since.elapsed() < HOLD {
+        if unsaved && self.trouble.is_none() && first.since.elapsed() < disk_patience(HOLD) {
             return None;
         }
         let Held { at, output, .. } = self.held.pop_front()?;
@@ -104,9 +105,9 @@ impl<T> Disk<T> {
     /// Returns the time until output must be released, or the disk counts as stalled.
     pub fn wait(&self) -> Option<Duration> {
         let left = |since: &Instant, whole: Duration| whole.saturating_sub(since.elapsed());
-        let held = self.held.front().map(|held| left(&held.since, HOLD));
+        let held = self.held.front().map(|held| left(&held.since, disk_patience(HOLD)));
         let given = self.unsaved.front().map(|(_, since)| since).into_iter().chain(&self.beside);
-        let stall = given.filter(|_| self.trouble.is_none()).map(|since| left(since, SLOW));
+        let stall = given.filter(|_| self.trouble.is_none()).map(|since| left(since, disk_patience(SLOW)));
         held.into_iter().chain(stall).min()
     }
 
@@ -124,12 +125,12 @@ impl<T> Disk<T> {
     }
 
     fn is_late_beside(&self) -> bool {
-        self.beside.is_some_and(|since| since.elapsed() >= SLOW)
+        self.beside.is_some_and(|since| since.elapsed() >= disk_patience(SLOW))
     }
 
     /// Returns news if the disk has just failed to answer in time.
     pub fn stalls(&mut self) -> Option<DiskNews> {
-        let late = self.unsaved.front().is_some_and(|(_, since)| since.elapsed() >= SLOW);
+        let late = self.unsaved.front().is_some_and(|(_, since)| since.elapsed() >= disk_patience(SLOW));
         if !(late || self.is_late_beside()) || self.trouble.is_some() {
             return None;
         }
@@ -147,8 +148,8 @@ impl<T> Disk<T> {
                 }
                 self.failure = None;
                 // A disk that stays slow is reported only once.
-                let back =
-                    self.trouble == Some(DiskTrouble::Failing) || took < SLOW && !self.is_late_beside();
+                let back = self.trouble == Some(DiskTrouble::Failing)
+                    || took < disk_patience(SLOW) && !self.is_late_beside();
                 (back && self.trouble.take().is_some()).then_some(DiskNews::Back)
             }
             JournalNews::Failed { why } => {

@@ -36,7 +36,7 @@ use annabella_tridim as tridim;
 phrases! {
     /// Messages that several topics use.
     pub(crate) enum StatePart {
-        ReadyToStart { side: Color } => "play-ready-to-start",
+        ReadyToStart { side: Color, arbiter: bool } => "play-ready-to-start",
         ReadyTridim { side: Color } => "tridim-ready-to-start",
         ReadyTridimWithoutClock { side: Color } => "tridim-ready-without-clock",
         ReadyWithoutClock { side: Color } => "play-ready-without-clock",
@@ -290,7 +290,7 @@ impl State {
     pub(crate) fn ready(&self) -> StatePart {
         let side = self.to_move();
         match (self.moves.tridim().is_some(), self.clocks.are_used()) {
-            (false, true) => StatePart::ReadyToStart { side },
+            (false, true) => StatePart::ReadyToStart { side, arbiter: self.settings.arbiter },
             (false, false) => StatePart::ReadyWithoutClock { side },
             (true, true) => StatePart::ReadyTridim { side },
             (true, false) => StatePart::ReadyTridimWithoutClock { side },

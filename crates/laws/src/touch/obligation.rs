@@ -1,7 +1,7 @@
 //! The obligation of a player who has touched pieces, and its words.
 
 use super::{Edition, Touched};
-use annabella_chess::{Move, Role, Side, Square};
+use annabella_chess::{Color, Move, Role, Side, Square};
 use annabella_speech::{Message, Value, Worded};
 use std::fmt;
 
@@ -35,6 +35,8 @@ pub enum Requirement {
 /// The obligation of the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
+    /// The player to move.
+    pub side: Color,
     /// Requirements of which one must be met; if empty, any move will do.
     ///
     /// There are several only if pieces were touched at the same time.
@@ -144,7 +146,7 @@ impl Worded for Obligation {
             Message::new("touch-free")
         } else {
             let requirements: Vec<Message> = self.requirements.iter().map(Worded::message).collect();
-            Message::new("touch-must").with("duties", requirements)
+            Message::new("touch-must").with("side", self.side).with("duties", requirements)
         };
         let barred = match *self.barred.as_slice() {
             [] => "none",

@@ -5,6 +5,7 @@
 use super::error::JournalError;
 use super::journal_file::{JournalFile, Renewal};
 use super::open::Journal;
+use crate::devices::platform::timepiece::disk_patience;
 use crate::journal::{Chain, Digest};
 use crate::speech::{Message, Worded};
 use serde::Serialize;
@@ -205,7 +206,7 @@ impl Behind {
                 }
                 if saved {
                     let took = began.elapsed();
-                    (self.trouble, self.slow) = (false, took >= SLOW);
+                    (self.trouble, self.slow) = (false, took >= disk_patience(SLOW));
                     (self.news)(JournalNews::Saved { entries: self.entries, took });
                 }
             }

@@ -3,6 +3,7 @@
 use super::session::{Exit, ResumedBy};
 use super::{Table, no_outside};
 use crate::clock::{Span, Stamp};
+use crate::devices::platform::timepiece::disk_patience;
 use crate::devices::recorder::TakeNews;
 use crate::devices::storage::journal::SLOW;
 use crate::devices::tables::listeners::Delivery;
@@ -144,7 +145,7 @@ impl Table {
             if saved.is_some() || started.elapsed() >= MAX_WRITING {
                 break saved == Some(true);
             }
-            if !reported && started.elapsed() >= SLOW {
+            if !reported && started.elapsed() >= disk_patience(SLOW) {
                 reported = true;
                 self.listeners.complain(&Message::new("journal-awaited").with("file", self.file()));
             }
