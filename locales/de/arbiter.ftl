@@ -25,7 +25,7 @@ arbiter-envelope-times = Für den Umschlag: verbrauchte Zeiten: { play-white-bla
 arbiter-sealed-wrong = { $side ->
     [white] Der Abgabezug von Weiß ist ungültig
    *[black] Der Abgabezug von Schwarz ist ungültig
-}: { $entry }. { $why } Nach der Richtlinie für Hängepartien ist die Partie verloren für { $side ->
+}: { $entry }. { $why } Nach der Richtlinie für Hängepartien verliert { $side ->
     [white] Weiß
    *[black] Schwarz
 }.
@@ -52,12 +52,12 @@ arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
 arbiter-envelope-missing = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} fehlt. Umschlag gefunden: Befehl { command-continue }. Ohne ihn fortsetzen: Befehl { command-continue } mit Ausrufezeichen.
+} fehlt. Umschlag gefunden: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # The file of the envelope is not the one that was closed. $side has sealed the move.
 arbiter-envelope-altered = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} ist beschädigt oder vertauscht. Den richtigen öffnen: Befehl { command-continue }. Ohne ihn fortsetzen: Befehl { command-continue } mit Ausrufezeichen.
+} ist beschädigt oder vertauscht. Den richtigen öffnen: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # The game is resumed without the envelope. $side has sealed the move.
 arbiter-without-envelope = Fortgesetzt ohne den Umschlag. { $side ->
     [white] Weiß führt den Zug aus, den Weiß nach eigener Angabe abgegeben hat.
@@ -160,7 +160,7 @@ refused-not-sealed = { $why ->
    *[unreadable] Der Text ist kein Zug.
 } Nichts wurde abgegeben.
 # The passphrase is not the envelope's.
-refused-wrong-passphrase = Falsche Passphrase. Noch einmal versuchen: Befehl { command-continue }. Ohne Umschlag fortsetzen: Befehl { command-continue } mit Ausrufezeichen.
+refused-wrong-passphrase = Falsche Passphrase. Noch einmal versuchen: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # No passphrase was given.
 refused-passphrase-missing = Keine Passphrase. Ohne Terminal steht sie in einer Datei: --passphrase-file DATEI.
 # arrived was typed for a player who is not absent.
@@ -174,7 +174,7 @@ refused-present = { $side ->
 # At a shared terminal: before a line of the arbiter is obeyed.
 arbiter-ask-pin = PIN des Schiedsrichters eingeben, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The game has no PIN: anyone at the shared terminal can type as the arbiter.
-arbiter-unguarded = Keine PIN gesetzt. Wer { argument-arbiter } und einen Doppelpunkt voranstellt, kann hier entscheiden. Setzen: --pin.
+arbiter-unguarded = Keine PIN gesetzt. Mit { argument-arbiter } und einem Doppelpunkt kann hier jeder entscheiden. Setzen: --pin.
 # A PIN is for tournament play at a shared terminal.
 pin-not-needed = --pin: nur mit --arbiter an einem gemeinsamen Terminal.
 # A program without a terminal cannot ask for the PIN.
@@ -237,4 +237,4 @@ refused-passphrase-first = Der Umschlag hat noch keine Passphrase. { $keeper ->
    *[players] Geben Sie sie zuerst ein, zweimal.
 }
 # A player asks for the sealed move after the clocks were stopped.
-refused-envelope-closed = Der Umschlag ist geschlossen. Bis zum Öffnen kann niemand den Zug lesen. Öffnen: Befehl { command-continue }.
+refused-envelope-closed = Der Umschlag ist geschlossen. Vor der Wiederaufnahme kann niemand den Zug lesen. Wiederaufnehmen: Befehl { command-continue }.

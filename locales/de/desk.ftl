@@ -186,7 +186,7 @@ desk-situation = { $situation ->
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
     [persistent-refusal] beharrliche Weigerung
-    [both-refuse] beharrliche Weigerung beider Spieler
+    [both-refuse] Weigerung beider Spieler
     [external-disturbance] Störung von außen
     [moves-told] Zahl der Züge verraten
     [clock-set-wrongly] Uhr falsch gestellt
@@ -409,7 +409,7 @@ refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
 # undo after a move.
 refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
 # claim normal or claim increment at the wrong time.
-refused-not-last-minutes = Jetzt nicht möglich. Artikel { $clause } gilt nur in der letzten Zeitperiode, bei weniger als zwei Minuten. Es darf keine Zeitgutschrift geben, und das Fallblättchen darf nicht gefallen sein.
+refused-not-last-minutes = Jetzt nicht möglich. Artikel { $clause } verlangt weniger als zwei Minuten, in der letzten Zeitperiode. Ausgeschlossen sind Zeitgutschrift und gefallenes Fallblättchen.
 # dismiss in an edition that has no refusal.
 refused-cannot-refuse = Artikel { $clause } sieht keine Ablehnung vor. Möglich: Befehl { command-uphold } oder { command-postpone }.
 # postpone with another time.

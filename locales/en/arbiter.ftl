@@ -217,13 +217,13 @@ desk-no-game = No game with --arbiter is running in the games folder. Name the j
 # No game with that journal can be joined. $file: its name.
 desk-not-there = { $file }: no game with --arbiter is running that a desk could join.
 # At a desk: this system has no sockets in the file system.
-desk-unsupported = This system cannot connect a second terminal. At the game's terminal, start the arbiter's lines with { speaker-arbiter } and a colon.
+desk-unsupported = This system cannot connect a second terminal. At the game's terminal, type { speaker-arbiter } and a colon before each ruling.
 # At the desk: a line could not be sent to the game.
 desk-not-sent = The game does not answer. Nothing was sent.
 # At the desk: its output is full or closed.
 desk-not-printed = This desk can no longer print, and ends. The game continues; a new desk can join it.
 # No desk can join this game. $cause: the system's words.
-desk-no-door = No desk can join this game ({ $cause }). Start the arbiter's lines here with { speaker-arbiter } and a colon.
+desk-no-door = No desk can join this game ({ $cause }). At this terminal, type { speaker-arbiter } and a colon before each ruling.
 # The game is being adjourned, and a passphrase is typed next. $side is the player to move.
 arbiter-adjourns = Adjournment. { $side ->
     [white] White seals the next move.

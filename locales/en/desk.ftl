@@ -185,7 +185,7 @@ desk-situation = { $situation ->
     [advice-taken] notes or advice
     [device] device or telephone
     [persistent-refusal] persistent refusal to comply with the Laws
-    [both-refuse] both players' refusal to comply with the Laws
+    [both-refuse] refusal by both players
     [external-disturbance] external disturbance
     [moves-told] number of moves revealed
     [clock-set-wrongly] clock set wrongly
@@ -408,7 +408,7 @@ refused-nothing-to-undo = No ruling to undo.
 # undo after a move.
 refused-moved-since = A move has followed the ruling. Type { command-set } or { command-add } to change the times.
 # claim normal or claim increment at the wrong time.
-refused-not-last-minutes = Not possible now. Article { $clause } applies only in the last period, with less than two minutes left. There must be no increment, and the flag must not have fallen.
+refused-not-last-minutes = Not possible now. Article { $clause } needs less than two minutes, in the last period. The game must have no increment, and no fallen flag.
 # dismiss in an edition that has no refusal.
 refused-cannot-refuse = Article { $clause } does not let you reject the claim. Type { command-uphold } or { command-postpone }.
 # postpone with another time.

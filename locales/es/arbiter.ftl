@@ -19,9 +19,9 @@ arbiter-envelope-times = Para el sobre: tiempos usados: { play-white-black-times
 arbiter-sealed-wrong = { $side ->
     [white] La jugada secreta de las blancas no es válida
    *[black] La jugada secreta de las negras no es válida
-}: { $entry }. { $why } Según la directriz sobre partidas aplazadas, pierden la partida las { $side ->
-    [white] blancas
-   *[black] negras
+}: { $entry }. { $why } Según la directriz sobre partidas aplazadas, pierden { $side ->
+    [white] las blancas
+   *[black] las negras
 }.
 arbiter-ask-passphrase = Árbitro: escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra.
 arbiter-ask-word = Escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra. Quien la sepa puede abrir el sobre.
@@ -36,12 +36,12 @@ arbiter-envelope-waits = { $side ->
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
 }
 arbiter-envelope-missing = { $side ->
-    [white] Falta el sobre de las blancas. Búsquelo y escriba { command-continue }. Para reanudar sin él, escriba { command-continue } con un signo de exclamación.
-   *[black] Falta el sobre de las negras. Búsquelo y escriba { command-continue }. Para reanudar sin él, escriba { command-continue } con un signo de exclamación.
+    [white] Falta el sobre de las blancas. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[black] Falta el sobre de las negras. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 }
 arbiter-envelope-altered = { $side ->
-    [white] El sobre de las blancas está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Para reanudar sin él, escriba { command-continue } con un signo de exclamación.
-   *[black] El sobre de las negras está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Para reanudar sin él, escriba { command-continue } con un signo de exclamación.
+    [white] El sobre de las blancas está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[black] El sobre de las negras está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 }
 arbiter-without-envelope = { $side ->
     [white] Reanudada sin el sobre. Las blancas hacen la jugada que dicen haber sellado.
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] El sobre no se puede escribir.
    *[unreadable] El texto no es una jugada.
 } No se ha sellado nada.
-refused-wrong-passphrase = Clave incorrecta. Para probar otra vez, escriba { command-continue }. Para reanudar sin el sobre, escriba { command-continue } con un signo de exclamación.
+refused-wrong-passphrase = Clave incorrecta. Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 refused-passphrase-missing = Falta la clave. Sin terminal, se lee de un archivo: --passphrase-file ARCHIVO.
 refused-present = { $side ->
     [white] Las blancas no están ausentes.

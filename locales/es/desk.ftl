@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posición inicial incorrecta
     [turned-board] tablero mal orientado
-    [set-up-found-late] mala posición inicial, vista demasiado tarde
+    [set-up-found-late] mala posición inicial, vista tarde
     [swapped-colours] colores cambiados
     [pieces-displaced] piezas desplazadas
     [pieces-found-displaced] piezas halladas fuera de sitio
@@ -25,8 +25,8 @@ desk-situation = { $situation ->
     [opponent-disturbed] adversario molestado
     [advice-taken] notas o consejos
     [device] aparato o teléfono
-    [persistent-refusal] negativa persistente a cumplir las Leyes
-    [both-refuse] negativa de ambos jugadores a cumplir las Leyes
+    [persistent-refusal] negativa persistente
+    [both-refuse] negativa de ambos jugadores
     [external-disturbance] molestia exterior
     [moves-told] número de jugadas revelado
     [clock-set-wrongly] reloj mal ajustado
@@ -36,7 +36,7 @@ desk-situation = { $situation ->
     [both-flags-unknown] ambas banderas caídas, orden desconocido
     [both-flags-in-last-period] ambas banderas caídas, último periodo
     [increment-asked] petición de incremento
-    [end-claim] reclamación de tablas en los dos últimos minutos
+    [end-claim] reclamación de tablas, dos últimos minutos
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
@@ -186,5 +186,5 @@ refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha an
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
 refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.
-refused-not-last-minutes = No es posible ahora. El Artículo { $clause } vale solo en el último periodo, con menos de dos minutos. No debe haber incremento ni bandera caída.
+refused-not-last-minutes = No es posible ahora. El Artículo { $clause } exige menos de dos minutos, en el último periodo. No debe haber incremento ni bandera caída.
 refused-final-decision = La decisión es definitiva según el Artículo { $clause }.

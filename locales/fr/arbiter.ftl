@@ -36,12 +36,12 @@ arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $si
    *[black] Noirs
 }. Tapez alors { command-continue } pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
-    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Pour reprendre sans elle, tapez { command-continue } avec un point d'exclamation.
-   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Pour reprendre sans elle, tapez { command-continue } avec un point d'exclamation.
+    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-envelope-altered = { $side ->
-    [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Pour reprendre sans elle, tapez { command-continue } avec un point d'exclamation.
-   *[black] L'enveloppe des Noirs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Pour reprendre sans elle, tapez { command-continue } avec un point d'exclamation.
+    [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] L'enveloppe des Noirs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-without-envelope = { $side ->
     [white] Partie reprise sans l'enveloppe. Les Blancs jouent le coup qu'ils disent avoir mis sous pli.
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] L'enveloppe ne peut pas être écrite.
    *[unreadable] Le texte n'est pas un coup.
 } Rien n'a été mis sous pli.
-refused-wrong-passphrase = Mauvaise phrase secrète. Pour réessayer, tapez { command-continue }. Pour reprendre sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+refused-wrong-passphrase = Mauvaise phrase secrète. Pour réessayer, tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 refused-passphrase-missing = Aucune phrase secrète. Sans terminal, elle se lit dans un fichier: --passphrase-file FICHIER.
 refused-present = { $side ->
     [white] Les Blancs ne sont pas absents.

@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [advice-taken] notes ou conseils
     [device] appareil ou téléphone
     [persistent-refusal] refus persistant de respecter les règles
-    [both-refuse] refus des deux joueurs de respecter les règles
+    [both-refuse] refus des deux joueurs
     [external-disturbance] dérangement extérieur
     [moves-told] nombre de coups révélé
     [clock-set-wrongly] pendule mal réglée
@@ -183,5 +183,5 @@ refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
 refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.
-refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } ne vaut que dans la dernière période, à moins de deux minutes. Il ne doit pas y avoir d'incrément, ni de drapeau tombé.
+refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } exige moins de deux minutes, dans la dernière période. Il ne faut ni incrément ni drapeau tombé.
 refused-final-decision = La décision est sans appel, selon l'Article { $clause }.

@@ -19,9 +19,9 @@ arbiter-envelope-times = Per la busta: tempi usati: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] La mossa in busta del Bianco non è valida
    *[black] La mossa in busta del Nero non è valida
-}: { $entry }. { $why } Secondo la linea guida sulle partite sospese, perde la partita il { $side ->
-    [white] Bianco
-   *[black] Nero
+}: { $entry }. { $why } Secondo la linea guida sulle partite sospese, perde { $side ->
+    [white] il Bianco
+   *[black] il Nero
 }.
 arbiter-ask-passphrase = Arbitro: scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata.
 arbiter-ask-word = Scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata. Chi la conosce può aprire la busta.
@@ -36,12 +36,12 @@ arbiter-envelope-waits = { $side ->
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
 }
 arbiter-envelope-missing = { $side ->
-    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Per riprendere senza di essa, scriva { command-continue } con un punto esclamativo.
-   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Per riprendere senza di essa, scriva { command-continue } con un punto esclamativo.
+    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-envelope-altered = { $side ->
-    [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Per riprendere senza di essa, scriva { command-continue } con un punto esclamativo.
-   *[black] La busta del Nero è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Per riprendere senza di essa, scriva { command-continue } con un punto esclamativo.
+    [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] La busta del Nero è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-without-envelope = { $side ->
     [white] Partita ripresa senza la busta. Il Bianco fa la mossa che dice di aver messo in busta.
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] La busta non si può scrivere.
    *[unreadable] Il testo non è una mossa.
 } Nulla è stato messo in busta.
-refused-wrong-passphrase = Frase segreta errata. Per riprovare, scriva { command-continue }. Per riprendere senza la busta, scriva { command-continue } con un punto esclamativo.
+refused-wrong-passphrase = Frase segreta errata. Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 refused-passphrase-missing = Manca la frase segreta. Senza terminale si legge da un file: --passphrase-file FILE.
 refused-present = { $side ->
     [white] Il Bianco non è assente.

@@ -26,7 +26,7 @@ desk-situation = { $situation ->
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
     [persistent-refusal] rifiuto persistente del regolamento
-    [both-refuse] rifiuto del regolamento da parte di entrambi
+    [both-refuse] rifiuto da parte di entrambi
     [external-disturbance] disturbo esterno
     [moves-told] numero di mosse rivelato
     [clock-set-wrongly] orologio regolato male
@@ -183,5 +183,5 @@ refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annu
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
 refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.
-refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } vale solo nell'ultimo periodo, con meno di due minuti. Non deve esserci incremento né bandierina caduta.
+refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } richiede meno di due minuti, nell'ultimo periodo. Non deve esserci incremento né bandierina caduta.
 refused-final-decision = La decisione è definitiva secondo l'Articolo { $clause }.

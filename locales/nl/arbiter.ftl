@@ -19,7 +19,7 @@ arbiter-envelope-times = Voor de envelop: verbruikte tijden: { play-white-black-
 arbiter-sealed-wrong = { $side ->
     [white] De afgegeven zet van Wit is niet geldig
    *[black] De afgegeven zet van Zwart is niet geldig
-}: { $entry }. { $why } Volgens de richtlijn voor afgebroken partijen is de partij verloren voor { $side ->
+}: { $entry }. { $why } Volgens de richtlijn voor afgebroken partijen verliest { $side ->
     [white] Wit
    *[black] Zwart
 }.
@@ -36,12 +36,12 @@ arbiter-envelope-waits = { $side ->
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
 }
 arbiter-envelope-missing = { $side ->
-    [white] De envelop van Wit ontbreekt. Zoek hem en typ { command-continue }. Om zonder hem te hervatten, typ { command-continue } met een uitroepteken.
-   *[black] De envelop van Zwart ontbreekt. Zoek hem en typ { command-continue }. Om zonder hem te hervatten, typ { command-continue } met een uitroepteken.
+    [white] De envelop van Wit ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
+   *[black] De envelop van Zwart ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 }
 arbiter-envelope-altered = { $side ->
-    [white] De envelop van Wit is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Om zonder hem te hervatten, typ { command-continue } met een uitroepteken.
-   *[black] De envelop van Zwart is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Om zonder hem te hervatten, typ { command-continue } met een uitroepteken.
+    [white] De envelop van Wit is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
+   *[black] De envelop van Zwart is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 }
 arbiter-without-envelope = { $side ->
     [white] Hervat zonder de envelop. Wit doet de zet die volgens Wit was afgegeven.
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] De envelop kan niet worden geschreven.
    *[unreadable] De tekst is geen zet.
 } Er is niets afgegeven.
-refused-wrong-passphrase = Verkeerde wachtzin. Om het opnieuw te proberen, typ { command-continue }. Om zonder de envelop te hervatten, typ { command-continue } met een uitroepteken.
+refused-wrong-passphrase = Verkeerde wachtzin. Om het opnieuw te proberen, typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 refused-passphrase-missing = Geen wachtzin. Zonder terminal komt hij uit een bestand: --passphrase-file BESTAND.
 refused-present = { $side ->
     [white] Wit is niet afwezig.

@@ -21,18 +21,18 @@ desk-situation = { $situation ->
     [two-hands] met twee handen gezet
     [written-beforehand] zet vooraf genoteerd
     [clock-mishandled] klok ruw behandeld
-    [halt-without-reason] klokken zonder geldige reden stilgezet
+    [halt-without-reason] klokken zonder goede reden stilgezet
     [opponent-disturbed] tegenstander gestoord
     [advice-taken] notities of raad
     [device] apparaat of telefoon
     [persistent-refusal] hardnekkige weigering
-    [both-refuse] hardnekkige weigering van beide spelers
+    [both-refuse] weigering van beide spelers
     [external-disturbance] storing van buiten
     [moves-told] aantal zetten verraden
     [clock-set-wrongly] klok verkeerd ingesteld
     [clock-defective] klok defect
     [flag-fallen] vlag gevallen
-    [both-flags-known] beide vlaggen gevallen, die van deze speler eerst
+    [both-flags-known] beide vlaggen gevallen, de zijne eerst
     [both-flags-unknown] beide vlaggen gevallen, volgorde onbekend
     [both-flags-in-last-period] beide vlaggen gevallen, laatste periode
     [increment-asked] verzoek om een tijdtoeslag
@@ -169,5 +169,5 @@ refused-not-announced = Artikel { $clause } geldt alleen als het evenement het h
 refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
 refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
 refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.
-refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } geldt alleen in de laatste periode, met minder dan twee minuten. Er mag geen toeslag zijn, en de vlag mag niet gevallen zijn.
+refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } vereist minder dan twee minuten, in de laatste periode. Er mag geen toeslag zijn, en geen gevallen vlag.
 refused-final-decision = De beslissing is definitief volgens Artikel { $clause }.
