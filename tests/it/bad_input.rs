@@ -185,7 +185,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let dots: String = (1..130_000).map(|number| format!("{number}. ")).collect();
     let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
     for (text, score, game) in [
-        (bytes, "line 1 is not text.", "line 1 is no text."),
+        (bytes, "line 1 is not text.", "line 1 is not text."),
         (letters.into_bytes(), "line 1 is not a numbered row", "line 1, move entry 1: "),
         (vec![b'x'; 1_000_000], "line 1 is not a numbered row", "line 1, move entry 1: xxx"),
         ("\n".repeat(1_000_000).into_bytes(), "nothing up to line 1", "no game found."),
