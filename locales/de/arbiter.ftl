@@ -9,13 +9,13 @@ arbiter-adjourning = Hängepartie. { $side ->
 }: Befehl { command-seal } und der Zug.
 # Confirmation of adjourn, which a player may have typed only to leave the program. help lists both commands.
 arbiter-sure-to-adjourn = { $side ->
-    [white] Partie abbrechen, mit Abgabezug von Weiß? { command-yes } oder { command-no }. Der Befehl { command-quit } verlässt nur das Programm.
-   *[black] Partie abbrechen, mit Abgabezug von Schwarz? { command-yes } oder { command-no }. Der Befehl { command-quit } verlässt nur das Programm.
+    [white] Partie abbrechen, mit Abgabezug von Weiß? { command-yes } oder { command-no }. Nur das Programm verlassen: Befehl { command-quit }.
+   *[black] Partie abbrechen, mit Abgabezug von Schwarz? { command-yes } oder { command-no }. Nur das Programm verlassen: Befehl { command-quit }.
 }
 # The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
-    [white] Partie abgebrochen. Weiß hat Zug { $number } abgegeben. Der Befehl { command-continue } öffnet ihn.
-   *[black] Partie abgebrochen. Schwarz hat Zug { $number } abgegeben. Der Befehl { command-continue } öffnet ihn.
+    [white] Partie abgebrochen. Weiß hat Zug { $number } abgegeben. Wiederaufnehmen: Befehl { command-continue }.
+   *[black] Partie abgebrochen. Schwarz hat Zug { $number } abgegeben. Wiederaufnehmen: Befehl { command-continue }.
 }
 # For the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = Für den Umschlag: Stellung { $position }
@@ -23,12 +23,12 @@ arbiter-envelope = Für den Umschlag: Stellung { $position }
 arbiter-envelope-times = Für den Umschlag: verbrauchte Zeiten: { play-white-black-times }
 # The opened sealed move is not valid. $entry is the text of the move, $why the reason.
 arbiter-sealed-wrong = { $side ->
-    [white] Der Abgabezug von Weiß gilt nicht
-   *[black] Der Abgabezug von Schwarz gilt nicht
-}: { $entry }. { $why } { $side ->
-    [white] Weiß verliert
-   *[black] Schwarz verliert
-}, sofern der Schiedsrichter nicht anders entscheidet.
+    [white] Der Abgabezug von Weiß ist ungültig
+   *[black] Der Abgabezug von Schwarz ist ungültig
+}: { $entry }. { $why } Nach der Richtlinie für Hängepartien verliert { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}.
 
 # The arbiter types the passphrase of the envelope. $fewest is its minimum number of characters.
 arbiter-ask-passphrase = Schiedsrichter: Passphrase für den Umschlag eingeben, nicht den Zug, dann die Eingabetaste. Sie braucht mindestens { $fewest } Zeichen und wird nicht angezeigt.
@@ -42,22 +42,22 @@ arbiter-seal-now = { $side ->
    *[black] Schwarz gibt den Zug jetzt ab
 }: Befehl { command-seal } und der Zug. Der Text wird nicht angezeigt.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = Der Zug ist im Umschlag. Der Befehl { command-press } hält die Uhren an. Bis dahin ändert ihn der Befehl { command-seal }.
+arbiter-in-envelope = Der Zug ist im Umschlag. Uhren anhalten: Befehl { command-press }. Ändern: Befehl { command-seal } und ein anderer Zug.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = Der Umschlag bleibt geschlossen, bis { $side ->
     [white] Weiß
    *[black] Schwarz
-} anwesend ist. Dann öffnet ihn der Befehl { command-continue }.
+} anwesend ist. Dann öffnen: Befehl { command-continue }.
 # The file of the envelope is missing. $side has sealed the move.
 arbiter-envelope-missing = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} fehlt. Wenn er gefunden ist, öffnet ihn der Befehl { command-continue }. Ohne ihn setzt der Befehl { command-continue }! die Partie fort.
+} fehlt. Umschlag gefunden: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # The file of the envelope is not the one that was closed. $side has sealed the move.
 arbiter-envelope-altered = Der Umschlag { $side ->
     [white] von Weiß
    *[black] von Schwarz
-} ist beschädigt oder vertauscht. Den richtigen öffnet der Befehl { command-continue }. Ohne ihn setzt der Befehl { command-continue }! die Partie fort.
+} ist beschädigt oder vertauscht. Den richtigen öffnen: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # The game is resumed without the envelope. $side has sealed the move.
 arbiter-without-envelope = Fortgesetzt ohne den Umschlag. { $side ->
     [white] Weiß führt den Zug aus, den Weiß nach eigener Angabe abgegeben hat.
@@ -105,7 +105,7 @@ sealed-forgotten = Nach einem Neustart kann der Abgabezug nicht vorgelesen werde
 ## A loss that the Laws provide for
 
 # How the arbiter rules on it.
-arbiter-loss-rule = Der Befehl { command-uphold } beendet die Partie. Der Befehl { command-dismiss } lässt weiterspielen.
+arbiter-loss-rule = Partie beenden: Befehl { command-uphold }. Weiterspielen: Befehl { command-dismiss }.
 # The arbiter lets the game continue.
 arbiter-played-on = Es wird weitergespielt.
 
@@ -118,13 +118,13 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] Weiß ist eingetroffen. { $after } nach Beginn.
-   *[black] Schwarz ist eingetroffen. { $after } nach Beginn.
+    [white] Weiß ist eingetroffen. Verspätung: { $after }.
+   *[black] Schwarz ist eingetroffen. Verspätung: { $after }.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
-    [white] Die Wartezeit ist um. Weiß fehlt und würde verlieren.
-   *[black] Die Wartezeit ist um. Schwarz fehlt und würde verlieren.
+    [white] Die Wartezeit ist um. Weiß fehlt und verliert, sofern Sie nicht anders entscheiden.
+   *[black] Die Wartezeit ist um. Schwarz fehlt und verliert, sofern Sie nicht anders entscheiden.
 }
 
 ## Interruptions
@@ -136,8 +136,8 @@ arbiter-halted-for = { $side ->
 }
 # A move counter was set by hand.
 arbiter-moves-counted = { $side ->
-    [white] Zügezahl von Weiß gestellt auf { $moves }.
-   *[black] Zügezahl von Schwarz gestellt auf { $moves }.
+    [white] Zugzähler von Weiß gestellt auf { $moves }.
+   *[black] Zugzähler von Schwarz gestellt auf { $moves }.
 }
 
 ## Refusals
@@ -148,9 +148,9 @@ refused-seal-first = Die Partie wird abgebrochen. { $side ->
    *[black] Erst gibt Schwarz den Zug ab
 }: Befehl { command-seal } und der Zug.
 # A player wants to seal a move, but the game is not being adjourned.
-refused-not-adjourned = Kein Abbruch im Gang. Der Befehl { command-adjourn } leitet ihn ein.
+refused-not-adjourned = Kein Abbruch im Gang. Einleiten: Befehl { command-adjourn }.
 # The envelope with the sealed move is still closed.
-refused-open-first = Der Umschlag ist noch geschlossen. Der Befehl { command-continue } öffnet ihn.
+refused-open-first = Der Umschlag ist noch geschlossen. Öffnen: Befehl { command-continue }.
 # Nothing was sealed. $why is the reason; the move itself is not named, since others may read or hear this.
 refused-not-sealed = { $why ->
     [illegal] Der Zug ist hier nicht regelgemäß.
@@ -160,7 +160,7 @@ refused-not-sealed = { $why ->
    *[unreadable] Der Text ist kein Zug.
 } Nichts wurde abgegeben.
 # The passphrase is not the envelope's.
-refused-wrong-passphrase = Falsche Passphrase. Der Befehl { command-continue } fragt noch einmal. Der Befehl { command-continue }! setzt die Partie ohne den Umschlag fort.
+refused-wrong-passphrase = Falsche Passphrase. Noch einmal versuchen: Befehl { command-continue }. Ohne Umschlag: Befehl { command-continue } mit Ausrufezeichen.
 # No passphrase was given.
 refused-passphrase-missing = Keine Passphrase. Ohne Terminal steht sie in einer Datei: --passphrase-file DATEI.
 # arrived was typed for a player who is not absent.
@@ -174,7 +174,7 @@ refused-present = { $side ->
 # At a shared terminal: before a line of the arbiter is obeyed.
 arbiter-ask-pin = PIN des Schiedsrichters eingeben, dann die Eingabetaste. Sie wird nicht angezeigt.
 # The game has no PIN: anyone at the shared terminal can type as the arbiter.
-arbiter-unguarded = Ohne PIN kann hier jeder mit { argument-arbiter }: am Zeilenanfang entscheiden. --pin setzt eine.
+arbiter-unguarded = Keine PIN gesetzt. Mit { argument-arbiter } und einem Doppelpunkt kann hier jeder entscheiden. Setzen: --pin.
 # A PIN is for tournament play at a shared terminal.
 pin-not-needed = --pin: nur mit --arbiter an einem gemeinsamen Terminal.
 # A program without a terminal cannot ask for the PIN.
@@ -194,7 +194,7 @@ pin-once-more = Dieselbe PIN noch einmal, dann die Eingabetaste.
 # The second PIN differs from the first.
 pin-differs = Die beiden PINs sind verschieden.
 # Both players would lose.
-refused-both-lose = Beide würden verlieren. Dieses Ergebnis setzt nur der Schiedsrichter. Der Befehl { command-dismiss } lässt weiterspielen.
+refused-both-lose = Beide würden verlieren. Dieses Ergebnis setzt nur der Schiedsrichter. Weiterspielen: Befehl { command-dismiss }.
 
 ## The arbiter's desk
 
@@ -217,24 +217,24 @@ desk-no-game = Im Ordner der Partien läuft keine mit --arbiter. Geben Sie das J
 # No game with that journal can be joined. $file: its name.
 desk-not-there = { $file }: Hier läuft keine Partie mit --arbiter, mit der sich ein Pult verbinden kann.
 # At a desk: this system has no sockets in the file system.
-desk-unsupported = Dieses System kann kein zweites Terminal verbinden. Der Schiedsrichter tippt an dem der Partie, mit { speaker-arbiter }: am Zeilenanfang.
+desk-unsupported = Dieses System kann kein zweites Terminal verbinden. Tippen Sie am Terminal der Partie vor jeder Zeile { speaker-arbiter } und einen Doppelpunkt.
 # At the desk: a line could not be sent to the game.
 desk-not-sent = Die Partie antwortet nicht. Nichts wurde gesendet.
 # At the desk: its output is full or closed.
 desk-not-printed = Dieses Pult kann nichts mehr ausgeben und endet. Die Partie läuft; ein neues Pult kann sich verbinden.
 # No desk can join this game. $cause: the system's words.
-desk-no-door = Mit dieser Partie kann sich kein Pult verbinden ({ $cause }). Der Schiedsrichter tippt hier, mit { speaker-arbiter }: am Zeilenanfang.
+desk-no-door = Mit dieser Partie kann sich kein Pult verbinden ({ $cause }). Tippen Sie hier vor jeder Zeile { speaker-arbiter } und einen Doppelpunkt.
 # The game is being adjourned, and a passphrase is typed next. $side is the player to move.
 arbiter-adjourns = Hängepartie. { $side ->
     [white] Weiß gibt den nächsten Zug ab.
    *[black] Schwarz gibt den nächsten Zug ab.
 }
 # A player makes or seals a move that is already in its envelope, without the word for it.
-refused-already-sealed = Der Zug ist schon im Umschlag. Der Befehl { command-press } hält die Uhren an. Ändern: Befehl { command-seal } und ein Zug.
+refused-already-sealed = Der Zug ist schon im Umschlag. Uhren anhalten: Befehl { command-press }. Ändern: Befehl { command-seal } und ein anderer Zug.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = Der Umschlag hat noch keine Passphrase. { $keeper ->
     [arbiter] Warten Sie, bis der Schiedsrichter sie eingegeben hat.
    *[players] Geben Sie sie zuerst ein, zweimal.
 }
 # A player asks for the sealed move after the clocks were stopped.
-refused-envelope-closed = Der Umschlag ist geschlossen. Niemand kann den Zug lesen, bis ihn der Befehl { command-continue } öffnet.
+refused-envelope-closed = Der Umschlag ist geschlossen. Vor der Wiederaufnahme kann niemand den Zug lesen. Wiederaufnehmen: Befehl { command-continue }.

@@ -164,9 +164,9 @@ argument-line = zugfolge
 desk-situation = { $situation ->
     [wrong-set-up] falsche Anfangsstellung
     [turned-board] Brett gedreht
-    [set-up-found-late] falsche Anfangsstellung, spät bemerkt
+    [set-up-found-late] falsche Anfangsstellung, zu spät bemerkt
     [swapped-colours] Farben vertauscht
-    [pieces-displaced] Figuren umgeworfen
+    [pieces-displaced] Figuren verschoben
     [pieces-found-displaced] Figuren stehen falsch
     [boards-differ] Bretter verschieden
     [touch-broken] berührt, nicht geführt
@@ -179,26 +179,26 @@ desk-situation = { $situation ->
     [unpromoted-pawn] Bauer nicht umgewandelt
     [press-without-move] Uhr ohne Zug gedrückt
     [two-hands] mit zwei Händen gezogen
-    [written-beforehand] Zug vorher notiert
+    [written-beforehand] Zug im Voraus aufgezeichnet
     [clock-mishandled] Uhr unangemessen behandelt
-    [halt-without-reason] Uhren grundlos angehalten
+    [halt-without-reason] Uhren ohne triftigen Grund angehalten
     [opponent-disturbed] Gegner gestört
     [advice-taken] Notizen oder Rat
     [device] Gerät oder Telefon
-    [persistent-refusal] weigert sich, die Regeln einzuhalten
-    [both-refuse] beide weigern sich beharrlich
+    [persistent-refusal] beharrliche Weigerung
+    [both-refuse] Weigerung beider Spieler
     [external-disturbance] Störung von außen
-    [moves-told] Zügezahl verraten
+    [moves-told] Zahl der Züge verraten
     [clock-set-wrongly] Uhr falsch gestellt
     [clock-defective] Uhr defekt
     [flag-fallen] Fallblättchen gefallen
-    [both-flags-known] beide Fallblättchen, dieses zuerst
-    [both-flags-unknown] beide Fallblättchen, Reihenfolge unbekannt
-    [both-flags-in-last-period] beide Fallblättchen, letzte Zeitperiode
-    [increment-asked] beantragt eine Zeitgutschrift
-    [end-claim] Remisantrag, letzte zwei Minuten
-    [end-appeal] legt Protest ein
-    [end-without-arbiter] beantragt Remis ohne Schiedsrichter
+    [both-flags-known] beide Fallblättchen gefallen, seines zuerst
+    [both-flags-unknown] beide Fallblättchen gefallen, Reihenfolge unbekannt
+    [both-flags-in-last-period] beide Fallblättchen gefallen, letzte Zeitperiode
+    [increment-asked] Antrag auf Zeitgutschrift
+    [end-claim] Remisantrag in den letzten zwei Minuten
+    [end-appeal] Protest
+    [end-without-arbiter] Remisantrag ohne Schiedsrichter
    *[other] { $situation }
 }
 # A side as a name. $side is the side.
@@ -212,11 +212,11 @@ desk-opponent = { $side ->
    *[black] Weiß
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Befehl { command-more }.
+desk-waits = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Details: Befehl { command-more }.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Fall { $number }, Artikel { $clause }. Details: Befehl { command-more }.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
-desk-open = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Vor { $ago }{ $postponed ->
+desk-open = Fall { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Zeit seitdem: { $ago }{ $postponed ->
     [yes] . Aufgeschoben
    *[no] { "" }
 }.
@@ -225,16 +225,16 @@ desk-open-more = Details: Befehl { command-open } { $number }.
 # No case waits for a ruling.
 desk-nothing = Keine offenen Fälle.
 # A player has called the arbiter.
-desk-call = { desk-side } hat den Schiedsrichter gerufen. Vor { $ago }.
+desk-call = { desk-side } hat den Schiedsrichter gerufen. Zeit seitdem: { $ago }.
 # A claim of a draw waits for a ruling.
 desk-claim = { desk-side } beantragt Remis{ $ground ->
     [threefold] : { play-ground-threefold }
    *[fifty] . Grund: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
-desk-loss = { desk-side } würde verlieren, { $reason ->
-    [default-time] wegen der Wartezeit
-   *[sealed-move] wegen des Abgabezugs
+desk-loss = { desk-side } würde verlieren: { $reason ->
+    [default-time] Die Wartezeit ist um
+   *[sealed-move] Der Abgabezug ist ungültig
 }.
 # The position before the irregularity: after move $number of $side.
 desk-back-to = Stellung nach Zug { $number } von { desk-side } wiederherstellen.
@@ -250,21 +250,21 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] Die Partie wird fortgesetzt, sofern der Schiedsrichter nicht anders entscheidet.
     [goes-on-without-castling] Die Partie wird fortgesetzt. Ein falsch stehender König oder Turm darf nicht rochieren.
     [goes-on-swapped-king] Die Partie wird fortgesetzt. Ein mit der Dame vertauschter König darf nicht rochieren.
-    [put-back] Der Spieler baut die Stellung auf eigene Zeit wieder auf.
-    [stands] Der Zug gilt.
-    [stands-unless-agreed] Der Zug gilt, sofern die Spieler nicht einig sind, ihn zu berichtigen.
+    [put-back] Der Spieler baut die Stellung auf Kosten der eigenen Zeit wieder auf.
+    [stands] Der Zug bleibt bestehen.
+    [stands-unless-agreed] Der Zug bleibt bestehen, es sei denn, die Spieler einigen sich auf eine Korrektur.
     [stands-unless-ruled] Das Ergebnis gilt, sofern der Schiedsrichter nicht anders entscheidet.
-    [drawn-after-next-move] Remis, wenn das nach dem nächsten Zug noch so ist.
-    [lost] Die Partie ist verloren.
-    [lost-or-drawn] Verloren, oder remis, wenn der Gegner nicht mattsetzen kann. Das klärt der Befehl { command-judge }.
+    [drawn-after-next-move] Den nächsten Zug abwarten. Steht die regelwidrige Stellung dann noch, ist die Partie remis.
+    [lost] Der Spieler verliert die Partie.
+    [lost-or-drawn] Der Spieler verliert die Partie. Kann der Gegner nicht mattsetzen, ist sie remis. Klären: Befehl { command-judge }.
     [both-lose] Beide verlieren.
     [drawn] Die Partie ist remis.
     [time-may-be-given] Der Schiedsrichter darf Zeit geben.
     [times-corrected] Zeiten berichtigen.
     [clock-replaced] Uhr austauschen.
     [increment] Beide erhalten fünf Sekunden je Zug. Der Gegner erhält zusätzlich zwei Minuten.
-    [draw-postpone-refuse] Remis, { command-postpone } oder { command-dismiss }.
-    [draw-postpone] Remis oder { command-postpone }. Abweisen ist nicht vorgesehen.
+    [draw-postpone-refuse] Remis: Befehl { command-uphold }. Später entscheiden: { command-postpone }. Ablehnen: { command-dismiss }.
+    [draw-postpone] Remis: Befehl { command-uphold }. Später entscheiden: { command-postpone }. Ablehnen ist nicht vorgesehen.
     [ends-game] Der Antrag beendet die Partie.
    *[may-appeal] Protest ist möglich.
 }
@@ -282,11 +282,11 @@ desk-owes = { $measure ->
 # A penalty. $measure is which, $time and $count how much; points are counted in halves.
 desk-measure = { $measure ->
     [warning] Verwarnung
-    [opponent-time] { desk-opponent } erhält { $time }
+    [opponent-time] { desk-opponent } erhält zusätzlich { $time }
     [own-time] { desk-side } verliert { $time }
     [opponent-points] { desk-opponent } erhält { desk-points }
     [own-points] { desk-side } verliert { desk-points }
-    [loss] Partieverlust
+    [loss] { desk-side } verliert die Partie
     [draw] Remis, weil der Gegner nicht mattsetzen kann
     [fine] Bußgeld
     [rounds] Ausschluss für { $count ->
@@ -302,23 +302,23 @@ desk-points = { $count ->
    *[2] einen Punkt
 }
 # The Laws name no penalty.
-desk-chosen = Die Strafe wählt der Schiedsrichter. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-chosen = Die Strafe wählt der Schiedsrichter. Zum Beispiel: Befehl { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The Laws let the arbiter penalise.
-desk-optional = Der Schiedsrichter darf bestrafen. Zum Beispiel: { command-uphold } { measure-warning } oder { command-uphold } 1:00.
+desk-optional = Der Schiedsrichter darf bestrafen. Zum Beispiel: Befehl { command-uphold } { measure-warning } oder { command-uphold } 1:00.
 # The program could not find out in time whether the opponent can mate.
-desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+desk-undetermined = Noch offen: Kann der Gegner mattsetzen? Möglich: Befehl { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Zeiten. Weiß: { $white }. Schwarz: { $black }. Züge: { $white_moves } und { $black_moves }.
+desk-times = Zeiten nach der Entscheidung. Weiß: { $white }. Schwarz: { $black }. Zugzähler: Weiß { $white_moves }, Schwarz { $black_moves }.
 # The arbiter may rule only then.
-desk-on-claim = Nur auf Antrag des Gegners.
+desk-on-claim = Entscheiden dürfen Sie nur, wenn der Gegner reklamiert.
 # The position is restored in any case.
-desk-penalty-on-claim = Die Strafe nur auf Antrag des Gegners.
+desk-penalty-on-claim = Die Strafe gilt nur, wenn der Gegner reklamiert.
 # The time limit for a ruling.
-desk-until-move = Nur bis zum nächsten Zug des Gegners.
+desk-until-move = Entscheiden dürfen Sie nur bis zum nächsten Zug des Gegners.
 # A note that was typed after the case.
 desk-noted = Notiz: { $note }.
 # How the arbiter rules. $number is the case.
-desk-rule = Der Befehl { command-uphold } { $number } vollzieht das, auch mit anderer Strafe. Der Befehl { command-dismiss } { $number } weist es ab.
+desk-rule = So entscheiden: Befehl { command-uphold } { $number }. Andere Strafe: { command-uphold } { $number } { measure-warning }. Fall abweisen: { command-dismiss } { $number }.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Fall { $number } ist erledigt: Der Gegner hat gezogen.
 # A board to which its player was guided shows the position of the game.
@@ -327,7 +327,7 @@ desk-board-right = { $side ->
    *[black] Das Brett von Schwarz stimmt wieder.
 }
 # A board no longer differs.
-desk-righted = Fall { $number } ist erledigt: Das Brett stimmt wieder.
+desk-righted = Fall { $number } ist erledigt: Die Bretter stimmen mit der Partie überein.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Bretter und Mitschriften verglichen.
 # The arbiter has upheld a case.
@@ -344,7 +344,7 @@ desk-measured = { desk-measure }.
 desk-scored = Der Schiedsrichter bestimmt das Ergebnis.
 # A player claims in the last two minutes. $ground is what.
 desk-claimed = { $ground ->
-    [increment-asked] Ich beantrage eine Zeitgutschrift und biete Remis.
+    [increment-asked] Ich beantrage eine Zeitgutschrift und biete Remis an.
    *[end-claim] Ich beantrage Remis: Die Partie ist mit normalen Mitteln nicht zu gewinnen.
 }
 # The arbiter has postponed the decision.
@@ -360,7 +360,7 @@ judge-mates-in = { judge-side } könnte so mattsetzen, in { $moves ->
 # One of them.
 judge-step = { $mv }
 # The search can continue with more positions. $next is how many.
-judge-deeper = Der Befehl { command-judge } { $next } sucht länger.
+judge-deeper = Länger suchen: Befehl { command-judge } { $next }.
 # The case for which the program found out who can mate.
 judge-of-case = Fall { $number }:
 # The answer takes some time.
@@ -373,7 +373,7 @@ judge-moved = Die Stellung hat sich geändert. Noch einmal: Befehl { command-jud
 # The edition has no rule. $edition is its year.
 refused-no-such-rule = Die Regeln von { $edition } sehen das nicht vor: { desk-situation }.
 # The text of that edition in the program leaves it out.
-refused-not-in-text = Im Regeltext von { $edition } fehlt diese Regel hier: { desk-situation }.
+refused-not-in-text = Das Programm kennt diese Regel von { $edition } nicht: { desk-situation }.
 # A clause excludes it.
 refused-rule-excluded = Nicht bei dieser Bedenkzeit, nach Artikel { $clause }.
 # It applies only where the event has announced it.
@@ -385,23 +385,23 @@ refused-no-such-penalty = Diese Strafe sieht Artikel { $clause } von { $edition 
 # $clause is the article about points; $score is the result that was typed.
 refused-no-such-score = { $score }: Dieses Ergebnis sieht Artikel { $clause } von { $edition } nicht vor.
 # uphold without a penalty. $clause is the clause.
-refused-choose-penalty = Artikel { $clause } lässt die Strafe offen. Möglich: { command-uphold } { measure-warning }, { command-uphold } 1:00 oder { command-uphold } { measure-loss }.
+refused-choose-penalty = Artikel { $clause } lässt die Strafe offen. Möglich: Befehl { command-uphold } { measure-warning }, { command-uphold } 1:00 oder { command-uphold } { measure-loss }.
 # uphold without a result. $clause is the clause.
-refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetzen kann. Möglich: { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
+refused-choose-result = Artikel { $clause }: Noch offen, ob der Gegner mattsetzen kann. Möglich: Befehl { command-judge }, { command-uphold } { measure-loss } oder { command-uphold } { measure-draw }.
 # The opponent has not claimed it.
-refused-only-on-claim = Nur auf Antrag des Gegners, nach Artikel { $clause }.
+refused-only-on-claim = Nur, wenn der Gegner reklamiert, nach Artikel { $clause }.
 # The flag of the player who claims has fallen, too.
 refused-own-flag-down = Ihr Fallblättchen ist auch gefallen. Artikel { $clause } gilt nicht.
 # $number is the number that was typed.
 refused-no-incident = Fall { $number } ist nicht offen. Liste: Befehl { command-open }.
 # $waiting is the number of open cases, $number that of the oldest.
-refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: { command-uphold } { $number }. Liste: Befehl { command-open }.
+refused-several-wait = { $waiting } Fälle sind offen. Nummer nennen: Befehl { command-uphold } { $number }. Liste: Befehl { command-open }.
 # After the game, while the arbiter may still decide otherwise.
-refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern: zum Beispiel { command-result } 0-1.
+refused-result-stands = Die Partie ist beendet; das Ergebnis gilt nach Artikel { $clause }. Ändern: zum Beispiel Befehl { command-result } 0-1.
 # After the game, when no one may. $clause is the article about the end of a game.
 refused-result-final = Artikel { $clause }: Die Partie ist beendet, das Ergebnis ist endgültig.
 # More moves were taken back than an upheld case would restore. $number is its number.
-refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. Der Befehl { command-dismiss } { $number } schließt ihn. Eine Strafe nach Artikel { $clause } gibt der Befehl { command-penalty }.
+refused-position-gone = Die Stellung vor Fall { $number } gibt es in der Partie nicht mehr. Schließen: Befehl { command-dismiss } { $number }. Strafe nach Artikel { $clause }: Befehl { command-penalty }.
 # $left is that side's remaining time.
 refused-below-zero = { desk-side } hat nur { $left }. Weniger abziehen, nach Artikel { $clause }.
 # undo without a ruling before it.
@@ -409,11 +409,11 @@ refused-nothing-to-undo = Keine Entscheidung zu widerrufen.
 # undo after a move.
 refused-moved-since = Nach der Entscheidung wurde gezogen. Zeiten ändern: Befehl { command-set } oder { command-add }.
 # claim normal or claim increment at the wrong time.
-refused-not-last-minutes = Zu früh oder zu spät. Artikel { $clause }: unter zwei Minuten, letzte Zeitperiode, keine Zeitgutschrift, Fallblättchen nicht gefallen.
+refused-not-last-minutes = Jetzt nicht möglich. Artikel { $clause } verlangt weniger als zwei Minuten, in der letzten Zeitperiode. Ausgeschlossen sind Zeitgutschrift und gefallenes Fallblättchen.
 # dismiss in an edition that has no refusal.
-refused-cannot-refuse = Artikel { $clause } sieht kein Abweisen vor. Möglich: { command-uphold } oder { command-postpone }.
+refused-cannot-refuse = Artikel { $clause } sieht keine Ablehnung vor. Möglich: Befehl { command-uphold } oder { command-postpone }.
 # postpone with another time.
-refused-other-time = Artikel { $clause } nennt zwei Minuten: { command-postpone } 2:00.
+refused-other-time = Artikel { $clause } nennt zwei Minuten. Aufschieben: Befehl { command-postpone } 2:00.
 # appeal in an edition that has none.
 refused-final-decision = Die Entscheidung ist nach Artikel { $clause } endgültig.
 

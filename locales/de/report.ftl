@@ -76,7 +76,7 @@ report-start = Anfangsstellung
 # The name of a line: whether there is one.
 report-arbiter = { speaker-arbiter }
 # An arbiter is present.
-report-with-arbiter = entscheidet in dieser Partie
+report-with-arbiter = anwesend
 # No arbiter is present.
 report-without-arbiter = keiner; die Spieler entscheiden gemeinsam
 
@@ -103,7 +103,7 @@ report-column-number = Nr.
 # The header of a column: the time of day.
 report-column-time = Uhrzeit
 # The header of a column: the move due at that time.
-report-column-move = Fälliger Zug
+report-column-move = Nächster Zug
 # The header of a column.
 report-column-what = Ereignis
 # The header of a column: the clauses.
@@ -170,13 +170,13 @@ report-set = { $side ->
 }
 # Time was added. $more: how much; $time: the time left now.
 report-added = { $side ->
-    [white] Zeitgutschrift für Weiß: { $more }; jetzt { $time }.
-   *[black] Zeitgutschrift für Schwarz: { $more }; jetzt { $time }.
+    [white] Weiß erhielt zusätzlich { $more } und hat jetzt { $time }.
+   *[black] Schwarz erhielt zusätzlich { $more } und hat jetzt { $time }.
 }
 # $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
 report-claims = { $side ->
-    [white] Weiß reklamierte Nummer { $number }.
-   *[black] Schwarz reklamierte Nummer { $number }.
+    [white] Weiß reklamierte den Verstoß unter Nummer { $number }.
+   *[black] Schwarz reklamierte den Verstoß unter Nummer { $number }.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->
@@ -185,8 +185,8 @@ report-now-has = { $side ->
 }
 # The move counter was set.
 report-counted = { $side ->
-    [white] Die Zügezahl von Weiß wurde auf { $moves } gestellt.
-   *[black] Die Zügezahl von Schwarz wurde auf { $moves } gestellt.
+    [white] Der Zugzähler von Weiß wurde auf { $moves } gestellt.
+   *[black] Der Zugzähler von Schwarz wurde auf { $moves } gestellt.
 }
 # Moves were taken back. $agreed (yes or no): both players agreed.
 report-retracted = { $plies ->

@@ -29,9 +29,9 @@ verdict-retrace = Zurück zur Stellung nach { $ply }. Der Zug: { $move }.
 # The same if they agree on no move.
 verdict-retrace-start = Zurück zur Anfangsstellung.
 # No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
-verdict-back-if = Bei verschiedenen Brettern zurück zur Stellung nach { $ply }. Der Zug: { $move }.
+verdict-back-if = Wenn die Bretter voneinander abweichen: zurück zur Stellung nach { $ply }. Der Zug: { $move }.
 # The same if they agree on no move.
-verdict-back-if-start = Bei verschiedenen Brettern zurück zur Anfangsstellung.
+verdict-back-if-start = Wenn die Bretter voneinander abweichen: zurück zur Anfangsstellung.
 # The scoresheets do not decide. $why is one of the sentences below.
 verdict-ask-arbiter = Der Schiedsrichter muss entscheiden. { $why }
 # Why: a cell is not a legal move. $ply: where.
@@ -54,8 +54,8 @@ verdict-by-letter = Nach den Regeln: { $verdict }
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
 verdict-by-both = { $degree ->
     [agreed] Beide Mitschriften stimmen überein. { $wrong }.
-    [deduced] Nur das erklärt beide Mitschriften. { $wrong }.
-   *[open] Das ist wahrscheinlich, aber nicht sicher. { $wrong }.
+    [deduced] { $wrong }. Nur das passt zu beiden Mitschriften.
+   *[open] { $wrong }. Das ist wahrscheinlich, nicht sicher.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = Beide Mitschriften zusammen zeigen nicht, welches Brett falsch ist.
@@ -156,9 +156,9 @@ verdict-board = { $board ->
    *[black] Brett von Schwarz
 }
 # The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = Notiert: { $move }. Gezogen: { $piece } { $from } { $to }.
+verdict-executed-instead = Notiert: { $move }. Auf dem Brett ausgeführt: { $piece } { $from } { $to }.
 # A move that was written and not executed. $move: as below.
-verdict-executed-nothing = Notiert, aber nicht gezogen: { $move }.
+verdict-executed-nothing = Notiert, aber auf dem Brett nicht ausgeführt: { $move }.
 # Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
 # $piece, $from, $to: the move that was executed instead.
 verdict-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-instead }
@@ -181,11 +181,11 @@ verdict-deviates = Das { verdict-board } weicht auf { $squares ->
    *[other] { $squares } Feldern
 } ab. Ein oder zwei falsche Züge erklären das nicht.
 # The steps that correct a board. $board: whose; $steps: the steps below, a list.
-verdict-steps = { verdict-board }: { $steps }.
+verdict-steps = Auf dem { verdict-board } { $steps }.
 # A step of the correction: a piece to take off the board.
-verdict-remove = { $square } { $piece } weg
+verdict-remove = entfernen: { $piece } auf { $square }
 # A step of the correction: a piece to place. Variables as above.
-verdict-place = { $square } { $piece } hin
+verdict-place = einsetzen: { $piece } auf { $square }
 
 ## Additions from a journal
 
@@ -271,7 +271,7 @@ verdict-sure-to-write = { $side ->
 # An entry was written on the player's scoresheet. Variables as above.
 verdict-entry-written = { $ply }: { $cell } steht in der Mitschrift.
 # How to go back to the position on which both scoresheets agree. $plies: number of moves by either side.
-verdict-retract = Dorthin zurück: Befehl { command-retract } { $plies }.
+verdict-retract = Zurücknehmen: Befehl { command-retract } { $plies }.
 # An entry is for a move that the game does not have.
 refused-no-such-move = Diesen Zug gibt es in der Partie nicht. Alle Züge: Befehl { command-score }.
 

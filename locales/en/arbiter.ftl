@@ -14,8 +14,8 @@ arbiter-sure-to-adjourn = { $side ->
 }
 # The game is adjourned. $side has sealed a move, $number is its number.
 arbiter-adjourned = { $side ->
-    [white] Game adjourned. White has sealed move { $number }. Type { command-continue } to open it.
-   *[black] Game adjourned. Black has sealed move { $number }. Type { command-continue } to open it.
+    [white] Game adjourned. White has sealed move { $number }. To resume, type { command-continue }.
+   *[black] Game adjourned. Black has sealed move { $number }. To resume, type { command-continue }.
 }
 # For the envelope. $position is the position before the sealed move, as a FEN.
 arbiter-envelope = For the envelope: position { $position }
@@ -25,10 +25,10 @@ arbiter-envelope-times = For the envelope: times used: { play-white-black-times 
 arbiter-sealed-wrong = { $side ->
     [white] White's sealed move is not valid
    *[black] Black's sealed move is not valid
-}: { $entry }. { $why } { $side ->
-    [white] White loses
-   *[black] Black loses
-}, unless the arbiter decides otherwise.
+}: { $entry }. { $why } Under the guideline on adjourned games the game is lost for { $side ->
+    [white] White
+   *[black] Black
+}.
 
 # The arbiter types the passphrase of the envelope. $fewest is its minimum number of characters.
 arbiter-ask-passphrase = Arbiter: type a passphrase for the envelope, not the move, then Enter. It needs at least { $fewest } characters and is not shown.
@@ -42,7 +42,7 @@ arbiter-seal-now = { $side ->
    *[black] Black seals the move now
 }: type { command-seal } and the move. The text is not shown.
 # To the player whose move is in the envelope.
-arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks. Type { command-seal } to change the move.
+arbiter-in-envelope = The move is in the envelope. Type { command-press } to stop the clocks. To change it, type { command-seal } and another move.
 # The envelope stays closed while $side, who has to answer the sealed move, is absent.
 arbiter-envelope-waits = The envelope stays closed until { $side ->
     [white] White
@@ -52,12 +52,12 @@ arbiter-envelope-waits = The envelope stays closed until { $side ->
 arbiter-envelope-missing = { $side ->
     [white] White's envelope
    *[black] Black's envelope
-} is missing. Find it and type { command-continue }, or type { command-continue }! to resume without it.
+} is missing. Find it and type { command-continue }. To resume without it, type { command-continue } with an exclamation mark.
 # The file of the envelope is not the one that was closed. $side has sealed the move.
 arbiter-envelope-altered = { $side ->
     [white] White's envelope
    *[black] Black's envelope
-} is damaged or not the right one. Find the right one and type { command-continue }, or type { command-continue }! to resume without it.
+} is damaged or not the right one. Find the right one and type { command-continue }. To resume without it, type { command-continue } with an exclamation mark.
 # The game is resumed without the envelope. $side has sealed the move.
 arbiter-without-envelope = Resumed without the envelope. { $side ->
     [white] White makes the move that White says was sealed.
@@ -118,13 +118,13 @@ arbiter-absent = { $side ->
 }
 # The player has arrived, $after the start of the game.
 arbiter-arrived = { $side ->
-    [white] White has arrived. { $after } after the start.
-   *[black] Black has arrived. { $after } after the start.
+    [white] White has arrived. Late by { $after }.
+   *[black] Black has arrived. Late by { $after }.
 }
 # The default time has passed.
 arbiter-default-time-over = { $side ->
-    [white] The default time is over. White is absent and would lose.
-   *[black] The default time is over. Black is absent and would lose.
+    [white] The default time is over. White is absent and loses, unless you decide otherwise.
+   *[black] The default time is over. Black is absent and loses, unless you decide otherwise.
 }
 
 ## Interruptions
@@ -160,7 +160,7 @@ refused-not-sealed = { $why ->
    *[unreadable] The text is not a move.
 } Nothing was sealed.
 # The passphrase is not the envelope's.
-refused-wrong-passphrase = Wrong passphrase. Type { command-continue } to try again, or { command-continue }! to resume without the envelope.
+refused-wrong-passphrase = Wrong passphrase. To try again, type { command-continue }. To resume without the envelope, type { command-continue } with an exclamation mark.
 # No passphrase was given.
 refused-passphrase-missing = No passphrase. Without a terminal, give it in a file: --passphrase-file FILE.
 # arrived was typed for a player who is not absent.
@@ -174,7 +174,7 @@ refused-present = { $side ->
 # At a shared terminal: before a line of the arbiter is obeyed.
 arbiter-ask-pin = Type the arbiter's PIN, then Enter. It is not shown.
 # The game has no PIN: anyone at the shared terminal can type as the arbiter.
-arbiter-unguarded = Without a PIN, anyone here can rule by typing { argument-arbiter }: before a line. Set one with --pin.
+arbiter-unguarded = No PIN is set. Anyone here can rule by typing { argument-arbiter } and a colon first. Set a PIN with --pin.
 # A PIN is for tournament play at a shared terminal.
 pin-not-needed = --pin: only with --arbiter at a shared terminal.
 # A program without a terminal cannot ask for the PIN.
@@ -217,20 +217,20 @@ desk-no-game = No game with --arbiter is running in the games folder. Name the j
 # No game with that journal can be joined. $file: its name.
 desk-not-there = { $file }: no game with --arbiter is running that a desk could join.
 # At a desk: this system has no sockets in the file system.
-desk-unsupported = This system cannot connect a second terminal. At the game's terminal, start the arbiter's lines with { speaker-arbiter }:.
+desk-unsupported = This system cannot connect a second terminal. At the game's terminal, type { speaker-arbiter } and a colon before each ruling.
 # At the desk: a line could not be sent to the game.
 desk-not-sent = The game does not answer. Nothing was sent.
 # At the desk: its output is full or closed.
 desk-not-printed = This desk can no longer print, and ends. The game continues; a new desk can join it.
 # No desk can join this game. $cause: the system's words.
-desk-no-door = No desk can join this game ({ $cause }). Start the arbiter's lines here with { speaker-arbiter }:.
+desk-no-door = No desk can join this game ({ $cause }). At this terminal, type { speaker-arbiter } and a colon before each ruling.
 # The game is being adjourned, and a passphrase is typed next. $side is the player to move.
 arbiter-adjourns = Adjournment. { $side ->
     [white] White seals the next move.
    *[black] Black seals the next move.
 }
 # A player makes or seals a move that is already in its envelope, without the word for it.
-refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks. Type { command-seal } and a move to change it.
+refused-already-sealed = The move is already in the envelope. Type { command-press } to stop the clocks. To change it, type { command-seal } and another move.
 # A move is sealed before there is a passphrase. $keeper: who types it (arbiter or players).
 refused-passphrase-first = The envelope has no passphrase yet. { $keeper ->
     [arbiter] Wait until the arbiter has typed it.

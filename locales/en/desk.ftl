@@ -165,7 +165,7 @@ desk-situation = { $situation ->
     [turned-board] board turned
     [set-up-found-late] wrong set-up found too late
     [swapped-colours] colours swapped
-    [pieces-displaced] pieces knocked over
+    [pieces-displaced] pieces displaced
     [pieces-found-displaced] pieces found displaced
     [boards-differ] boards differ
     [touch-broken] touch-move broken
@@ -180,24 +180,24 @@ desk-situation = { $situation ->
     [two-hands] move with two hands
     [written-beforehand] move written beforehand
     [clock-mishandled] clock mishandled
-    [halt-without-reason] clocks stopped without reason
+    [halt-without-reason] clocks stopped without a valid reason
     [opponent-disturbed] opponent disturbed
     [advice-taken] notes or advice
     [device] device or telephone
-    [persistent-refusal] refuses to comply with the Laws
-    [both-refuse] both refuse to comply with the Laws
+    [persistent-refusal] persistent refusal to comply with the Laws
+    [both-refuse] refusal by both players
     [external-disturbance] external disturbance
     [moves-told] number of moves revealed
     [clock-set-wrongly] clock set wrongly
     [clock-defective] clock defective
     [flag-fallen] flag fallen
-    [both-flags-known] both flags fallen, this one first
+    [both-flags-known] both flags fallen, this player's first
     [both-flags-unknown] both flags fallen, order unknown
     [both-flags-in-last-period] both flags fallen in the last period
-    [increment-asked] requests an increment
-    [end-claim] claims a draw in the last two minutes
-    [end-appeal] appeals
-    [end-without-arbiter] claims a draw without an arbiter
+    [increment-asked] request for an increment
+    [end-claim] draw claim in the last two minutes
+    [end-appeal] appeal
+    [end-without-arbiter] draw claim without an arbiter
    *[other] { $situation }
 }
 # A side as a name. $side is the side.
@@ -211,7 +211,7 @@ desk-opponent = { $side ->
    *[black] White
 }
 # A new case waits for a ruling. $number is its number, $clause the clause.
-desk-waits = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. Type { command-more }.
+desk-waits = Case { $number }: { desk-side }, { desk-situation }. Article { $clause }. Type { command-more } for details.
 # The same, just after the announcement of what was seen.
 desk-waits-short = Case { $number }, Article { $clause }. Type { command-more } for details.
 # One of the open cases. $ago is its age, $postponed (yes or no): the decision is postponed.
@@ -231,9 +231,9 @@ desk-claim = { desk-side } claims a draw{ $ground ->
    *[fifty] . Ground: { play-ground-fifty }
 }.
 # A proposed loss waits for a ruling.
-desk-loss = { desk-side } would lose{ $reason ->
-    [default-time] { "" } by the default time
-   *[sealed-move] { "" } by the sealed move
+desk-loss = { desk-side } would lose: { $reason ->
+    [default-time] the default time has passed
+   *[sealed-move] the sealed move is not valid
 }.
 # The position before the irregularity: after move $number of $side.
 desk-back-to = Restore the position after { desk-side }'s move { $number }.
@@ -249,21 +249,21 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] The game continues, unless the arbiter decides otherwise.
     [goes-on-without-castling] The game continues. A misplaced king or rook may not castle.
     [goes-on-swapped-king] The game continues. A king swapped with the queen may not castle.
-    [put-back] The player restores the position in their time.
+    [put-back] The player restores the position in the player's own time.
     [stands] The move stands.
     [stands-unless-agreed] The move stands, unless the players agree to correct it.
     [stands-unless-ruled] The result is valid, unless the arbiter decides otherwise.
-    [drawn-after-next-move] Drawn, if nothing has changed after the next move.
-    [lost] The game is lost.
-    [lost-or-drawn] Lost, or drawn if the opponent cannot mate. Type { command-judge } to find out.
+    [drawn-after-next-move] Wait for the next move. If the position is still illegal then, the game is drawn.
+    [lost] The player loses the game.
+    [lost-or-drawn] The player loses the game. If the opponent cannot mate, it is drawn. Type { command-judge } to find out.
     [both-lose] Both lose.
     [drawn] The game is drawn.
     [time-may-be-given] The arbiter may add time.
     [times-corrected] Correct the times.
     [clock-replaced] Replace the clock.
     [increment] Both get five seconds a move. The opponent gets two extra minutes.
-    [draw-postpone-refuse] A draw, or { command-postpone }, or { command-dismiss }.
-    [draw-postpone] A draw, or { command-postpone }. The claim cannot be dismissed.
+    [draw-postpone-refuse] Type { command-uphold } for a draw. Type { command-postpone } to decide later. Type { command-dismiss } to reject the claim.
+    [draw-postpone] Type { command-uphold } for a draw. Type { command-postpone } to decide later. The claim cannot be rejected.
     [ends-game] It ends the game.
    *[may-appeal] An appeal is possible.
 }
@@ -285,14 +285,14 @@ desk-measure = { $measure ->
     [own-time] { desk-side } loses { $time }
     [opponent-points] { desk-opponent } gets { desk-points }
     [own-points] { desk-side } loses { desk-points }
-    [loss] The game is lost
+    [loss] { desk-side } loses the game
     [draw] Drawn, because the opponent cannot mate
-    [fine] Fine
-    [rounds] Excluded for { $count ->
+    [fine] A fine
+    [rounds] Exclusion from { $count ->
         [one] one round
        *[other] { $count } rounds
     }
-    [expulsion] Expelled
+    [expulsion] Expulsion from the event
    *[none] None
 }
 # $count half points.
@@ -307,26 +307,26 @@ desk-optional = The arbiter may add a penalty. For example: { command-uphold } {
 # The program could not find out in time whether the opponent can mate.
 desk-undetermined = Not known yet: can the opponent mate? Type { command-judge }, { command-uphold } { measure-loss } or { command-uphold } { measure-draw }.
 # The times and move counters that a ruling sets.
-desk-times = Times. White: { $white }. Black: { $black }. Moves: { $white_moves } and { $black_moves }.
+desk-times = Times after the ruling. White: { $white }. Black: { $black }. Move counters: White { $white_moves }, Black { $black_moves }.
 # The arbiter may rule only then.
-desk-on-claim = Only if the opponent claims it.
+desk-on-claim = You may rule only if the opponent claims it.
 # The position is restored in any case.
 desk-penalty-on-claim = The penalty applies only if the opponent claims it.
 # The time limit for a ruling.
-desk-until-move = Only before the opponent's next move.
+desk-until-move = You may rule only until the opponent's next move.
 # A note that was typed after the case.
 desk-noted = Note: { $note }.
 # How the arbiter rules. $number is the case.
-desk-rule = Type { command-uphold } { $number } to apply this, or add a different penalty. Type { command-dismiss } { $number } to drop it.
+desk-rule = Type { command-uphold } { $number } to apply this. Type { command-uphold } { $number } { measure-warning } for a warning instead. Type { command-dismiss } { $number } to drop the case.
 # The opponent has moved, and the case has lapsed.
 desk-lapsed = Case { $number } is closed: the opponent has moved.
 # A board to which its player was guided shows the position of the game.
 desk-board-right = { $side ->
-    [white] White's board is right again.
-   *[black] Black's board is right again.
+    [white] White's board is correct again.
+   *[black] Black's board is correct again.
 }
 # A board no longer differs.
-desk-righted = Case { $number } is closed: the board is right again.
+desk-righted = Case { $number } is closed: the boards match the game.
 # Both scoresheets and the boards were compared; the result was just reported.
 desk-boards-compared = Boards and scoresheets compared.
 # The arbiter has upheld a case.
@@ -408,9 +408,9 @@ refused-nothing-to-undo = No ruling to undo.
 # undo after a move.
 refused-moved-since = A move has followed the ruling. Type { command-set } or { command-add } to change the times.
 # claim normal or claim increment at the wrong time.
-refused-not-last-minutes = Too early or too late. Article { $clause }: under two minutes, last period, no increment, flag not fallen.
+refused-not-last-minutes = Not possible now. Article { $clause } needs less than two minutes, in the last period. The game must have no increment, and no fallen flag.
 # dismiss in an edition that has no refusal.
-refused-cannot-refuse = Article { $clause } has no refusal. Type { command-uphold } or { command-postpone }.
+refused-cannot-refuse = Article { $clause } does not let you reject the claim. Type { command-uphold } or { command-postpone }.
 # postpone with another time.
 refused-other-time = Article { $clause } gives two minutes. Type { command-postpone } 2:00.
 # appeal in an edition that has none.

@@ -144,12 +144,12 @@ pgn-several = { $games } games found. Give a file with one game.
 pgn-starts = line { $line }: there is already a starting position.
 # A reason in sheet-pgn. $line as above.
 pgn-malformed = line { $line }: a comment or a tag is not closed.
-# A reason in sheet-pgn. $line as above, $ply: which ply, $move: the text there.
-pgn-unreadable = line { $line }, ply { $ply }: { $move } is not a move in English notation.
+# A reason in sheet-pgn. $line as above, $ply: its number, with the moves of White and Black counted together, $move: the text there.
+pgn-unreadable = line { $line }, move entry { $ply }: { $move } is not a move in English notation.
 # A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-illegal = line { $line }, ply { $ply }: { $move } is not a legal move here.
+pgn-illegal = line { $line }, move entry { $ply }: { $move } is not a legal move here.
 # A reason in sheet-pgn. $line, $ply, $move as above.
-pgn-ambiguous = line { $line }, ply { $ply }: { $move } fits several moves.
+pgn-ambiguous = line { $line }, move entry { $ply }: { $move } fits several moves.
 
 ## Files that commands write
 

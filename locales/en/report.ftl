@@ -76,7 +76,7 @@ report-start = Starting position
 # The name of a line: whether there is one.
 report-arbiter = { speaker-arbiter }
 # An arbiter is present.
-report-with-arbiter = gives the rulings
+report-with-arbiter = present
 # No arbiter is present.
 report-without-arbiter = none; the players decide together
 
@@ -103,7 +103,7 @@ report-column-number = No.
 # The header of a column: the time of day.
 report-column-time = Time
 # The header of a column: the move due at that time.
-report-column-move = Move due
+report-column-move = Move to be made
 # The header of a column.
 report-column-what = What happened
 # The header of a column: the clauses.
@@ -175,8 +175,8 @@ report-added = { $side ->
 }
 # $side claims an irregularity that awaits a ruling. $number: the event in which it was reported.
 report-claims = { $side ->
-    [white] White claimed number { $number }.
-   *[black] Black claimed number { $number }.
+    [white] White claimed the irregularity under number { $number }.
+   *[black] Black claimed the irregularity under number { $number }.
 }
 # A player's time after the penalty named in the sentence before. $time: the time left now.
 report-now-has = { $side ->

@@ -54,8 +54,8 @@ verdict-by-letter = Under the Laws: { $verdict }
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
 verdict-by-both = { $degree ->
     [agreed] Both scoresheets agree. { $wrong }.
-    [deduced] Only this explains both scoresheets. { $wrong }.
-   *[open] This is likely, but not certain. { $wrong }.
+    [deduced] { $wrong }. Nothing else fits both scoresheets.
+   *[open] { $wrong }. That is likely, but not certain.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = The two scoresheets together do not show which board is wrong.
@@ -161,9 +161,9 @@ verdict-board = { $board ->
    *[black] Black's board
 }
 # The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = Written: { $move }. Played: { $piece } { $from } { $to }.
+verdict-executed-instead = Written: { $move }. Executed on { verdict-board }: { $piece } { $from } { $to }.
 # A move that was written and not executed. $move: as below.
-verdict-executed-nothing = Written, but not played: { $move }.
+verdict-executed-nothing = Written, but not executed on { verdict-board }: { $move }.
 # Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
 # $piece, $from, $to: the move that was executed instead.
 verdict-executed = { verdict-board } has differed since { $ply }. { verdict-executed-instead }
@@ -188,9 +188,9 @@ verdict-deviates = { verdict-board } differs on { $squares ->
 # The steps that correct a board. $board: whose; $steps: the steps below, a list.
 verdict-steps = { verdict-board }: { $steps }.
 # A step of the correction: a piece to take off the board.
-verdict-remove = { $square } { $piece } off
+verdict-remove = remove { $piece } from { $square }
 # A step of the correction: a piece to place. Variables as above.
-verdict-place = { $square } { $piece } on
+verdict-place = place { $piece } on { $square }
 
 ## Additions from a journal
 
@@ -276,7 +276,10 @@ verdict-sure-to-write = { $side ->
 # An entry was written on the player's scoresheet. Variables as above.
 verdict-entry-written = { $ply }: { $cell } is on the scoresheet.
 # How to go back to the position on which both scoresheets agree. $plies: number of moves by either side.
-verdict-retract = Type { command-retract } { $plies } to go back there.
+verdict-retract = Type { command-retract } { $plies } to take back { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}.
 # An entry is for a move that the game does not have.
 refused-no-such-move = The game has no such move. Type { command-score } to hear all its moves.
 

@@ -11,18 +11,18 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] ¿Aplazar, con una jugada secreta de las negras? { command-yes } o { command-no }. { command-quit } solo sale del programa.
 }
 arbiter-adjourned = { $side ->
-    [white] Partida aplazada. Las blancas han sellado la jugada { $number }. Escriba { command-continue } para abrirla.
-   *[black] Partida aplazada. Las negras han sellado la jugada { $number }. Escriba { command-continue } para abrirla.
+    [white] Partida aplazada. Las blancas han sellado la jugada { $number }. Para reanudar, escriba { command-continue }.
+   *[black] Partida aplazada. Las negras han sellado la jugada { $number }. Para reanudar, escriba { command-continue }.
 }
 arbiter-envelope = Para el sobre: posición { $position }
 arbiter-envelope-times = Para el sobre: tiempos usados: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] La jugada secreta de las blancas no es válida
    *[black] La jugada secreta de las negras no es válida
-}: { $entry }. { $why } { $side ->
-    [white] Las blancas pierden
-   *[black] Las negras pierden
-}, salvo que el árbitro decida otra cosa.
+}: { $entry }. { $why } Según la directriz sobre partidas aplazadas, pierden { $side ->
+    [white] las blancas
+   *[black] las negras
+}.
 arbiter-ask-passphrase = Árbitro: escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra.
 arbiter-ask-word = Escriba una clave para el sobre, no la jugada, y pulse Intro. Tiene al menos { $fewest } caracteres y no se muestra. Quien la sepa puede abrir el sobre.
 arbiter-ask-to-open = Escriba la clave del sobre y pulse Intro. No se muestra.
@@ -30,18 +30,18 @@ arbiter-seal-now = { $side ->
     [white] Las blancas sellan ahora la jugada
    *[black] Las negras sellan ahora la jugada
 }: escriba { command-seal } y la jugada. El texto no se muestra.
-arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } para cambiar la jugada.
+arbiter-in-envelope = La jugada está en el sobre. Escriba { command-press } para parar los relojes. Para cambiarla, escriba { command-seal } y otra jugada.
 arbiter-envelope-waits = { $side ->
     [white] El sobre sigue cerrado hasta que lleguen las blancas. Escriba entonces { command-continue } para abrirlo.
    *[black] El sobre sigue cerrado hasta que lleguen las negras. Escriba entonces { command-continue } para abrirlo.
 }
 arbiter-envelope-missing = { $side ->
-    [white] Falta el sobre de las blancas. Búsquelo y escriba { command-continue }, o escriba { command-continue }! para reanudar sin él.
-   *[black] Falta el sobre de las negras. Búsquelo y escriba { command-continue }, o escriba { command-continue }! para reanudar sin él.
+    [white] Falta el sobre de las blancas. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[black] Falta el sobre de las negras. Búsquelo y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 }
 arbiter-envelope-altered = { $side ->
-    [white] El sobre de las blancas está dañado o no es el correcto. Busque el correcto y escriba { command-continue }, o escriba { command-continue }! para reanudar sin él.
-   *[black] El sobre de las negras está dañado o no es el correcto. Busque el correcto y escriba { command-continue }, o escriba { command-continue }! para reanudar sin él.
+    [white] El sobre de las blancas está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
+   *[black] El sobre de las negras está dañado o no es el correcto. Busque el correcto y escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 }
 arbiter-without-envelope = { $side ->
     [white] Reanudada sin el sobre. Las blancas hacen la jugada que dicen haber sellado.
@@ -82,12 +82,12 @@ arbiter-absent = { $side ->
    *[black] Las negras no están ante el tablero. Tiempo de espera: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Las blancas han llegado. { $after } tras el comienzo.
-   *[black] Las negras han llegado. { $after } tras el comienzo.
+    [white] Las blancas han llegado. Retraso: { $after }.
+   *[black] Las negras han llegado. Retraso: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] El tiempo de espera ha pasado. Las blancas no están y perderían.
-   *[black] El tiempo de espera ha pasado. Las negras no están y perderían.
+    [white] El tiempo de espera ha pasado. Las blancas no están y pierden, salvo que decida otra cosa.
+   *[black] El tiempo de espera ha pasado. Las negras no están y pierden, salvo que decida otra cosa.
 }
 
 ## Interruptions
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] El sobre no se puede escribir.
    *[unreadable] El texto no es una jugada.
 } No se ha sellado nada.
-refused-wrong-passphrase = Clave incorrecta. Escriba { command-continue } para probar otra vez, o { command-continue }! para reanudar sin el sobre.
+refused-wrong-passphrase = Clave incorrecta. Para probar otra vez, escriba { command-continue }. Sin el sobre, escriba { command-continue } con un signo de exclamación.
 refused-passphrase-missing = Falta la clave. Sin terminal, se lee de un archivo: --passphrase-file ARCHIVO.
 refused-present = { $side ->
     [white] Las blancas no están ausentes.
@@ -126,7 +126,7 @@ refused-present = { $side ->
 ## The arbiter's PIN
 
 arbiter-ask-pin = Escriba el PIN del árbitro y pulse Intro. No se muestra.
-arbiter-unguarded = Sin PIN, cualquiera puede decidir aquí escribiendo { argument-arbiter }: al principio de la línea. --pin pone uno.
+arbiter-unguarded = No hay PIN. Quien escriba antes { argument-arbiter } y dos puntos puede decidir aquí. Ponga un PIN con --pin.
 pin-not-needed = --pin: solo con --arbiter en un terminal compartido.
 pin-needs-file = Sin terminal, el PIN se lee de un archivo: --pin-file ARCHIVO.
 pin-too-short = PIN: demasiado corto. Escriba al menos { $fewest } caracteres.
@@ -150,13 +150,13 @@ desk-no-game = En la carpeta de partidas no hay ninguna en marcha con --arbiter.
 desk-not-there = { $file }: no hay en marcha ninguna partida con --arbiter a la que un puesto pueda unirse.
 desk-not-sent = La partida no responde. No se ha enviado nada.
 desk-not-printed = Este puesto ya no puede mostrar nada y termina. La partida continúa; un puesto nuevo puede unirse.
-desk-unsupported = Este sistema no puede conectar un segundo terminal. El árbitro escribe en el de la partida, con { speaker-arbiter }: al principio de la línea.
-desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }). El árbitro escribe aquí, con { speaker-arbiter }: al principio de la línea.
+desk-unsupported = Este sistema no puede conectar un segundo terminal. En el terminal de la partida, escriba antes de cada línea { speaker-arbiter } y dos puntos.
+desk-no-door = Ningún puesto puede unirse a esta partida ({ $cause }). Escriba aquí antes de cada línea { speaker-arbiter } y dos puntos.
 arbiter-adjourns = La partida se aplaza. { $side ->
     [white] Las blancas sellan la próxima jugada.
    *[black] Las negras sellan la próxima jugada.
 }
-refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes. Escriba { command-seal } y una jugada para cambiarla.
+refused-already-sealed = La jugada ya está en el sobre. Escriba { command-press } para parar los relojes. Para cambiarla, escriba { command-seal } y otra jugada.
 refused-passphrase-first = El sobre aún no tiene clave. { $keeper ->
     [arbiter] Espere a que el árbitro la haya escrito.
    *[players] Escríbala primero, dos veces.

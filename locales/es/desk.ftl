@@ -6,7 +6,7 @@ desk-situation = { $situation ->
     [turned-board] tablero mal orientado
     [set-up-found-late] mala posición inicial, vista tarde
     [swapped-colours] colores cambiados
-    [pieces-displaced] piezas derribadas
+    [pieces-displaced] piezas desplazadas
     [pieces-found-displaced] piezas halladas fuera de sitio
     [boards-differ] tableros distintos
     [touch-broken] pieza tocada, no movida
@@ -21,22 +21,22 @@ desk-situation = { $situation ->
     [two-hands] jugada con dos manos
     [written-beforehand] jugada anotada de antemano
     [clock-mishandled] reloj maltratado
-    [halt-without-reason] relojes parados sin motivo
+    [halt-without-reason] relojes parados sin motivo válido
     [opponent-disturbed] adversario molestado
     [advice-taken] notas o consejos
     [device] aparato o teléfono
-    [persistent-refusal] se niega a cumplir las Leyes
-    [both-refuse] ambos se niegan a cumplir las Leyes
+    [persistent-refusal] negativa persistente
+    [both-refuse] negativa de ambos jugadores
     [external-disturbance] molestia exterior
     [moves-told] número de jugadas revelado
     [clock-set-wrongly] reloj mal ajustado
     [clock-defective] reloj defectuoso
     [flag-fallen] bandera caída
-    [both-flags-known] ambas banderas, esta primero
-    [both-flags-unknown] ambas banderas, orden desconocido
-    [both-flags-in-last-period] ambas banderas, último periodo
+    [both-flags-known] ambas banderas caídas, primero la suya
+    [both-flags-unknown] ambas banderas caídas, orden desconocido
+    [both-flags-in-last-period] ambas banderas caídas, último periodo
     [increment-asked] petición de incremento
-    [end-claim] reclama tablas, últimos dos minutos
+    [end-claim] reclamación de tablas, dos últimos minutos
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
@@ -55,7 +55,10 @@ desk-measure = { $measure ->
     [own-time] { desk-side }: { $time } menos
     [opponent-points] { desk-opponent }: { desk-points } más
     [own-points] { desk-side }: { desk-points } menos
-    [loss] La partida está perdida
+    [loss] { $side ->
+        [white] Las blancas pierden la partida
+       *[black] Las negras pierden la partida
+    }
     [draw] Tablas, porque el adversario no puede dar mate
     [fine] Multa
     [rounds] Exclusión por { $count ->
@@ -79,7 +82,7 @@ desk-dismissed = Caso { $number } desestimado.
 desk-undone = Última decisión anulada. Los relojes están parados.
 desk-given = Sanción, { desk-side }: { desk-measure }.
 desk-measured = { desk-measure }.
-desk-scored = El árbitro fija el resultado.
+desk-scored = Decide el árbitro.
 desk-claimed = { $ground ->
     [increment-asked] Pido un incremento y ofrezco tablas.
    *[end-claim] Reclamo tablas: la partida no se puede ganar por medios normales.
@@ -100,13 +103,13 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Escriba { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-waits-short = Caso { $number }, Artículo { $clause }. Escriba { command-more } para los detalles.
 desk-board-right = { $side ->
     [white] El tablero de las blancas vuelve a ser correcto.
    *[black] El tablero de las negras vuelve a ser correcto.
 }
-desk-righted = Caso { $number } cerrado: el tablero vuelve a ser correcto.
+desk-righted = Caso { $number } cerrado: los tableros coinciden con la partida.
 desk-boards-compared = Tableros y planillas comparados.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }. Artículo { $clause }. Hace { $ago }{ $postponed ->
     [yes] . Aplazado
@@ -122,11 +125,11 @@ desk-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Las blancas perderían
-   *[black] Las negras perderían
-} por { $reason ->
-    [default-time] el tiempo de espera
-   *[sealed-move] la jugada secreta
+    [white] Las blancas
+   *[black] Las negras
+} perderían: { $reason ->
+    [default-time] el tiempo de espera ha pasado
+   *[sealed-move] la jugada secreta no es válida
 }.
 desk-back-to = Restablezca la posición tras la jugada { $number } de { $side ->
     [white] las blancas
@@ -141,21 +144,21 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partida continúa, salvo que el árbitro decida otra cosa.
     [goes-on-without-castling] La partida continúa. Un rey o una torre mal colocados no pueden enrocar.
     [goes-on-swapped-king] La partida continúa. Un rey cambiado con la dama no puede enrocar.
-    [put-back] El jugador restablece la posición en su tiempo.
+    [put-back] El jugador restablece la posición en su propio tiempo.
     [stands] La jugada vale.
     [stands-unless-agreed] La jugada vale, salvo que los jugadores acuerden corregirla.
     [stands-unless-ruled] El resultado vale, salvo que el árbitro decida otra cosa.
-    [drawn-after-next-move] Tablas, si nada cambia tras la próxima jugada.
-    [lost] La partida está perdida.
-    [lost-or-drawn] Perdida, o tablas si el adversario no puede dar mate. Escriba { command-judge }.
+    [drawn-after-next-move] Espere la próxima jugada. Si la posición sigue siendo ilegal, la partida es tablas.
+    [lost] El jugador pierde la partida.
+    [lost-or-drawn] El jugador pierde la partida. Si el adversario no puede dar mate, es tablas. Escriba { command-judge } para saberlo.
     [both-lose] Pierden ambos.
     [drawn] La partida es tablas.
     [time-may-be-given] El árbitro puede dar tiempo.
     [times-corrected] Corrija los tiempos.
     [clock-replaced] Cambie el reloj.
     [increment] Ambos reciben cinco segundos por jugada. El adversario recibe dos minutos más.
-    [draw-postpone-refuse] Tablas, { command-postpone } o { command-dismiss }.
-    [draw-postpone] Tablas o { command-postpone }. La reclamación no se puede desestimar.
+    [draw-postpone-refuse] Escriba { command-uphold } para tablas. Escriba { command-postpone } para decidir después. Escriba { command-dismiss } para rechazar la reclamación.
+    [draw-postpone] Escriba { command-uphold } para tablas. Escriba { command-postpone } para decidir después. La reclamación no se puede rechazar.
     [ends-game] Termina la partida.
    *[may-appeal] Se puede apelar.
 }
@@ -166,12 +169,12 @@ desk-owes = { $counted ->
 desk-chosen = El árbitro elige la sanción. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-optional = El árbitro puede sancionar. Por ejemplo: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Aún no se sabe: ¿puede dar mate el adversario? Escriba { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tiempos. Blancas: { $white }. Negras: { $black }. Jugadas: { $white_moves } y { $black_moves }.
-desk-on-claim = Solo si el adversario lo reclama.
+desk-times = Tiempos tras la decisión. Blancas: { $white }. Negras: { $black }. Contadores de jugadas: blancas { $white_moves }, negras { $black_moves }.
+desk-on-claim = Puede decidir solo si el adversario lo reclama.
 desk-penalty-on-claim = La sanción se aplica solo si el adversario la reclama.
-desk-until-move = Solo antes de la próxima jugada del adversario.
+desk-until-move = Puede decidir solo hasta la próxima jugada del adversario.
 desk-noted = Nota: { $note }.
-desk-rule = Escriba { command-uphold } { $number } para aplicarlo, también con otra sanción. { command-dismiss } { $number } lo desestima.
+desk-rule = Escriba { command-uphold } { $number } para aplicarlo. Escriba { command-uphold } { $number } { measure-warning } para solo una advertencia. Escriba { command-dismiss } { $number } para desestimar el caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } reclama tablas en los dos últimos minutos. { command-claim } { argument-increment } reclama un incremento. { command-postpone } aplaza la decisión; { command-appeal } apela.
 
 ## Refusals
@@ -183,5 +186,5 @@ refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha an
 refused-no-arbiter = Solo en una partida con árbitro: --arbiter.
 refused-only-on-claim = Solo si el adversario lo reclama, según el Artículo { $clause }.
 refused-own-flag-down = Su bandera también ha caído. El Artículo { $clause } no se aplica.
-refused-not-last-minutes = Demasiado pronto o demasiado tarde. Artículo { $clause }: menos de dos minutos, último periodo, sin incremento, bandera no caída.
+refused-not-last-minutes = No es posible ahora. El Artículo { $clause } exige menos de dos minutos, en el último periodo. No debe haber incremento ni bandera caída.
 refused-final-decision = La decisión es definitiva según el Artículo { $clause }.

@@ -18,5 +18,8 @@ verdict-sure-to-write = { $side ->
    *[black] Planilla de las negras: { $before } en { $ply }. ¿Cambiar a { $cell }? { command-yes } o { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } está en la planilla.
-verdict-retract = Escriba { command-retract } { $plies } para volver allí.
+verdict-retract = Escriba { command-retract } { $plies } para deshacer { $plies ->
+    [one] una jugada
+   *[other] { $plies } jugadas
+}.
 refused-no-such-move = Esa jugada no existe en la partida. Escriba { command-score } para oír todas.

@@ -11,18 +11,18 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Ajourner, avec un coup sous pli des Noirs? { command-yes } ou { command-no }. { command-quit } ne fait que quitter le programme.
 }
 arbiter-adjourned = { $side ->
-    [white] Partie ajournée. Les Blancs ont mis le coup { $number } sous pli. Tapez { command-continue } pour l'ouvrir.
-   *[black] Partie ajournée. Les Noirs ont mis le coup { $number } sous pli. Tapez { command-continue } pour l'ouvrir.
+    [white] Partie ajournée. Les Blancs ont mis le coup { $number } sous pli. Pour reprendre, tapez { command-continue }.
+   *[black] Partie ajournée. Les Noirs ont mis le coup { $number } sous pli. Pour reprendre, tapez { command-continue }.
 }
 arbiter-envelope = Pour l'enveloppe: position { $position }
 arbiter-envelope-times = Pour l'enveloppe: temps utilisés: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] Le coup sous pli des Blancs n'est pas valable
    *[black] Le coup sous pli des Noirs n'est pas valable
-}: { $entry }. { $why } { $side ->
-    [white] Les Blancs perdent
-   *[black] Les Noirs perdent
-}, sauf décision contraire de l'arbitre.
+}: { $entry }. { $why } Selon la directive sur les parties ajournées, la partie est perdue pour les { $side ->
+    [white] Blancs
+   *[black] Noirs
+}.
 arbiter-ask-passphrase = Arbitre: tapez une phrase secrète pour l'enveloppe, pas le coup, puis Entrée. Elle a au moins { $fewest } caractères et ne s'affiche pas.
 arbiter-ask-word = Tapez une phrase secrète pour l'enveloppe, pas le coup, puis Entrée. Elle a au moins { $fewest } caractères et ne s'affiche pas. Quiconque la connaît peut ouvrir l'enveloppe.
 arbiter-ask-to-open = Tapez la phrase secrète de l'enveloppe, puis Entrée. Elle ne s'affiche pas.
@@ -30,18 +30,18 @@ arbiter-seal-now = { $side ->
     [white] Les Blancs mettent maintenant leur coup sous pli
    *[black] Les Noirs mettent maintenant leur coup sous pli
 }: tapez { command-seal } et le coup. Le texte ne s'affiche pas.
-arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } pour changer le coup.
+arbiter-in-envelope = Le coup est dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Pour le changer, tapez { command-seal } et un autre coup.
 arbiter-envelope-waits = L'enveloppe reste fermée jusqu'à l'arrivée des { $side ->
     [white] Blancs
    *[black] Noirs
 }. Tapez alors { command-continue } pour l'ouvrir.
 arbiter-envelope-missing = { $side ->
-    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }, ou tapez { command-continue }! pour reprendre sans elle.
-   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }, ou tapez { command-continue }! pour reprendre sans elle.
+    [white] L'enveloppe des Blancs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] L'enveloppe des Noirs manque. Trouvez-la et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-envelope-altered = { $side ->
-    [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }, ou tapez { command-continue }! pour reprendre sans elle.
-   *[black] L'enveloppe des Noirs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }, ou tapez { command-continue }! pour reprendre sans elle.
+    [white] L'enveloppe des Blancs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
+   *[black] L'enveloppe des Noirs est abîmée ou n'est pas la bonne. Trouvez la bonne et tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 }
 arbiter-without-envelope = { $side ->
     [white] Partie reprise sans l'enveloppe. Les Blancs jouent le coup qu'ils disent avoir mis sous pli.
@@ -82,12 +82,12 @@ arbiter-absent = { $side ->
    *[black] Les Noirs ne sont pas à l'échiquier. Délai de forfait: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Les Blancs sont arrivés. { $after } après le début.
-   *[black] Les Noirs sont arrivés. { $after } après le début.
+    [white] Les Blancs sont arrivés. Retard: { $after }.
+   *[black] Les Noirs sont arrivés. Retard: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] Le délai de forfait est passé. Les Blancs sont absents et perdraient.
-   *[black] Le délai de forfait est passé. Les Noirs sont absents et perdraient.
+    [white] Le délai de forfait est passé. Les Blancs sont absents et perdent, sauf si vous décidez autrement.
+   *[black] Le délai de forfait est passé. Les Noirs sont absents et perdent, sauf si vous décidez autrement.
 }
 
 ## Interruptions
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] L'enveloppe ne peut pas être écrite.
    *[unreadable] Le texte n'est pas un coup.
 } Rien n'a été mis sous pli.
-refused-wrong-passphrase = Mauvaise phrase secrète. Tapez { command-continue } pour réessayer, ou { command-continue }! pour reprendre sans l'enveloppe.
+refused-wrong-passphrase = Mauvaise phrase secrète. Pour réessayer, tapez { command-continue }. Sans l'enveloppe, tapez { command-continue } avec un point d'exclamation.
 refused-passphrase-missing = Aucune phrase secrète. Sans terminal, elle se lit dans un fichier: --passphrase-file FICHIER.
 refused-present = { $side ->
     [white] Les Blancs ne sont pas absents.
@@ -126,7 +126,7 @@ refused-present = { $side ->
 ## The arbiter's PIN
 
 arbiter-ask-pin = Tapez le code de l'arbitre, puis Entrée. Il ne s'affiche pas.
-arbiter-unguarded = Sans code, n'importe qui ici peut décider en tapant { argument-arbiter }: en début de ligne. --pin en fixe un.
+arbiter-unguarded = Aucun code fixé. Qui tape d'abord { argument-arbiter } et deux-points peut décider ici. Fixez un code avec --pin.
 pin-not-needed = --pin: seulement avec --arbiter à un terminal commun.
 pin-needs-file = Sans terminal, le code se lit dans un fichier: --pin-file FICHIER.
 pin-too-short = Code: trop court. Tapez au moins { $fewest } caractères.
@@ -150,13 +150,13 @@ desk-no-game = Aucune partie avec --arbiter n'est en cours dans le dossier des p
 desk-not-there = { $file }: aucune partie avec --arbiter qu'un poste puisse rejoindre n'est en cours.
 desk-not-sent = La partie ne répond pas. Rien n'a été envoyé.
 desk-not-printed = Ce poste ne peut plus rien afficher et se termine. La partie continue; un nouveau poste peut la rejoindre.
-desk-unsupported = Ce système ne peut pas relier un second terminal. L'arbitre tape à celui de la partie, avec { speaker-arbiter }: en début de ligne.
-desk-no-door = Aucun poste ne peut rejoindre cette partie ({ $cause }). L'arbitre tape ici, avec { speaker-arbiter }: en début de ligne.
+desk-unsupported = Ce système ne peut pas relier un second terminal. Au terminal de la partie, tapez avant chaque ligne { speaker-arbiter } et deux-points.
+desk-no-door = Aucun poste ne peut rejoindre cette partie ({ $cause }). Tapez ici avant chaque ligne { speaker-arbiter } et deux-points.
 arbiter-adjourns = La partie est ajournée. { $side ->
     [white] Les Blancs mettent le prochain coup sous pli.
    *[black] Les Noirs mettent le prochain coup sous pli.
 }
-refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Tapez { command-seal } et un coup pour le changer.
+refused-already-sealed = Le coup est déjà dans l'enveloppe. Tapez { command-press } pour arrêter les pendules. Pour le changer, tapez { command-seal } et un autre coup.
 refused-passphrase-first = L'enveloppe n'a pas encore de phrase secrète. { $keeper ->
     [arbiter] Attendez que l'arbitre l'ait tapée.
    *[players] Tapez-la d'abord, deux fois.

@@ -2,11 +2,11 @@
 ### meet where an arbiter rules; what only an arbiter types is English.
 
 desk-situation = { $situation ->
-    [wrong-set-up] position de départ incorrecte
+    [wrong-set-up] position initiale incorrecte
     [turned-board] échiquier mal orienté
-    [set-up-found-late] position de départ incorrecte, vue trop tard
+    [set-up-found-late] position initiale incorrecte, vue trop tard
     [swapped-colours] couleurs interverties
-    [pieces-displaced] pièces renversées
+    [pieces-displaced] pièces déplacées
     [pieces-found-displaced] pièces trouvées déplacées
     [boards-differ] échiquiers différents
     [touch-broken] pièce touchée mais non jouée
@@ -21,24 +21,24 @@ desk-situation = { $situation ->
     [two-hands] coup joué à deux mains
     [written-beforehand] coup noté à l'avance
     [clock-mishandled] pendule malmenée
-    [halt-without-reason] pendules arrêtées sans raison
+    [halt-without-reason] pendules arrêtées sans raison valable
     [opponent-disturbed] adversaire dérangé
     [advice-taken] notes ou conseils
     [device] appareil ou téléphone
-    [persistent-refusal] refus de respecter les règles
-    [both-refuse] refus des deux de respecter les règles
+    [persistent-refusal] refus persistant de respecter les règles
+    [both-refuse] refus des deux joueurs
     [external-disturbance] dérangement extérieur
     [moves-told] nombre de coups révélé
     [clock-set-wrongly] pendule mal réglée
     [clock-defective] pendule défectueuse
     [flag-fallen] drapeau tombé
-    [both-flags-known] les deux drapeaux tombés, celui-ci le premier
+    [both-flags-known] les deux drapeaux tombés, le sien en premier
     [both-flags-unknown] les deux drapeaux tombés, ordre inconnu
     [both-flags-in-last-period] les deux drapeaux tombés dans la dernière période
     [increment-asked] demande d'un incrément
-    [end-claim] réclamation de nulle dans les deux dernières minutes
+    [end-claim] demande de nulle dans les deux dernières minutes
     [end-appeal] appel
-    [end-without-arbiter] réclamation de nulle sans arbitre
+    [end-without-arbiter] demande de nulle sans arbitre
    *[other] { $situation }
 }
 desk-side = { $side ->
@@ -55,7 +55,10 @@ desk-measure = { $measure ->
     [own-time] { desk-side }: { $time } en moins
     [opponent-points] { desk-opponent }: { desk-points } en plus
     [own-points] { desk-side }: { desk-points } en moins
-    [loss] La partie est perdue
+    [loss] { $side ->
+        [white] Les Blancs perdent la partie
+       *[black] Les Noirs perdent la partie
+    }
     [draw] Nulle, car l'adversaire ne peut pas mater
     [fine] Amende
     [rounds] Exclusion pour { $count ->
@@ -82,7 +85,7 @@ desk-measured = { desk-measure }.
 desk-scored = L'arbitre fixe le résultat.
 desk-claimed = { $ground ->
     [increment-asked] Je demande un incrément et propose nulle.
-   *[end-claim] Je réclame la nulle: la partie ne peut être gagnée par des moyens normaux.
+   *[end-claim] Je demande la nulle: la partie ne peut être gagnée par des moyens normaux.
 }
 desk-postponed = Décision reportée. La partie continue.
 desk-appealed = { $side ->
@@ -100,13 +103,13 @@ argument-increment = incrément
 
 ## A case, at a terminal that players share
 
-desk-waits = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Tapez { command-more }.
+desk-waits = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Tapez { command-more } pour les détails.
 desk-waits-short = Cas { $number }, Article { $clause }. Tapez { command-more } pour les détails.
 desk-board-right = { $side ->
     [white] L'échiquier des Blancs est de nouveau correct.
    *[black] L'échiquier des Noirs est de nouveau correct.
 }
-desk-righted = Cas { $number } clos: l'échiquier est de nouveau correct.
+desk-righted = Cas { $number } clos: les échiquiers correspondent à la partie.
 desk-boards-compared = Échiquiers et feuilles de partie comparés.
 desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $clause }. Il y a { $ago }{ $postponed ->
     [yes] . Reporté
@@ -115,21 +118,21 @@ desk-open = Cas { $number }: { desk-side }, { desk-situation }. Article { $claus
 desk-open-more = Tapez { command-open } { $number } pour les détails.
 desk-nothing = Aucun cas ouvert.
 desk-claim = { $side ->
-    [white] Les Blancs réclament
-   *[black] Les Noirs réclament
+    [white] Les Blancs demandent
+   *[black] Les Noirs demandent
 } la nulle{ $ground ->
     [threefold] : { play-ground-threefold }
    *[fifty] . Motif: { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Les Blancs perdraient
-   *[black] Les Noirs perdraient
-} à cause { $reason ->
-    [default-time] du délai de forfait
-   *[sealed-move] du coup sous pli
+    [white] Les Blancs
+   *[black] Les Noirs
+} perdraient: { $reason ->
+    [default-time] le délai de forfait est passé
+   *[sealed-move] le coup sous pli n'est pas valable
 }.
 desk-back-to = Rétablissez la position après le coup { $number } des { desk-side }.
-desk-back-to-start = Rétablissez la position de départ.
+desk-back-to-start = Rétablissez la position initiale.
 desk-queen = Le pion devient une dame.
 desk-holds = { $effect ->
     [new-game] La partie est annulée. Une nouvelle est jouée.
@@ -138,21 +141,21 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partie continue, sauf décision contraire de l'arbitre.
     [goes-on-without-castling] La partie continue. Un roi ou une tour mal placés ne peuvent pas roquer.
     [goes-on-swapped-king] La partie continue. Un roi interverti avec la dame ne peut pas roquer.
-    [put-back] Le joueur rétablit la position sur son temps.
+    [put-back] Le joueur rétablit la position sur son propre temps.
     [stands] Le coup est maintenu.
     [stands-unless-agreed] Le coup est maintenu, sauf si les joueurs s'accordent à le corriger.
     [stands-unless-ruled] Le résultat est maintenu, sauf décision contraire de l'arbitre.
-    [drawn-after-next-move] Nulle, si rien n'a changé après le prochain coup.
-    [lost] La partie est perdue.
-    [lost-or-drawn] Perdue, ou nulle si l'adversaire ne peut pas mater. Tapez { command-judge }.
+    [drawn-after-next-move] Attendez le prochain coup. Si la position est encore illégale alors, la partie est nulle.
+    [lost] Le joueur perd la partie.
+    [lost-or-drawn] Le joueur perd la partie. Si l'adversaire ne peut pas mater, elle est nulle. Tapez { command-judge } pour le savoir.
     [both-lose] Les deux perdent.
     [drawn] La partie est nulle.
     [time-may-be-given] L'arbitre peut accorder du temps.
     [times-corrected] Corrigez les temps.
     [clock-replaced] Remplacez la pendule.
     [increment] Chacun reçoit cinq secondes par coup. L'adversaire reçoit deux minutes de plus.
-    [draw-postpone-refuse] La nulle, { command-postpone } ou { command-dismiss }.
-    [draw-postpone] La nulle ou { command-postpone }. La réclamation ne peut pas être rejetée.
+    [draw-postpone-refuse] Tapez { command-uphold } pour la nulle. Tapez { command-postpone } pour décider plus tard. Tapez { command-dismiss } pour rejeter la demande.
+    [draw-postpone] Tapez { command-uphold } pour la nulle. Tapez { command-postpone } pour décider plus tard. La demande ne peut pas être rejetée.
     [ends-game] Cela termine la partie.
    *[may-appeal] Un appel est possible.
 }
@@ -163,13 +166,13 @@ desk-owes = { $counted ->
 desk-chosen = L'arbitre choisit la pénalité. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-optional = L'arbitre peut pénaliser. Par exemple: { command-uphold } { measure-warning } ou { command-uphold } 1:00.
 desk-undetermined = Pas encore établi: l'adversaire peut-il mater? Tapez { command-judge }, { command-uphold } { measure-loss } ou { command-uphold } { measure-draw }.
-desk-times = Temps. Blancs: { $white }. Noirs: { $black }. Coups: { $white_moves } et { $black_moves }.
-desk-on-claim = Seulement si l'adversaire le réclame.
+desk-times = Temps après la décision. Blancs: { $white }. Noirs: { $black }. Compteurs de coups: Blancs { $white_moves }, Noirs { $black_moves }.
+desk-on-claim = Vous ne pouvez décider que si l'adversaire le réclame.
 desk-penalty-on-claim = La pénalité ne s'applique que si l'adversaire la réclame.
-desk-until-move = Seulement avant le prochain coup de l'adversaire.
+desk-until-move = Vous ne pouvez décider que jusqu'au prochain coup de l'adversaire.
 desk-noted = Note: { $note }.
-desk-rule = Tapez { command-uphold } { $number } pour appliquer cela, ou avec une autre pénalité. { command-dismiss } { $number } rejette le cas.
-play-help-last-minutes = { command-claim } { argument-normal-means } réclame la nulle dans les deux dernières minutes. { command-claim } { argument-increment } réclame un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
+desk-rule = Tapez { command-uphold } { $number } pour appliquer cela. Tapez { command-uphold } { $number } { measure-warning } pour un simple avertissement. Tapez { command-dismiss } { $number } pour rejeter le cas.
+play-help-last-minutes = { command-claim } { argument-normal-means } demande la nulle dans les deux dernières minutes. { command-claim } { argument-increment } demande un incrément. { command-postpone } reporte la décision; { command-appeal } fait appel.
 
 ## Refusals
 
@@ -180,5 +183,5 @@ refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a
 refused-no-arbiter = Seulement dans une partie avec arbitre: --arbiter.
 refused-only-on-claim = Seulement si l'adversaire le réclame, selon l'Article { $clause }.
 refused-own-flag-down = Votre drapeau est tombé aussi. L'Article { $clause } ne s'applique pas.
-refused-not-last-minutes = Trop tôt ou trop tard. Article { $clause }: moins de deux minutes, dernière période, pas d'incrément, drapeau non tombé.
+refused-not-last-minutes = Pas possible maintenant. L'Article { $clause } exige moins de deux minutes, dans la dernière période. Il ne faut ni incrément ni drapeau tombé.
 refused-final-decision = La décision est sans appel, selon l'Article { $clause }.

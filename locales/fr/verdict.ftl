@@ -7,7 +7,7 @@ verdict-ply = { $side ->
 verdict-written = { $text }
 verdict-nothing = rien
 verdict-back-if = Si les échiquiers diffèrent, revenez à la position après { $ply }. Le coup: { $move }.
-verdict-back-if-start = Si les échiquiers diffèrent, revenez à la position de départ.
+verdict-back-if-start = Si les échiquiers diffèrent, revenez à la position initiale.
 verdict-times-proposed = Simple proposition: l'arbitre règle la pendule.
 verdict-times = Temps après { $ply }. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
 verdict-times-start = Temps au début. Blancs: { $white }. Noirs: { $black }. { verdict-times-proposed }
@@ -18,5 +18,8 @@ verdict-sure-to-write = { $side ->
    *[black] Feuille des Noirs: { $before } à { $ply }. Remplacer par { $cell }? { command-yes } ou { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } est sur la feuille.
-verdict-retract = Tapez { command-retract } { $plies } pour y revenir.
+verdict-retract = Tapez { command-retract } { $plies } pour reprendre { $plies ->
+    [one] un coup
+   *[other] { $plies } coups
+}.
 refused-no-such-move = Ce coup n'existe pas dans la partie. Tapez { command-score } pour tous les coups.

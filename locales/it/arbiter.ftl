@@ -11,18 +11,18 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Sospendere, con una mossa in busta del Nero? { command-yes } o { command-no }. { command-quit } esce soltanto dal programma.
 }
 arbiter-adjourned = { $side ->
-    [white] Partita sospesa. Il Bianco ha messo in busta la mossa { $number }. Scriva { command-continue } per aprirla.
-   *[black] Partita sospesa. Il Nero ha messo in busta la mossa { $number }. Scriva { command-continue } per aprirla.
+    [white] Partita sospesa. Il Bianco ha messo in busta la mossa { $number }. Per riprendere, scriva { command-continue }.
+   *[black] Partita sospesa. Il Nero ha messo in busta la mossa { $number }. Per riprendere, scriva { command-continue }.
 }
 arbiter-envelope = Per la busta: posizione { $position }
 arbiter-envelope-times = Per la busta: tempi usati: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] La mossa in busta del Bianco non è valida
    *[black] La mossa in busta del Nero non è valida
-}: { $entry }. { $why } { $side ->
-    [white] Il Bianco perde
-   *[black] Il Nero perde
-}, salvo che l'arbitro decida altrimenti.
+}: { $entry }. { $why } Secondo la linea guida sulle partite sospese, perde { $side ->
+    [white] il Bianco
+   *[black] il Nero
+}.
 arbiter-ask-passphrase = Arbitro: scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata.
 arbiter-ask-word = Scriva una frase segreta per la busta, non la mossa, poi Invio. Ha almeno { $fewest } caratteri e non viene mostrata. Chi la conosce può aprire la busta.
 arbiter-ask-to-open = Scriva la frase segreta della busta, poi Invio. Non viene mostrata.
@@ -30,18 +30,18 @@ arbiter-seal-now = { $side ->
     [white] Il Bianco mette ora in busta la mossa
    *[black] Il Nero mette ora in busta la mossa
 }: scriva { command-seal } e la mossa. Il testo non viene mostrato.
-arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } per cambiare la mossa.
+arbiter-in-envelope = La mossa è nella busta. Scriva { command-press } per fermare gli orologi. Per cambiarla, scriva { command-seal } e un'altra mossa.
 arbiter-envelope-waits = { $side ->
     [white] La busta resta chiusa finché il Bianco è assente. Poi scriva { command-continue } per aprirla.
    *[black] La busta resta chiusa finché il Nero è assente. Poi scriva { command-continue } per aprirla.
 }
 arbiter-envelope-missing = { $side ->
-    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }, o scriva { command-continue }! per riprendere senza di essa.
-   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }, o scriva { command-continue }! per riprendere senza di essa.
+    [white] La busta del Bianco manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] La busta del Nero manca. La cerchi e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-envelope-altered = { $side ->
-    [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }, o scriva { command-continue }! per riprendere senza di essa.
-   *[black] La busta del Nero è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }, o scriva { command-continue }! per riprendere senza di essa.
+    [white] La busta del Bianco è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
+   *[black] La busta del Nero è rovinata o non è quella giusta. Cerchi quella giusta e scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 }
 arbiter-without-envelope = { $side ->
     [white] Partita ripresa senza la busta. Il Bianco fa la mossa che dice di aver messo in busta.
@@ -82,12 +82,12 @@ arbiter-absent = { $side ->
    *[black] Il Nero non è alla scacchiera. Tempo di tolleranza: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Il Bianco è arrivato. { $after } dopo l'inizio.
-   *[black] Il Nero è arrivato. { $after } dopo l'inizio.
+    [white] Il Bianco è arrivato. Ritardo: { $after }.
+   *[black] Il Nero è arrivato. Ritardo: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] Il tempo di tolleranza è passato. Il Bianco è assente e perderebbe.
-   *[black] Il tempo di tolleranza è passato. Il Nero è assente e perderebbe.
+    [white] Il tempo di tolleranza è passato. Il Bianco è assente e perde, salvo che lei decida altrimenti.
+   *[black] Il tempo di tolleranza è passato. Il Nero è assente e perde, salvo che lei decida altrimenti.
 }
 
 ## Interruptions
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] La busta non si può scrivere.
    *[unreadable] Il testo non è una mossa.
 } Nulla è stato messo in busta.
-refused-wrong-passphrase = Frase segreta errata. Scriva { command-continue } per riprovare, o { command-continue }! per riprendere senza la busta.
+refused-wrong-passphrase = Frase segreta errata. Per riprovare, scriva { command-continue }. Senza la busta, scriva { command-continue } con un punto esclamativo.
 refused-passphrase-missing = Manca la frase segreta. Senza terminale si legge da un file: --passphrase-file FILE.
 refused-present = { $side ->
     [white] Il Bianco non è assente.
@@ -126,7 +126,7 @@ refused-present = { $side ->
 ## The arbiter's PIN
 
 arbiter-ask-pin = Scriva il PIN dell'arbitro, poi Invio. Non viene mostrato.
-arbiter-unguarded = Senza PIN, qui chiunque può decidere scrivendo { argument-arbiter }: a inizio riga. --pin ne fissa uno.
+arbiter-unguarded = Nessun PIN. Chi scrive prima { argument-arbiter } e due punti può decidere qui. Fissi un PIN con --pin.
 pin-not-needed = --pin: solo con --arbiter a un terminale comune.
 pin-needs-file = Senza terminale il PIN si legge da un file: --pin-file FILE.
 pin-too-short = PIN: troppo corto. Scriva almeno { $fewest } caratteri.
@@ -150,13 +150,13 @@ desk-no-game = Nella cartella delle partite non ce n'è nessuna in corso con --a
 desk-not-there = { $file }: non è in corso nessuna partita con --arbiter a cui una postazione possa unirsi.
 desk-not-sent = La partita non risponde. Nulla è stato mandato.
 desk-not-printed = Questa postazione non può più mostrare nulla e termina. La partita continua; una nuova postazione può unirsi.
-desk-unsupported = Questo sistema non può collegare un secondo terminale. L'arbitro scrive a quello della partita, con { speaker-arbiter }: a inizio riga.
-desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }). L'arbitro scrive qui, con { speaker-arbiter }: a inizio riga.
+desk-unsupported = Questo sistema non può collegare un secondo terminale. Al terminale della partita, scriva prima di ogni riga { speaker-arbiter } e due punti.
+desk-no-door = Nessuna postazione può unirsi a questa partita ({ $cause }). Scriva qui prima di ogni riga { speaker-arbiter } e due punti.
 arbiter-adjourns = La partita viene sospesa. { $side ->
     [white] Il Bianco mette in busta la prossima mossa.
    *[black] Il Nero mette in busta la prossima mossa.
 }
-refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi. Scriva { command-seal } e una mossa per cambiarla.
+refused-already-sealed = La mossa è già nella busta. Scriva { command-press } per fermare gli orologi. Per cambiarla, scriva { command-seal } e un'altra mossa.
 refused-passphrase-first = La busta non ha ancora una frase segreta. { $keeper ->
     [arbiter] Aspetti che l'arbitro l'abbia scritta.
    *[players] La scriva prima, due volte.

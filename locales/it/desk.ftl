@@ -4,9 +4,9 @@
 desk-situation = { $situation ->
     [wrong-set-up] posizione iniziale errata
     [turned-board] scacchiera orientata male
-    [set-up-found-late] posizione iniziale errata, vista tardi
+    [set-up-found-late] posizione iniziale errata, scoperta troppo tardi
     [swapped-colours] colori scambiati
-    [pieces-displaced] pezzi rovesciati
+    [pieces-displaced] pezzi spostati
     [pieces-found-displaced] pezzi trovati fuori posto
     [boards-differ] scacchiere diverse
     [touch-broken] pezzo toccato, non mosso
@@ -21,20 +21,20 @@ desk-situation = { $situation ->
     [two-hands] mossa con due mani
     [written-beforehand] mossa scritta in anticipo
     [clock-mishandled] orologio maltrattato
-    [halt-without-reason] orologi fermati senza motivo
+    [halt-without-reason] orologi fermati senza motivo valido
     [opponent-disturbed] avversario disturbato
     [advice-taken] appunti o consigli
     [device] apparecchio o telefono
-    [persistent-refusal] rifiuta il regolamento
-    [both-refuse] entrambi rifiutano il regolamento
+    [persistent-refusal] rifiuto persistente del regolamento
+    [both-refuse] rifiuto da parte di entrambi
     [external-disturbance] disturbo esterno
     [moves-told] numero di mosse rivelato
     [clock-set-wrongly] orologio regolato male
     [clock-defective] orologio difettoso
     [flag-fallen] bandierina caduta
-    [both-flags-known] entrambe le bandierine, prima questa
-    [both-flags-unknown] entrambe le bandierine, ordine ignoto
-    [both-flags-in-last-period] entrambe le bandierine, ultimo periodo
+    [both-flags-known] entrambe le bandierine cadute, prima la sua
+    [both-flags-unknown] entrambe le bandierine cadute, ordine ignoto
+    [both-flags-in-last-period] entrambe le bandierine cadute, ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
     [end-appeal] appello
@@ -55,7 +55,10 @@ desk-measure = { $measure ->
     [own-time] { desk-side }: { $time } in meno
     [opponent-points] { desk-opponent }: { desk-points } in più
     [own-points] { desk-side }: { desk-points } in meno
-    [loss] La partita è persa
+    [loss] { $side ->
+        [white] Il Bianco perde la partita
+       *[black] Il Nero perde la partita
+    }
     [draw] Patta, perché l'avversario non può dare matto
     [fine] Multa
     [rounds] Esclusione per { $count ->
@@ -82,7 +85,7 @@ desk-measured = { desk-measure }.
 desk-scored = L'arbitro stabilisce il risultato.
 desk-claimed = { $ground ->
     [increment-asked] Chiedo un incremento e offro patta.
-   *[end-claim] Chiedo la patta: la partita non si può vincere con mezzi normali.
+   *[end-claim] Richiedo la patta: la partita non si può vincere con mezzi normali.
 }
 desk-postponed = Decisione rinviata. Si continua a giocare.
 desk-appealed = { $side ->
@@ -100,13 +103,13 @@ argument-increment = incremento
 
 ## A case, at a terminal that players share
 
-desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. Scriva { command-more }.
+desk-waits = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-waits-short = Caso { $number }, Articolo { $clause }. Scriva { command-more } per i dettagli.
 desk-board-right = { $side ->
     [white] La scacchiera del Bianco è di nuovo corretta.
    *[black] La scacchiera del Nero è di nuovo corretta.
 }
-desk-righted = Caso { $number } chiuso: la scacchiera è di nuovo corretta.
+desk-righted = Caso { $number } chiuso: le scacchiere corrispondono alla partita.
 desk-boards-compared = Scacchiere e formulari confrontati.
 desk-open = Caso { $number }: { desk-side }, { desk-situation }. Articolo { $clause }. { $ago } fa{ $postponed ->
     [yes] . Rinviato
@@ -122,11 +125,11 @@ desk-claim = { $side ->
    *[fifty] . Motivo: { play-ground-fifty }
 }.
 desk-loss = { $side ->
-    [white] Il Bianco perderebbe
-   *[black] Il Nero perderebbe
-} per { $reason ->
-    [default-time] il tempo di tolleranza
-   *[sealed-move] la mossa in busta
+    [white] Il Bianco
+   *[black] Il Nero
+} perderebbe: { $reason ->
+    [default-time] il tempo di tolleranza è passato
+   *[sealed-move] la mossa in busta non è valida
 }.
 desk-back-to = Ripristini la posizione dopo la mossa { $number } del { desk-side }.
 desk-back-to-start = Ripristini la posizione iniziale.
@@ -138,21 +141,21 @@ desk-holds = { $effect ->
     [goes-on-unless-ruled] La partita continua, salvo che l'arbitro decida altrimenti.
     [goes-on-without-castling] La partita continua. Un re o una torre mal posti non possono arroccare.
     [goes-on-swapped-king] La partita continua. Un re scambiato con la donna non può arroccare.
-    [put-back] Il giocatore ripristina la posizione nel suo tempo.
+    [put-back] Il giocatore ripristina la posizione nel proprio tempo.
     [stands] La mossa vale.
     [stands-unless-agreed] La mossa vale, salvo che i giocatori concordino di correggerla.
     [stands-unless-ruled] Il risultato vale, salvo che l'arbitro decida altrimenti.
-    [drawn-after-next-move] Patta, se nulla cambia dopo la prossima mossa.
-    [lost] La partita è persa.
-    [lost-or-drawn] Persa, o patta se l'avversario non può dare matto. Scriva { command-judge }.
+    [drawn-after-next-move] Attenda la prossima mossa. Se la posizione è ancora illegale, la partita è patta.
+    [lost] Il giocatore perde la partita.
+    [lost-or-drawn] Il giocatore perde la partita. Se l'avversario non può dare matto, è patta. Scriva { command-judge } per saperlo.
     [both-lose] Perdono entrambi.
     [drawn] La partita è patta.
     [time-may-be-given] L'arbitro può dare del tempo.
     [times-corrected] Corregga i tempi.
     [clock-replaced] Sostituisca l'orologio.
     [increment] Entrambi ricevono cinque secondi a mossa. L'avversario riceve due minuti in più.
-    [draw-postpone-refuse] La patta, { command-postpone } o { command-dismiss }.
-    [draw-postpone] La patta o { command-postpone }. La richiesta non si può respingere.
+    [draw-postpone-refuse] Scriva { command-uphold } per la patta. Scriva { command-postpone } per decidere più tardi. Scriva { command-dismiss } per respingere la richiesta.
+    [draw-postpone] Scriva { command-uphold } per la patta. Scriva { command-postpone } per decidere più tardi. La richiesta non si può respingere.
     [ends-game] Pone fine alla partita.
    *[may-appeal] È possibile un appello.
 }
@@ -163,22 +166,22 @@ desk-owes = { $counted ->
 desk-chosen = L'arbitro sceglie la penalità. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-optional = L'arbitro può penalizzare. Per esempio: { command-uphold } { measure-warning } o { command-uphold } 1:00.
 desk-undetermined = Non si sa ancora: l'avversario può dare matto? Scriva { command-judge }, { command-uphold } { measure-loss } o { command-uphold } { measure-draw }.
-desk-times = Tempi. Bianco: { $white }. Nero: { $black }. Mosse: { $white_moves } e { $black_moves }.
-desk-on-claim = Solo se l'avversario lo chiede.
+desk-times = Tempi dopo la decisione. Bianco: { $white }. Nero: { $black }. Contatori delle mosse: Bianco { $white_moves }, Nero { $black_moves }.
+desk-on-claim = Può decidere solo se l'avversario lo chiede.
 desk-penalty-on-claim = La penalità vale solo se l'avversario la chiede.
-desk-until-move = Solo prima della prossima mossa dell'avversario.
+desk-until-move = Può decidere solo fino alla prossima mossa dell'avversario.
 desk-noted = Nota: { $note }.
-desk-rule = Scriva { command-uphold } { $number } per applicarlo, anche con un'altra penalità. { command-dismiss } { $number } lo respinge.
+desk-rule = Scriva { command-uphold } { $number } per applicarlo. Scriva { command-uphold } { $number } { measure-warning } per una sola ammonizione. Scriva { command-dismiss } { $number } per respingere il caso.
 play-help-last-minutes = { command-claim } { argument-normal-means } richiede la patta negli ultimi due minuti. { command-claim } { argument-increment } richiede un incremento. { command-postpone } rinvia la decisione; { command-appeal } fa appello.
 
 ## Refusals
 
-refused-no-such-rule = Il regolamento del { $edition } non prevede nulla per questo: { desk-situation }.
+refused-no-such-rule = Il regolamento del { $edition } non prevede: { desk-situation }.
 refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-situation }.
 refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
 refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.
 refused-no-arbiter = Solo in una partita con arbitro: --arbiter.
 refused-only-on-claim = Solo se l'avversario lo chiede, secondo l'Articolo { $clause }.
 refused-own-flag-down = Anche la sua bandierina è caduta. L'Articolo { $clause } non si applica.
-refused-not-last-minutes = Troppo presto o troppo tardi. Articolo { $clause }: meno di due minuti, ultimo periodo, nessun incremento, bandierina non caduta.
+refused-not-last-minutes = Ora non è possibile. L'Articolo { $clause } richiede meno di due minuti, nell'ultimo periodo. Non deve esserci incremento né bandierina caduta.
 refused-final-decision = La decisione è definitiva secondo l'Articolo { $clause }.

@@ -18,5 +18,8 @@ verdict-sure-to-write = { $side ->
    *[black] Formulario del Nero: { $before } in { $ply }. Cambiare in { $cell }? { command-yes } o { command-no }.
 }
 verdict-entry-written = { $ply }: { $cell } è nel formulario.
-verdict-retract = Scriva { command-retract } { $plies } per tornarci.
+verdict-retract = Scriva { command-retract } { $plies } per ritirare { $plies ->
+    [one] una mossa
+   *[other] { $plies } mosse
+}.
 refused-no-such-move = Questa mossa non c'è nella partita. Scriva { command-score } per sentirle tutte.

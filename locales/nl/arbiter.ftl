@@ -11,18 +11,18 @@ arbiter-sure-to-adjourn = { $side ->
    *[black] Partij afbreken, met een zet afgegeven door Zwart? { command-yes } of { command-no }. { command-quit } verlaat alleen het programma.
 }
 arbiter-adjourned = { $side ->
-    [white] Partij afgebroken. Wit heeft zet { $number } afgegeven. Typ { command-continue } om die te openen.
-   *[black] Partij afgebroken. Zwart heeft zet { $number } afgegeven. Typ { command-continue } om die te openen.
+    [white] Partij afgebroken. Wit heeft zet { $number } afgegeven. Om te hervatten, typ { command-continue }.
+   *[black] Partij afgebroken. Zwart heeft zet { $number } afgegeven. Om te hervatten, typ { command-continue }.
 }
 arbiter-envelope = Voor de envelop: stelling { $position }
 arbiter-envelope-times = Voor de envelop: verbruikte tijden: { play-white-black-times }
 arbiter-sealed-wrong = { $side ->
     [white] De afgegeven zet van Wit is niet geldig
    *[black] De afgegeven zet van Zwart is niet geldig
-}: { $entry }. { $why } { $side ->
-    [white] Wit verliest
-   *[black] Zwart verliest
-}, tenzij de arbiter anders beslist.
+}: { $entry }. { $why } Volgens de richtlijn voor afgebroken partijen verliest { $side ->
+    [white] Wit
+   *[black] Zwart
+}.
 arbiter-ask-passphrase = Arbiter: typ een wachtzin voor de envelop, niet de zet, dan Enter. De wachtzin heeft minstens { $fewest } tekens en wordt niet getoond.
 arbiter-ask-word = Typ een wachtzin voor de envelop, niet de zet, dan Enter. De wachtzin heeft minstens { $fewest } tekens en wordt niet getoond. Wie hem kent, kan de envelop openen.
 arbiter-ask-to-open = Typ de wachtzin van de envelop, dan Enter. Hij wordt niet getoond.
@@ -30,18 +30,18 @@ arbiter-seal-now = { $side ->
     [white] Wit geeft nu de zet af
    *[black] Zwart geeft nu de zet af
 }: typ { command-seal } en de zet. De tekst wordt niet getoond.
-arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } om de zet te veranderen.
+arbiter-in-envelope = De zet zit in de envelop. Typ { command-press } om de klokken stil te zetten. Om te veranderen, typ { command-seal } en een andere zet.
 arbiter-envelope-waits = { $side ->
     [white] De envelop blijft dicht tot Wit aanwezig is. Typ dan { command-continue } om hem te openen.
    *[black] De envelop blijft dicht tot Zwart aanwezig is. Typ dan { command-continue } om hem te openen.
 }
 arbiter-envelope-missing = { $side ->
-    [white] De envelop van Wit ontbreekt. Zoek hem en typ { command-continue }, of ga zonder hem verder met { command-continue }!.
-   *[black] De envelop van Zwart ontbreekt. Zoek hem en typ { command-continue }, of ga zonder hem verder met { command-continue }!.
+    [white] De envelop van Wit ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
+   *[black] De envelop van Zwart ontbreekt. Zoek hem en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 }
 arbiter-envelope-altered = { $side ->
-    [white] De envelop van Wit is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }, of ga zonder hem verder met { command-continue }!.
-   *[black] De envelop van Zwart is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }, of ga zonder hem verder met { command-continue }!.
+    [white] De envelop van Wit is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
+   *[black] De envelop van Zwart is beschadigd of niet de juiste. Zoek de juiste en typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 }
 arbiter-without-envelope = { $side ->
     [white] Hervat zonder de envelop. Wit doet de zet die volgens Wit was afgegeven.
@@ -82,12 +82,12 @@ arbiter-absent = { $side ->
    *[black] Zwart is niet aan het bord. Verzuimtijd: { $wait }.
 }
 arbiter-arrived = { $side ->
-    [white] Wit is aangekomen. { $after } na het begin.
-   *[black] Zwart is aangekomen. { $after } na het begin.
+    [white] Wit is aangekomen. Vertraging: { $after }.
+   *[black] Zwart is aangekomen. Vertraging: { $after }.
 }
 arbiter-default-time-over = { $side ->
-    [white] De verzuimtijd is voorbij. Wit is afwezig en zou verliezen.
-   *[black] De verzuimtijd is voorbij. Zwart is afwezig en zou verliezen.
+    [white] De verzuimtijd is voorbij. Wit is afwezig en verliest, tenzij u anders beslist.
+   *[black] De verzuimtijd is voorbij. Zwart is afwezig en verliest, tenzij u anders beslist.
 }
 
 ## Interruptions
@@ -116,7 +116,7 @@ refused-not-sealed = { $why ->
     [not-written] De envelop kan niet worden geschreven.
    *[unreadable] De tekst is geen zet.
 } Er is niets afgegeven.
-refused-wrong-passphrase = Verkeerde wachtzin. Typ { command-continue } om het opnieuw te proberen, of { command-continue }! om zonder de envelop verder te gaan.
+refused-wrong-passphrase = Verkeerde wachtzin. Om het opnieuw te proberen, typ { command-continue }. Zonder envelop: typ { command-continue } met een uitroepteken.
 refused-passphrase-missing = Geen wachtzin. Zonder terminal komt hij uit een bestand: --passphrase-file BESTAND.
 refused-present = { $side ->
     [white] Wit is niet afwezig.
@@ -126,7 +126,7 @@ refused-present = { $side ->
 ## The arbiter's PIN
 
 arbiter-ask-pin = Typ de pincode van de arbiter, dan Enter. Ze wordt niet getoond.
-arbiter-unguarded = Zonder pincode kan iedereen hier beslissen met { argument-arbiter }: voor een regel. --pin stelt er een in.
+arbiter-unguarded = Er is geen pincode. Wie eerst { argument-arbiter } en een dubbele punt typt, kan hier beslissen. Stel een pincode in met --pin.
 pin-not-needed = --pin: alleen met --arbiter aan een gedeelde terminal.
 pin-needs-file = Zonder terminal komt de pincode uit een bestand: --pin-file BESTAND.
 pin-too-short = Pincode: te kort. Typ minstens { $fewest } tekens.
@@ -139,24 +139,24 @@ pin-differs = De twee pincodes verschillen.
 refused-both-lose = Beiden zouden verliezen. Alleen de arbiter kan die uitslag vaststellen. { command-dismiss } laat hen spelen.
 ## The arbiter's desk
 
-desk-came = Post van de arbiter verbonden. Beslissingen en privémeldingen lopen nu daar.
+desk-came = Post van de arbiter aangesloten. Beslissingen en privémeldingen lopen nu daar.
 desk-gone = Post van de arbiter losgekoppeld. De arbiter beslist weer hier.
 desk-lost = De partij antwoordt niet. Deze post blijft het proberen.
 desk-over = Het programma van de partij is beëindigd. Deze post stopt ook.
 desk-taken = De arbiter heeft bij deze partij al een post. Beëindig die eerst.
 desk-other-version = De partij gebruikt een andere versie van annabella. Start de post met dezelfde versie.
 desk-seat = Alleen de arbiter kan zich bij een partij aansluiten: --join met --seat arbiter.
-desk-no-game = In de map met partijen loopt er geen met --arbiter. Noem het verslag van een andere: --join BESTAND.
+desk-no-game = In de map met partijen loopt er geen met --arbiter. Noem het journaal van een andere: --join BESTAND.
 desk-not-there = { $file }: er loopt geen partij met --arbiter waarbij een post zich kan aansluiten.
 desk-not-sent = De partij antwoordt niet. Er is niets verstuurd.
 desk-not-printed = Deze post kan niets meer tonen en stopt. De partij gaat door; een nieuwe post kan zich aansluiten.
-desk-unsupported = Dit systeem kan geen tweede terminal verbinden. De arbiter typt aan die van de partij, met { speaker-arbiter }: aan het begin.
-desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }). De arbiter typt hier, met { speaker-arbiter }: aan het begin.
+desk-unsupported = Dit systeem kan geen tweede terminal aansluiten. Typ aan de terminal van de partij voor elke regel { speaker-arbiter } en een dubbele punt.
+desk-no-door = Geen post kan zich bij deze partij aansluiten ({ $cause }). Typ hier voor elke regel { speaker-arbiter } en een dubbele punt.
 arbiter-adjourns = De partij wordt afgebroken. { $side ->
     [white] Wit geeft de volgende zet af.
    *[black] Zwart geeft de volgende zet af.
 }
-refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten. Typ { command-seal } en een zet om hem te veranderen.
+refused-already-sealed = De zet zit al in de envelop. Typ { command-press } om de klokken stil te zetten. Om te veranderen, typ { command-seal } en een andere zet.
 refused-passphrase-first = De envelop heeft nog geen wachtzin. { $keeper ->
     [arbiter] Wacht tot de arbiter hem heeft getypt.
    *[players] Typ hem eerst, twee keer.

@@ -6,7 +6,7 @@ desk-situation = { $situation ->
     [turned-board] bord gedraaid
     [set-up-found-late] beginstelling fout, te laat ontdekt
     [swapped-colours] kleuren verwisseld
-    [pieces-displaced] stukken omgestoten
+    [pieces-displaced] stukken verschoven
     [pieces-found-displaced] stukken verschoven aangetroffen
     [boards-differ] borden verschillen
     [touch-broken] aangeraakt, niet gespeeld
@@ -21,24 +21,24 @@ desk-situation = { $situation ->
     [two-hands] met twee handen gezet
     [written-beforehand] zet vooraf genoteerd
     [clock-mishandled] klok ruw behandeld
-    [halt-without-reason] klokken zonder reden stilgezet
+    [halt-without-reason] klokken zonder goede reden stilgezet
     [opponent-disturbed] tegenstander gestoord
     [advice-taken] notities of raad
     [device] apparaat of telefoon
-    [persistent-refusal] weigert de regels te volgen
-    [both-refuse] beiden weigeren de regels te volgen
+    [persistent-refusal] hardnekkige weigering
+    [both-refuse] weigering van beide spelers
     [external-disturbance] storing van buiten
     [moves-told] aantal zetten verraden
     [clock-set-wrongly] klok verkeerd ingesteld
     [clock-defective] klok defect
     [flag-fallen] vlag gevallen
-    [both-flags-known] beide vlaggen, deze eerst
-    [both-flags-unknown] beide vlaggen, volgorde onbekend
-    [both-flags-in-last-period] beide vlaggen, laatste periode
-    [increment-asked] vraagt om een tijdtoeslag
-    [end-claim] remiseclaim, laatste twee minuten
-    [end-appeal] gaat in beroep
-    [end-without-arbiter] claimt remise zonder arbiter
+    [both-flags-known] beide vlaggen gevallen, de zijne eerst
+    [both-flags-unknown] beide vlaggen gevallen, volgorde onbekend
+    [both-flags-in-last-period] beide vlaggen gevallen, laatste periode
+    [increment-asked] verzoek om een tijdtoeslag
+    [end-claim] remiseclaim in de laatste twee minuten
+    [end-appeal] beroep
+    [end-without-arbiter] remiseclaim zonder arbiter
    *[other] { $situation }
 }
 desk-side = { $side ->
@@ -55,14 +55,14 @@ desk-measure = { $measure ->
     [own-time] { desk-side } verliest { $time }
     [opponent-points] { desk-opponent } krijgt { desk-points }
     [own-points] { desk-side } verliest { desk-points }
-    [loss] De partij is verloren
+    [loss] { desk-side } verliest de partij
     [draw] Remise, omdat de tegenstander niet mat kan zetten
     [fine] Boete
-    [rounds] Uitgesloten voor { $count ->
+    [rounds] Uitsluiting voor { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }
-    [expulsion] Van het evenement uitgesloten
+    [expulsion] Uitsluiting van het evenement
    *[none] Geen
 }
 desk-points = { $count ->
@@ -95,13 +95,13 @@ argument-increment = toeslag
 
 ## A case, at a terminal that players share
 
-desk-waits = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Typ { command-more }.
+desk-waits = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. Typ { command-more } voor details.
 desk-waits-short = Geval { $number }, Artikel { $clause }. Typ { command-more } voor details.
 desk-board-right = { $side ->
     [white] Het bord van Wit klopt weer.
    *[black] Het bord van Zwart klopt weer.
 }
-desk-righted = Geval { $number } is gesloten: het bord klopt weer.
+desk-righted = Geval { $number } is gesloten: de borden kloppen met de partij.
 desk-boards-compared = Borden en notaties vergeleken.
 desk-open = Geval { $number }: { desk-side }, { desk-situation }. Artikel { $clause }. { $ago } geleden{ $postponed ->
     [yes] . Uitgesteld
@@ -113,9 +113,9 @@ desk-claim = { desk-side } claimt remise{ $ground ->
     [threefold] : { play-ground-threefold }
    *[fifty] . Reden: { play-ground-fifty }
 }.
-desk-loss = { desk-side } zou verliezen door de { $reason ->
-    [default-time] verzuimtijd
-   *[sealed-move] afgegeven zet
+desk-loss = { desk-side } zou verliezen: { $reason ->
+    [default-time] de verzuimtijd is voorbij
+   *[sealed-move] de afgegeven zet is niet geldig
 }.
 desk-back-to = Herstel de stelling na zet { $number } van { desk-side }.
 desk-back-to-start = Herstel de beginstelling.
@@ -129,19 +129,19 @@ desk-holds = { $effect ->
     [goes-on-swapped-king] De partij gaat door. Een met de dame verwisselde koning mag niet rokeren.
     [put-back] De speler herstelt de stelling in de eigen tijd.
     [stands] De zet blijft staan.
-    [stands-unless-agreed] De zet blijft staan, tenzij beide spelers hem willen verbeteren.
+    [stands-unless-agreed] De zet blijft staan, tenzij de spelers het eens worden over een correctie.
     [stands-unless-ruled] De uitslag geldt, tenzij de arbiter anders beslist.
-    [drawn-after-next-move] Remise, als dat na de volgende zet nog zo is.
-    [lost] De partij is verloren.
-    [lost-or-drawn] Verloren, of remise als de tegenstander niet mat kan zetten. Typ { command-judge }.
+    [drawn-after-next-move] Wacht de volgende zet af. Is de stelling dan nog onreglementair, dan is de partij remise.
+    [lost] De speler verliest de partij.
+    [lost-or-drawn] De speler verliest de partij. Kan de tegenstander niet mat zetten, dan is die remise. Typ { command-judge } om dat uit te zoeken.
     [both-lose] Beiden verliezen.
     [drawn] De partij is remise.
     [time-may-be-given] De arbiter mag tijd geven.
     [times-corrected] Verbeter de tijden.
     [clock-replaced] Vervang de klok.
     [increment] Beiden krijgen vijf seconden per zet. De tegenstander krijgt twee minuten extra.
-    [draw-postpone-refuse] Remise, { command-postpone } of { command-dismiss }.
-    [draw-postpone] Remise of { command-postpone }. De claim kan niet worden afgewezen.
+    [draw-postpone-refuse] Typ { command-uphold } voor remise. Typ { command-postpone } om later te beslissen. Typ { command-dismiss } om de claim af te wijzen.
+    [draw-postpone] Typ { command-uphold } voor remise. Typ { command-postpone } om later te beslissen. De claim kan niet worden afgewezen.
     [ends-game] Het beëindigt de partij.
    *[may-appeal] Beroep is mogelijk.
 }
@@ -152,12 +152,12 @@ desk-owes = { $counted ->
 desk-chosen = De arbiter kiest de straf. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-optional = De arbiter mag straffen. Bijvoorbeeld: { command-uphold } { measure-warning } of { command-uphold } 1:00.
 desk-undetermined = Nog onbekend: kan de tegenstander mat zetten? Typ { command-judge }, { command-uphold } { measure-loss } of { command-uphold } { measure-draw }.
-desk-times = Tijden. Wit: { $white }. Zwart: { $black }. Zetten: { $white_moves } en { $black_moves }.
-desk-on-claim = Alleen als de tegenstander het claimt.
+desk-times = Tijden na de beslissing. Wit: { $white }. Zwart: { $black }. Zettentellers: Wit { $white_moves }, Zwart { $black_moves }.
+desk-on-claim = U mag alleen beslissen als de tegenstander het claimt.
 desk-penalty-on-claim = De straf geldt alleen als de tegenstander die claimt.
-desk-until-move = Alleen voor de volgende zet van de tegenstander.
+desk-until-move = U mag alleen beslissen tot de volgende zet van de tegenstander.
 desk-noted = Aantekening: { $note }.
-desk-rule = Typ { command-uphold } { $number } om dit toe te passen, ook met een andere straf. { command-dismiss } { $number } wijst het af.
+desk-rule = Typ { command-uphold } { $number } om dit toe te passen. Typ { command-uphold } { $number } { measure-warning } om alleen te waarschuwen. Typ { command-dismiss } { $number } om het geval af te wijzen.
 play-help-last-minutes = { command-claim } { argument-normal-means } claimt remise in de laatste twee minuten. { command-claim } { argument-increment } claimt een toeslag. { command-postpone } stelt de beslissing uit; { command-appeal } gaat in beroep.
 
 ## Refusals
@@ -169,5 +169,5 @@ refused-not-announced = Artikel { $clause } geldt alleen als het evenement het h
 refused-no-arbiter = Alleen in een partij met een arbiter: --arbiter.
 refused-only-on-claim = Alleen als de tegenstander het claimt, volgens Artikel { $clause }.
 refused-own-flag-down = Uw vlag is ook gevallen. Artikel { $clause } geldt niet.
-refused-not-last-minutes = Te vroeg of te laat. Artikel { $clause }: onder twee minuten, laatste periode, geen toeslag, vlag niet gevallen.
+refused-not-last-minutes = Nu niet mogelijk. Artikel { $clause } vereist minder dan twee minuten, in de laatste periode. Er mag geen toeslag zijn, en geen gevallen vlag.
 refused-final-decision = De beslissing is definitief volgens Artikel { $clause }.

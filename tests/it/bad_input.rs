@@ -186,8 +186,8 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     let blank: String = (1..70_000).map(|row| format!("{row}. -- --\n")).collect();
     for (text, score, game) in [
         (bytes, "line 1 is not text.", "line 1 is not text."),
-        (letters.into_bytes(), "line 1 is not a numbered row", "line 1, ply 1: "),
-        (vec![b'x'; 1_000_000], "line 1 is not a numbered row", "line 1, ply 1: xxx"),
+        (letters.into_bytes(), "line 1 is not a numbered row", "line 1, move entry 1: "),
+        (vec![b'x'; 1_000_000], "line 1 is not a numbered row", "line 1, move entry 1: xxx"),
         ("\n".repeat(1_000_000).into_bytes(), "nothing up to line 1", "no game found."),
         (numbers.clone().into_bytes(), "line 601 exceeds the maximum length of a game.", "no game found."),
         (numbers.replace('\n', " ").into_bytes(), "line 1 has more than two moves", "no game found."),
@@ -195,7 +195,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
         (
             blank.into_bytes(),
             "line 601 exceeds the maximum length",
-            "line 1, ply 1: -- is not a legal move here.",
+            "line 1, move entry 1: -- is not a legal move here.",
         ),
     ] {
         let said = desk.no_score(&text);
@@ -273,7 +273,7 @@ fn broken_tags_comments_and_variations_are_refused() {
     );
     desk.write("same.txt", "1. e4 e5\n2. Sf3");
     assert_eq!(desk.run(&["reconcile", "deep.pgn", "same.txt"]).status.code(), Some(0));
-    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, ply 2: } is not a move in English notation.");
+    assert_eq!(desk.no_game("1. e4 } e5 *\n"), "line 1, move entry 2: } is not a move in English notation.");
 }
 
 #[test]

@@ -94,8 +94,9 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Gezogen: weißer Springer Gustav eins Hector drei.",
-            "Brett von Weiß: Hector drei weißer Springer weg und Felix drei weißer Springer hin.",
+             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
+            "Auf dem Brett von Weiß entfernen: weißer Springer auf Hector drei und \
+             einsetzen: weißer Springer auf Felix drei.",
         ]
     );
 }
@@ -170,7 +171,7 @@ fn a_board_with_a_further_move_is_explained() {
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Gezogen: weißer Springer Gustav eins Hector drei.",
+             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
             "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
@@ -549,9 +550,10 @@ fn two_wrongly_executed_moves_are_both_reported() {
     assert_eq!(
         lines[3..5],
         [
-            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. Gezogen: schwarzer Bauer \
-             Eva sieben Eva fünf.",
-            "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. Gezogen: weißer Springer Gustav eins Hector drei.",
+            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. Auf dem Brett \
+             ausgeführt: schwarzer Bauer Eva sieben Eva fünf.",
+            "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
+             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
         ]
     );
 }
