@@ -209,7 +209,7 @@ list-end = { $first } oder { $last }
 # The same if all are meant.
 list-all-end = { $first } und { $last }
 # Eine Aufzählung, deren Glieder eine Stimme als eigene Sätze sagt.
-list-each = { $first }. Auch: { $rest }
+list-each = { $first }. { $rest }
 # Einige Glieder einer längeren Aufzählung.
 list-group = { $items }
 # One portion of a long answer. $words: the words, without a full stop.

@@ -2,8 +2,8 @@
 
 # Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] Weiß erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
-   *[black] Schwarz erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
+    [white] Weiß erhält { $more } zusätzlich. Neue Zeit: { $left }.
+   *[black] Schwarz erhält { $more } zusätzlich. Neue Zeit: { $left }.
 }
 # The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Grund: { $note }.
@@ -14,7 +14,7 @@ clock-differs = Die Schachuhr weicht ab. Weiß dort: { $shown_white }. Schwarz d
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
 # Start of the clock alone.
-clock-ready = Bereit. { command-start } setzt die Uhr von Weiß in Gang. { command-press } drückt sie, { command-help } nennt die Befehle.
+clock-ready = Bereit. Uhr von Weiß starten: Befehl { command-start }. Uhr drücken: Befehl { command-press }. Hilfe: Befehl { command-help }.
 # A move or another command of a game, with the clock alone.
 refused-clock-only = Hier läuft nur die Uhr. Eine Partie beginnt mit annabella play.
 

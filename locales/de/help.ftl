@@ -4,7 +4,7 @@
 # Answer to help alone. $topics is the list of topics.
 play-help = Themen: { $topics }. Geben Sie { command-help } und ein Thema ein, oder { command-more } für alle.
 # After a message of help, if others follow.
-play-help-more = Weiteres mit { command-more }.
+play-help-more = Weiteres: Befehl { command-more }.
 # Help on a topic or a command that cannot be used now.
 play-help-nothing = Das ist jetzt nicht möglich. { command-help } nennt, was möglich ist.
 # Answer to more after the last message.

@@ -211,7 +211,7 @@ list-end = { $first } or { $last }
 # The same if all are meant.
 list-all-end = { $first } and { $last }
 # A list whose items a voice says as sentences of their own.
-list-each = { $first }. Also: { $rest }
+list-each = { $first }. { $rest }
 # Some items of a longer list.
 list-group = { $items }
 # One portion of a long answer. $words: the words, without a full stop.

@@ -4,7 +4,7 @@
 # Answer to help alone. $topics is the list of topics.
 play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
 # After a message of help, if others follow.
-play-help-more = Type { command-more } to continue.
+play-help-more = There is more: type { command-more }.
 # Help on a topic or a command that cannot be used now.
 play-help-nothing = Not possible now. Type { command-help } for what is.
 # Answer to more after the last message.

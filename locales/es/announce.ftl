@@ -144,7 +144,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } y { $last }
-list-each = { $first }. También: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }

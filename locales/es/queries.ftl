@@ -10,8 +10,8 @@ command-whose = turno
     .heard = quién, a quién, le toca
 command-control = ritmo
     .heard = ritmo de juego
-command-opponent = rival
-    .heard = oponente, adversario
+command-opponent = adversario
+    .heard = rival, oponente
 command-used = usado
     .heard = gastado
 command-moves = jugadas
@@ -50,11 +50,11 @@ command-rest = pausa
 
 clock-white-black-moves = Jugadas: blancas { $white }, negras { $black }
 play-own-time = Aún { $left }
-play-both-times = Aún { $own }, rival { $other }.
+play-both-times = Aún { $own }, adversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Usado { $own }, rival { $other }
+play-times-used = Usado { $own }, adversario { $other }
 play-moves-to-control = { $moves ->
     [one] una jugada más hasta el control de tiempo
    *[other] { $moves } jugadas más hasta el control de tiempo

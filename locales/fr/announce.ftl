@@ -145,7 +145,7 @@ span-seconds =
 
 list-end = { $first } ou { $last }
 list-all-end = { $first } et { $last }
-list-each = { $first }. Aussi: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }

@@ -1,7 +1,7 @@
 ### French. docs/translators.md tells how; locales/en has a comment on each message.
 
 play-help = Sujets: { $topics }. Tapez { command-help } et un sujet, ou { command-more } pour tout.
-play-help-more = Tapez { command-more } pour continuer.
+play-help-more = Ce n'est pas tout. Tapez { command-more }.
 play-help-nothing = Ce n'est pas possible maintenant. Tapez { command-help } pour ce qui l'est.
 play-help-end = C'est tout. Tapez { command-help } pour les sujets.
 

@@ -147,7 +147,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } e { $last }
-list-each = { $first }. Anche: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }

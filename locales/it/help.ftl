@@ -1,7 +1,7 @@
 ### Italian. docs/translators.md tells how; locales/en has a comment on each message.
 
 play-help = Argomenti: { $topics }. Scriva { command-help } e un argomento, o { command-more } per tutto.
-play-help-more = Scriva { command-more } per proseguire.
+play-help-more = Non è tutto. Scriva { command-more }.
 play-help-nothing = Ora non è possibile. Scriva { command-help } per ciò che lo è.
 play-help-end = Era tutto. Scriva { command-help } per gli argomenti.
 

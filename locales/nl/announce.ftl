@@ -144,7 +144,7 @@ span-seconds =
 
 list-end = { $first } of { $last }
 list-all-end = { $first } en { $last }
-list-each = { $first }. Ook: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }

@@ -1,7 +1,7 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
 play-help = Onderwerpen: { $topics }. Typ { command-help } en een onderwerp, of { command-more } voor alles.
-play-help-more = Typ { command-more } om verder te gaan.
+play-help-more = Er is nog meer. Typ { command-more }.
 play-help-nothing = Dat kan nu niet. Typ { command-help } voor wat wel kan.
 play-help-end = Dat was alles. Typ { command-help } voor de onderwerpen.
 
