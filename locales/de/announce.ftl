@@ -238,8 +238,8 @@ move-illegal-other-piece = { $move }: Auf { $square } steht eine andere Figur, {
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] Weiß ist am Zug.
-       *[black] Schwarz ist am Zug.
+        [white] Das wäre ein Zug von Schwarz.
+       *[black] Das wäre ein Zug von Weiß.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
@@ -353,7 +353,7 @@ touch-stays =
         [yes] {" "}{ $piece-id ->
             [queen] Die
            *[other] Der
-        } { $piece } von { $from } bleibt auf { $to }.
+        } { $piece } von { $from } wurde auf { $to } losgelassen und muss dort bleiben.
        *[no] {""}
     }
 # The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.

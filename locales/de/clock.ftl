@@ -45,7 +45,7 @@ control-bronstein = bis zu { $span } je Zug zurück
 control-hourglass = als Sanduhr
 # After a time control of less than a minute: seconds may have been typed as minutes. $time: its length;
 # $minutes: the same number in minutes; $seconds: those minutes in seconds.
-control-short = Nur { $time }, nicht { $minutes }? Geben Sie { command-start } ein, oder { command-quit } und dann { $seconds }.
+control-short = Nur { $time }, nicht { $minutes }? Ja: Befehl { command-start }. Nein: Befehl { command-quit }, dann neu mit { $seconds }.
 
 ## Options
 
@@ -119,7 +119,7 @@ help-clock-black-warn = { help-play-black-warn }
 ## Keys
 
 # At the start, with --keys: the most important keys.
-keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. { command-help } { help-topic-keys } nennt alle.
+keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-help } { help-topic-keys }.
 # At the start of a game: one more key.
 keys-talk = Mitschrift sprechen: F12 oder Alt mit d halten oder zweimal drücken.
 # Single keys can only be read at a terminal.

@@ -64,7 +64,7 @@ play-started = { $side ->
 }
 # Said at the start of a game against a deaf player, when the arbiter allows it without an assistant.
 play-without-assistant = Der Schiedsrichter hat entschieden: Die Partie beginnt ohne Assistenz.
-# Said when an interrupted game is resumed. $plies: moves by White or Black so far; the last is move $number
+# Said when an interrupted game is restored from its journal; the clocks are still stopped. $plies: moves by White or Black so far; the last is move $number
 # of $side. $gap: length of the interruption.
 play-resumed = { $plies ->
     [0] Partie geladen, vor dem ersten Zug. Unterbrechung: { $gap }.
@@ -339,7 +339,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-# To the player alone: the pegs show the opponent's move.
+# To the player alone: the pegs show the position after the opponent's move, also after a correction.
 play-executed = Ihr Brett stimmt.
 # To the announcer: the board of $side shows the announced move.
 play-opponent-executed = { $side ->
@@ -526,7 +526,7 @@ refused-over = Die Partie ist beendet. Möglich: Befehl { command-last }, { comm
 refused-no-clock = In dieser Partie gibt es keine Uhr. Beim Start wählen mit --time-control.
 # A player pressed a clock that is not running.
 refused-clock-stands = Ihre Uhr läuft nicht. Laufende Uhr: Befehl { command-whose }.
-# The clock was pressed before the move was made; what is missing follows.
+# The press did not count, because the move is not made yet; what is missing follows.
 refused-nothing-made = Uhr nicht gedrückt.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Zuerst wiederholen: { $mv }

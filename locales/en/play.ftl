@@ -64,7 +64,7 @@ play-started = { $side ->
 }
 # Said at the start of a game against a deaf player, when the arbiter allows it without an assistant.
 play-without-assistant = The arbiter has decided: the game starts without an assistant.
-# Said when an interrupted game is resumed. $plies: moves by White or Black so far; the last is move $number
+# Said when an interrupted game is restored from its journal; the clocks are still stopped. $plies: moves by White or Black so far; the last is move $number
 # of $side. $gap: length of the interruption.
 play-resumed = { $plies ->
     [0] Game restored, before the first move. Interrupted for { $gap }.
@@ -339,7 +339,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-# To the player alone: the pegs show the opponent's move.
+# To the player alone: the pegs show the position after the opponent's move, also after a correction.
 play-executed = Your board is correct.
 # To the announcer: the board of $side shows the announced move.
 play-opponent-executed = { $side ->
@@ -526,7 +526,7 @@ refused-over = The game is over. Type { command-last }, { command-score }, { com
 refused-no-clock = There is no clock in this game. Choose one at the start with --time-control.
 # A player pressed a clock that is not running.
 refused-clock-stands = Your clock is not running. Type { command-whose } to hear which one is.
-# The clock was pressed before the move was made; what is missing follows.
+# The press did not count, because the move is not made yet; what is missing follows.
 refused-nothing-made = The clock was not pressed.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Repeat first: { $mv }
