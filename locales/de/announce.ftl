@@ -347,13 +347,13 @@ touch-barred =
         [both] {" "}Die Rochade ist in diesem Zug nicht erlaubt.
        *[none] {""}
     }
-# A released piece: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece, which came from $from, must stay on $to.
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
             [queen] Die
            *[other] Der
-        } { $piece } von { $from } wurde auf { $to } losgelassen und muss dort bleiben.
+        } { $piece } wurde auf { $to } losgelassen und muss dort bleiben.
        *[no] {""}
     }
 # The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.

@@ -150,8 +150,8 @@ play-whose-move = { $side ->
 
 # A draw offer.
 play-offered = { $side ->
-    [white] Weiß bietet Remis an. Antwort: { command-accept } oder { command-decline }.
-   *[black] Schwarz bietet Remis an. Antwort: { command-accept } oder { command-decline }.
+    [white] Weiß bietet Remis an. Befehl { command-accept } oder { command-decline }.
+   *[black] Schwarz bietet Remis an. Befehl { command-accept } oder { command-decline }.
 }
 # A ground for claiming a draw, and a reason in the result.
 play-ground-threefold = dreimal dieselbe Stellung
@@ -185,7 +185,7 @@ play-claim-rule = Remis geben: Befehl { command-uphold }. Zeiten anpassen und we
 # To the arbiter: the claim is incorrect, and the Laws provide nothing.
 play-claim-fails = Der Antrag ist nicht berechtigt.
 # After a claim that did not end the game: the opponent may accept a draw.
-play-claim-is-offer = Der Antrag gilt als Remisangebot. Antwort: { command-accept } oder { command-decline }.
+play-claim-is-offer = Der Antrag gilt als Remisangebot. Befehl { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Weiß soll { $given } zusätzlich erhalten.
@@ -459,7 +459,7 @@ play-journal-renewed = Das Journal wurde von außen verändert. Es ist jetzt vol
 # Nothing has been moved.
 play-missing-move = Sie haben noch nicht gezogen.
 # The announced move is not on the pegs yet.
-play-missing-execution = Noch nicht auf dem Brett ausgeführt: { $mv }.
+play-missing-execution = Noch nicht ausgeführt: { $mv }.
 # The pegs are in the middle of a move.
 play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
 # A piece was lifted and not placed. $square: its origin.
@@ -543,7 +543,7 @@ refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner 
 # The arbiter has no side to act for.
 refused-no-side = Das kann nur Weiß oder Schwarz. Zuerst { argument-white } oder { argument-black } und Doppelpunkt eingeben.
 # At a shared terminal with one visually impaired player, resign! without a side.
-refused-resigns-unnamed = Aufgabe: keine Seite genannt. Befehl { argument-white } oder { argument-black } { command-resign }, mit Ausrufezeichen.
+refused-resigns-unnamed = Aufgabe: keine Seite genannt. Befehl: die Seite und { command-resign } mit Ausrufezeichen.
 # The player has no tactile board.
 refused-no-board = In dieser Partie gibt es kein Tastbrett. Beim Start wählen mit --white-board oder --black-board.
 # The board is not connected.
@@ -580,9 +580,9 @@ refused-not-duty = { $side ->
     [announce] keine Züge ansagen.
     [score] nicht mitschreiben.
     [clock] die Uhr nicht drücken.
-    [inform] nicht nach Zeiten oder der Zahl der Züge fragen.
+    [inform] nicht nach Zeiten oder Zügen fragen.
     [claims] keine Zeitüberschreitung reklamieren.
-    [touches] diese Berührung nicht melden; das kann der Gegner oder der Schiedsrichter.
+    [touches] diese Berührung nicht melden. Das kann der Gegner oder der Schiedsrichter.
    *[adjourn] die Partie nicht abbrechen.
 }
 # An assistant cannot do this for a player. $side is the player.
@@ -596,7 +596,7 @@ refused-no-assistant = { $side ->
    *[black] Schwarz hat keine Assistenz.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as written.
-refused-assistant-owed = Gegen einen gehörlosen Spieler ist eine Assistenz nötig: --white-assistant oder --black-assistant. Ohne sie gibt der Schiedsrichter { command-start } mit Ausrufezeichen ein.
+refused-assistant-owed = Gegen einen gehörlosen Spieler ist eine Assistenz nötig. Angeben mit --white-assistant oder --black-assistant. Ohne sie gibt der Schiedsrichter { command-start } mit Ausrufezeichen ein.
 # The event forbids early draws by agreement. $moves: moves that each player must have made.
 refused-draw-barred = { $moves ->
     [one] Remis darf hier erst nach einem Zug von jeder Seite vereinbart werden.

@@ -339,10 +339,10 @@ touch-barred =
         [both] {" "}Castling is not allowed in this move.
        *[none] {""}
     }
-# A released piece: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece, which came from $from, must stay on $to.
 touch-stays =
     { $stays ->
-        [yes] {" "}The { $piece } from { $from } was released on { $to } and must stay there.
+        [yes] {" "}The { $piece } was released on { $to } and must stay there.
        *[no] {""}
     }
 # The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.

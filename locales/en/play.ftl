@@ -543,7 +543,7 @@ refused-own-touch = You cannot cancel your own touch; the opponent or the arbite
 # The arbiter has no side to act for.
 refused-no-side = Only White or Black can do that. Type { argument-white } or { argument-black } and a colon first.
 # At a shared terminal with one visually impaired player, resign! without a side.
-refused-resigns-unnamed = Resignation: no side is named. Type { argument-white } or { argument-black } { command-resign }, with an exclamation mark.
+refused-resigns-unnamed = Resignation: no side is named. Type the side and { command-resign } with an exclamation mark.
 # The player has no tactile board.
 refused-no-board = There is no tactile board in this game. Choose one at the start with --white-board or --black-board.
 # The board is not connected.
@@ -560,7 +560,7 @@ refused-no-offer = No draw has been offered. Type { command-offer } to offer one
 # There is already a draw offer.
 refused-offered = A draw has already been offered. The opponent answers { command-accept } or { command-decline }.
 # The player lost the right to claim a draw by touching a piece.
-refused-claim-lost = You touched a piece; you may claim a draw after the opponent's next move.
+refused-claim-lost = You touched a piece. You may claim a draw after the opponent's next move.
 # The arbiter rules without a claim.
 refused-no-claim = There is no claim to rule on. Type { command-claim } to make one.
 # The clocks cannot be restarted before the ruling on a claim.
@@ -582,7 +582,7 @@ refused-not-duty = { $side ->
     [clock] press the clock.
     [inform] ask for times or the number of moves.
     [claims] claim a win on time.
-    [touches] report this touch; the opponent or the arbiter may.
+    [touches] report this touch. The opponent or the arbiter may.
    *[adjourn] adjourn the game.
 }
 # An assistant cannot do this for a player. $side is the player.
@@ -596,7 +596,7 @@ refused-no-assistant = { $side ->
    *[black] Black has no assistant.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as written.
-refused-assistant-owed = A game against a deaf player needs an assistant: --white-assistant or --black-assistant. Without one, the arbiter types { command-start } with an exclamation mark.
+refused-assistant-owed = A game against a deaf player needs an assistant. Choose one with --white-assistant or --black-assistant. Without one, the arbiter types { command-start } with an exclamation mark.
 # The event forbids early draws by agreement. $moves: moves that each player must have made.
 refused-draw-barred = { $moves ->
     [one] No draw may be agreed here before each side has made one move.

@@ -243,7 +243,7 @@ touch-stays =
             [queen] La { $piece }
             [rook] La { $piece }
            *[other] El { $piece }
-        } de { $from } se soltó en { $to } y debe quedar allí.
+        } se soltó en { $to } y debe quedar allí.
        *[no] {""}
     }
 touch-becomes =

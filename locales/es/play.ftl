@@ -226,8 +226,8 @@ play-two-hands = { $side ->
    *[no] Se juega con una sola mano.
 }
 play-touched-early = { $side ->
-    [white] Las blancas levantaron antes de tiempo: { $piece } de { $square }. La jugada del adversario no está ejecutada.
-   *[black] Las negras levantaron antes de tiempo: { $piece } de { $square }. La jugada del adversario no está ejecutada.
+    [white] Las blancas levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
+   *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-adjusting = Compongo.
 play-untouched = { $side ->
@@ -350,7 +350,7 @@ play-missing-then-stop = Escriba { command-press } para parar los relojes. Escri
 play-missing-others-seal = { $side ->
     [white] Las blancas sellan su jugada secreta
    *[black] Las negras sellan su jugada secreta
-} y luego paran los relojes.
+} y paran los relojes.
 play-missing-then-open = El sobre está cerrado. Escriba { command-continue } para abrirlo.
 
 ## Refusals
@@ -375,9 +375,9 @@ refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last } pa
 refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }. Repita la jugada anunciada.
 refused-announced = Ya anunciada: { $mv }. Escriba { command-correct } para cambiarla.
 refused-arbiter-only = Solo el árbitro puede hacerlo. Escriba { command-halt } para llamarlo.
-refused-own-touch = No puede anular su propio toque; el adversario o el árbitro sí.
+refused-own-touch = No puede anular su propio toque. El adversario o el árbitro sí.
 refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
-refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba { argument-white } o { argument-black } { command-resign }, con signo de exclamación.
+refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
 refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
 refused-board-away = Un tablero no está conectado. Revise su cable y su corriente.
 refused-board-differs = { $side ->
@@ -387,7 +387,7 @@ refused-board-differs = { $side ->
 refused-nothing-stands = { $square } está vacía. Escriba { command-board } para la posición.
 refused-no-offer = No se han ofrecido tablas. Escriba { command-offer } para ofrecerlas.
 refused-offered = Ya se han ofrecido tablas. El adversario responde { command-accept } o { command-decline }.
-refused-claim-lost = Ha tocado una pieza; podrá reclamar tablas tras la próxima jugada del adversario.
+refused-claim-lost = Ha tocado una pieza. Podrá reclamar tablas tras la próxima jugada del adversario.
 refused-no-claim = No hay ninguna reclamación. Escriba { command-claim } para reclamar.
 refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold } o { command-dismiss }.
 refused-complaint-lost = Ha tocado una pieza y ya no puede protestar. Escriba { command-halt } para llamar al árbitro.
@@ -401,9 +401,9 @@ refused-not-duty = { $side ->
     [announce] anunciar jugadas.
     [score] llevar la planilla.
     [clock] pulsar el reloj.
-    [inform] preguntar los tiempos ni el número de jugadas.
+    [inform] preguntar tiempos ni jugadas.
     [claims] reclamar la victoria por tiempo.
-    [touches] avisar de este toque; el adversario o el árbitro sí.
+    [touches] avisar de este toque. El adversario o el árbitro sí.
    *[adjourn] aplazar la partida.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Las blancas no tienen asistente.
    *[black] Las negras no tienen asistente.
 }
-refused-assistant-owed = Contra un jugador sordo hace falta un asistente: --white-assistant o --black-assistant. Sin él, el árbitro escribe { command-start } con signo de exclamación.
+refused-assistant-owed = Contra un jugador sordo hace falta un asistente. Elíjalo con --white-assistant o --black-assistant. O el árbitro escribe { command-start } con signo de exclamación.
 refused-draw-barred = { $moves ->
     [one] Aquí no se pueden acordar tablas antes de una jugada de cada bando.
    *[other] Aquí no se pueden acordar tablas antes de { $moves } jugadas de cada bando.

@@ -241,9 +241,9 @@ touch-barred =
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
-            [queen] La { $piece } de { $from } a été lâchée en { $to }
-            [rook] La { $piece } de { $from } a été lâchée en { $to }
-           *[other] Le { $piece } de { $from } a été lâché en { $to }
+            [queen] La { $piece } a été lâchée en { $to }
+            [rook] La { $piece } a été lâchée en { $to }
+           *[other] Le { $piece } a été lâché en { $to }
         } et doit y rester.
        *[no] {""}
     }

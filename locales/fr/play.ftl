@@ -377,7 +377,7 @@ refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct } pour cha
 refused-arbiter-only = Seul l'arbitre peut le faire. Tapez { command-halt } pour l'appeler.
 refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
 refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.
-refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez { argument-white } ou { argument-black } { command-resign }, avec un point d'exclamation.
+refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez le camp et { command-resign } avec un point d'exclamation.
 refused-no-board = Cette partie n'a pas d'échiquier tactile. Choisissez-en un au début avec --white-board ou --black-board.
 refused-board-away = Un échiquier n'est pas branché. Vérifiez son câble et son courant.
 refused-board-differs = { $side ->
@@ -387,7 +387,7 @@ refused-board-differs = { $side ->
 refused-nothing-stands = { $square } est vide. Tapez { command-board } pour la position.
 refused-no-offer = Aucune nulle n'est proposée. Tapez { command-offer } pour la proposer.
 refused-offered = La nulle est déjà proposée. L'adversaire répond { command-accept } ou { command-decline }.
-refused-claim-lost = Vous avez touché une pièce; vous pourrez demander la nulle après le prochain coup adverse.
+refused-claim-lost = Vous avez touché une pièce. Vous pourrez demander la nulle après le prochain coup adverse.
 refused-no-claim = Il n'y a pas de demande de nulle. Tapez { command-claim } pour demander la nulle.
 refused-claim-pending = Tranchez d'abord la demande de nulle. Tapez { command-uphold } ou { command-dismiss }.
 refused-complaint-lost = Vous avez touché une pièce et ne pouvez plus contester. Tapez { command-halt } pour appeler l'arbitre.
@@ -403,7 +403,7 @@ refused-not-duty = { $side ->
     [clock] appuyer sur la pendule.
     [inform] demander les temps ou le nombre de coups.
     [claims] réclamer le gain au temps.
-    [touches] signaler cette touche; l'adversaire ou l'arbitre le peut.
+    [touches] signaler cette touche. L'adversaire ou l'arbitre le peut.
    *[adjourn] ajourner la partie.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Les Blancs n'ont pas d'assistant.
    *[black] Les Noirs n'ont pas d'assistant.
 }
-refused-assistant-owed = Contre un joueur sourd, il faut un assistant: --white-assistant ou --black-assistant. Sans assistant, l'arbitre tape { command-start } avec un point d'exclamation.
+refused-assistant-owed = Contre un joueur sourd, il faut un assistant. Choisissez-le avec --white-assistant ou --black-assistant. Sans assistant, l'arbitre tape { command-start } avec un point d'exclamation.
 refused-draw-barred = { $moves ->
     [one] Ici, pas de nulle par accord avant un coup de chaque camp.
    *[other] Ici, pas de nulle par accord avant { $moves } coups de chaque camp.

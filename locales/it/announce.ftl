@@ -244,10 +244,10 @@ touch-barred =
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
-            [queen] La { $piece } da { $from } è stata lasciata in { $to }
-            [rook] La { $piece } da { $from } è stata lasciata in { $to }
-            [bishop] L'{ $piece } da { $from } è stato lasciato in { $to }
-           *[other] Il { $piece } da { $from } è stato lasciato in { $to }
+            [queen] La { $piece } è stata lasciata in { $to }
+            [rook] La { $piece } è stata lasciata in { $to }
+            [bishop] L'{ $piece } è stato lasciato in { $to }
+           *[other] Il { $piece } è stato lasciato in { $to }
         } e deve restarvi.
        *[no] {""}
     }

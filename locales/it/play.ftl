@@ -177,8 +177,8 @@ play-over = { $winner ->
     [agreement] { " per accordo." }
     [flag] { " per il tempo." }
     [flag-cannot-mate] . Il tempo è scaduto, ma l'avversario non può dare matto.
-    [threefold-claim] . Patta richiesta: { play-ground-threefold }.
-    [fifty-claim] . Patta richiesta: { play-ground-fifty }.
+    [threefold-claim] . Richiesta: { play-ground-threefold }.
+    [fifty-claim] . Richiesta: { play-ground-fifty }.
     [fivefold-repetition] . Cinque volte la stessa posizione.
     [default-time] . L'avversario non è venuto entro il tempo di tolleranza.
     [nobody-came] . Nessuno è venuto entro il tempo di tolleranza.
@@ -377,7 +377,7 @@ refused-announced = Già annunciata: { $mv }. Scriva { command-correct } per cam
 refused-arbiter-only = Solo l'arbitro può farlo. Scriva { command-halt } per chiamarlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
 refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.
-refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva { argument-white } o { argument-black } { command-resign }, con punto esclamativo.
+refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva il colore e { command-resign } con punto esclamativo.
 refused-no-board = In questa partita non c'è scacchiera tattile. La scelga all'inizio con --white-board o --black-board.
 refused-board-away = Una scacchiera non è collegata. Controlli cavo e corrente.
 refused-board-differs = { $side ->
@@ -387,7 +387,7 @@ refused-board-differs = { $side ->
 refused-nothing-stands = { $square } è vuota. Scriva { command-board } per la posizione.
 refused-no-offer = Non è stata offerta patta. Scriva { command-offer } per offrirla.
 refused-offered = La patta è già offerta. L'avversario risponde { command-accept } o { command-decline }.
-refused-claim-lost = Lei ha toccato un pezzo; potrà richiedere la patta dopo la prossima mossa avversaria.
+refused-claim-lost = Lei ha toccato un pezzo. Potrà richiedere la patta dopo la prossima mossa avversaria.
 refused-no-claim = Non c'è alcuna richiesta. Scriva { command-claim } per richiedere la patta.
 refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o { command-dismiss }.
 refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
@@ -401,9 +401,9 @@ refused-not-duty = { $side ->
     [announce] annunciare le mosse.
     [score] tenere il formulario.
     [clock] premere l'orologio.
-    [inform] chiedere i tempi o il numero delle mosse.
+    [inform] chiedere tempi o mosse.
     [claims] reclamare la vittoria per il tempo.
-    [touches] segnalare questo tocco; l'avversario o l'arbitro sì.
+    [touches] segnalare questo tocco. L'avversario o l'arbitro sì.
    *[adjourn] sospendere la partita.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Il Bianco non ha assistente.
    *[black] Il Nero non ha assistente.
 }
-refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente: --white-assistant o --black-assistant. Senza, l'arbitro scrive { command-start } con punto esclamativo.
+refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente. Lo scelga con --white-assistant o --black-assistant. Senza, l'arbitro scrive { command-start } con punto esclamativo.
 refused-draw-barred = { $moves ->
     [one] Qui non si può concordare patta prima di una mossa per parte.
    *[other] Qui non si può concordare patta prima di { $moves } mosse per parte.

@@ -50,7 +50,7 @@ dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Qui le registrazioni non si possono ascoltare. Indichi la cuffia del giocatore con --white-device o --black-device.
+dictation-no-device = Qui le registrazioni non si possono ascoltare. Indichi la cuffia con --white-device o --black-device.
 refused-nothing-dictated = Per questo non c'è nulla di registrato. Scriva { command-dictate } per registrare.
 refused-dictating = La registrazione è ancora in corso. Scriva { command-dictate } per terminarla.
 journal-recording = registrazione { $take } del { $side ->

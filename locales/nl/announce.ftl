@@ -241,7 +241,7 @@ touch-stays =
         [yes] {" "}{ $piece-id ->
             [knight] Het { $piece }
            *[other] De { $piece }
-        } van { $from } is op { $to } losgelaten en moet daar blijven.
+        } is op { $to } losgelaten en moet daar blijven.
        *[no] {""}
     }
 touch-becomes =

@@ -377,7 +377,7 @@ refused-announced = Al aangekondigd: { $mv }. Typ { command-correct } om dat te 
 refused-arbiter-only = Dat mag alleen de arbiter. Typ { command-halt } om de arbiter te roepen.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
 refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
-refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ { argument-white } of { argument-black } { command-resign }, met uitroepteken.
+refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
 refused-no-board = In deze partij is er geen voelbord. Kies er een bij het begin met --white-board of --black-board.
 refused-board-away = Een bord is niet aangesloten. Controleer kabel en stroom.
 refused-board-differs = { $side ->
@@ -387,7 +387,7 @@ refused-board-differs = { $side ->
 refused-nothing-stands = { $square } is leeg. Typ { command-board } voor de stelling.
 refused-no-offer = Er is geen remise aangeboden. Typ { command-offer } om remise aan te bieden.
 refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { command-accept } of { command-decline }.
-refused-claim-lost = U hebt een stuk aangeraakt; remise claimen kan na de volgende zet van de tegenstander.
+refused-claim-lost = U hebt een stuk aangeraakt. Remise claimen kan na de volgende zet van de tegenstander.
 refused-no-claim = Er is geen claim. Typ { command-claim } om te claimen.
 refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { command-dismiss }.
 refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer maken. Typ { command-halt } om de arbiter te roepen.
@@ -401,9 +401,9 @@ refused-not-duty = { $side ->
     [announce] geen zetten aankondigen.
     [score] niet noteren.
     [clock] de klok niet indrukken.
-    [inform] niet vragen naar tijden of het aantal zetten.
+    [inform] niet naar tijden of zetten vragen.
     [claims] geen winst op tijd claimen.
-    [touches] deze aanraking niet melden; de tegenstander of de arbiter wel.
+    [touches] deze aanraking niet melden. De tegenstander of de arbiter wel.
    *[adjourn] de partij niet afbreken.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Wit heeft geen assistent.
    *[black] Zwart heeft geen assistent.
 }
-refused-assistant-owed = Tegen een dove speler is een assistent nodig: --white-assistant of --black-assistant. Zonder assistent typt de arbiter { command-start } met uitroepteken.
+refused-assistant-owed = Tegen een dove speler is een assistent nodig. Kies er een met --white-assistant of --black-assistant. Zonder assistent typt de arbiter { command-start } met uitroepteken.
 refused-draw-barred = { $moves ->
     [one] Hier mag pas na één zet van elke kant remise worden overeengekomen.
    *[other] Hier mag pas na { $moves } zetten van elke kant remise worden overeengekomen.
