@@ -128,7 +128,7 @@ practice-moves = Übung: { $square } { $piece }, regelgemäße Züge: { $squares
 # A piece without a legal move.
 practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug.
 # Questions in practice games.
-play-help-practice = Übung. Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.
+play-help-practice = Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.
 # Refused: a player asks in tournament play whether a king is in check.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
 # Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.

@@ -188,13 +188,13 @@ play-claim-fails = Der Antrag ist nicht berechtigt.
 play-claim-is-offer = Der Antrag gilt als Remisangebot. Befehl { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Weiß soll { $given } zusätzlich erhalten.
-   *[black] Schwarz soll { $given } zusätzlich erhalten.
+    [white] Weiß soll { $given } mehr erhalten.
+   *[black] Schwarz soll { $given } mehr erhalten.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Weiß soll { $given } zusätzlich erhalten. Schwarz soll { $taken } verlieren.
-   *[black] Schwarz soll { $given } zusätzlich erhalten. Weiß soll { $taken } verlieren.
+    [white] Weiß soll { $given } mehr erhalten. Schwarz soll { $taken } verlieren.
+   *[black] Schwarz soll { $given } mehr erhalten. Weiß soll { $taken } verlieren.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.
@@ -488,7 +488,7 @@ play-missing-passphrase = Es fehlt die Passphrase für den Umschlag. { $keeper -
    *[players] Geben Sie sie zweimal ein.
 }
 # During an adjournment: no move is sealed.
-play-missing-sealed = Es fehlt der Abgabezug. Abgeben: Befehl { command-seal } und der Zug.
+play-missing-sealed = Es fehlt der Abgabezug: Befehl { command-seal } und der Zug.
 # To the player who has sealed a move.
 play-missing-then-stop = Uhren anhalten: Befehl { command-press }. Ihren Abgabezug hören: Befehl { command-seal }.
 # During an adjournment, to everyone except $side, who seals a move.
@@ -504,11 +504,11 @@ play-missing-then-open = Der Umschlag ist geschlossen. Öffnen: Befehl { command
 # An empty line was typed.
 refused-empty = Die Zeile ist leer. Hilfe: Befehl { command-help }.
 # A command followed by words that it cannot use.
-refused-argument = { $command }: „{ $argument }“ passt nicht dazu. Hilfe: Befehl { command-help } { $command }.
+refused-argument = { $command }: „{ $argument }“ passt nicht. Hilfe: Befehl { command-help } { $command }.
 # A command that needs more words.
 refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command-help } { $command }.
 # The game has not started.
-refused-not-started = Die Partie hat noch nicht begonnen. Beginnen: Befehl { command-start }.
+refused-not-started = Partie noch nicht begonnen. Beginnen: Befehl { command-start }.
 # The game has started.
 refused-started = Die Partie läuft schon. Seite am Zug: Befehl { command-whose }.
 # The clocks are stopped. $by: who may restart them, the arbiter or the asker.
@@ -517,7 +517,7 @@ refused-halted = { $by ->
    *[asker] Die Uhren sind angehalten. Wieder in Gang setzen: Befehl { command-continue }.
 }
 # There is no stop to end.
-refused-not-halted = Die Uhren sind nicht angehalten. Anhalten: Befehl { command-halt }.
+refused-not-halted = Die Uhren stehen nicht. Anhalten: Befehl { command-halt }.
 # It is the other side's move. $side is the side to move.
 refused-not-your-move = Nicht Ihr Zug. { play-whose-move }
 # The game is over.
@@ -537,7 +537,7 @@ refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $anno
 # A move is announced and not executed yet.
 refused-announced = Schon angesagt: { $mv }. Ansage ändern: Befehl { command-correct }.
 # Only the arbiter may do this.
-refused-arbiter-only = Das darf nur der Schiedsrichter. Schiedsrichter rufen: Befehl { command-halt }.
+refused-arbiter-only = Sache des Schiedsrichters. Rufen: Befehl { command-halt }.
 # A player wants to cancel their own touch.
 refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner oder der Schiedsrichter.
 # The arbiter has no side to act for.
@@ -556,13 +556,13 @@ refused-board-differs = { $side ->
 # The square reported as touched is empty.
 refused-nothing-stands = { $square } ist leer. Stellung: Befehl { command-board }.
 # There is no draw offer to answer.
-refused-no-offer = Es gibt kein Remisangebot. Remis anbieten: Befehl { command-offer }.
+refused-no-offer = Kein Remisangebot. Remis anbieten: Befehl { command-offer }.
 # There is already a draw offer.
 refused-offered = Remis ist schon angeboten. Der Gegner antwortet { command-accept } oder { command-decline }.
 # The player lost the right to claim a draw by touching a piece.
 refused-claim-lost = Sie haben eine Figur berührt. Remis beantragen können Sie nach dem nächsten Zug des Gegners.
 # The arbiter rules without a claim.
-refused-no-claim = Es gibt keinen Antrag. Remis beantragen: Befehl { command-claim }.
+refused-no-claim = Es gibt keinen Antrag. Stellen: Befehl { command-claim }.
 # The clocks cannot be restarted before the ruling on a claim.
 refused-claim-pending = Entscheiden Sie zuerst über den Antrag. Befehl { command-uphold } oder { command-dismiss }.
 # The player lost the right to object by touching a piece.
@@ -605,7 +605,7 @@ refused-draw-barred = { $moves ->
 # A draw before each side has made a move.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 # yes or no without a question.
-refused-nothing-asked = Es gibt keine Frage zu beantworten. Hilfe: Befehl { command-help }.
+refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
 # The same takeback is already proposed.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
 # There is no help on $text, the typed text.

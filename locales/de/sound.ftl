@@ -73,7 +73,7 @@ voice-which = Stimme { $voice }, { $number } von { $count }
 # The unnamed voice of the language. $count: number of other voices.
 voice-usual = Die übliche Stimme; es gibt { $count } weitere. Nächste Stimme: Befehl { command-voice } { command-next }.
 # No voice has that name. $name: the typed name.
-voice-unknown = Stimme { $name }: nicht gefunden. Namen der Stimmen: Befehl { command-voice } { argument-all }.
+voice-unknown = Stimme { $name }: nicht gefunden. Alle Namen: Befehl { command-voice } { argument-all }.
 # The same before the game, for a name in the settings.
 voice-unknown-at-start = Stimme { $name }: nicht gefunden. Es spricht die übliche.
 # All names. $names.
