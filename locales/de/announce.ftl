@@ -209,7 +209,7 @@ list-end = { $first } oder { $last }
 # The same if all are meant.
 list-all-end = { $first } und { $last }
 # Eine Aufzählung, deren Glieder eine Stimme als eigene Sätze sagt.
-list-each = { $first }. Auch: { $rest }
+list-each = { $first }. { $rest }
 # Einige Glieder einer längeren Aufzählung.
 list-group = { $items }
 # One portion of a long answer. $words: the words, without a full stop.
@@ -238,8 +238,8 @@ move-illegal-other-piece = { $move }: Auf { $square } steht eine andere Figur, {
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] Weiß ist am Zug.
-       *[black] Schwarz ist am Zug.
+        [white] Das wäre ein Zug von Schwarz.
+       *[black] Das wäre ein Zug von Weiß.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
 move-illegal-own-piece = { $move }: Auf { $square } steht eine eigene Figur.
@@ -347,13 +347,13 @@ touch-barred =
         [both] {" "}Die Rochade ist in diesem Zug nicht erlaubt.
        *[none] {""}
     }
-# A released piece: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece, which came from $from, must stay on $to.
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
             [queen] Die
            *[other] Der
-        } { $piece } von { $from } bleibt auf { $to }.
+        } { $piece } wurde auf { $to } losgelassen und muss dort bleiben.
        *[no] {""}
     }
 # The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.

@@ -2,8 +2,8 @@
 
 # Time was added for $side, for example after an irregularity of the opponent. $left: time now.
 clock-time-added = { $side ->
-    [white] Weiß erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
-   *[black] Schwarz erhält { $more } Zeitgutschrift. Neue Zeit: { $left }.
+    [white] Weiß erhält { $more } zusätzlich. Neue Zeit: { $left }.
+   *[black] Schwarz erhält { $more } zusätzlich. Neue Zeit: { $left }.
 }
 # The arbiter's reason for a ruling on the clocks. $note is the typed text.
 clock-because = Grund: { $note }.
@@ -14,7 +14,7 @@ clock-differs = Die Schachuhr weicht ab. Weiß dort: { $shown_white }. Schwarz d
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = Die Schachuhr hat ihre Zeiten nicht übernommen. Stellen Sie sie von Hand.
 # Start of the clock alone.
-clock-ready = Bereit. { command-start } setzt die Uhr von Weiß in Gang. { command-press } drückt sie, { command-help } nennt die Befehle.
+clock-ready = Bereit. Uhr von Weiß starten: Befehl { command-start }. Uhr drücken: Befehl { command-press }. Hilfe: Befehl { command-help }.
 # A move or another command of a game, with the clock alone.
 refused-clock-only = Hier läuft nur die Uhr. Eine Partie beginnt mit annabella play.
 
@@ -45,7 +45,7 @@ control-bronstein = bis zu { $span } je Zug zurück
 control-hourglass = als Sanduhr
 # After a time control of less than a minute: seconds may have been typed as minutes. $time: its length;
 # $minutes: the same number in minutes; $seconds: those minutes in seconds.
-control-short = Nur { $time }, nicht { $minutes }? Geben Sie { command-start } ein, oder { command-quit } und dann { $seconds }.
+control-short = Nur { $time }, nicht { $minutes }? Ja: Befehl { command-start }. Nein: Befehl { command-quit }, dann neu mit { $seconds }.
 
 ## Options
 
@@ -119,7 +119,7 @@ help-clock-black-warn = { help-play-black-warn }
 ## Keys
 
 # At the start, with --keys: the most important keys.
-keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. { command-help } { help-topic-keys } nennt alle.
+keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-help } { help-topic-keys }.
 # At the start of a game: one more key.
 keys-talk = Mitschrift sprechen: F12 oder Alt mit d halten oder zweimal drücken.
 # Single keys can only be read at a terminal.

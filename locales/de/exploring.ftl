@@ -98,11 +98,11 @@ explore-start = Zu Beginn
 ## Help
 
 # Questions about the pieces.
-play-help-exploring = figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material nennt den Unterschied im Material, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.
+play-help-exploring = Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.
 # Questions about earlier positions.
-play-help-walking = nach 12 nennt die Stellung nach Zug 12. voriger und nächster lesen die Partie Zug für Zug.
+play-help-walking = Stellung nach Zug 12: Befehl nach 12. Partie Zug für Zug: Befehl voriger oder nächster.
 # Refused: a question about one board, in three-dimensional chess.
-refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Tippen Sie { command-board } oder { command-square }.
+refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Möglich: Befehl { command-board } oder { command-square }.
 
 ## Practice
 
@@ -128,7 +128,7 @@ practice-moves = Übung: { $square } { $piece }, regelgemäße Züge: { $squares
 # A piece without a legal move.
 practice-no-moves = Übung: { $square } { $piece } hat keinen regelgemäßen Zug.
 # Questions in practice games.
-play-help-practice = Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.
+play-help-practice = Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.
 # Refused: a player asks in tournament play whether a king is in check.
 refused-check-untold = Im Turnier sagt das Programm kein Schach an (Artikel 11.3.1).
 # Refused: attackers or legal moves in a game that is not practice. $article: of the Laws.

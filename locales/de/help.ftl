@@ -2,13 +2,13 @@
 ### commands.ftl, typed as written. queries.ftl and exploring.ftl have the sentences on questions.
 
 # Answer to help alone. $topics is the list of topics.
-play-help = Themen: { $topics }. Geben Sie { command-help } und ein Thema ein, oder { command-more } für alle.
+play-help = Themen: { $topics }. Ein Thema: Befehl { command-help } und das Thema. Alle: Befehl { command-more }.
 # After a message of help, if others follow.
-play-help-more = Weiteres mit { command-more }.
+play-help-more = Weiteres: Befehl { command-more }.
 # Help on a topic or a command that cannot be used now.
-play-help-nothing = Das ist jetzt nicht möglich. { command-help } nennt, was möglich ist.
+play-help-nothing = Dazu gibt es jetzt keine Hilfe. Themen: Befehl { command-help }.
 # Answer to more after the last message.
-play-help-end = Das war alles. { command-help } nennt die Themen.
+play-help-end = Das war alles. Themen: Befehl { command-help }.
 
 ## Topics: words that are typed, like those of commands
 
@@ -54,70 +54,70 @@ help-topic-words = wörter
 ## Sentences
 
 # Setting up the pieces.
-play-help-setup = Der Befehl aufstellen hilft beim Aufstellen der Figuren. Mit drehen liest das Programm ein gedrehtes Brett richtig.
+play-help-setup = Figuren aufstellen: Befehl aufstellen. Gedrehtes Brett richtig lesen: Befehl drehen.
 # Starting the game.
-play-help-start = Der Befehl starten setzt die Uhr von Weiß in Gang.
+play-help-start = Uhr von Weiß starten: Befehl starten.
 # Typing a move.
-play-help-moving = Geben Sie Züge ein wie Springer Gustav eins Felix drei. Auch Sf3 oder g1f3 wird verstanden.
+play-help-moving = Geben Sie Züge so ein: Springer Gustav eins Felix drei. Auch Sf3 oder g1f3 wird verstanden.
 # The same on three levels.
-tridim-help-moving = Geben Sie Züge ein wie Springer Anna eins Parterre Bella drei neutral oder Sb3N. Ein Angriffdeck ist Damenpin drei oder DP3.
+tridim-help-moving = Geben Sie Züge so ein: Springer Anna eins Parterre Bella drei neutral oder Sb3N. Ein Angriffdeck ist Damenpin drei oder DP3.
 # Announcing the move on the pegs.
-play-help-say = Mit ansagen sagen Sie an, was Ihr Brett zeigt.
+play-help-say = Ansagen, was Ihr Brett zeigt: Befehl ansagen.
 # Pressing the clock.
-play-help-press = Der Befehl drücken drückt die Uhr.
+play-help-press = Uhr drücken: Befehl drücken.
 # Repeating the opponent's move, correcting a slip of the tongue.
-play-help-repeat = Mit wiederholen und dem Zug wiederholen Sie die Ansage des Gegners. Zum Beispiel: wiederholen e5. Mit berichtigen und dem Zug berichtigen Sie einen Versprecher.
+play-help-repeat = Ansage des Gegners wiederholen: Befehl wiederholen und der Zug. Zum Beispiel: wiederholen e5. Eigenen Versprecher berichtigen: Befehl berichtigen und der Zug.
 # What a move still needs.
-play-help-missing = Der Befehl fehlt nennt, was Ihrem Zug noch fehlt.
+play-help-missing = Was Ihrem Zug noch fehlt: Befehl fehlt.
 # Adjusting and touching.
-play-help-touch = Mit zurechtrücken e2 kündigen Sie an, dass Sie die Figur zurechtrücken. berührt e2 meldet eine berührte Figur. berührt e2 e3 meldet eine auf e3 losgelassene. berührt keine heißt: nichts wurde berührt. muss nennt, was Sie spielen müssen.
+play-help-touch = Figur auf e2 zurechtrücken: zuerst Befehl zurechtrücken e2. Berührte Figur melden: Befehl berührt e2. Auf e3 losgelassene Figur melden: Befehl berührt e2 e3. Nichts berührt: Befehl berührt keine. Was Sie spielen müssen: Befehl muss.
 # The opponent's touch.
-play-help-object = Mit beantragen berührt e7 beanstanden Sie, dass der Gegner zuerst e7 berührt hat. beantragen berührt e7 e6 beanstandet, dass er die Figur auf e6 losgelassen hat.
+play-help-object = Gegner hat zuerst e7 berührt: Befehl beantragen berührt e7. Gegner hat die Figur auf e6 losgelassen: Befehl beantragen berührt e7 e6.
 # Draw by agreement.
-play-help-offer = Mit remis bieten Sie Remis an. Antworten Sie auf ein Angebot mit annehmen oder ablehnen.
+play-help-offer = Remis anbieten: Befehl remis. Auf ein Angebot antworten: Befehl annehmen oder ablehnen.
 # Draw by claim.
-play-help-claim = Mit beantragen dreimal oder beantragen fünfzig beantragen Sie Remis. Nennen Sie am Ende den Zug, den Sie noch ausführen wollen: beantragen fünfzig Sf3.
+play-help-claim = Remis beantragen: Befehl beantragen dreimal oder beantragen fünfzig. Mit einem Zug, den Sie erst noch ausführen: Befehl beantragen fünfzig Sf3.
 # Resigning.
-play-help-resign = Mit aufgeben geben Sie die Partie auf. Das Programm bittet Sie um Bestätigung.
+play-help-resign = Partie aufgeben: Befehl aufgeben. Das Programm bittet Sie um Bestätigung.
 # At a terminal of one player.
-play-help-resign-opponent = Für den Gegner können Sie hier nicht aufgeben. { command-halt } ruft den Schiedsrichter. Ohne Schiedsrichter verlässt { command-quit } die Partie, und beide schreiben das Ergebnis auf.
+play-help-resign-opponent = Für den Gegner können Sie hier nicht aufgeben. Schiedsrichter rufen: Befehl { command-halt }. Ohne Schiedsrichter: Befehl { command-quit }; beide notieren das Ergebnis.
 # Stopping the clocks.
-play-help-halt = Der Befehl anhalten hält die Uhren an, weiter setzt sie wieder in Gang. Im Turnier dient anhalten nur dazu, den Schiedsrichter zu rufen.
+play-help-halt = Uhren anhalten: Befehl anhalten. Wieder in Gang setzen: Befehl weiter. Im Turnier anhalten nur, um den Schiedsrichter zu rufen.
 # The player's scoresheet.
-play-help-dictation = Der Befehl aufnehmen beginnt oder beendet eine Aufnahme für Ihre Mitschrift. abspielen spielt die letzte, abspielen 12 die zu Zug 12. schreiben 12. Sf3 trägt einen Zug ein.
+play-help-dictation = Aufnahme für Ihre Mitschrift beginnen oder beenden: Befehl aufnehmen. Letzte hören: Befehl abspielen. Die zu Zug 12: Befehl abspielen 12. Zug eintragen: Befehl schreiben 12. Sf3.
 # The arbiter's clock.
-play-help-set = Der Befehl stellen weiß 5:00 stellt eine Zeit. gutschreiben schwarz 2:00 gibt eine Zeitgutschrift. stellen weiß züge 23 stellt die Zügezahl.
+play-help-set = Zeit stellen: Befehl stellen weiß 5:00. Zusätzliche Zeit geben: Befehl gutschreiben schwarz 2:00. Zugzähler stellen: Befehl stellen weiß züge 23.
 # Rulings.
-play-help-rule = Mit stattgeben oder abweisen entscheiden Sie über einen Antrag oder Vorschlag.
+play-help-rule = Über einen Antrag oder Vorschlag entscheiden: Befehl stattgeben oder abweisen.
 # Taking back moves, by the arbiter.
-play-help-retract = Der Befehl zurücknehmen nimmt den letzten Zug zurück, zurücknehmen 2 zwei Halbzüge.
+play-help-retract = Letzten Zug zurücknehmen: Befehl zurücknehmen. Zwei Halbzüge: Befehl zurücknehmen 2.
 # A fallen flag.
-play-help-flag = Mit fallblättchen melden Sie, dass eine Zeit abgelaufen ist.
+play-help-flag = Abgelaufene Zeit melden: Befehl fallblättchen.
 # Comparing scoresheets.
-play-help-compare = Der Befehl abgleichen vergleicht beide Mitschriften und die Bretter. mitschrift weiß liest die von Weiß vor.
+play-help-compare = Mitschriften und Bretter vergleichen: Befehl abgleichen. Mitschrift von Weiß: Befehl mitschrift weiß.
 # Absent players.
-play-help-absent = Mit abwesend schwarz vermerken Sie, dass Schwarz fehlt. Mit eingetroffen schwarz vermerken Sie die Ankunft.
+play-help-absent = Schwarz ist abwesend: Befehl abwesend schwarz. Schwarz trifft ein: Befehl eingetroffen schwarz.
 # Taking back moves, without an arbiter.
-play-help-back = Mit zurücknehmen möchten Sie den letzten Zug zurücknehmen. Mit zurücknehmen 2 möchten Sie zwei Halbzüge zurücknehmen. Der Gegner antwortet ja oder nein.
+play-help-back = Zurücknehmen vorschlagen: Befehl zurücknehmen. Zwei Halbzüge: Befehl zurücknehmen 2. Der Gegner antwortet ja oder nein.
 # Adjourning.
-play-help-adjourn = Mit abbrechen wird die Partie zur Hängepartie. Wer am Zug ist, gibt dann seinen Zug ab, zum Beispiel abgeben Sf3.
+play-help-adjourn = Partie abbrechen: Befehl abbrechen. Wer am Zug ist, gibt dann seinen Zug ab. Zum Beispiel: Befehl abgeben Sf3.
 # Leaving.
-play-help-quit = Der Befehl beenden verlässt die Partie. Nichts geht verloren; das Programm nennt, wie Sie fortsetzen.
+play-help-quit = Partie verlassen: Befehl beenden. Nichts geht verloren; das Programm nennt, wie Sie fortsetzen.
 # Answering questions.
-play-help-answers = Auf eine Frage des Programms antworten Sie ja oder nein.
+play-help-answers = Auf Fragen des Programms antworten: Befehl ja oder nein.
 # Speakers, typed as written.
-play-help-who = Nennen Sie zuerst, wer spricht: weiß:, schwarz:, assistenz:, schiedsrichter:. Zum Beispiel weiß: e4.
+play-help-who = Nennen Sie zuerst den Sprecher und Doppelpunkt: weiß, schwarz, assistenz oder schiedsrichter. Zum Beispiel: weiß, Doppelpunkt, e4.
 # The opponent's name.
-play-help-opponent = Der Befehl gegner nennt den Namen des Gegners.
+play-help-opponent = Name des Gegners: Befehl gegner.
 # Words of commands in each language.
-play-help-languages = Jeder Befehl gilt auf Deutsch und auf Englisch. hilfe wörter nennt beide.
+play-help-languages = Jeder Befehl gilt auf Deutsch und auf Englisch. Beide Wörter: Befehl hilfe wörter.
 # The keys.
-play-help-keys = Mit --keys: F1 Hilfe, F2 Ihre Zeit. F3 beide Zeiten, F4 verbrauchte Zeit. F5 Züge, F6 noch einmal. F7 still, F8 Uhr drücken. F9 ansagen. Oder Alt mit h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-keys = Mit --keys: F1 oder Alt h: Hilfe. F2 oder Alt t: Ihre Zeit. F3 oder Alt c: beide Zeiten. F4 oder Alt u: verbrauchte Zeit. F5 oder Alt m: Züge. F6 oder Alt a: noch einmal. F7 oder Alt s: still. F8 oder Alt p: Uhr drücken. F9 oder Alt y: ansagen. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = Deutsch und Englisch: { $words }.
 # Questions about squares on three levels.
-tridim-help-squares = Der Befehl { command-square } a4N nennt ein Feld und die Felder darunter und darüber. { command-square } a4 nennt die ganze Spalte, { command-colour } a4N die Farbe, figur Springer die Springer.
+tridim-help-squares = Ein Feld und die Felder darunter und darüber: Befehl { command-square } a4N. Ganze Spalte: Befehl { command-square } a4. Farbe: Befehl { command-colour } a4N. Springer: Befehl figur Springer.
 # Questions about levels.
-tridim-help-levels = Der Befehl { command-board } liest alle Figuren vor. Mit N oder DP3 liest er eine Ebene oder ein Angriffdeck. Mit b oder 4 liest er eine Linie oder Reihe. { command-decks } liest alle Angriffdecks vor.
+tridim-help-levels = Alle Figuren: Befehl { command-board }. Eine Ebene oder ein Angriffdeck: mit N oder DP3. Eine Linie oder Reihe: mit b oder 4. Alle Angriffdecks: Befehl { command-decks }.
 # The player's scoresheet on three levels.
-tridim-help-dictation = Der Befehl aufnehmen beginnt oder beendet eine Aufnahme für Ihre Mitschrift. abspielen spielt die letzte, abspielen 12 die zu Zug 12. schreiben 12. Sb3N trägt einen Zug ein.
+tridim-help-dictation = Aufnahme für Ihre Mitschrift beginnen oder beenden: Befehl aufnehmen. Letzte hören: Befehl abspielen. Die zu Zug 12: Befehl abspielen 12. Zug eintragen: Befehl schreiben 12. Sb3N.

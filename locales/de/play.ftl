@@ -51,12 +51,12 @@ play-corrected = Berichtigung: { $mv }
 # Printed at the start: the path of the journal.
 play-journal-at = Die Partie wird gespeichert in { $file }
 # Start of a game with a clock. $side moves first.
-play-ready-to-start = Bereit. { command-start } setzt die Uhr von { $side ->
+play-ready-to-start = Bereit. Uhr von { $side ->
     [white] Weiß
    *[black] Schwarz
-} in Gang. { command-setup } und { command-help } helfen weiter.
+} starten: Befehl { command-start }. Hilfe: Befehl { command-help }.
 # Start of a game without a clock. $side moves first.
-play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } { command-help } nennt die Befehle.
+play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } Hilfe: Befehl { command-help }.
 # The clock of $side was started: white or black.
 play-started = { $side ->
     [white] Die Uhr von Weiß läuft.
@@ -64,13 +64,13 @@ play-started = { $side ->
 }
 # Said at the start of a game against a deaf player, when the arbiter allows it without an assistant.
 play-without-assistant = Der Schiedsrichter hat entschieden: Die Partie beginnt ohne Assistenz.
-# Said when an interrupted game is resumed. $plies: moves by White or Black so far; the last is move $number
+# Said when an interrupted game is restored from its journal; the clocks are still stopped. $plies: moves by White or Black so far; the last is move $number
 # of $side. $gap: length of the interruption.
 play-resumed = { $plies ->
-    [0] Partie fortgesetzt vor dem ersten Zug. Unterbrechung: { $gap }.
+    [0] Partie geladen, vor dem ersten Zug. Unterbrechung: { $gap }.
    *[other] { $side ->
-        [white] Partie fortgesetzt nach Zug { $number } von Weiß. Unterbrechung: { $gap }.
-       *[black] Partie fortgesetzt nach Zug { $number } von Schwarz. Unterbrechung: { $gap }.
+        [white] Partie geladen, nach Zug { $number } von Weiß. Unterbrechung: { $gap }.
+       *[black] Partie geladen, nach Zug { $number } von Schwarz. Unterbrechung: { $gap }.
     }
 }
 # A repaired journal is resumed, with entries lost. $entries: the lowest possible number.
@@ -79,11 +79,11 @@ play-missing-entries = { $entries ->
        *[other] Mindestens { $entries } Einträge des Journals sind verloren.
     } Die Partie wird vor der Lücke fortgesetzt.
 # After that, in a game with an arbiter.
-play-missing-arbiter = Um von hier fortzusetzen, gibt der Schiedsrichter { command-continue } ein.
+play-missing-arbiter = Der Schiedsrichter setzt von hier fort: Befehl { command-continue }.
 # After that, in a game without an arbiter.
-play-missing-players = Um von hier fortzusetzen, geben beide Spieler { command-continue } ein.
+play-missing-players = Beide Spieler setzen von hier fort: Befehl { command-continue }.
 # After a resumption: these times are proposed to the players or the arbiter.
-play-proposed-times = Die Uhren stehen. Mit { command-continue } gelten diese Zeiten. Weiß: { $white }. Schwarz: { $black }.
+play-proposed-times = Die Uhren stehen. Diese Zeiten annehmen: Befehl { command-continue }. Weiß: { $white }. Schwarz: { $black }.
 # The computer was asleep or blocked during the game. $gap: how long.
 play-gap = Der Rechner stand still: { $gap }.
 # A player or the arbiter has stopped the clocks.
@@ -150,8 +150,8 @@ play-whose-move = { $side ->
 
 # A draw offer.
 play-offered = { $side ->
-    [white] Weiß bietet Remis an.
-   *[black] Schwarz bietet Remis an.
+    [white] Weiß bietet Remis an. Befehl { command-accept } oder { command-decline }.
+   *[black] Schwarz bietet Remis an. Befehl { command-accept } oder { command-decline }.
 }
 # A ground for claiming a draw, and a reason in the result.
 play-ground-threefold = dreimal dieselbe Stellung
@@ -181,27 +181,27 @@ play-claim-facts = { $ground ->
 # To the arbiter: the claim is correct.
 play-claim-holds = Der Antrag ist berechtigt.
 # To the arbiter: how to rule on a claim.
-play-claim-rule = { command-uphold } gibt Remis. { command-dismiss } stellt die Zeiten nach den Regeln und lässt weiterspielen.
+play-claim-rule = Remis geben: Befehl { command-uphold }. Zeiten anpassen und weiterspielen: Befehl { command-dismiss }.
 # To the arbiter: the claim is incorrect, and the Laws provide nothing.
 play-claim-fails = Der Antrag ist nicht berechtigt.
 # After a claim that did not end the game: the opponent may accept a draw.
-play-claim-is-offer = Der Antrag gilt als Remisangebot. Antwort: { command-accept } oder { command-decline }.
+play-claim-is-offer = Der Antrag gilt als Remisangebot. Befehl { command-accept } oder { command-decline }.
 # To the arbiter: the claim is incorrect; what the Laws provide. $opponent is the claimant's opponent.
 play-claim-costs = { play-claim-fails } { $opponent ->
-    [white] Weiß soll { $given } Zeitgutschrift erhalten.
-   *[black] Schwarz soll { $given } Zeitgutschrift erhalten.
+    [white] Weiß soll { $given } mehr erhalten.
+   *[black] Schwarz soll { $given } mehr erhalten.
 }
 # The same where the claimant loses time, too.
 play-claim-costs-both = { play-claim-fails } { $opponent ->
-    [white] Weiß soll { $given } Zeitgutschrift erhalten. Schwarz soll { $taken } verlieren.
-   *[black] Schwarz soll { $given } Zeitgutschrift erhalten. Weiß soll { $taken } verlieren.
+    [white] Weiß soll { $given } mehr erhalten. Schwarz soll { $taken } verlieren.
+   *[black] Schwarz soll { $given } mehr erhalten. Weiß soll { $taken } verlieren.
 }
 # The arbiter has dismissed a claim.
 play-claim-dismissed = Der Antrag ist abgewiesen.
 # A player objects: the opponent touched the piece on $square before moving another.
-play-complained = Ich beanstande den Zug: { $square } wurde zuerst berührt.
+play-complained = Ich reklamiere den Zug: { $square } wurde zuerst berührt.
 # A player objects: the opponent released the piece from $from on $square, then moved it or another.
-play-complained-let-go = Ich beanstande den Zug. Die Figur von { $from } wurde auf { $square } losgelassen.
+play-complained-let-go = Ich reklamiere den Zug. Die Figur von { $from } wurde auf { $square } losgelassen.
 # The objection fails: the touch did not forbid the move.
 play-complaint-fails = Auch mit dieser Berührung war der Zug regelgemäß. Der Zug: { $mv }.
 # To the arbiter: $side offered a draw at the wrong time. The offer is valid.
@@ -218,13 +218,13 @@ play-offer-stands = { $side ->
 play-declined = Remis abgelehnt.
 # Asks for confirmation before a resignation.
 play-sure-to-resign = { $side ->
-    [white] Gibt Weiß auf? Bestätigen mit { command-yes }.
-   *[black] Gibt Schwarz auf? Bestätigen mit { command-yes }.
+    [white] Gibt Weiß auf? Bestätigen: Befehl { command-yes }.
+   *[black] Gibt Schwarz auf? Bestätigen: Befehl { command-yes }.
 }
 # Asks for confirmation before a draw is accepted.
 play-sure-to-accept = { $side ->
-    [white] Nimmt Weiß das Remis an? Bestätigen mit { command-yes }.
-   *[black] Nimmt Schwarz das Remis an? Bestätigen mit { command-yes }.
+    [white] Nimmt Weiß das Remis an? Bestätigen: Befehl { command-yes }.
+   *[black] Nimmt Schwarz das Remis an? Bestätigen: Befehl { command-yes }.
 }
 # The confirmation was answered with no.
 play-nothing-changed = Nichts hat sich geändert.
@@ -254,13 +254,13 @@ play-over = { $winner ->
     [default-time] . Der Gegner ist nicht innerhalb der Wartezeit erschienen.
     [nobody-came] . Kein Spieler ist innerhalb der Wartezeit erschienen.
     [sealed-move] . Der Abgabezug des Gegners ist ungültig.
-    [illegal-moves] { " wegen regelwidriger Züge." }
+    [illegal-moves] . Regelwidrige Züge des Gegners.
     [illegal-moves-cannot-mate] . Regelwidrige Züge, aber der Gegner kann nicht mattsetzen.
     [penalty] . Strafe des Schiedsrichters.
     [normal-means] . Auf Antrag in den letzten zwei Minuten.
     [unsettled] . Remis wurde beantragt. Ein Schiedsrichter entscheidet.
     [both-flags] . Beide Fallblättchen sind gefallen.
-    [not-objected] . Niemand hat widersprochen.
+    [not-objected] . Die regelwidrige Stellung stand noch auf dem Brett.
     [ruling] . Entscheidung des Schiedsrichters.
    *[seventy-five-moves] . 75 Züge ohne Schlagen und Bauernzug.
 }
@@ -300,8 +300,8 @@ play-pressed-early = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] Weiß hat trotz berührter Figur gezogen. Der Zug: { $mv }. { $why }
-   *[black] Schwarz hat trotz berührter Figur gezogen. Der Zug: { $mv }. { $why }
+    [white] Weiß hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
+   *[black] Schwarz hat die berührte Figur nicht gezogen oder geschlagen. Gespielt: { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
@@ -309,7 +309,7 @@ play-two-hands = { $side ->
     [white] Weiß hat zwei Figuren zugleich bewegt. Der Zug: { $mv }.
    *[black] Schwarz hat zwei Figuren zugleich bewegt. Der Zug: { $mv }.
 } { $counts ->
-    [yes] Mit zwei Händen ist der Zug regelwidrig.
+    [yes] Mit zwei Händen wird der Zug wie ein regelwidriger behandelt.
    *[no] Gezogen wird mit nur einer Hand.
 }
 # To the arbiter, as evidence: the player lifted a piece before executing the opponent's move.
@@ -321,8 +321,8 @@ play-touched-early = { $side ->
 play-adjusting = Ich korrigiere.
 # Touches were cancelled because they were not deliberate. $side is who touched.
 play-untouched = { $side ->
-    [white] Weiß hat keine berührte Figur mehr.
-   *[black] Schwarz hat keine berührte Figur mehr.
+    [white] Die Berührung von Weiß ist aufgehoben.
+   *[black] Die Berührung von Schwarz ist aufgehoben.
 }
 # To the player who pressed the clock and does not see it.
 play-pressed = Uhr gedrückt.
@@ -339,8 +339,8 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-# To the player alone: the pegs show the opponent's move.
-play-executed = Ausgeführt.
+# To the player alone: the pegs show the position after the opponent's move, also after a correction.
+play-executed = Ihr Brett stimmt.
 # To the announcer: the board of $side shows the announced move.
 play-opponent-executed = { $side ->
     [white] Weiß hat den Zug ausgeführt.
@@ -353,8 +353,8 @@ play-opponent-repeated = { $side ->
 }
 # The pegs show another position. $squares lists the correct pieces.
 play-board-differs = { $side ->
-    [white] Brett von Weiß, richtig ist: { $squares }.
-   *[black] Brett von Schwarz, richtig ist: { $squares }.
+    [white] Das Brett von Weiß stimmt nicht. Berichtigen: { $squares }.
+   *[black] Das Brett von Schwarz stimmt nicht. Berichtigen: { $squares }.
 }
 # The correct piece on a square.
 play-should = { $piece } auf { $square }
@@ -363,7 +363,7 @@ play-should-be-empty = { play-square-empty }
 # At the end of such a list: number of squares not named.
 play-should-more = { $squares } weitere Felder
 # The pegs show a move other than the announced one.
-play-pegs-differ = Angesagt: { $announced }. Das Brett zeigt { $pegs }.
+play-pegs-differ = Angesagt: { $announced }. Das Brett zeigt { $pegs }. Ansage ändern: Befehl { command-correct }. Oder das Brett ändern.
 # While setting up: remove this piece.
 play-setup-lift = { $piece } weg von { $square }
 # While setting up: place this piece next.
@@ -377,8 +377,8 @@ play-board-turned = { $side ->
 }
 # A board shows the position rotated by 180 degrees.
 play-board-looks-turned = { $side ->
-    [white] Das Brett von Weiß liegt wohl falsch; { command-turn } { argument-white } hilft.
-   *[black] Das Brett von Schwarz liegt wohl falsch; { command-turn } { argument-black } hilft.
+    [white] Das Brett von Weiß liegt wohl falsch. Berichtigen: Befehl { command-turn } { argument-white }.
+   *[black] Das Brett von Schwarz liegt wohl falsch. Berichtigen: Befehl { command-turn } { argument-black }.
 }
 # A board shows the position with the colours swapped.
 play-board-colours-swapped = { $side ->
@@ -387,18 +387,18 @@ play-board-colours-swapped = { $side ->
 }
 # A board shows the position in which the game started.
 play-board-at-start = { $side ->
-    [white] Das Brett von Weiß zeigt die Anfangsstellung. { command-setup } führt zur jetzigen Stellung.
-   *[black] Das Brett von Schwarz zeigt die Anfangsstellung. { command-setup } führt zur jetzigen Stellung.
+    [white] Das Brett von Weiß zeigt die Anfangsstellung. Zur jetzigen Stellung: Befehl { command-setup }.
+   *[black] Das Brett von Schwarz zeigt die Anfangsstellung. Zur jetzigen Stellung: Befehl { command-setup }.
 }
 # A board shows the position before its player's last move, which still counts.
 play-board-taken-back = { $side ->
-    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen. Ohne { command-retract } gilt der Zug.
-   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen. Ohne { command-retract } gilt der Zug.
+    [white] Auf dem Brett von Weiß ist { $mv } zurückgenommen. Der Zug gilt noch. Zurücknehmen: Befehl { command-retract }.
+   *[black] Auf dem Brett von Schwarz ist { $mv } zurückgenommen. Der Zug gilt noch. Zurücknehmen: Befehl { command-retract }.
 }
 # A reconnected board shows a move executed while it was away.
 play-board-shows = Das Brett zeigt { $mv }.
 # A reconnected board shows a legal move that is not announced.
-play-board-offers = Das Brett zeigt { $mv }. Ansagen mit { command-say }.
+play-board-offers = Das Brett zeigt { $mv }. Ansagen: Befehl { command-say }.
 # To a player who wants to hear each lift.
 play-echo-lifted = { $square } { $piece } weg
 # To a player who wants to hear each placement.
@@ -406,7 +406,7 @@ play-echo-placed = { $square } { $piece }
 # The board cannot identify a peg.
 play-unreadable = Der Stift auf { $square } ist nicht lesbar. Neu einsetzen.
 # Both kings are in the centre of the board, as after a game.
-play-kings-in-centre = Beide Könige stehen in der Mitte. Beenden mit { command-resign }, { command-offer } oder { command-accept }.
+play-kings-in-centre = Beide Könige stehen in der Mitte. Beenden: Befehl { command-resign }, { command-offer } oder { command-accept }.
 # A board is connected for the first time.
 play-board-ready = { $side ->
     [white] Das Brett von Weiß ist verbunden.
@@ -457,9 +457,9 @@ play-journal-renewed = Das Journal wurde von außen verändert. Es ist jetzt vol
 ## What a move still needs
 
 # Nothing has been moved.
-play-missing-move = Es fehlt der Zug.
+play-missing-move = Sie haben noch nicht gezogen.
 # The announced move is not on the pegs yet.
-play-missing-execution = Auf dem Brett fehlt { $mv }.
+play-missing-execution = Noch nicht ausgeführt: { $mv }.
 # The pegs are in the middle of a move.
 play-missing-rest = Auf dem Brett ist der Zug noch nicht fertig.
 # A piece was lifted and not placed. $square: its origin.
@@ -467,11 +467,11 @@ play-missing-in-hand = Noch in der Hand: { $piece } von { $square }.
 # A piece was lifted long ago and is on no square. $square: its origin.
 play-missing-nowhere = Auf keinem Feld: { $piece } von { $square }. Steckt die Figur schon, neu einsetzen.
 # Changes that the move still needs. $squares is a list.
-play-missing-squares = Auf dem Brett fehlt noch: { $squares }.
+play-missing-squares = Auf dem Brett noch zu tun: { $squares }.
 # The captured piece is still on the mover's board.
 play-missing-capture = Die geschlagene Figur steht noch auf { $square }.
 # The player's tactile board has a pawn on the last rank.
-play-missing-promotion = Die umgewandelte Figur fehlt auf { $square }.
+play-missing-promotion = Tauschen Sie den Bauern auf { $square } gegen die neue Figur.
 # The moves that touched pieces allow. $duty is a whole sentence.
 play-missing-duty = { $duty }
 # The move has not been announced.
@@ -488,102 +488,102 @@ play-missing-passphrase = Es fehlt die Passphrase für den Umschlag. { $keeper -
    *[players] Geben Sie sie zweimal ein.
 }
 # During an adjournment: no move is sealed.
-play-missing-sealed = Es fehlt der Abgabezug. Geben Sie { command-seal } und den Zug ein.
+play-missing-sealed = Es fehlt der Abgabezug: Befehl { command-seal } und der Zug.
 # To the player who has sealed a move.
-play-missing-then-stop = { command-press } hält die Uhren an. { command-seal } allein liest Ihnen den Abgabezug vor.
+play-missing-then-stop = Uhren anhalten: Befehl { command-press }. Ihren Abgabezug hören: Befehl { command-seal }.
 # During an adjournment, to everyone except $side, who seals a move.
 play-missing-others-seal = { $side ->
     [white] Weiß gibt einen Zug ab
    *[black] Schwarz gibt einen Zug ab
 } und hält dann die Uhren an.
 # The game is adjourned.
-play-missing-then-open = Der Umschlag ist geschlossen. { command-continue } öffnet ihn.
+play-missing-then-open = Der Umschlag ist geschlossen. Öffnen: Befehl { command-continue }.
 
 ## Refusals: what is wrong, then one action; nothing changes
 
 # An empty line was typed.
-refused-empty = Die Zeile ist leer. { command-help } nennt die Befehle.
+refused-empty = Die Zeile ist leer. Hilfe: Befehl { command-help }.
 # A command followed by words that it cannot use.
-refused-argument = { $command }: „{ $argument }“ passt nicht dazu. Geben Sie { command-help } { $command } ein.
+refused-argument = { $command }: „{ $argument }“ passt nicht. Hilfe: Befehl { command-help } { $command }.
 # A command that needs more words.
-refused-argument-missing = { $command }: unvollständig. Geben Sie { command-help } { $command } ein.
+refused-argument-missing = { $command }: unvollständig. Hilfe: Befehl { command-help } { $command }.
 # The game has not started.
-refused-not-started = Die Partie hat noch nicht begonnen. { command-start } beginnt sie.
+refused-not-started = Partie noch nicht begonnen. Beginnen: Befehl { command-start }.
 # The game has started.
-refused-started = Die Partie läuft schon. { command-whose } nennt die Seite am Zug.
+refused-started = Die Partie läuft schon. Seite am Zug: Befehl { command-whose }.
 # The clocks are stopped. $by: who may restart them, the arbiter or the asker.
 refused-halted = { $by ->
     [arbiter] Die Uhren sind angehalten. Nur der Schiedsrichter setzt sie wieder in Gang.
-   *[asker] Die Uhren sind angehalten. { command-continue } setzt sie wieder in Gang.
+   *[asker] Die Uhren sind angehalten. Wieder in Gang setzen: Befehl { command-continue }.
 }
 # There is no stop to end.
-refused-not-halted = Die Uhren sind nicht angehalten. { command-halt } hält sie an.
+refused-not-halted = Die Uhren stehen nicht. Anhalten: Befehl { command-halt }.
 # It is the other side's move. $side is the side to move.
 refused-not-your-move = Nicht Ihr Zug. { play-whose-move }
 # The game is over.
-refused-over = Die Partie ist beendet. Möglich sind { command-last }, { command-score }, { command-board } und { command-quit }.
+refused-over = Die Partie ist beendet. Möglich: Befehl { command-last }, { command-score }, { command-board } oder { command-quit }.
 # The game has no clock.
-refused-no-clock = Diese Partie hat keine Uhr. Beim Start angeben mit --time-control.
+refused-no-clock = In dieser Partie gibt es keine Uhr. Beim Start wählen mit --time-control.
 # A player pressed a clock that is not running.
-refused-clock-stands = Ihre Uhr läuft nicht. { command-whose } nennt die laufende Uhr.
-# The clock was pressed before the move was made; what is missing follows.
-refused-nothing-made = Der Zug ist noch nicht ausgeführt.
+refused-clock-stands = Ihre Uhr läuft nicht. Laufende Uhr: Befehl { command-whose }.
+# The press did not count, because the move is not made yet; what is missing follows.
+refused-nothing-made = Uhr nicht gedrückt.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Zuerst wiederholen: { $mv }
 # No announcement can be repeated.
-refused-nothing-to-repeat = Es gibt nichts zu wiederholen. { command-last } nennt den letzten Zug.
+refused-nothing-to-repeat = Es gibt nichts zu wiederholen. Letzter Zug: Befehl { command-last }.
 # The repetition differs from the announcement.
-refused-repetition-differs = Angesagt: { $announced }. Wiederholt: { $repeated }.
+refused-repetition-differs = Falsch wiederholt: { $repeated }. Angesagt: { $announced }. Wiederholen Sie den angesagten Zug.
 # A move is announced and not executed yet.
-refused-announced = Schon angesagt: { $mv }. { command-correct } ändert die Ansage.
+refused-announced = Schon angesagt: { $mv }. Ansage ändern: Befehl { command-correct }.
 # Only the arbiter may do this.
-refused-arbiter-only = Das darf nur der Schiedsrichter. { command-halt } ruft ihn.
+refused-arbiter-only = Sache des Schiedsrichters. Rufen: Befehl { command-halt }.
 # A player wants to cancel their own touch.
 refused-own-touch = Ihre Berührung können Sie nicht streichen, nur der Gegner oder der Schiedsrichter.
 # The arbiter has no side to act for.
-refused-no-side = Das kann nur Weiß oder Schwarz. Stellen Sie { argument-white }: oder { argument-black }: voran.
+refused-no-side = Das kann nur Weiß oder Schwarz. Zuerst { argument-white } oder { argument-black } und Doppelpunkt eingeben.
 # At a shared terminal with one visually impaired player, resign! without a side.
-refused-resigns-unnamed = Aufgabe: keine Seite genannt. Geben Sie { argument-white } { command-resign }! oder { argument-black } { command-resign }! ein.
+refused-resigns-unnamed = Aufgabe: keine Seite genannt. Befehl: die Seite und { command-resign } mit Ausrufezeichen.
 # The player has no tactile board.
-refused-no-board = Kein Tastbrett angeschlossen. Angeben mit --white-board oder --black-board.
+refused-no-board = In dieser Partie gibt es kein Tastbrett. Beim Start wählen mit --white-board oder --black-board.
 # The board is not connected.
 refused-board-away = Ein Brett ist nicht verbunden. Prüfen Sie Kabel und Strom.
 # A board does not show the position. $squares lists the correct pieces.
 refused-board-differs = { $side ->
-    [white] Zuerst das Brett von Weiß berichtigen: { $squares }.
-   *[black] Zuerst das Brett von Schwarz berichtigen: { $squares }.
+    [white] Das Brett von Weiß stimmt nicht. Zuerst berichtigen: { $squares }.
+   *[black] Das Brett von Schwarz stimmt nicht. Zuerst berichtigen: { $squares }.
 }
 # The square reported as touched is empty.
-refused-nothing-stands = { $square } ist leer. { command-board } liest die Stellung vor.
+refused-nothing-stands = { $square } ist leer. Stellung: Befehl { command-board }.
 # There is no draw offer to answer.
-refused-no-offer = Es gibt kein Remisangebot. { command-offer } bietet Remis an.
+refused-no-offer = Kein Remisangebot. Remis anbieten: Befehl { command-offer }.
 # There is already a draw offer.
 refused-offered = Remis ist schon angeboten. Der Gegner antwortet { command-accept } oder { command-decline }.
 # The player lost the right to claim a draw by touching a piece.
 refused-claim-lost = Sie haben eine Figur berührt. Remis beantragen können Sie nach dem nächsten Zug des Gegners.
 # The arbiter rules without a claim.
-refused-no-claim = Es gibt keinen Antrag. { command-claim } stellt einen.
+refused-no-claim = Es gibt keinen Antrag. Stellen: Befehl { command-claim }.
 # The clocks cannot be restarted before the ruling on a claim.
-refused-claim-pending = Entscheiden Sie zuerst über den Antrag: { command-uphold } oder { command-dismiss }.
+refused-claim-pending = Entscheiden Sie zuerst über den Antrag. Befehl { command-uphold } oder { command-dismiss }.
 # The player lost the right to object by touching a piece.
-refused-complaint-lost = Sie haben eine Figur berührt und können nicht mehr beanstanden. { command-halt } ruft den Schiedsrichter.
+refused-complaint-lost = Sie haben eine Figur berührt und können nicht mehr reklamieren. Schiedsrichter rufen: Befehl { command-halt }.
 # The opponent has made no move to object to.
-refused-no-move = Der Gegner hat noch nicht gezogen. { command-whose } nennt die Seite am Zug.
+refused-no-move = Der Gegner hat noch nicht gezogen. Seite am Zug: Befehl { command-whose }.
 # The text is not a move, and close to a command. $text is the typed text, $command the command's word.
 refused-no-command = Unbekannt: „{ $text }“. Meinten Sie { $command }?
 # An assistant acts outside the agreed duties. $side is the player assisted, $duty a duty of D.2.10.
 refused-not-duty = { $side ->
-    [white] Die Assistenz von Weiß darf nicht
-   *[black] Die Assistenz von Schwarz darf nicht
+    [white] Die Assistenz von Weiß darf
+   *[black] Die Assistenz von Schwarz darf
 } { $duty ->
-    [moves] Züge ausführen.
-    [announce] Züge ansagen.
-    [score] mitschreiben.
-    [clock] die Uhr drücken.
-    [inform] nach Zeiten oder der Zahl der Züge fragen.
-    [claims] Zeitüberschreitung reklamieren.
-    [touches] diese Berührung melden; das kann der Gegner oder der Schiedsrichter.
-   *[adjourn] die Partie abbrechen.
+    [moves] keine Züge ausführen.
+    [announce] keine Züge ansagen.
+    [score] nicht mitschreiben.
+    [clock] die Uhr nicht drücken.
+    [inform] nicht nach Zeiten oder Zügen fragen.
+    [claims] keine Zeitüberschreitung reklamieren.
+    [touches] diese Berührung nicht melden. Das kann der Gegner oder der Schiedsrichter.
+   *[adjourn] die Partie nicht abbrechen.
 }
 # An assistant cannot do this for a player. $side is the player.
 refused-players-own = { $side ->
@@ -596,7 +596,7 @@ refused-no-assistant = { $side ->
    *[black] Schwarz hat keine Assistenz.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as written.
-refused-assistant-owed = Gegen einen gehörlosen Spieler ist eine Assistenz nötig: --white-assistant oder --black-assistant. Ohne sie startet nur der Schiedsrichter: { command-start }!
+refused-assistant-owed = Gegen einen gehörlosen Spieler ist eine Assistenz nötig. Angeben mit --white-assistant oder --black-assistant. Ohne sie gibt der Schiedsrichter { command-start } mit Ausrufezeichen ein.
 # The event forbids early draws by agreement. $moves: moves that each player must have made.
 refused-draw-barred = { $moves ->
     [one] Remis darf hier erst nach einem Zug von jeder Seite vereinbart werden.
@@ -605,20 +605,20 @@ refused-draw-barred = { $moves ->
 # A draw before each side has made a move.
 refused-too-early = Remis ist erst nach einem Zug von jeder Seite möglich.
 # yes or no without a question.
-refused-nothing-asked = Es gibt keine Frage zu beantworten. { command-help } nennt die Befehle.
+refused-nothing-asked = Es gibt keine Frage. Hilfe: Befehl { command-help }.
 # The same takeback is already proposed.
 refused-takeback-stands = Das ist schon vorgeschlagen. Der Gegner antwortet { command-yes } oder { command-no }.
 # There is no help on $text, the typed text.
-refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. { command-help } nennt die Themen.
+refused-no-topic = Zu „{ $text }“ gibt es keine Hilfe. Themen: Befehl { command-help }.
 # No flag has fallen.
-refused-flag-stands = Kein Fallblättchen ist gefallen. { command-clock } nennt die Zeiten.
+refused-flag-stands = Kein Fallblättchen ist gefallen. Zeiten: Befehl { command-clock }.
 # More moves to take back than were played. $plies: moves by White or Black.
 refused-too-far = { $plies ->
     [one] Es gibt keinen Zug, den Sie zurücknehmen können.
    *[other] Es gibt keine { $plies } Halbzüge, die Sie zurücknehmen können.
 }
 # The correction comes too late.
-refused-too-late = Dafür ist es zu spät. { command-halt } hält die Uhren an, um es zu klären.
+refused-too-late = Dafür ist es zu spät. Uhren anhalten und klären: Befehl { command-halt }.
 # The arbiter is dealing with an irregularity.
 refused-arbiter-decides = Der Schiedsrichter entscheidet gerade. Warten Sie die Entscheidung ab.
 # The line acts for someone at another terminal. $who may do it; $seat is whose terminal this is: white,
@@ -639,9 +639,9 @@ refused-other-seat = { $who ->
     [shared] der Spieler.
    *[assistant] der Assistenz.
 }{ $way ->
-    [call] { " Der Befehl" } { command-halt } ruft den Schiedsrichter.
-    [result] { " Der Befehl" } { command-result } legt das Ergebnis fest.
-    [leave] { " Der Befehl" } { command-quit } verlässt die Partie; beide notieren das Ergebnis.
+    [call] { " Schiedsrichter" } rufen: Befehl { command-halt }.
+    [result] { " Ergebnis" } festlegen: Befehl { command-result }.
+    [leave] { " Partie" } verlassen: Befehl { command-quit }. Beide notieren das Ergebnis.
    *[none] { "" }
 }
 # A move or press of $side, who has a board, was typed at another terminal.
@@ -656,7 +656,7 @@ refused-pin-missing = Keine PIN eingegeben. Nichts ist geschehen; wiederholen Si
 # A line that may contain the arbiter's PIN: it is not quoted.
 refused-may-hold-pin = Zeile: enthält vielleicht die PIN des Schiedsrichters; weder ausgeführt noch gespeichert. Geben Sie sie ohne PIN ein.
 # In tournament play, only the player's tactile board gives the position.
-refused-not-in-tournament = Im Turnier nur vom eigenen Tastbrett.
+refused-not-in-tournament = Im Turnier beantwortet das nur Ihr eigenes Tastbrett.
 
 # The game is over, but whether the opponent can mate is not known yet. $side is the player, $reason the
 # reason.

@@ -146,10 +146,10 @@ play-unnamed = { $side ->
 ## Help
 
 # Questions about times, also for the clock alone.
-play-help-times = Der Befehl zeit nennt Ihre Zeit, uhr beide Zeiten. verbraucht nennt die verbrauchte. züge nennt die Zahl der Züge. wer nennt die Seite am Zug, bedenkzeit die Bedenkzeit.
+play-help-times = Ihre Zeit: Befehl zeit. Beide Zeiten: Befehl uhr. Verbrauchte Zeit: Befehl verbraucht. Zahl der Züge: Befehl züge. Seite am Zug: Befehl wer. Bedenkzeit: Befehl bedenkzeit.
 # Questions about the moves and the scoresheet.
-play-help-last = Der Befehl letzter nennt den letzten Zug, letzter 4 die letzten vier. buchstabieren buchstabiert ihn. mitschrift liest die Mitschrift vor, prüffelder die Prüffelder.
+play-help-last = Letzter Zug: Befehl letzter. Die letzten vier: Befehl letzter 4. Zug buchstabieren: Befehl buchstabieren. Mitschrift: Befehl mitschrift. Prüffelder: Befehl prüffelder.
 # Questions about the position.
-play-help-position = Der Befehl brett liest alle Figuren vor, brett 4 eine Reihe. brett e liest eine Linie vor. feld e4 und farbe e4 nennen ein Feld. figur Springer nennt die Springer.
+play-help-position = Alle Figuren: Befehl brett. Eine Reihe: Befehl brett 4. Eine Linie: Befehl brett e. Ein Feld: Befehl feld e4 oder farbe e4. Alle Springer: Befehl figur Springer.
 # Commands to the voice.
-play-help-voice = Der Befehl nochmal wiederholt die letzten Worte, stopp lässt Ihre Stimme schweigen. schneller, langsamer, lauter, leiser, höher und tiefer ändern sie. stimme 2 wählt eine andere, pause 300 wartet vor Feldern.
+play-help-voice = Letzte Worte wiederholen: Befehl nochmal. Stimme unterbrechen: Befehl stopp. Stimme ändern: Befehl schneller, langsamer, lauter, leiser, höher oder tiefer. Andere Stimme: Befehl stimme 2. Pause vor Feldern: Befehl pause 300.

@@ -81,9 +81,9 @@ dictation-why = { $why ->
 # Dictated moves cannot be played back: the player has no headphones.
 dictation-no-device = Aufnahmen lassen sich hier nicht abspielen. Geben Sie den Kopfhörer des Spielers an: --white-device oder --black-device.
 # A player asked for a recording that does not exist.
-refused-nothing-dictated = Dazu gibt es keine Aufnahme. Der Befehl { command-dictate } startet eine.
+refused-nothing-dictated = Dazu gibt es keine Aufnahme. Aufnehmen: Befehl { command-dictate }.
 # A player asked for a recording while another is running.
-refused-dictating = Die Aufnahme läuft noch. Der Befehl { command-dictate } beendet sie.
+refused-dictating = Die Aufnahme läuft noch. Beenden: Befehl { command-dictate }.
 # journal show: the state of a recording. $side is the player, $take its number, $state, $length and $why as above.
 journal-recording = Aufnahme { $take } von { $side ->
         [white] Weiß

@@ -71,9 +71,9 @@ voice-rate = Tempo { $rate }{ $bound ->
 # The voice that the audience now hears. $voice: its name; $number and $count: its place in the list.
 voice-which = Stimme { $voice }, { $number } von { $count }
 # The unnamed voice of the language. $count: number of other voices.
-voice-usual = Die übliche Stimme; es gibt { $count } weitere. { command-voice } { command-next } wählt die nächste.
+voice-usual = Die übliche Stimme; es gibt { $count } weitere. Nächste Stimme: Befehl { command-voice } { command-next }.
 # No voice has that name. $name: the typed name.
-voice-unknown = Stimme { $name }: nicht gefunden. { command-voice } { argument-all } nennt die Namen.
+voice-unknown = Stimme { $name }: nicht gefunden. Alle Namen: Befehl { command-voice } { argument-all }.
 # The same before the game, for a name in the settings.
 voice-unknown-at-start = Stimme { $name }: nicht gefunden. Es spricht die übliche.
 # All names. $names.
@@ -94,8 +94,8 @@ voice-pitch = Tonhöhe { $pitch }{ $bound ->
 }
 # Pause before each square of an announcement, in milliseconds.
 voice-rest = { $millis ->
-    [0] Keine Pause vor Feldern. { command-rest } 300 setzt eine. { command-halt } hält die Uhren an.
+    [0] Keine Pause vor Feldern. Pause setzen: Befehl { command-rest } 300. Uhren anhalten: Befehl { command-halt }.
    *[other] Pause vor Feldern: { $millis } Millisekunden
 }
 # No device speaks to the asker alone.
-voice-nowhere = Sie haben hier keine eigene Stimme. Nichts wurde geändert.
+voice-nowhere = Hier hören alle dieselbe Stimme. Nichts wurde geändert.

@@ -211,7 +211,7 @@ list-end = { $first } or { $last }
 # The same if all are meant.
 list-all-end = { $first } and { $last }
 # A list whose items a voice says as sentences of their own.
-list-each = { $first }. Also: { $rest }
+list-each = { $first }. { $rest }
 # Some items of a longer list.
 list-group = { $items }
 # One portion of a long answer. $words: the words, without a full stop.
@@ -240,8 +240,8 @@ move-illegal-other-piece = { $move }: there is another piece on { $square }, { $
 # $move would be a move of the other side; $side (white or black) is to move.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] White is to move.
-       *[black] Black is to move.
+        [white] that would be a move by Black.
+       *[black] that would be a move by White.
     }
 # The square of destination of $move, $square, holds a piece of the same side.
 move-illegal-own-piece = { $move }: there is a piece of the same side on { $square }.
@@ -339,10 +339,10 @@ touch-barred =
         [both] {" "}Castling is not allowed in this move.
        *[none] {""}
     }
-# A released piece: $stays is yes or no; $piece from $from stays on $to.
+# A released piece: $stays is yes or no; $piece, which came from $from, must stay on $to.
 touch-stays =
     { $stays ->
-        [yes] {" "}The { $piece } from { $from } stays on { $to }.
+        [yes] {" "}The { $piece } was released on { $to } and must stay there.
        *[no] {""}
     }
 # The choice of a new piece is final: $becomes is yes, there (it stays on $square) or no; $promotion is the piece.

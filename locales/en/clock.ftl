@@ -14,7 +14,7 @@ clock-differs = The chess clock differs. White there: { $shown_white }. Black th
 # The connected chess clock did not accept the times sent to it.
 clock-not-set = The chess clock did not accept its times. Set it by hand.
 # Start of the clock alone.
-clock-ready = Ready. Type { command-start } for White's clock. Type { command-press } to press it, { command-help } for commands.
+clock-ready = Ready. Type { command-start } to start White's clock. Type { command-press } to press it, { command-help } for commands.
 # A move or another command of a game, with the clock alone.
 refused-clock-only = Only the clock runs here. Start a game with annabella play.
 

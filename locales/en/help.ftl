@@ -4,9 +4,9 @@
 # Answer to help alone. $topics is the list of topics.
 play-help = Topics: { $topics }. Type { command-help } and a topic, or { command-more } for all.
 # After a message of help, if others follow.
-play-help-more = Type { command-more } to continue.
+play-help-more = There is more: type { command-more }.
 # Help on a topic or a command that cannot be used now.
-play-help-nothing = Not possible now. Type { command-help } for what is.
+play-help-nothing = There is no help on that now. Type { command-help } for the topics.
 # Answer to more after the last message.
 play-help-end = That was all. Type { command-help } for the topics.
 
@@ -58,9 +58,9 @@ play-help-setup = Type setup to place the pieces. Type turn if your board is tur
 # Starting the game.
 play-help-start = Type start to start White's clock.
 # Typing a move.
-play-help-moving = Type a move as knight Gustav one Felix three. Nf3 or g1f3 is understood too.
+play-help-moving = Type a move like this: knight Gustav one Felix three. Nf3 or g1f3 is understood too.
 # The same on three levels.
-tridim-help-moving = Type a move as knight Anna one downstairs Bella three neutral, or Nb3N. Type an attack board as queenpin three, or QP3.
+tridim-help-moving = Type a move like this: knight Anna one downstairs Bella three neutral, or Nb3N. Type an attack board as queenpin three, or QP3.
 # Announcing the move on the pegs.
 play-help-say = Type say to announce what your board shows.
 # Pressing the clock.
@@ -106,13 +106,13 @@ play-help-quit = Type quit to leave. Nothing is lost; the program shows how to r
 # Answering questions.
 play-help-answers = Type yes or no when the program asks a question.
 # Speakers, typed as written.
-play-help-who = Name the speaker first: white:, black:, assistant:, arbiter:. For example, white: e4.
+play-help-who = Name the speaker and a colon first: white, black, assistant or arbiter. For example: white, colon, e4.
 # The opponent's name.
 play-help-opponent = Type opponent for your opponent's name.
 # Words of commands in each language.
 play-help-languages = Every command works in English and in German. Type help words for both.
 # The keys.
-play-help-keys = With --keys: F1 help, F2 your time. F3 both times, F4 time used. F5 moves, F6 again. F7 silence, F8 press the clock. F9 announce. Or Alt with h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-keys = With --keys: F1 or Alt h: help. F2 or Alt t: your time. F3 or Alt c: both times. F4 or Alt u: time used. F5 or Alt m: moves. F6 or Alt a: again. F7 or Alt s: silence. F8 or Alt p: press the clock. F9 or Alt y: announce. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 # Questions about squares on three levels.

@@ -51,10 +51,10 @@ play-corrected = Correction: { $mv }
 # Printed at the start: the path of the journal.
 play-journal-at = The game is saved in { $file }
 # Start of a game with a clock. $side moves first.
-play-ready-to-start = Ready. Type { command-start } for { $side ->
+play-ready-to-start = Ready. Type { command-start } to start { $side ->
     [white] White
    *[black] Black
-}'s clock. Type { command-setup } for the pieces, { command-help } for commands.
+}'s clock. Type { command-help } for commands.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help } for commands.
 # The clock of $side was started: white or black.
@@ -64,13 +64,13 @@ play-started = { $side ->
 }
 # Said at the start of a game against a deaf player, when the arbiter allows it without an assistant.
 play-without-assistant = The arbiter has decided: the game starts without an assistant.
-# Said when an interrupted game is resumed. $plies: moves by White or Black so far; the last is move $number
+# Said when an interrupted game is restored from its journal; the clocks are still stopped. $plies: moves by White or Black so far; the last is move $number
 # of $side. $gap: length of the interruption.
 play-resumed = { $plies ->
-    [0] Game resumed before the first move. Interrupted for { $gap }.
+    [0] Game restored, before the first move. Interrupted for { $gap }.
    *[other] { $side ->
-        [white] Game resumed after White's move { $number }. Interrupted for { $gap }.
-       *[black] Game resumed after Black's move { $number }. Interrupted for { $gap }.
+        [white] Game restored, after White's move { $number }. Interrupted for { $gap }.
+       *[black] Game restored, after Black's move { $number }. Interrupted for { $gap }.
     }
 }
 # A repaired journal is resumed, with entries lost. $entries: the lowest possible number.
@@ -150,8 +150,8 @@ play-whose-move = { $side ->
 
 # A draw offer.
 play-offered = { $side ->
-    [white] White offers a draw.
-   *[black] Black offers a draw.
+    [white] White offers a draw. Answer { command-accept } or { command-decline }.
+   *[black] Black offers a draw. Answer { command-accept } or { command-decline }.
 }
 # A ground for claiming a draw, and a reason in the result.
 play-ground-threefold = the same position three times
@@ -254,13 +254,13 @@ play-over = { $winner ->
     [default-time] . The opponent did not arrive within the default time.
     [nobody-came] . Neither player arrived within the default time.
     [sealed-move] . The opponent's sealed move is not valid.
-    [illegal-moves] { " by illegal moves." }
+    [illegal-moves] . Illegal moves by the opponent.
     [illegal-moves-cannot-mate] . Illegal moves, but the opponent cannot mate.
     [penalty] . A penalty by the arbiter.
     [normal-means] . Claimed in the last two minutes.
     [unsettled] . A draw was claimed. An arbiter decides.
     [both-flags] . Both flags have fallen.
-    [not-objected] . There was no objection.
+    [not-objected] . The illegal position was still on the board.
     [ruling] . Ruled by the arbiter.
    *[seventy-five-moves] . 75 moves without a capture or a pawn move.
 }
@@ -300,8 +300,8 @@ play-pressed-early = { $side ->
 # To the arbiter: a completed move against the touch-move rule. $why: the moves that the touched pieces
 # allowed.
 play-touch-broken = { $side ->
-    [white] White broke touch-move. The move: { $mv }. { $why }
-   *[black] Black broke touch-move. The move: { $mv }. { $why }
+    [white] White did not move or capture the touched piece. White played { $mv }. { $why }
+   *[black] Black did not move or capture the touched piece. Black played { $mv }. { $why }
 }
 # To the arbiter: two pieces were moved at the same time. $counts: yes if the edition calls the move illegal,
 # otherwise no.
@@ -309,7 +309,7 @@ play-two-hands = { $side ->
     [white] White moved two pieces together. The move: { $mv }.
    *[black] Black moved two pieces together. The move: { $mv }.
 } { $counts ->
-    [yes] With two hands, the move is illegal.
+    [yes] With two hands it counts as an illegal move.
    *[no] Only one hand may be used.
 }
 # To the arbiter, as evidence: the player lifted a piece before executing the opponent's move.
@@ -321,8 +321,8 @@ play-touched-early = { $side ->
 play-adjusting = I adjust.
 # Touches were cancelled because they were not deliberate. $side is who touched.
 play-untouched = { $side ->
-    [white] White has no touched piece.
-   *[black] Black has no touched piece.
+    [white] White's touch is cancelled.
+   *[black] Black's touch is cancelled.
 }
 # To the player who pressed the clock and does not see it.
 play-pressed = Clock pressed.
@@ -339,8 +339,8 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-# To the player alone: the pegs show the opponent's move.
-play-executed = Executed.
+# To the player alone: the pegs show the position after the opponent's move, also after a correction.
+play-executed = Your board is correct.
 # To the announcer: the board of $side shows the announced move.
 play-opponent-executed = { $side ->
     [white] White has executed the move.
@@ -353,8 +353,8 @@ play-opponent-repeated = { $side ->
 }
 # The pegs show another position. $squares lists the correct pieces.
 play-board-differs = { $side ->
-    [white] White's board should be: { $squares }.
-   *[black] Black's board should be: { $squares }.
+    [white] White's board is wrong. Correct it: { $squares }.
+   *[black] Black's board is wrong. Correct it: { $squares }.
 }
 # The correct piece on a square.
 play-should = { $piece } on { $square }
@@ -363,7 +363,7 @@ play-should-be-empty = { play-square-empty }
 # At the end of such a list: number of squares not named.
 play-should-more = { $squares } more squares
 # The pegs show a move other than the announced one.
-play-pegs-differ = Announced: { $announced }. The board shows { $pegs }.
+play-pegs-differ = Announced: { $announced }. The board shows { $pegs }. Type { command-correct }, or change the board.
 # While setting up: remove this piece.
 play-setup-lift = { $piece } off { $square }
 # While setting up: place this piece next.
@@ -392,8 +392,8 @@ play-board-at-start = { $side ->
 }
 # A board shows the position before its player's last move, which still counts.
 play-board-taken-back = { $side ->
-    [white] On White's board, { $mv } is taken back. Type { command-retract }, or the move stands.
-   *[black] On Black's board, { $mv } is taken back. Type { command-retract }, or the move stands.
+    [white] On White's board, { $mv } is taken back. The move still counts. Type { command-retract } to take it back.
+   *[black] On Black's board, { $mv } is taken back. The move still counts. Type { command-retract } to take it back.
 }
 # A reconnected board shows a move executed while it was away.
 play-board-shows = The board shows { $mv }.
@@ -457,7 +457,7 @@ play-journal-renewed = The journal was changed from outside. It has been rewritt
 ## What a move still needs
 
 # Nothing has been moved.
-play-missing-move = The move is missing.
+play-missing-move = You have not moved yet.
 # The announced move is not on the pegs yet.
 play-missing-execution = { $mv } is not on the board yet.
 # The pegs are in the middle of a move.
@@ -471,7 +471,7 @@ play-missing-squares = Still to do on the board: { $squares }.
 # The captured piece is still on the mover's board.
 play-missing-capture = The captured piece is still on { $square }.
 # The player's tactile board has a pawn on the last rank.
-play-missing-promotion = The promoted piece is missing on { $square }.
+play-missing-promotion = Replace the pawn on { $square } by the new piece.
 # The moves that touched pieces allow. $duty is a whole sentence.
 play-missing-duty = { $duty }
 # The move has not been announced.
@@ -523,17 +523,17 @@ refused-not-your-move = Not your move. { play-whose-move }
 # The game is over.
 refused-over = The game is over. Type { command-last }, { command-score }, { command-board } or { command-quit }.
 # The game has no clock.
-refused-no-clock = This game has no clock. Set one at the start with --time-control.
+refused-no-clock = There is no clock in this game. Choose one at the start with --time-control.
 # A player pressed a clock that is not running.
 refused-clock-stands = Your clock is not running. Type { command-whose } to hear which one is.
-# The clock was pressed before the move was made; what is missing follows.
-refused-nothing-made = Your move is not made yet.
+# The press did not count, because the move is not made yet; what is missing follows.
+refused-nothing-made = The clock was not pressed.
 # The player must repeat the opponent's announcement before moving.
 refused-repeat-first = Repeat first: { $mv }
 # No announcement can be repeated.
 refused-nothing-to-repeat = There is nothing to repeat. Type { command-last } for the last move.
 # The repetition differs from the announcement.
-refused-repetition-differs = Announced: { $announced }. Repeated: { $repeated }.
+refused-repetition-differs = Wrong repetition: { $repeated }. Announced: { $announced }. Repeat the announced move.
 # A move is announced and not executed yet.
 refused-announced = Already announced: { $mv }. Type { command-correct } to change it.
 # Only the arbiter may do this.
@@ -541,17 +541,17 @@ refused-arbiter-only = Only the arbiter may do that. Type { command-halt } to ca
 # A player wants to cancel their own touch.
 refused-own-touch = You cannot cancel your own touch; the opponent or the arbiter can.
 # The arbiter has no side to act for.
-refused-no-side = Only White or Black can do that. Type { argument-white }: or { argument-black }: before it.
+refused-no-side = Only White or Black can do that. Type { argument-white } or { argument-black } and a colon first.
 # At a shared terminal with one visually impaired player, resign! without a side.
-refused-resigns-unnamed = Resignation: no side is named. Type { argument-white } { command-resign }! or { argument-black } { command-resign }!
+refused-resigns-unnamed = Resignation: no side is named. Type the side and { command-resign } with an exclamation mark.
 # The player has no tactile board.
-refused-no-board = There is no tactile board. Specify one with --white-board or --black-board.
+refused-no-board = There is no tactile board in this game. Choose one at the start with --white-board or --black-board.
 # The board is not connected.
 refused-board-away = A board is not connected. Check its cable and power.
 # A board does not show the position. $squares lists the correct pieces.
 refused-board-differs = { $side ->
-    [white] First correct White's board: { $squares }.
-   *[black] First correct Black's board: { $squares }.
+    [white] White's board is wrong. First correct it: { $squares }.
+   *[black] Black's board is wrong. First correct it: { $squares }.
 }
 # The square reported as touched is empty.
 refused-nothing-stands = { $square } is empty. Type { command-board } for the position.
@@ -560,7 +560,7 @@ refused-no-offer = No draw has been offered. Type { command-offer } to offer one
 # There is already a draw offer.
 refused-offered = A draw has already been offered. The opponent answers { command-accept } or { command-decline }.
 # The player lost the right to claim a draw by touching a piece.
-refused-claim-lost = You touched a piece; you may claim a draw after the opponent's next move.
+refused-claim-lost = You touched a piece. You may claim a draw after the opponent's next move.
 # The arbiter rules without a claim.
 refused-no-claim = There is no claim to rule on. Type { command-claim } to make one.
 # The clocks cannot be restarted before the ruling on a claim.
@@ -582,7 +582,7 @@ refused-not-duty = { $side ->
     [clock] press the clock.
     [inform] ask for times or the number of moves.
     [claims] claim a win on time.
-    [touches] report this touch; the opponent or the arbiter may.
+    [touches] report this touch. The opponent or the arbiter may.
    *[adjourn] adjourn the game.
 }
 # An assistant cannot do this for a player. $side is the player.
@@ -596,7 +596,7 @@ refused-no-assistant = { $side ->
    *[black] Black has no assistant.
 }
 # A visually impaired player against a deaf one needs an assistant. The options are typed as written.
-refused-assistant-owed = A game against a deaf player needs an assistant: --white-assistant or --black-assistant. The arbiter may start without one by typing { command-start }!
+refused-assistant-owed = A game against a deaf player needs an assistant. Choose one with --white-assistant or --black-assistant. Without one, the arbiter types { command-start } with an exclamation mark.
 # The event forbids early draws by agreement. $moves: moves that each player must have made.
 refused-draw-barred = { $moves ->
     [one] No draw may be agreed here before each side has made one move.

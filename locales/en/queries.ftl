@@ -143,4 +143,4 @@ play-help-last = Type last for the last move, last 4 for four. Type spell to spe
 # Questions about the position.
 play-help-position = Type board for all pieces, board 4 for a rank. Type board e for a file. Type square e4 or colour e4 for a square. Type piece knight for the knights.
 # Commands to the voice.
-play-help-voice = Type again for the last words, stop to silence your voice. Type faster, slower, louder, softer, higher or deeper to change it. Type voice 2 for another voice, pause 300 for a pause before squares.
+play-help-voice = The command again repeats the last words. The command stop silences the voice. Type faster, slower, louder, softer, higher or deeper to change it. Type voice 2 for another voice, pause 300 for a pause before squares.

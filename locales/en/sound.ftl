@@ -98,4 +98,4 @@ voice-rest = { $millis ->
    *[other] Pause before squares: { $millis } milliseconds
 }
 # No device speaks to the asker alone.
-voice-nowhere = You have no voice of your own here. Nothing was changed.
+voice-nowhere = Everyone hears the same voice here. Nothing was changed.

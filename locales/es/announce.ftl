@@ -144,7 +144,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } y { $last }
-list-each = { $first }. También: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
@@ -161,8 +161,8 @@ move-illegal-empty = { $move }: { $square } está vacía.
 move-illegal-other-piece = { $move }: en { $square } hay otra pieza, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] juegan las blancas.
-       *[black] juegan las negras.
+        [white] sería una jugada de las negras.
+       *[black] sería una jugada de las blancas.
     }
 move-illegal-own-piece = { $move }: en { $square } hay una pieza del mismo bando.
 move-illegal-capture = { $move }: en { $square } no hay nada que capturar.
@@ -243,7 +243,7 @@ touch-stays =
             [queen] La { $piece }
             [rook] La { $piece }
            *[other] El { $piece }
-        } de { $from } queda en { $to }.
+        } se soltó en { $to } y debe quedar allí.
        *[no] {""}
     }
 touch-becomes =

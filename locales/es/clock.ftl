@@ -8,7 +8,7 @@ clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = El reloj de ajedrez difiere. Blancas allí: { $shown_white }. Negras allí: { $shown_black }. Blancas aquí: { $white }. Negras aquí: { $black }.
 clock-not-set = El reloj de ajedrez no ha aceptado sus tiempos. Ajústelo a mano.
-clock-ready = Listo. Escriba { command-start } para el reloj de las blancas. Escriba { command-press } para pulsarlo, { command-help } para las órdenes.
+clock-ready = Listo. Escriba { command-start } para poner en marcha el reloj de las blancas. Escriba { command-press } para pulsarlo, { command-help } para las órdenes.
 refused-clock-only = Aquí solo funciona el reloj. Empiece una partida con annabella play.
 
 ## The rate of play

@@ -75,8 +75,8 @@ explore-start = Al principio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } muestra una clase de piezas, { command-pawns } todos los peones. { command-lines } e4 muestra las piezas alrededor de e4. { command-lines } e4 e8 muestra las que hay hacia e8. { command-empty } e muestra las casillas vacías de la columna e. { command-material } dice la diferencia de material, { command-captured } las capturadas. { command-check } dice si un rey está en jaque.
-play-help-walking = { command-after } 12 muestra la posición tras la jugada 12. { command-previous } y { command-next } leen la partida jugada a jugada.
+play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
+play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
 
@@ -97,6 +97,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Práctica: { $square } { $piece }, jugadas legales: { $squares }.
 practice-no-moves = Práctica: { $square } { $piece } no tiene ninguna jugada legal.
-play-help-practice = Práctica: { command-attackers } e4 muestra los atacantes de e4. { command-moves } e2 muestra las jugadas legales desde e2.
+play-help-practice = Práctica: escriba { command-attackers } e4 para los atacantes de e4. Escriba { command-moves } e2 para las jugadas legales desde e2.
 refused-only-in-practice = Los atacantes y las jugadas legales serían un consejo (artículo { $article }). Para practicar, use annabella play --practice.
 refused-no-advice = Eso sería un consejo (artículo { $article }). El programa no tiene motor ni libro de aperturas.

@@ -22,17 +22,17 @@ seat-arbiter = árbitro
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Repetido: { $mv }
+play-repeated = Repetida: { $mv }
 play-to-repeat = Jugada por repetir: { $mv }
 play-corrected = Corrección: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partida se guarda en { $file }
-play-ready-to-start = Listo. Escriba { command-start } para el reloj de las { $side ->
+play-ready-to-start = Listo. Escriba { command-start } para poner en marcha el reloj de las { $side ->
     [white] blancas
    *[black] negras
-}. Escriba { command-setup } para las piezas, { command-help } para las órdenes.
+}. Escriba { command-help } para las órdenes.
 play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
 play-started = { $side ->
     [white] El reloj de las blancas está en marcha.
@@ -40,10 +40,10 @@ play-started = { $side ->
 }
 play-without-assistant = El árbitro ha decidido: la partida empieza sin asistente.
 play-resumed = { $plies ->
-    [0] Partida reanudada antes de la primera jugada. Interrumpida durante { $gap }.
+    [0] Partida recuperada, antes de la primera jugada. Interrumpida durante { $gap }.
    *[other] { $side ->
-        [white] Partida reanudada tras la jugada { $number } de las blancas. Interrumpida durante { $gap }.
-       *[black] Partida reanudada tras la jugada { $number } de las negras. Interrumpida durante { $gap }.
+        [white] Partida recuperada, tras la jugada { $number } de las blancas. Interrumpida durante { $gap }.
+       *[black] Partida recuperada, tras la jugada { $number } de las negras. Interrumpida durante { $gap }.
     }
 }
 play-missing-entries = { $entries ->
@@ -103,8 +103,8 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 play-offered = { $side ->
-    [white] Las blancas ofrecen tablas.
-   *[black] Las negras ofrecen tablas.
+    [white] Las blancas ofrecen tablas. Responda { command-accept } o { command-decline }.
+   *[black] Las negras ofrecen tablas. Responda { command-accept } o { command-decline }.
 }
 play-ground-threefold = tres veces la misma posición
 play-ground-fifty = cincuenta jugadas sin captura ni avance de peón
@@ -171,25 +171,25 @@ play-over = { $winner ->
 }{ $reason ->
     [mate] { " por mate." }
     [resignation] { " por abandono." }
-    [resignation-cannot-mate] . Un abandono, pero el rival no puede dar mate.
+    [resignation-cannot-mate] . Un abandono, pero el adversario no puede dar mate.
     [stalemate] { " por ahogado." }
     [dead-position] . Una posición muerta.
     [agreement] { " por acuerdo." }
     [flag] { " por tiempo." }
-    [flag-cannot-mate] . El tiempo se ha agotado, pero el rival no puede dar mate.
+    [flag-cannot-mate] . El tiempo se ha agotado, pero el adversario no puede dar mate.
     [threefold-claim] . Reclamación: { play-ground-threefold }.
     [fifty-claim] . Reclamación: { play-ground-fifty }.
     [fivefold-repetition] . Cinco veces la misma posición.
-    [default-time] . El rival no llegó en el tiempo de espera.
+    [default-time] . El adversario no llegó en el tiempo de espera.
     [nobody-came] . Nadie llegó en el tiempo de espera.
-    [sealed-move] . La jugada secreta del rival no es válida.
-    [illegal-moves] { " por jugadas ilegales." }
-    [illegal-moves-cannot-mate] . Jugadas ilegales, pero el rival no puede dar mate.
+    [sealed-move] . La jugada secreta del adversario no es válida.
+    [illegal-moves] . Jugadas ilegales del adversario.
+    [illegal-moves-cannot-mate] . Jugadas ilegales, pero el adversario no puede dar mate.
     [penalty] . Sanción del árbitro.
     [normal-means] . Reclamadas en los dos últimos minutos.
     [unsettled] . Se reclamaron tablas. Decide un árbitro.
     [both-flags] . Han caído ambas banderas.
-    [not-objected] . Nadie protestó.
+    [not-objected] . La posición ilegal seguía en el tablero.
     [ruling] . Decisión del árbitro.
    *[seventy-five-moves] . 75 jugadas sin captura ni avance de peón.
 }
@@ -215,24 +215,24 @@ play-pressed-early = { $side ->
    *[black] Las negras han pulsado el reloj antes de hacer la jugada.
 }
 play-touch-broken = { $side ->
-    [white] Las blancas no han respetado la pieza tocada. La jugada: { $mv }. { $why }
-   *[black] Las negras no han respetado la pieza tocada. La jugada: { $mv }. { $why }
+    [white] Las blancas no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
+   *[black] Las negras no movieron ni capturaron la pieza tocada. Jugaron { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Las blancas han movido dos piezas a la vez. La jugada: { $mv }.
    *[black] Las negras han movido dos piezas a la vez. La jugada: { $mv }.
 } { $counts ->
-    [yes] Con dos manos, la jugada es ilegal.
+    [yes] Con dos manos cuenta como jugada ilegal.
    *[no] Se juega con una sola mano.
 }
 play-touched-early = { $side ->
-    [white] Las blancas han levantado demasiado pronto: { $piece } de { $square }. La jugada del rival no está ejecutada.
-   *[black] Las negras han levantado demasiado pronto: { $piece } de { $square }. La jugada del rival no está ejecutada.
+    [white] Las blancas levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
+   *[black] Las negras levantaron una pieza demasiado pronto. Pieza: { $piece } de { $square }. La jugada del adversario no está ejecutada.
 }
 play-adjusting = Compongo.
 play-untouched = { $side ->
-    [white] Las blancas ya no tienen ninguna pieza tocada.
-   *[black] Las negras ya no tienen ninguna pieza tocada.
+    [white] El toque de las blancas queda anulado.
+   *[black] El toque de las negras queda anulado.
 }
 play-pressed = Reloj pulsado.
 play-opponent-pressed = { $side ->
@@ -246,7 +246,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-play-executed = Ejecutada.
+play-executed = Su tablero es correcto.
 play-opponent-executed = { $side ->
     [white] Las blancas han ejecutado la jugada.
    *[black] Las negras han ejecutado la jugada.
@@ -256,13 +256,13 @@ play-opponent-repeated = { $side ->
    *[black] Las negras han repetido la jugada.
 }
 play-board-differs = { $side ->
-    [white] En el tablero de las blancas debe haber: { $squares }.
-   *[black] En el tablero de las negras debe haber: { $squares }.
+    [white] El tablero de las blancas no es correcto. Corrija: { $squares }.
+   *[black] El tablero de las negras no es correcto. Corrija: { $squares }.
 }
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } casillas más
-play-pegs-differ = Anunciado: { $announced }. El tablero muestra { $pegs }.
+play-pegs-differ = Anunciada: { $announced }. El tablero muestra { $pegs }. Escriba { command-correct }, o cambie el tablero.
 play-setup-lift = { $piece } fuera de { $square }
 play-setup-place = { play-should }
 play-setup-done = Colocación terminada.
@@ -283,11 +283,11 @@ play-board-at-start = { $side ->
    *[black] El tablero de las negras muestra la posición inicial. Escriba { command-setup } para la actual.
 }
 play-board-taken-back = { $side ->
-    [white] En el tablero de las blancas se ha deshecho { $mv }. Sin { command-retract }, la jugada vale.
-   *[black] En el tablero de las negras se ha deshecho { $mv }. Sin { command-retract }, la jugada vale.
+    [white] En el tablero de las blancas se ha deshecho { $mv }. La jugada aún vale. Escriba { command-retract } para deshacerla.
+   *[black] En el tablero de las negras se ha deshecho { $mv }. La jugada aún vale. Escriba { command-retract } para deshacerla.
 }
 play-board-shows = El tablero muestra { $mv }.
-play-board-offers = El tablero muestra { $mv }. Escriba { command-say } para anunciarlo.
+play-board-offers = El tablero muestra { $mv }. Escriba { command-say } para anunciarla.
 play-echo-lifted = { $square } { $piece }, fuera
 play-echo-placed = { $square } { $piece }
 play-unreadable = La clavija de { $square } no se puede leer. Póngala otra vez.
@@ -328,29 +328,29 @@ play-journal-renewed = El registro fue modificado desde fuera. Se ha escrito de 
 
 ## What a move still needs
 
-play-missing-move = Falta la jugada.
+play-missing-move = Usted aún no ha jugado.
 play-missing-execution = { $mv } aún no está en el tablero.
 play-missing-rest = La jugada en el tablero no está terminada.
 play-missing-in-hand = Aún en la mano: { $piece } de { $square }.
 play-missing-nowhere = En ninguna casilla: { $piece } de { $square }. Si ya está en una abertura, póngala otra vez.
 play-missing-squares = Falta por hacer en el tablero: { $squares }.
 play-missing-capture = La pieza capturada sigue en { $square }.
-play-missing-promotion = Falta en { $square } la pieza promovida.
+play-missing-promotion = Cambie el peón de { $square } por la pieza nueva.
 play-missing-duty = { $duty }
 play-missing-announcement = Falta el anuncio.
-play-missing-press = No se ha pulsado el reloj.
+play-missing-press = Aún no se ha pulsado el reloj.
 play-missing-repetition = No se ha repetido { $mv }.
 play-missing-nothing = No falta nada.
 play-missing-passphrase = Falta la clave del sobre. { $keeper ->
     [arbiter] La escribe el árbitro.
    *[players] Escríbala dos veces.
 }
-play-missing-sealed = Falta la jugada sellada. Escriba { command-seal } y la jugada.
-play-missing-then-stop = Escriba { command-press } para parar los relojes. Escriba { command-seal } para oír su jugada sellada.
+play-missing-sealed = Falta la jugada secreta. Escriba { command-seal } y la jugada.
+play-missing-then-stop = Escriba { command-press } para parar los relojes. Escriba { command-seal } para oír su jugada secreta.
 play-missing-others-seal = { $side ->
-    [white] Las blancas sellan una jugada
-   *[black] Las negras sellan una jugada
-} y luego paran los relojes.
+    [white] Las blancas sellan su jugada secreta
+   *[black] Las negras sellan su jugada secreta
+} y paran los relojes.
 play-missing-then-open = El sobre está cerrado. Escriba { command-continue } para abrirlo.
 
 ## Refusals
@@ -367,31 +367,31 @@ refused-halted = { $by ->
 refused-not-halted = Los relojes no están parados. Escriba { command-halt } para pararlos.
 refused-not-your-move = No le toca a usted. { play-whose-move }
 refused-over = La partida ha terminado. Escriba { command-last }, { command-score }, { command-board } o { command-quit }.
-refused-no-clock = Esta partida no tiene reloj. Indíquelo al principio con --time-control.
+refused-no-clock = Esta partida no tiene reloj. Elíjalo al principio con --time-control.
 refused-clock-stands = Su reloj no está en marcha. Escriba { command-whose } para saber cuál lo está.
-refused-nothing-made = Su jugada aún no está hecha.
+refused-nothing-made = El reloj no se ha pulsado.
 refused-repeat-first = Primero repita: { $mv }
 refused-nothing-to-repeat = No hay nada que repetir. Escriba { command-last } para la última jugada.
-refused-repetition-differs = Anunciado: { $announced }. Repetido: { $repeated }.
-refused-announced = Ya anunciado: { $mv }. Escriba { command-correct } para cambiarlo.
+refused-repetition-differs = Mal repetida: { $repeated }. Anunciada: { $announced }. Repita la jugada anunciada.
+refused-announced = Ya anunciada: { $mv }. Escriba { command-correct } para cambiarla.
 refused-arbiter-only = Solo el árbitro puede hacerlo. Escriba { command-halt } para llamarlo.
-refused-own-touch = No puede anular su propio toque; el rival o el árbitro sí.
-refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white }: o { argument-black }:.
-refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba { argument-white } { command-resign }! o { argument-black } { command-resign }!
-refused-no-board = No hay tablero táctil. Indíquelo con --white-board o --black-board.
+refused-own-touch = No puede anular su toque. El adversario o el árbitro sí.
+refused-no-side = Solo blancas o negras pueden hacerlo. Escriba antes { argument-white } o { argument-black } y dos puntos.
+refused-resigns-unnamed = Abandono: no se nombra el bando. Escriba el bando y { command-resign } con signo de exclamación.
+refused-no-board = Esta partida no tiene tablero táctil. Elíjalo al principio con --white-board o --black-board.
 refused-board-away = Un tablero no está conectado. Revise su cable y su corriente.
 refused-board-differs = { $side ->
-    [white] Corrija primero el tablero de las blancas: { $squares }.
-   *[black] Corrija primero el tablero de las negras: { $squares }.
+    [white] El tablero de las blancas no es correcto. Corrija primero: { $squares }.
+   *[black] El tablero de las negras no es correcto. Corrija primero: { $squares }.
 }
 refused-nothing-stands = { $square } está vacía. Escriba { command-board } para la posición.
 refused-no-offer = No se han ofrecido tablas. Escriba { command-offer } para ofrecerlas.
-refused-offered = Ya se han ofrecido tablas. El rival responde { command-accept } o { command-decline }.
-refused-claim-lost = Ha tocado una pieza; podrá reclamar tablas tras la próxima jugada del rival.
+refused-offered = Ya se han ofrecido tablas. El adversario responde { command-accept } o { command-decline }.
+refused-claim-lost = Ha tocado una pieza. Podrá reclamar tablas tras la próxima jugada del adversario.
 refused-no-claim = No hay ninguna reclamación. Escriba { command-claim } para reclamar.
 refused-claim-pending = Decida primero la reclamación. Escriba { command-uphold } o { command-dismiss }.
 refused-complaint-lost = Ha tocado una pieza y ya no puede protestar. Escriba { command-halt } para llamar al árbitro.
-refused-no-move = El rival aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
+refused-no-move = El adversario aún no ha jugado. Escriba { command-whose } para saber a quién le toca.
 refused-no-command = Desconocido: "{ $text }". ¿Quería decir { $command }?
 refused-not-duty = { $side ->
     [white] El asistente de las blancas no puede
@@ -401,9 +401,9 @@ refused-not-duty = { $side ->
     [announce] anunciar jugadas.
     [score] llevar la planilla.
     [clock] pulsar el reloj.
-    [inform] preguntar los tiempos ni el número de jugadas.
+    [inform] preguntar tiempos ni jugadas.
     [claims] reclamar la victoria por tiempo.
-    [touches] avisar de este toque; el rival o el árbitro sí.
+    [touches] avisar de este toque. El adversario o el árbitro sí.
    *[adjourn] aplazar la partida.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Las blancas no tienen asistente.
    *[black] Las negras no tienen asistente.
 }
-refused-assistant-owed = Contra un jugador sordo hace falta un asistente: --white-assistant o --black-assistant. Sin él, solo el árbitro empieza con { command-start }!
+refused-assistant-owed = Contra un jugador sordo hace falta un asistente. Elíjalo con --white-assistant o --black-assistant. O el árbitro escribe { command-start } con signo de exclamación.
 refused-draw-barred = { $moves ->
     [one] Aquí no se pueden acordar tablas antes de una jugada de cada bando.
    *[other] Aquí no se pueden acordar tablas antes de { $moves } jugadas de cada bando.

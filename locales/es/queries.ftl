@@ -10,8 +10,8 @@ command-whose = turno
     .heard = quién, a quién, le toca
 command-control = ritmo
     .heard = ritmo de juego
-command-opponent = rival
-    .heard = oponente, adversario
+command-opponent = adversario
+    .heard = rival, oponente
 command-used = usado
     .heard = gastado
 command-moves = jugadas
@@ -49,12 +49,12 @@ command-rest = pausa
 ## Answers
 
 clock-white-black-moves = Jugadas: blancas { $white }, negras { $black }
-play-own-time = Aún { $left }
-play-both-times = Aún { $own }, rival { $other }.
+play-own-time = Quedan { $left }
+play-both-times = Quedan { $own }, adversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Ningún reloj está en marcha.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Usado { $own }, rival { $other }
+play-times-used = Tiempo usado: { $own }, adversario { $other }
 play-moves-to-control = { $moves ->
     [one] una jugada más hasta el control de tiempo
    *[other] { $moves } jugadas más hasta el control de tiempo
@@ -109,4 +109,4 @@ play-unnamed = { $side ->
 play-help-times = Escriba { command-time } para su tiempo, { command-clock } para ambos. Escriba { command-used } para el tiempo usado. Escriba { command-moves } para el número de jugadas. Escriba { command-whose } para saber a quién le toca, { command-control } para el ritmo de juego.
 play-help-last = Escriba { command-last } para la última jugada, { command-last } 4 para las cuatro últimas. Escriba { command-spell } para deletrearla. Escriba { command-score } para la planilla, { command-digest } para la huella.
 play-help-position = Escriba { command-board } para todas las piezas, { command-board } 4 para una fila. Escriba { command-board } e para una columna. Escriba { command-square } e4 o { command-colour } e4 para una casilla. Escriba { command-piece } caballo para los caballos.
-play-help-voice = Escriba { command-again } para repetir las últimas palabras, { command-stop } para callar su voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.
+play-help-voice = La orden { command-again } repite las últimas palabras. La orden { command-stop } calla la voz. Escriba { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } para cambiarla. Escriba { command-voice } 2 para otra voz, { command-rest } 300 para una pausa antes de las casillas.

@@ -59,7 +59,7 @@ voice-rest = { $millis ->
     [0] Sin pausa antes de las casillas. Escriba { command-rest } 300 para una pausa. Escriba { command-halt } para parar los relojes.
    *[other] Pausa antes de las casillas: { $millis } milisegundos
 }
-voice-nowhere = Usted no tiene aquí voz propia. No se ha cambiado nada.
+voice-nowhere = Aquí todos oyen la misma voz. No se ha cambiado nada.
 voice-which = Voz { $voice }, { $number } de { $count }
 voice-usual = La voz habitual; hay otras { $count }. Escriba { command-voice } { command-next } para la siguiente.
 voice-unknown = Voz { $name }: no encontrada. Escriba { command-voice } { argument-all } para los nombres.

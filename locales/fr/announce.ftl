@@ -145,7 +145,7 @@ span-seconds =
 
 list-end = { $first } ou { $last }
 list-all-end = { $first } et { $last }
-list-each = { $first }. Aussi: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
@@ -162,8 +162,8 @@ move-illegal-empty = { $move }: { $square } est vide.
 move-illegal-other-piece = { $move }: en { $square } se trouve une autre pièce, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] le trait est aux Blancs.
-       *[black] le trait est aux Noirs.
+        [white] ce serait un coup des Noirs.
+       *[black] ce serait un coup des Blancs.
     }
 move-illegal-own-piece = { $move }: en { $square } se trouve une pièce du même camp.
 move-illegal-capture = { $move }: il n'y a rien à prendre en { $square }.
@@ -241,10 +241,10 @@ touch-barred =
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
-            [queen] La { $piece }
-            [rook] La { $piece }
-           *[other] Le { $piece }
-        } de { $from } reste en { $to }.
+            [queen] La { $piece } a été lâchée en { $to }
+            [rook] La { $piece } a été lâchée en { $to }
+           *[other] Le { $piece } a été lâché en { $to }
+        } et doit y rester.
        *[no] {""}
     }
 touch-becomes =

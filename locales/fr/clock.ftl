@@ -8,7 +8,7 @@ clock-because = Motif: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = La pendule électronique diffère. Blancs là-bas: { $shown_white }. Noirs là-bas: { $shown_black }. Blancs ici: { $white }. Noirs ici: { $black }.
 clock-not-set = La pendule électronique n'a pas accepté ses temps. Réglez-la à la main.
-clock-ready = Prêt. Tapez { command-start } pour la pendule des Blancs. Tapez { command-press } pour appuyer, { command-help } pour les commandes.
+clock-ready = Prêt. Tapez { command-start } pour lancer la pendule des Blancs. Tapez { command-press } pour l'actionner, { command-help } pour les commandes.
 refused-clock-only = Seule la pendule tourne ici. Commencez une partie par annabella play.
 
 ## The rate of play

@@ -75,8 +75,8 @@ explore-start = Au début
 
 ## Help
 
-play-help-exploring = { command-piece } tour blanc donne une sorte de pièces, { command-pawns } tous les pions. { command-lines } e4 donne les pièces autour de e4. { command-lines } e4 e8 donne celles en direction de e8. { command-empty } e donne les cases vides de la colonne e. { command-material } donne la différence de matériel, { command-captured } les pièces capturées. { command-check } dit si un roi est en échec.
-play-help-walking = { command-after } 12 donne la position après le coup 12. { command-previous } et { command-next } lisent la partie coup par coup.
+play-help-exploring = Tapez { command-piece } tour blanc pour une sorte de pièces, { command-pawns } pour tous les pions. Tapez { command-lines } e4 pour les pièces autour de e4. Tapez { command-lines } e4 e8 pour celles en direction de e8. Tapez { command-empty } e pour les cases vides de la colonne e. Tapez { command-material } pour la différence de matériel, { command-captured } pour les pièces capturées. Tapez { command-check } pour un roi en échec.
+play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
 
@@ -97,6 +97,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Entraînement: { $square } { $piece }, coups légaux: { $squares }.
 practice-no-moves = Entraînement: { $square } { $piece } n'a aucun coup légal.
-play-help-practice = Entraînement: { command-attackers } e4 donne les attaquants de e4. { command-moves } e2 donne les coups légaux depuis e2.
+play-help-practice = Entraînement: tapez { command-attackers } e4 pour les attaquants de e4. Tapez { command-moves } e2 pour les coups légaux depuis e2.
 refused-only-in-practice = Attaquants et coups légaux seraient un conseil (article { $article }). Pour l'entraînement, utilisez annabella play --practice.
 refused-no-advice = Ce serait un conseil (article { $article }). Le programme n'a ni moteur ni livre d'ouvertures.

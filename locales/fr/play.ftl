@@ -29,10 +29,10 @@ play-corrected = Correction: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = La partie est enregistrée dans { $file }
-play-ready-to-start = Prêt. Tapez { command-start } pour la pendule des { $side ->
+play-ready-to-start = Prêt. Tapez { command-start } pour lancer la pendule des { $side ->
     [white] Blancs
    *[black] Noirs
-}. Tapez { command-setup } pour les pièces, { command-help } pour les commandes.
+}. Tapez { command-help } pour les commandes.
 play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
 play-started = { $side ->
     [white] La pendule des Blancs tourne.
@@ -40,10 +40,10 @@ play-started = { $side ->
 }
 play-without-assistant = L'arbitre a décidé: la partie commence sans assistant.
 play-resumed = { $plies ->
-    [0] Partie reprise avant le premier coup. Interrompue pendant { $gap }.
+    [0] Partie restaurée, avant le premier coup. Interrompue pendant { $gap }.
    *[other] { $side ->
-        [white] Partie reprise après le coup { $number } des Blancs. Interrompue pendant { $gap }.
-       *[black] Partie reprise après le coup { $number } des Noirs. Interrompue pendant { $gap }.
+        [white] Partie restaurée, après le coup { $number } des Blancs. Interrompue pendant { $gap }.
+       *[black] Partie restaurée, après le coup { $number } des Noirs. Interrompue pendant { $gap }.
     }
 }
 play-missing-entries = { $entries ->
@@ -66,17 +66,17 @@ play-time-set = { $side ->
    *[black] Les Noirs ont maintenant { $left }.
 }
 play-retracted = { $plies ->
-    [one] Coup repris.
-   *[other] { $plies } coups repris.
+    [one] Coup annulé.
+   *[other] { $plies } coups annulés.
 } { play-whose-move }
 play-takeback-offered = Les { $side ->
     [white] Blancs
    *[black] Noirs
-} veulent reprendre { $plies ->
+} veulent annuler { $plies ->
     [one] le dernier coup.
    *[other] { $plies } coups.
 } Répondez { command-yes } ou { command-no }.
-play-takeback-declined = Reprise refusée.
+play-takeback-declined = Annulation refusée.
 
 ## The talking clock
 
@@ -103,15 +103,15 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 play-offered = { $side ->
-    [white] Les Blancs proposent la nulle.
-   *[black] Les Noirs proposent la nulle.
+    [white] Les Blancs proposent la nulle. Répondez { command-accept } ou { command-decline }.
+   *[black] Les Noirs proposent la nulle. Répondez { command-accept } ou { command-decline }.
 }
 play-ground-threefold = trois fois la même position
 play-ground-fifty = cinquante coups sans prise ni coup de pion
 play-claim = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
-} réclament la nulle{ $ground ->
+} demandent la nulle{ $ground ->
     [threefold] : { play-ground-threefold }
    *[fifty] . Motif: { play-ground-fifty }
 }
@@ -124,10 +124,10 @@ play-claim-facts = { $ground ->
     }
    *[fifty] Chaque camp: { $count } coups sans prise ni coup de pion.
 }
-play-claim-holds = La réclamation est correcte.
+play-claim-holds = La demande de nulle est correcte.
 play-claim-rule = Tapez { command-uphold } pour la nulle. Tapez { command-dismiss } pour ajuster les temps et continuer.
-play-claim-fails = La réclamation est incorrecte.
-play-claim-is-offer = La réclamation vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
+play-claim-fails = La demande de nulle est incorrecte.
+play-claim-is-offer = La demande vaut proposition de nulle. Répondez { command-accept } ou { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Les Blancs doivent recevoir { $given }.
    *[black] Les Noirs doivent recevoir { $given }.
@@ -136,7 +136,7 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Les Blancs doivent recevoir { $given }. Les Noirs doivent perdre { $taken }.
    *[black] Les Noirs doivent recevoir { $given }. Les Blancs doivent perdre { $taken }.
 }
-play-claim-dismissed = La réclamation est rejetée.
+play-claim-dismissed = La demande de nulle est rejetée.
 play-complained = Je conteste le coup: { $square } a été touché d'abord.
 play-complained-let-go = Je conteste le coup. La pièce de { $from } a été lâchée en { $square }.
 play-complaint-fails = Même avec cette touche, le coup était légal. Le coup: { $mv }.
@@ -177,19 +177,19 @@ play-over = { $winner ->
     [agreement] { " par accord." }
     [flag] { " au temps." }
     [flag-cannot-mate] . Le temps est écoulé, mais l'adversaire ne peut pas mater.
-    [threefold-claim] . Réclamation: { play-ground-threefold }.
-    [fifty-claim] . Réclamation: { play-ground-fifty }.
+    [threefold-claim] . Nulle demandée: { play-ground-threefold }.
+    [fifty-claim] . Nulle demandée: { play-ground-fifty }.
     [fivefold-repetition] . Cinq fois la même position.
     [default-time] . L'adversaire n'est pas venu dans le délai de forfait.
     [nobody-came] . Personne n'est venu dans le délai de forfait.
     [sealed-move] . Le coup sous pli de l'adversaire n'est pas valable.
-    [illegal-moves] { " par coups illégaux." }
+    [illegal-moves] . Coups illégaux de l'adversaire.
     [illegal-moves-cannot-mate] . Coups illégaux, mais l'adversaire ne peut pas mater.
     [penalty] . Pénalité de l'arbitre.
-    [normal-means] . Réclamée dans les deux dernières minutes.
-    [unsettled] . Nulle réclamée. Un arbitre décide.
+    [normal-means] . Demandée dans les deux dernières minutes.
+    [unsettled] . Nulle demandée. Un arbitre décide.
     [both-flags] . Les deux drapeaux sont tombés.
-    [not-objected] . Personne n'a protesté.
+    [not-objected] . La position illégale était encore sur l'échiquier.
     [ruling] . Décision de l'arbitre.
    *[seventy-five-moves] . 75 coups sans prise ni coup de pion.
 }
@@ -215,26 +215,26 @@ play-pressed-early = { $side ->
    *[black] Les Noirs ont appuyé sur la pendule avant de jouer le coup.
 }
 play-touch-broken = { $side ->
-    [white] Les Blancs n'ont pas respecté la pièce touchée. Le coup: { $mv }. { $why }
-   *[black] Les Noirs n'ont pas respecté la pièce touchée. Le coup: { $mv }. { $why }
+    [white] Les Blancs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
+   *[black] Les Noirs n'ont ni joué ni pris la pièce touchée. Coup joué: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Les Blancs ont déplacé deux pièces à la fois. Le coup: { $mv }.
    *[black] Les Noirs ont déplacé deux pièces à la fois. Le coup: { $mv }.
 } { $counts ->
-    [yes] À deux mains, le coup est illégal.
+    [yes] À deux mains, il compte comme un coup illégal.
    *[no] Il faut jouer d'une seule main.
 }
 play-touched-early = { $side ->
-    [white] Les Blancs ont levé trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
-   *[black] Les Noirs ont levé trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
+    [white] Les Blancs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
+   *[black] Les Noirs ont levé une pièce trop tôt: { $piece } de { $square }. Le coup de l'adversaire n'est pas exécuté.
 }
 play-adjusting = J'adoube.
 play-untouched = { $side ->
-    [white] Les Blancs n'ont plus de pièce touchée.
-   *[black] Les Noirs n'ont plus de pièce touchée.
+    [white] La touche des Blancs est annulée.
+   *[black] La touche des Noirs est annulée.
 }
-play-pressed = Pendule appuyée.
+play-pressed = Pendule actionnée.
 play-opponent-pressed = { $side ->
     [white] Les Blancs ont appuyé sur la pendule.
    *[black] Les Noirs ont appuyé sur la pendule.
@@ -246,7 +246,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-play-executed = Exécuté.
+play-executed = Votre échiquier est correct.
 play-opponent-executed = { $side ->
     [white] Les Blancs ont exécuté le coup.
    *[black] Les Noirs ont exécuté le coup.
@@ -256,13 +256,13 @@ play-opponent-repeated = { $side ->
    *[black] Les Noirs ont répété le coup.
 }
 play-board-differs = { $side ->
-    [white] Sur l'échiquier des Blancs, il faut: { $squares }.
-   *[black] Sur l'échiquier des Noirs, il faut: { $squares }.
+    [white] L'échiquier des Blancs est incorrect. Corrigez: { $squares }.
+   *[black] L'échiquier des Noirs est incorrect. Corrigez: { $squares }.
 }
 play-should = { $piece } en { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = { $squares } cases de plus
-play-pegs-differ = Annoncé: { $announced }. L'échiquier montre { $pegs }.
+play-pegs-differ = Annoncé: { $announced }. L'échiquier montre { $pegs }. Tapez { command-correct }, ou changez l'échiquier.
 play-setup-lift = { $piece } hors de { $square }
 play-setup-place = { play-should }
 play-setup-done = Mise en place terminée.
@@ -283,8 +283,8 @@ play-board-at-start = { $side ->
    *[black] L'échiquier des Noirs montre la position initiale. Tapez { command-setup } pour la position actuelle.
 }
 play-board-taken-back = { $side ->
-    [white] Sur l'échiquier des Blancs, { $mv } est repris. Sans { command-retract }, le coup reste joué.
-   *[black] Sur l'échiquier des Noirs, { $mv } est repris. Sans { command-retract }, le coup reste joué.
+    [white] Sur l'échiquier des Blancs, { $mv } est annulé. Le coup compte encore. Tapez { command-retract } pour l'annuler.
+   *[black] Sur l'échiquier des Noirs, { $mv } est annulé. Le coup compte encore. Tapez { command-retract } pour l'annuler.
 }
 play-board-shows = L'échiquier montre { $mv }.
 play-board-offers = L'échiquier montre { $mv }. Tapez { command-say } pour l'annoncer.
@@ -328,14 +328,14 @@ play-journal-renewed = Le journal a été modifié de l'extérieur. Il a été r
 
 ## What a move still needs
 
-play-missing-move = Il manque le coup.
+play-missing-move = Vous n'avez pas encore joué.
 play-missing-execution = { $mv } n'est pas encore sur l'échiquier.
 play-missing-rest = Le coup sur l'échiquier n'est pas fini.
 play-missing-in-hand = Encore en main: { $piece } de { $square }.
 play-missing-nowhere = Sur aucune case: { $piece } de { $square }. Si la pièce est dans une ouverture, remettez-la.
 play-missing-squares = Reste à faire sur l'échiquier: { $squares }.
 play-missing-capture = La pièce prise est encore en { $square }.
-play-missing-promotion = La pièce de promotion manque en { $square }.
+play-missing-promotion = Remplacez le pion en { $square } par la nouvelle pièce.
 play-missing-duty = { $duty }
 play-missing-announcement = Il manque l'annonce.
 play-missing-press = Vous n'avez pas appuyé sur la pendule.
@@ -365,31 +365,31 @@ refused-halted = { $by ->
    *[asker] Les pendules sont arrêtées. Tapez { command-continue } pour les remettre en marche.
 }
 refused-not-halted = Les pendules ne sont pas arrêtées. Tapez { command-halt } pour les arrêter.
-refused-not-your-move = Ce n'est pas à vous. { play-whose-move }
+refused-not-your-move = Ce n'est pas à vous de jouer. { play-whose-move }
 refused-over = La partie est finie. Tapez { command-last }, { command-score }, { command-board } ou { command-quit }.
-refused-no-clock = Cette partie n'a pas de pendule. Donnez-en une au début par --time-control.
+refused-no-clock = Cette partie n'a pas de pendule. Choisissez-en une au début avec --time-control.
 refused-clock-stands = Votre pendule ne tourne pas. Tapez { command-whose } pour savoir laquelle tourne.
-refused-nothing-made = Votre coup n'est pas encore joué.
-refused-repeat-first = D'abord répéter: { $mv }
+refused-nothing-made = La pendule n'a pas été actionnée.
+refused-repeat-first = Répétez d'abord: { $mv }
 refused-nothing-to-repeat = Il n'y a rien à répéter. Tapez { command-last } pour le dernier coup.
-refused-repetition-differs = Annoncé: { $announced }. Répété: { $repeated }.
+refused-repetition-differs = Mal répété: { $repeated }. Annoncé: { $announced }. Répétez le coup annoncé.
 refused-announced = Déjà annoncé: { $mv }. Tapez { command-correct } pour changer l'annonce.
 refused-arbiter-only = Seul l'arbitre peut le faire. Tapez { command-halt } pour l'appeler.
 refused-own-touch = Vous ne pouvez pas annuler votre touche; l'adversaire ou l'arbitre le peut.
-refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez { argument-white }: ou { argument-black }: avant.
-refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez { argument-white } { command-resign }! ou { argument-black } { command-resign }!
-refused-no-board = Il n'y a pas d'échiquier tactile. Indiquez-le par --white-board ou --black-board.
+refused-no-side = Seuls les Blancs ou les Noirs peuvent le faire. Tapez avant { argument-white } ou { argument-black } et deux-points.
+refused-resigns-unnamed = Abandon: aucun camp n'est nommé. Tapez le camp et { command-resign } avec un point d'exclamation.
+refused-no-board = Cette partie n'a pas d'échiquier tactile. Choisissez-en un au début avec --white-board ou --black-board.
 refused-board-away = Un échiquier n'est pas branché. Vérifiez son câble et son courant.
 refused-board-differs = { $side ->
-    [white] Corrigez d'abord l'échiquier des Blancs: { $squares }.
-   *[black] Corrigez d'abord l'échiquier des Noirs: { $squares }.
+    [white] L'échiquier des Blancs est incorrect. Corrigez d'abord: { $squares }.
+   *[black] L'échiquier des Noirs est incorrect. Corrigez d'abord: { $squares }.
 }
 refused-nothing-stands = { $square } est vide. Tapez { command-board } pour la position.
 refused-no-offer = Aucune nulle n'est proposée. Tapez { command-offer } pour la proposer.
 refused-offered = La nulle est déjà proposée. L'adversaire répond { command-accept } ou { command-decline }.
-refused-claim-lost = Vous avez touché une pièce; vous pourrez réclamer la nulle après le prochain coup adverse.
-refused-no-claim = Il n'y a pas de réclamation. Tapez { command-claim } pour réclamer.
-refused-claim-pending = Tranchez d'abord la réclamation. Tapez { command-uphold } ou { command-dismiss }.
+refused-claim-lost = Vous avez touché une pièce. Vous pourrez demander la nulle après le prochain coup adverse.
+refused-no-claim = Il n'y a pas de demande. Tapez { command-claim } pour la nulle.
+refused-claim-pending = Tranchez d'abord la demande. Tapez { command-uphold } ou { command-dismiss }.
 refused-complaint-lost = Vous avez touché une pièce et ne pouvez plus contester. Tapez { command-halt } pour appeler l'arbitre.
 refused-no-move = L'adversaire n'a pas encore joué. Tapez { command-whose } pour savoir qui a le trait.
 refused-no-command = Inconnu: « { $text } ». Vouliez-vous dire { $command }?
@@ -403,7 +403,7 @@ refused-not-duty = { $side ->
     [clock] appuyer sur la pendule.
     [inform] demander les temps ou le nombre de coups.
     [claims] réclamer le gain au temps.
-    [touches] signaler cette touche; l'adversaire ou l'arbitre le peut.
+    [touches] signaler cette touche. L'adversaire ou l'arbitre le peut.
    *[adjourn] ajourner la partie.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Les Blancs n'ont pas d'assistant.
    *[black] Les Noirs n'ont pas d'assistant.
 }
-refused-assistant-owed = Contre un joueur sourd, il faut un assistant: --white-assistant ou --black-assistant. Sans assistant, l'arbitre seul commence par { command-start }!
+refused-assistant-owed = Contre un joueur sourd, il faut un assistant. Choisissez-le avec --white-assistant ou --black-assistant. Sans assistant, l'arbitre tape { command-start } avec un point d'exclamation.
 refused-draw-barred = { $moves ->
     [one] Ici, pas de nulle par accord avant un coup de chaque camp.
    *[other] Ici, pas de nulle par accord avant { $moves } coups de chaque camp.
@@ -425,8 +425,8 @@ refused-takeback-stands = C'est déjà proposé. L'autre joueur répond { comman
 refused-no-topic = Il n'y a pas d'aide sur « { $text } ». Tapez { command-help } pour les sujets.
 refused-flag-stands = Aucun drapeau n'est tombé. Tapez { command-clock } pour les temps.
 refused-too-far = { $plies ->
-    [one] Il n'y a aucun coup à reprendre.
-   *[other] Il n'y a pas { $plies } coups à reprendre.
+    [one] Il n'y a aucun coup à annuler.
+   *[other] Il n'y a pas { $plies } coups à annuler.
 }
 refused-too-late = Il est trop tard pour cela. Tapez { command-halt } pour arrêter les pendules et en décider.
 refused-arbiter-decides = L'arbitre est en train de décider. Attendez sa décision.

@@ -50,12 +50,12 @@ command-rest = pause
 ## Answers
 
 clock-white-black-moves = Coups: Blancs { $white }, Noirs { $black }
-play-own-time = Reste { $left }
-play-both-times = Reste { $own }, adversaire { $other }.
+play-own-time = Il reste { $left }
+play-both-times = Il reste { $own }, adversaire { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Aucune pendule ne tourne.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Utilisé { $own }, adversaire { $other }
+play-times-used = Temps utilisé: { $own }, adversaire { $other }
 play-moves-to-control = { $moves ->
     [one] encore un coup jusqu'au contrôle de temps
    *[other] encore { $moves } coups jusqu'au contrôle de temps
@@ -110,4 +110,4 @@ play-unnamed = { $side ->
 play-help-times = Tapez { command-time } pour votre temps, { command-clock } pour les deux. Tapez { command-used } pour le temps utilisé. Tapez { command-moves } pour le nombre de coups. Tapez { command-whose } pour savoir qui a le trait, { command-control } pour la cadence.
 play-help-last = Tapez { command-last } pour le dernier coup, { command-last } 4 pour les quatre derniers. Tapez { command-spell } pour l'épeler. Tapez { command-score } pour la feuille de partie, { command-digest } pour l'empreinte.
 play-help-position = Tapez { command-board } pour toutes les pièces, { command-board } 4 pour une rangée. Tapez { command-board } e pour une colonne. Tapez { command-square } e4 ou { command-colour } e4 pour une case. Tapez { command-piece } cavalier pour les cavaliers.
-play-help-voice = Tapez { command-again } pour répéter les derniers mots, { command-stop } pour faire taire votre voix. Tapez { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } ou { command-deeper } pour la changer. Tapez { command-voice } 2 pour une autre voix, { command-rest } 300 pour une pause avant les cases.
+play-help-voice = La commande { command-again } répète les derniers mots. La commande { command-stop } fait taire la voix. Tapez { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } ou { command-deeper } pour la changer. Tapez { command-voice } 2 pour une autre voix, { command-rest } 300 pour une pause avant les cases.

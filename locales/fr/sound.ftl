@@ -59,7 +59,7 @@ voice-rest = { $millis ->
     [0] Pas de pause avant les cases. Tapez { command-rest } 300 pour une pause. Tapez { command-halt } pour arrêter les pendules.
    *[other] Pause avant les cases: { $millis } millisecondes
 }
-voice-nowhere = Vous n'avez pas de voix à vous ici. Rien n'a changé.
+voice-nowhere = Ici, tous entendent la même voix. Rien n'a changé.
 voice-which = Voix { $voice }, { $number } de { $count }
 voice-usual = La voix habituelle; il y en a { $count } autres. Tapez { command-voice } { command-next } pour la suivante.
 voice-unknown = Voix { $name }: introuvable. Tapez { command-voice } { argument-all } pour les noms.

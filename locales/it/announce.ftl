@@ -147,7 +147,7 @@ span-seconds =
 
 list-end = { $first } o { $last }
 list-all-end = { $first } e { $last }
-list-each = { $first }. Anche: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
@@ -156,7 +156,7 @@ sentences-more = { $first } { $rest }
 
 ## Moves that cannot be played
 
-move-unreadable = “{ $text }” non è una mossa. Provare e2e4 o cavallo { file-f } tre.
+move-unreadable = “{ $text }” non è una mossa. Provi e2e4 o cavallo { file-f } tre.
 move-ambiguous = “{ $text }” è ambigua. Intende { $moves }?
 move-illegal = { $move }: qui non è una mossa legale.
 move-illegal-no-piece = { $move }: questo pezzo non è sulla scacchiera.
@@ -164,8 +164,8 @@ move-illegal-empty = { $move }: { $square } è vuota.
 move-illegal-other-piece = { $move }: in { $square } c'è un altro pezzo, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] muove il Bianco.
-       *[black] muove il Nero.
+        [white] sarebbe una mossa del Nero.
+       *[black] sarebbe una mossa del Bianco.
     }
 move-illegal-own-piece = { $move }: in { $square } c'è un pezzo dello stesso colore.
 move-illegal-capture = { $move }: in { $square } non c'è nulla da catturare.
@@ -177,7 +177,7 @@ move-illegal-en-passant = { $move }: { en-passant } è possibile solo subito dop
 move-illegal-in-check = { $move }: il re resterebbe sotto scacco.
 move-illegal-into-check = { $move }: il re sarebbe sotto scacco.
 move-illegal-castling = { $move }: questo arrocco qui non è possibile.
-move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiungere per esempio donna.
+move-illegal-promotion-missing = { $move }: manca il pezzo di promozione. Aggiunga per esempio donna.
 move-illegal-promotion = { $move }: qui nessun pedone è promosso.
 
 ## FENs, wherever they are given
@@ -244,11 +244,11 @@ touch-barred =
 touch-stays =
     { $stays ->
         [yes] {" "}{ $piece-id ->
-            [queen] La { $piece }
-            [rook] La { $piece }
-            [bishop] L'{ $piece }
-           *[other] Il { $piece }
-        } da { $from } resta in { $to }.
+            [queen] La { $piece } è stata lasciata in { $to }
+            [rook] La { $piece } è stata lasciata in { $to }
+            [bishop] L'{ $piece } è stato lasciato in { $to }
+           *[other] Il { $piece } è stato lasciato in { $to }
+        } e deve restarvi.
        *[no] {""}
     }
 touch-becomes =

@@ -8,7 +8,7 @@ clock-because = Motivo: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = L'orologio da scacchi è diverso. Bianco lì: { $shown_white }. Nero lì: { $shown_black }. Bianco qui: { $white }. Nero qui: { $black }.
 clock-not-set = L'orologio da scacchi non ha accettato i suoi tempi. Lo regoli a mano.
-clock-ready = Pronto. Scriva { command-start } per l'orologio del Bianco. Scriva { command-press } per premerlo, { command-help } per i comandi.
+clock-ready = Pronto. Scriva { command-start } per avviare l'orologio del Bianco. Scriva { command-press } per premerlo, { command-help } per i comandi.
 refused-clock-only = Qui funziona soltanto l'orologio. Cominci una partita con annabella play.
 
 ## The rate of play

@@ -75,8 +75,8 @@ explore-start = All'inizio
 
 ## Help
 
-play-help-exploring = { command-piece } torre { argument-white } mostra un tipo di pezzi, { command-pawns } tutti i pedoni. { command-lines } e4 mostra i pezzi attorno a e4. { command-lines } e4 e8 mostra quelli in direzione di e8. { command-empty } e mostra le case vuote della colonna e. { command-material } dice la differenza di materiale, { command-captured } quelli catturati. { command-check } dice se un re è sotto scacco.
-play-help-walking = { command-after } 12 mostra la posizione dopo la mossa 12. { command-previous } e { command-next } leggono la partita mossa per mossa.
+play-help-exploring = Scriva { command-piece } torre { argument-white } per un tipo di pezzi, { command-pawns } per tutti i pedoni. Scriva { command-lines } e4 per i pezzi attorno a e4. Scriva { command-lines } e4 e8 per quelli in direzione di e8. Scriva { command-empty } e per le case vuote della colonna e. Scriva { command-material } per la differenza di materiale, { command-captured } per quelli catturati. Scriva { command-check } per un re sotto scacco.
+play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
@@ -97,6 +97,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Esercizio: { $square } { $piece }, mosse legali: { $squares }.
 practice-no-moves = Esercizio: { $square } { $piece } non ha mosse legali.
-play-help-practice = Esercizio: { command-attackers } e4 mostra gli attaccanti di e4. { command-moves } e2 mostra le mosse legali da e2.
+play-help-practice = Esercizio: scriva { command-attackers } e4 per gli attaccanti di e4. Scriva { command-moves } e2 per le mosse legali da e2.
 refused-only-in-practice = Attaccanti e mosse legali sarebbero un consiglio (articolo { $article }). Per esercitarsi, usi annabella play --practice.
 refused-no-advice = Sarebbe un consiglio (articolo { $article }). Il programma non ha né motore né libro di aperture.

@@ -22,17 +22,17 @@ seat-arbiter = arbitro
 ## Moves, in the language of announcements
 
 play-move = { $mv }
-play-repeated = Ripetuto: { $mv }
+play-repeated = Ripetuta: { $mv }
 play-to-repeat = Mossa da ripetere: { $mv }
 play-corrected = Correzione: { $mv }
 
 ## Beginning, halting, going on
 
 play-journal-at = La partita è salvata in { $file }
-play-ready-to-start = Pronto. Scriva { command-start } per l'orologio del { $side ->
+play-ready-to-start = Pronto. Scriva { command-start } per avviare l'orologio del { $side ->
     [white] Bianco
    *[black] Nero
-}. Scriva { command-setup } per i pezzi, { command-help } per i comandi.
+}. Scriva { command-help } per i comandi.
 play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
 play-started = { $side ->
     [white] L'orologio del Bianco è in moto.
@@ -40,10 +40,10 @@ play-started = { $side ->
 }
 play-without-assistant = L'arbitro ha deciso: la partita comincia senza assistente.
 play-resumed = { $plies ->
-    [0] Partita ripresa prima della prima mossa. Interrotta per { $gap }.
+    [0] Partita ripristinata, prima della prima mossa. Interrotta per { $gap }.
    *[other] { $side ->
-        [white] Partita ripresa dopo la mossa { $number } del Bianco. Interrotta per { $gap }.
-       *[black] Partita ripresa dopo la mossa { $number } del Nero. Interrotta per { $gap }.
+        [white] Partita ripristinata, dopo la mossa { $number } del Bianco. Interrotta per { $gap }.
+       *[black] Partita ripristinata, dopo la mossa { $number } del Nero. Interrotta per { $gap }.
     }
 }
 play-missing-entries = { $entries ->
@@ -66,17 +66,17 @@ play-time-set = { $side ->
    *[black] Il Nero ha ora { $left }.
 }
 play-retracted = { $plies ->
-    [one] Mossa ritirata.
-   *[other] { $plies } mosse ritirate.
+    [one] Mossa annullata.
+   *[other] { $plies } mosse annullate.
 } { play-whose-move }
 play-takeback-offered = Il { $side ->
     [white] Bianco
    *[black] Nero
-} vuole ritirare { $plies ->
+} vuole annullare { $plies ->
     [one] l'ultima mossa.
    *[other] { $plies } mosse.
 } Risponda { command-yes } o { command-no }.
-play-takeback-declined = Ritiro della mossa rifiutato.
+play-takeback-declined = Annullamento rifiutato.
 
 ## The talking clock
 
@@ -103,15 +103,15 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 play-offered = { $side ->
-    [white] Il Bianco offre patta.
-   *[black] Il Nero offre patta.
+    [white] Il Bianco offre patta. Risponda { command-accept } o { command-decline }.
+   *[black] Il Nero offre patta. Risponda { command-accept } o { command-decline }.
 }
 play-ground-threefold = tre volte la stessa posizione
 play-ground-fifty = cinquanta mosse senza catture né mosse di pedone
 play-claim = { $side ->
     [white] Il Bianco
    *[black] Il Nero
-} reclama patta{ $ground ->
+} richiede la patta{ $ground ->
     [threefold] : { play-ground-threefold }
    *[fifty] . Motivo: { play-ground-fifty }
 }
@@ -124,10 +124,10 @@ play-claim-facts = { $ground ->
     }
    *[fifty] Senza catture né mosse di pedone: { $count } mosse.
 }
-play-claim-holds = Il reclamo è corretto.
+play-claim-holds = La richiesta è corretta.
 play-claim-rule = Scriva { command-uphold } per la patta. Scriva { command-dismiss } per regolare i tempi e proseguire.
-play-claim-fails = Il reclamo non è corretto.
-play-claim-is-offer = Il reclamo vale come offerta di patta. Risponda { command-accept } o { command-decline }.
+play-claim-fails = La richiesta non è corretta.
+play-claim-is-offer = La richiesta vale come offerta di patta. Risponda { command-accept } o { command-decline }.
 play-claim-costs = { play-claim-fails } { $opponent ->
     [white] Il Bianco deve ricevere { $given }.
    *[black] Il Nero deve ricevere { $given }.
@@ -136,7 +136,7 @@ play-claim-costs-both = { play-claim-fails } { $opponent ->
     [white] Il Bianco deve ricevere { $given }. Il Nero deve perdere { $taken }.
    *[black] Il Nero deve ricevere { $given }. Il Bianco deve perdere { $taken }.
 }
-play-claim-dismissed = Il reclamo è respinto.
+play-claim-dismissed = La richiesta è respinta.
 play-complained = Contesto la mossa: prima è stata toccata { $square }.
 play-complained-let-go = Contesto la mossa. Il pezzo da { $from } è stato lasciato in { $square }.
 play-complaint-fails = Anche con quel tocco, la mossa era legale. La mossa: { $mv }.
@@ -177,19 +177,19 @@ play-over = { $winner ->
     [agreement] { " per accordo." }
     [flag] { " per il tempo." }
     [flag-cannot-mate] . Il tempo è scaduto, ma l'avversario non può dare matto.
-    [threefold-claim] . Reclamo: { play-ground-threefold }.
-    [fifty-claim] . Reclamo: { play-ground-fifty }.
+    [threefold-claim] . Richiesta: { play-ground-threefold }.
+    [fifty-claim] . Richiesta: { play-ground-fifty }.
     [fivefold-repetition] . Cinque volte la stessa posizione.
     [default-time] . L'avversario non è venuto entro il tempo di tolleranza.
     [nobody-came] . Nessuno è venuto entro il tempo di tolleranza.
     [sealed-move] . La mossa in busta dell'avversario non è valida.
-    [illegal-moves] { " per mosse illegali." }
+    [illegal-moves] . Mosse illegali dell'avversario.
     [illegal-moves-cannot-mate] . Mosse illegali, ma l'avversario non può dare matto.
     [penalty] . Penalità dell'arbitro.
     [normal-means] . Richiesta negli ultimi due minuti.
     [unsettled] . Patta richiesta. Decide un arbitro.
     [both-flags] . Entrambe le bandierine sono cadute.
-    [not-objected] . Nessuno ha protestato.
+    [not-objected] . La posizione illegale era ancora sulla scacchiera.
     [ruling] . Decisione dell'arbitro.
    *[seventy-five-moves] . 75 mosse senza catture né mosse di pedone.
 }
@@ -215,14 +215,14 @@ play-pressed-early = { $side ->
    *[black] Il Nero ha premuto l'orologio prima di fare la mossa.
 }
 play-touch-broken = { $side ->
-    [white] Il Bianco non ha rispettato il pezzo toccato. La mossa: { $mv }. { $why }
-   *[black] Il Nero non ha rispettato il pezzo toccato. La mossa: { $mv }. { $why }
+    [white] Il Bianco non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
+   *[black] Il Nero non ha mosso né catturato il pezzo toccato. Ha giocato { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Il Bianco ha mosso due pezzi insieme. La mossa: { $mv }.
    *[black] Il Nero ha mosso due pezzi insieme. La mossa: { $mv }.
 } { $counts ->
-    [yes] Con due mani, la mossa è illegale.
+    [yes] Con due mani vale come mossa illegale.
    *[no] Si muove con una mano sola.
 }
 play-touched-early = { $side ->
@@ -231,8 +231,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Acconcio.
 play-untouched = { $side ->
-    [white] Il Bianco non ha più pezzi toccati.
-   *[black] Il Nero non ha più pezzi toccati.
+    [white] Il tocco del Bianco è annullato.
+   *[black] Il tocco del Nero è annullato.
 }
 play-pressed = Orologio premuto.
 play-opponent-pressed = { $side ->
@@ -246,7 +246,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-play-executed = Eseguita.
+play-executed = La sua scacchiera è corretta.
 play-opponent-executed = { $side ->
     [white] Il Bianco ha eseguito la mossa.
    *[black] Il Nero ha eseguito la mossa.
@@ -256,13 +256,13 @@ play-opponent-repeated = { $side ->
    *[black] Il Nero ha ripetuto la mossa.
 }
 play-board-differs = { $side ->
-    [white] Sulla scacchiera del Bianco deve esserci: { $squares }.
-   *[black] Sulla scacchiera del Nero deve esserci: { $squares }.
+    [white] La scacchiera del Bianco non è corretta. Corregga: { $squares }.
+   *[black] La scacchiera del Nero non è corretta. Corregga: { $squares }.
 }
 play-should = { $piece } in { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = altre { $squares } case
-play-pegs-differ = Annunciato: { $announced }. La scacchiera mostra { $pegs }.
+play-pegs-differ = Annunciata: { $announced }. La scacchiera mostra { $pegs }. Scriva { command-correct }, o cambi la scacchiera.
 play-setup-lift = { $piece } via da { $square }
 play-setup-place = { play-should }
 play-setup-done = Disposizione completata.
@@ -283,11 +283,11 @@ play-board-at-start = { $side ->
    *[black] La scacchiera del Nero mostra la posizione iniziale. Scriva { command-setup } per quella attuale.
 }
 play-board-taken-back = { $side ->
-    [white] Sulla scacchiera del Bianco { $mv } è ritirata. Senza { command-retract } la mossa vale.
-   *[black] Sulla scacchiera del Nero { $mv } è ritirata. Senza { command-retract } la mossa vale.
+    [white] Sulla scacchiera del Bianco { $mv } è annullata. La mossa vale ancora. Scriva { command-retract } per annullarla.
+   *[black] Sulla scacchiera del Nero { $mv } è annullata. La mossa vale ancora. Scriva { command-retract } per annullarla.
 }
 play-board-shows = La scacchiera mostra { $mv }.
-play-board-offers = La scacchiera mostra { $mv }. Scriva { command-say } per annunciarlo.
+play-board-offers = La scacchiera mostra { $mv }. Scriva { command-say } per annunciarla.
 play-echo-lifted = { $square } { $piece }, via
 play-echo-placed = { $square } { $piece }
 play-unreadable = Il piolo in { $square } non si legge. Lo rimetta.
@@ -328,14 +328,14 @@ play-journal-renewed = Il registro è stato modificato dall'esterno. È stato ri
 
 ## What a move still needs
 
-play-missing-move = Manca la mossa.
+play-missing-move = Lei non ha ancora mosso.
 play-missing-execution = { $mv } non è ancora sulla scacchiera.
 play-missing-rest = La mossa sulla scacchiera non è finita.
 play-missing-in-hand = Ancora in mano: { $piece } da { $square }.
 play-missing-nowhere = In nessuna casa: { $piece } da { $square }. Se è già in un'apertura, lo rimetta.
 play-missing-squares = Ancora da fare sulla scacchiera: { $squares }.
 play-missing-capture = Il pezzo catturato è ancora in { $square }.
-play-missing-promotion = Manca in { $square } il pezzo promosso.
+play-missing-promotion = Sostituisca il pedone in { $square } con il nuovo pezzo.
 play-missing-duty = { $duty }
 play-missing-announcement = Manca l'annuncio.
 play-missing-press = Lei non ha premuto l'orologio.
@@ -367,29 +367,29 @@ refused-halted = { $by ->
 refused-not-halted = Gli orologi non sono stati fermati. Scriva { command-halt } per fermarli.
 refused-not-your-move = Non tocca a lei. { play-whose-move }
 refused-over = La partita è finita. Scriva { command-last }, { command-score }, { command-board } o { command-quit }.
-refused-no-clock = Questa partita non ha orologio. Lo indichi all'inizio con --time-control.
+refused-no-clock = In questa partita non c'è orologio. Lo scelga all'inizio con --time-control.
 refused-clock-stands = Il suo orologio è fermo. Scriva { command-whose } per sapere quale è in moto.
-refused-nothing-made = La sua mossa non è ancora fatta.
-refused-repeat-first = Prima ripetere: { $mv }
+refused-nothing-made = L'orologio non è stato premuto.
+refused-repeat-first = Prima ripeta: { $mv }
 refused-nothing-to-repeat = Non c'è nulla da ripetere. Scriva { command-last } per l'ultima mossa.
-refused-repetition-differs = Annunciato: { $announced }. Ripetuto: { $repeated }.
-refused-announced = Già annunciato: { $mv }. Scriva { command-correct } per cambiarlo.
+refused-repetition-differs = Ripetuta male: { $repeated }. Annunciata: { $announced }. Ripeta la mossa annunciata.
+refused-announced = Già annunciata: { $mv }. Scriva { command-correct } per cambiarla.
 refused-arbiter-only = Solo l'arbitro può farlo. Scriva { command-halt } per chiamarlo.
 refused-own-touch = Lei non può annullare il proprio tocco; l'avversario o l'arbitro sì.
-refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white }: o { argument-black }:.
-refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva { argument-white } { command-resign }! o { argument-black } { command-resign }!
-refused-no-board = Non c'è una scacchiera tattile. La indichi con --white-board o --black-board.
+refused-no-side = Solo il Bianco o il Nero può farlo. Scriva prima { argument-white } o { argument-black } e due punti.
+refused-resigns-unnamed = Abbandono: nessun colore indicato. Scriva il colore e { command-resign } con punto esclamativo.
+refused-no-board = In questa partita non c'è scacchiera tattile. La scelga all'inizio con --white-board o --black-board.
 refused-board-away = Una scacchiera non è collegata. Controlli cavo e corrente.
 refused-board-differs = { $side ->
-    [white] Prima corregga la scacchiera del Bianco: { $squares }.
-   *[black] Prima corregga la scacchiera del Nero: { $squares }.
+    [white] La scacchiera del Bianco non è corretta. Prima corregga: { $squares }.
+   *[black] La scacchiera del Nero non è corretta. Prima corregga: { $squares }.
 }
 refused-nothing-stands = { $square } è vuota. Scriva { command-board } per la posizione.
 refused-no-offer = Non è stata offerta patta. Scriva { command-offer } per offrirla.
 refused-offered = La patta è già offerta. L'avversario risponde { command-accept } o { command-decline }.
-refused-claim-lost = Lei ha toccato un pezzo; potrà reclamare patta dopo la prossima mossa avversaria.
-refused-no-claim = Non c'è alcun reclamo. Scriva { command-claim } per reclamare.
-refused-claim-pending = Prima decida il reclamo. Scriva { command-uphold } o { command-dismiss }.
+refused-claim-lost = Lei ha toccato un pezzo. Potrà richiedere la patta dopo la prossima mossa avversaria.
+refused-no-claim = Non c'è richiesta. Scriva { command-claim } per la patta.
+refused-claim-pending = Prima decida la richiesta. Scriva { command-uphold } o { command-dismiss }.
 refused-complaint-lost = Lei ha toccato un pezzo e non può più contestare. Scriva { command-halt } per chiamare l'arbitro.
 refused-no-move = L'avversario non ha ancora mosso. Scriva { command-whose } per sapere chi muove.
 refused-no-command = Sconosciuto: "{ $text }". Intendeva { $command }?
@@ -401,9 +401,9 @@ refused-not-duty = { $side ->
     [announce] annunciare le mosse.
     [score] tenere il formulario.
     [clock] premere l'orologio.
-    [inform] chiedere i tempi o il numero delle mosse.
+    [inform] chiedere tempi o mosse.
     [claims] reclamare la vittoria per il tempo.
-    [touches] segnalare questo tocco; l'avversario o l'arbitro sì.
+    [touches] segnalare questo tocco. L'avversario o l'arbitro sì.
    *[adjourn] sospendere la partita.
 }
 refused-players-own = { $side ->
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Il Bianco non ha assistente.
    *[black] Il Nero non ha assistente.
 }
-refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente: --white-assistant o --black-assistant. Senza, solo l'arbitro comincia con { command-start }!
+refused-assistant-owed = Contro un giocatore sordo ci vuole un assistente. Lo scelga con --white-assistant o --black-assistant. Senza, l'arbitro scrive { command-start } con punto esclamativo.
 refused-draw-barred = { $moves ->
     [one] Qui non si può concordare patta prima di una mossa per parte.
    *[other] Qui non si può concordare patta prima di { $moves } mosse per parte.
@@ -425,8 +425,8 @@ refused-takeback-stands = Questo è già proposto. L'altro giocatore risponde { 
 refused-no-topic = Su "{ $text }" non c'è aiuto. Scriva { command-help } per gli argomenti.
 refused-flag-stands = Nessuna bandierina è caduta. Scriva { command-clock } per i tempi.
 refused-too-far = { $plies ->
-    [one] Non c'è nessuna mossa da ritirare.
-   *[other] Non ci sono { $plies } mosse da ritirare.
+    [one] Non c'è nessuna mossa da annullare.
+   *[other] Non ci sono { $plies } mosse da annullare.
 }
 refused-too-late = È troppo tardi. Scriva { command-halt } per fermare gli orologi e risolverlo.
 refused-arbiter-decides = L'arbitro sta decidendo. Attenda la decisione.

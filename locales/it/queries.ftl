@@ -49,12 +49,12 @@ command-rest = pausa
 ## Answers
 
 clock-white-black-moves = Mosse: Bianco { $white }, Nero { $black }
-play-own-time = Ancora { $left }
-play-both-times = Ancora { $own }, avversario { $other }.
+play-own-time = Restano { $left }
+play-both-times = Restano { $own }, avversario { $other }.
 play-clock-runs = { play-started }
 play-clocks-stand = Nessun orologio è in moto.
 play-times-of-both = { play-white-black-times }.
-play-times-used = Usato { $own }, avversario { $other }
+play-times-used = Tempo usato: { $own }, avversario { $other }
 play-moves-to-control = { $moves ->
     [one] ancora una mossa al controllo del tempo
    *[other] ancora { $moves } mosse al controllo del tempo
@@ -109,4 +109,4 @@ play-unnamed = { $side ->
 play-help-times = Scriva { command-time } per il suo tempo, { command-clock } per entrambi. Scriva { command-used } per il tempo usato. Scriva { command-moves } per il numero delle mosse. Scriva { command-whose } per sapere chi muove, { command-control } per la cadenza.
 play-help-last = Scriva { command-last } per l'ultima mossa, { command-last } 4 per le ultime quattro. Scriva { command-spell } per compitarla. Scriva { command-score } per il formulario, { command-digest } per l'impronta.
 play-help-position = Scriva { command-board } per tutti i pezzi, { command-board } 4 per una traversa. Scriva { command-board } e per una colonna. Scriva { command-square } e4 o { command-colour } e4 per una casa. Scriva { command-piece } cavallo per i cavalli.
-play-help-voice = Scriva { command-again } per ripetere le ultime parole, { command-stop } per far tacere la sua voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.
+play-help-voice = Il comando { command-again } ripete le ultime parole. Il comando { command-stop } fa tacere la voce. Scriva { command-faster }, { command-slower }, { command-louder }, { command-softer }, { command-higher } o { command-deeper } per cambiarla. Scriva { command-voice } 2 per un'altra voce, { command-rest } 300 per una pausa prima delle case.

@@ -20,10 +20,10 @@ score-spoken = { $numbered ->
         [yes] Mossa { $number },{" "}
        *[no] {""}
     }{ score-ply }
-sheet-no-language = { $value }: lingua non disponibile. Scegliere de, en, nl, fr, it o es.
-sheet-sound-alone = --to: wav non può andare sull'uscita standard insieme ad altri formati. Usare --to wav da solo, o un --output per ogni formato.
-sheet-sound-to-terminal = --to wav: un terminale non può ricevere suono. Indicare un file con --output.
-sheet-one-form = --output: un file contiene un solo formato. Eseguire il comando per ogni formato separatamente.
+sheet-no-language = { $value }: lingua non disponibile. Scelga de, en, nl, fr, it o es.
+sheet-sound-alone = --to: wav non può andare sull'uscita standard insieme ad altri formati. Usi --to wav da solo, o un --output per ogni formato.
+sheet-sound-to-terminal = --to wav: un terminale non può ricevere suono. Indichi un file con --output.
+sheet-one-form = --output: un file contiene un solo formato. Esegua il comando per ogni formato separatamente.
 
 ## Dictated moves
 
@@ -50,9 +50,9 @@ dictation-why = { $why ->
         [none] {""}
        *[other] {" "}({ $why })
     }
-dictation-no-device = Qui le registrazioni non si possono ascoltare. Indicare la cuffia del giocatore con --white-device o --black-device.
-refused-nothing-dictated = Per questo non c'è nulla di registrato. Digitare { command-dictate } per registrare.
-refused-dictating = La registrazione è ancora in corso. Digitare { command-dictate } per terminarla.
+dictation-no-device = Qui le registrazioni non si possono ascoltare. Indichi la cuffia con --white-device o --black-device.
+refused-nothing-dictated = Per questo non c'è nulla di registrato. Scriva { command-dictate } per registrare.
+refused-dictating = La registrazione è ancora in corso. Scriva { command-dictate } per terminarla.
 journal-recording = registrazione { $take } del { $side ->
         [white] Bianco
        *[black] Nero

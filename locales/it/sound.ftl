@@ -5,13 +5,13 @@ voice-outlet = { $outlet ->
         [white] La cuffia del Bianco
         [black] La cuffia del Nero
         [arbiter] La cuffia dell'arbitro
-       *[room] La cassa
+       *[room] L'altoparlante
     }
-voice-open = { voice-outlet } è pronta: { $device }.
-voice-no-device = { voice-outlet } è muta; le sue parole sono scritte. { $reason } Si riprova.
-voice-lost = { voice-outlet } si è guastata. Le parole perse saranno ripetute.
+voice-open = { voice-outlet } funziona: { $device }.
+voice-no-device = { voice-outlet } tace; le sue parole sono scritte. { $reason } Si riprova.
+voice-lost = { voice-outlet } non funziona più. Le parole perse saranno ripetute.
 voice-back = { voice-outlet } funziona di nuovo.
-voice-shared = Le risposte private passano dalla cassa, perché non ogni giocatore ha una cuffia.
+voice-shared = Le risposte private passano dall'altoparlante, perché non ogni giocatore ha una cuffia.
 voice-unsaid = Alcune parole sono state soltanto scritte. { $reason }
 voice-system-ready = La voce del sistema è pronta.
 voice-system-restarting = La voce del sistema non risponde e viene riavviata.
@@ -59,7 +59,7 @@ voice-rest = { $millis ->
     [0] Nessuna pausa prima delle case. Scriva { command-rest } 300 per una pausa. Scriva { command-halt } per fermare gli orologi.
    *[other] Pausa prima delle case: { $millis } millisecondi
 }
-voice-nowhere = Lei non ha qui una voce propria. Nulla è cambiato.
+voice-nowhere = Qui tutti sentono la stessa voce. Nulla è cambiato.
 voice-which = Voce { $voice }, { $number } di { $count }
 voice-usual = La voce solita; ce ne sono altre { $count }. Scriva { command-voice } { command-next } per la prossima.
 voice-unknown = Voce { $name }: non trovata. Scriva { command-voice } { argument-all } per i nomi.

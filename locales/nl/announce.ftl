@@ -144,7 +144,7 @@ span-seconds =
 
 list-end = { $first } of { $last }
 list-all-end = { $first } en { $last }
-list-each = { $first }. Ook: { $rest }
+list-each = { $first }. { $rest }
 list-group = { $items }
 said-portion = { $words }.
 list-more = { $first }, { $rest }
@@ -161,8 +161,8 @@ move-illegal-empty = { $move }: { $square } is leeg.
 move-illegal-other-piece = { $move }: op { $square } staat een ander stuk, { $piece }.
 move-illegal-turn =
     { $move }: { $side ->
-        [white] Wit is aan zet.
-       *[black] Zwart is aan zet.
+        [white] dat zou een zet van Zwart zijn.
+       *[black] dat zou een zet van Wit zijn.
     }
 move-illegal-own-piece = { $move }: op { $square } staat een stuk van dezelfde kleur.
 move-illegal-capture = { $move }: op { $square } valt niets te slaan.
@@ -241,7 +241,7 @@ touch-stays =
         [yes] {" "}{ $piece-id ->
             [knight] Het { $piece }
            *[other] De { $piece }
-        } van { $from } blijft op { $to }.
+        } is op { $to } losgelaten en moet daar blijven.
        *[no] {""}
     }
 touch-becomes =

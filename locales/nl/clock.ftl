@@ -8,7 +8,7 @@ clock-because = Reden: { $note }.
 clock-low-time = { play-own-time }
 clock-differs = De schaakklok wijkt af. Wit daar: { $shown_white }. Zwart daar: { $shown_black }. Wit hier: { $white }. Zwart hier: { $black }.
 clock-not-set = De schaakklok heeft zijn tijden niet overgenomen. Stel hem met de hand in.
-clock-ready = Klaar. Typ { command-start } voor de klok van Wit. Typ { command-press } om hem in te drukken, { command-help } voor de commando's.
+clock-ready = Klaar. Typ { command-start } om de klok van Wit te starten. Typ { command-press } om hem in te drukken, { command-help } voor de commando's.
 refused-clock-only = Hier loopt alleen de klok. Begin een partij met annabella play.
 
 ## The rate of play

@@ -73,8 +73,8 @@ explore-start = Aan het begin
 
 ## Help
 
-play-help-exploring = { command-piece } toren { argument-white } geeft één soort stukken, { command-pawns } alle pionnen. { command-lines } e4 geeft de stukken rond e4. { command-lines } e4 e8 geeft die in de richting van e8. { command-empty } e geeft de lege velden van de e-lijn. { command-material } geeft het verschil in materiaal, { command-captured } de geslagen stukken. { command-check } zegt of een koning schaak staat.
-play-help-walking = { command-after } 12 geeft de stelling na zet 12. { command-previous } en { command-next } lezen de partij zet voor zet.
+play-help-exploring = Typ { command-piece } toren { argument-white } voor één soort stukken, { command-pawns } voor alle pionnen. Typ { command-lines } e4 voor de stukken rond e4. Typ { command-lines } e4 e8 voor die in de richting van e8. Typ { command-empty } e voor de lege velden van de e-lijn. Typ { command-material } voor het verschil in materiaal, { command-captured } voor de geslagen stukken. Typ { command-check } voor een koning die schaak staat.
+play-help-walking = Typ { command-after } 12 voor de stelling na zet 12. Typ { command-previous } of { command-next } voor de partij zet voor zet.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
@@ -95,6 +95,6 @@ practice-not-attacked = { $side ->
 }
 practice-moves = Oefening: { $square } { $piece }, reglementaire zetten: { $squares }.
 practice-no-moves = Oefening: { $square } { $piece } heeft geen reglementaire zet.
-play-help-practice = Oefening: { command-attackers } e4 geeft de aanvallers van e4. { command-moves } e2 geeft de reglementaire zetten vanaf e2.
+play-help-practice = Oefening: typ { command-attackers } e4 voor de aanvallers van e4. Typ { command-moves } e2 voor de reglementaire zetten vanaf e2.
 refused-only-in-practice = Aanvallers en reglementaire zetten zouden advies zijn (artikel { $article }). Gebruik om te oefenen annabella play --practice.
 refused-no-advice = Dat zou advies zijn (artikel { $article }). Het programma heeft geen engine en geen openingsboek.

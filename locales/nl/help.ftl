@@ -1,8 +1,8 @@
 ### Dutch. docs/translators.md tells how; locales/en has a comment on each message.
 
 play-help = Onderwerpen: { $topics }. Typ { command-help } en een onderwerp, of { command-more } voor alles.
-play-help-more = Typ { command-more } om verder te gaan.
-play-help-nothing = Dat kan nu niet. Typ { command-help } voor wat wel kan.
+play-help-more = Er is nog meer. Typ { command-more }.
+play-help-nothing = Daar is nu geen hulp over. Typ { command-help } voor de onderwerpen.
 play-help-end = Dat was alles. Typ { command-help } voor de onderwerpen.
 
 ## Topics
@@ -36,8 +36,8 @@ help-topic-words = woorden
 
 play-help-setup = Typ { command-setup } om de stukken op te stellen. Typ { command-turn } als uw bord gedraaid ligt.
 play-help-start = Typ { command-start } om de klok van Wit te laten lopen.
-play-help-moving = Typ een zet als paard Gustav één Felix drie. Ook Pf3 of g1f3 wordt begrepen.
-tridim-help-moving = Typ een zet als paard Anna één downstairs Bella drie neutral, of Pb3N. Typ een aanvalsbord als attack board queenpin drie, of DP3.
+play-help-moving = Typ een zet zo: paard Gustav één Felix drie. Ook Pf3 of g1f3 wordt begrepen.
+tridim-help-moving = Typ een zet zo: paard Anna één downstairs Bella drie neutral, of Pb3N. Typ een aanvalsbord als attack board queenpin drie, of DP3.
 play-help-say = Typ { command-say } om aan te kondigen wat uw bord toont.
 play-help-press = Typ { command-press } om de klok in te drukken.
 play-help-repeat = Typ { command-repeat } en de zet om de aankondiging van de tegenstander te herhalen. Bijvoorbeeld: { command-repeat } e5. Typ { command-correct } en de zet om een verspreking te verbeteren.
@@ -60,10 +60,10 @@ play-help-back = Typ { command-retract } om voor te stellen de laatste zet terug
 play-help-adjourn = Typ { command-adjourn } om de partij af te breken. De speler aan zet geeft dan een zet af, bijvoorbeeld { command-seal } Pf3.
 play-help-quit = Typ { command-quit } om te stoppen. Er gaat niets verloren; het programma toont hoe u hervat.
 play-help-answers = Typ { command-yes } of { command-no } als het programma iets vraagt.
-play-help-who = Noem eerst de spreker: { argument-white }:, { argument-black }:, { argument-assistant }:, { argument-arbiter }:. Bijvoorbeeld { argument-white }: e4.
+play-help-who = Noem eerst de spreker en een dubbele punt: { argument-white }, { argument-black }, { argument-assistant } of { argument-arbiter }. Bijvoorbeeld: { argument-white }, dubbele punt, e4.
 play-help-opponent = Typ { command-opponent } voor de naam van de tegenstander.
 play-help-languages = Elk commando werkt in het Nederlands en in het Engels. Typ { command-help } { help-topic-words } voor beide.
-play-help-keys = Met --keys: F1 hulp, F2 uw tijd. F3 beide tijden, F4 verbruikte tijd. F5 zetten, F6 nog eens. F7 stilte, F8 klok indrukken. F9 aankondigen. Of Alt met h, t, c, u, m, a, s, p, y. { keys-talk }
+play-help-keys = Met --keys: F1 of Alt h: hulp. F2 of Alt t: uw tijd. F3 of Alt c: beide tijden. F4 of Alt u: verbruikte tijd. F5 of Alt m: zetten. F6 of Alt a: nog eens. F7 of Alt s: stilte. F8 of Alt p: klok indrukken. F9 of Alt y: aankondigen. { keys-talk }
 play-help-words = Nederlands en Engels: { $words }.
 tridim-help-squares = Typ { command-square } a4N voor een veld en die eronder en erboven. Typ { command-square } a4 voor een hele kolom. Typ { command-colour } a4N voor een kleur, { command-piece } paard voor de paarden.
 tridim-help-levels = Typ { command-board } voor alle stukken. Typ er N of DP3 achter voor een niveau of een aanvalsbord. Typ er b of 4 achter voor een lijn of een rij. Typ { command-decks } voor alle aanvalsborden.

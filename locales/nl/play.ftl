@@ -29,10 +29,10 @@ play-corrected = Verbetering: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = De partij wordt opgeslagen in { $file }
-play-ready-to-start = Klaar. Typ { command-start } voor de klok van { $side ->
+play-ready-to-start = Klaar. Typ { command-start } om de klok van { $side ->
     [white] Wit
    *[black] Zwart
-}. Typ { command-setup } voor de stukken, { command-help } voor de commando's.
+} te starten. Typ { command-help } voor de commando's.
 play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
 play-started = { $side ->
     [white] De klok van Wit loopt.
@@ -40,10 +40,10 @@ play-started = { $side ->
 }
 play-without-assistant = De arbiter heeft beslist: de partij begint zonder assistent.
 play-resumed = { $plies ->
-    [0] Partij hervat voor de eerste zet. Onderbroken: { $gap }.
+    [0] Partij hersteld, voor de eerste zet. Onderbroken: { $gap }.
    *[other] { $side ->
-        [white] Partij hervat na zet { $number } van Wit. Onderbroken: { $gap }.
-       *[black] Partij hervat na zet { $number } van Zwart. Onderbroken: { $gap }.
+        [white] Partij hersteld, na zet { $number } van Wit. Onderbroken: { $gap }.
+       *[black] Partij hersteld, na zet { $number } van Zwart. Onderbroken: { $gap }.
     }
 }
 play-missing-entries = { $entries ->
@@ -103,8 +103,8 @@ play-whose-move = { $side ->
 ## Offers and the end
 
 play-offered = { $side ->
-    [white] Wit biedt remise aan.
-   *[black] Zwart biedt remise aan.
+    [white] Wit biedt remise aan. Antwoord { command-accept } of { command-decline }.
+   *[black] Zwart biedt remise aan. Antwoord { command-accept } of { command-decline }.
 }
 play-ground-threefold = driemaal dezelfde stelling
 play-ground-fifty = vijftig zetten zonder slaan of pionzet
@@ -150,12 +150,12 @@ play-offer-stands = { $side ->
 }
 play-declined = Remise geweigerd.
 play-sure-to-resign = { $side ->
-    [white] Wit geeft op? Typ { command-yes } om te bevestigen.
-   *[black] Zwart geeft op? Typ { command-yes } om te bevestigen.
+    [white] Geeft Wit op? Typ { command-yes } om te bevestigen.
+   *[black] Geeft Zwart op? Typ { command-yes } om te bevestigen.
 }
 play-sure-to-accept = { $side ->
-    [white] Wit neemt remise aan? Typ { command-yes } om te bevestigen.
-   *[black] Zwart neemt remise aan? Typ { command-yes } om te bevestigen.
+    [white] Neemt Wit remise aan? Typ { command-yes } om te bevestigen.
+   *[black] Neemt Zwart remise aan? Typ { command-yes } om te bevestigen.
 }
 play-nothing-changed = Er is niets veranderd.
 play-over = { $winner ->
@@ -183,13 +183,13 @@ play-over = { $winner ->
     [default-time] . De tegenstander kwam niet binnen de verzuimtijd.
     [nobody-came] . Niemand kwam binnen de verzuimtijd.
     [sealed-move] . De afgegeven zet van de tegenstander is niet geldig.
-    [illegal-moves] { " door onreglementaire zetten." }
+    [illegal-moves] . Onreglementaire zetten van de tegenstander.
     [illegal-moves-cannot-mate] . Onreglementaire zetten, maar de tegenstander kan niet mat zetten.
     [penalty] . Straf van de arbiter.
     [normal-means] . Geclaimd in de laatste twee minuten.
     [unsettled] . Remise is geclaimd. Een arbiter beslist.
     [both-flags] . Beide vlaggen zijn gevallen.
-    [not-objected] . Niemand heeft bezwaar gemaakt.
+    [not-objected] . De onreglementaire stelling stond nog op het bord.
     [ruling] . Beslissing van de arbiter.
    *[seventy-five-moves] . 75 zetten zonder slaan of pionzet.
 }
@@ -215,14 +215,14 @@ play-pressed-early = { $side ->
    *[black] Zwart heeft de klok ingedrukt voordat de zet was gespeeld.
 }
 play-touch-broken = { $side ->
-    [white] Wit overtrad de regel aanraken is zetten. De zet: { $mv }. { $why }
-   *[black] Zwart overtrad de regel aanraken is zetten. De zet: { $mv }. { $why }
+    [white] Wit heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
+   *[black] Zwart heeft het aangeraakte stuk niet gezet of geslagen. Gespeeld: { $mv }. { $why }
 }
 play-two-hands = { $side ->
     [white] Wit heeft twee stukken tegelijk verzet. De zet: { $mv }.
    *[black] Zwart heeft twee stukken tegelijk verzet. De zet: { $mv }.
 } { $counts ->
-    [yes] Met twee handen is de zet onreglementair.
+    [yes] Met twee handen telt dat als een onreglementaire zet.
    *[no] Er mag maar één hand worden gebruikt.
 }
 play-touched-early = { $side ->
@@ -231,8 +231,8 @@ play-touched-early = { $side ->
 }
 play-adjusting = Ik zet recht.
 play-untouched = { $side ->
-    [white] Wit heeft geen aangeraakt stuk meer.
-   *[black] Zwart heeft geen aangeraakt stuk meer.
+    [white] De aanraking van Wit vervalt.
+   *[black] De aanraking van Zwart vervalt.
 }
 play-pressed = Klok ingedrukt.
 play-opponent-pressed = { $side ->
@@ -246,7 +246,7 @@ play-arbiter-called = { $side ->
 
 ## The tactile board
 
-play-executed = Uitgevoerd.
+play-executed = Uw bord klopt.
 play-opponent-executed = { $side ->
     [white] Wit heeft de zet uitgevoerd.
    *[black] Zwart heeft de zet uitgevoerd.
@@ -256,13 +256,13 @@ play-opponent-repeated = { $side ->
    *[black] Zwart heeft de zet herhaald.
 }
 play-board-differs = { $side ->
-    [white] Op het bord van Wit moet staan: { $squares }.
-   *[black] Op het bord van Zwart moet staan: { $squares }.
+    [white] Het bord van Wit klopt niet. Verbeter: { $squares }.
+   *[black] Het bord van Zwart klopt niet. Verbeter: { $squares }.
 }
 play-should = { $piece } op { $square }
 play-should-be-empty = { play-square-empty }
 play-should-more = nog { $squares } velden
-play-pegs-differ = Aangekondigd: { $announced }. Het bord toont { $pegs }.
+play-pegs-differ = Aangekondigd: { $announced }. Het bord toont { $pegs }. Typ { command-correct }, of verander het bord.
 play-setup-lift = { $piece } weg van { $square }
 play-setup-place = { play-should }
 play-setup-done = Opstelling voltooid.
@@ -283,8 +283,8 @@ play-board-at-start = { $side ->
    *[black] Het bord van Zwart toont de beginstelling. Typ { command-setup } voor de huidige stelling.
 }
 play-board-taken-back = { $side ->
-    [white] Op het bord van Wit is { $mv } teruggenomen. Zonder { command-retract } blijft de zet staan.
-   *[black] Op het bord van Zwart is { $mv } teruggenomen. Zonder { command-retract } blijft de zet staan.
+    [white] Op het bord van Wit is { $mv } teruggenomen. De zet telt nog. Typ { command-retract } om hem terug te nemen.
+   *[black] Op het bord van Zwart is { $mv } teruggenomen. De zet telt nog. Typ { command-retract } om hem terug te nemen.
 }
 play-board-shows = Het bord toont { $mv }.
 play-board-offers = Het bord toont { $mv }. Typ { command-say } om hem aan te kondigen.
@@ -297,8 +297,8 @@ play-board-ready = { $side ->
    *[black] Het bord van Zwart is aangesloten.
 }
 play-board-back = { $side ->
-    [white] Het bord van Wit is weer verbonden.
-   *[black] Het bord van Zwart is weer verbonden.
+    [white] Het bord van Wit is weer aangesloten.
+   *[black] Het bord van Zwart is weer aangesloten.
 }
 play-board-lost = { $side ->
     [white] Het bord van Wit is niet meer aangesloten.
@@ -328,17 +328,17 @@ play-journal-renewed = Het journaal is van buitenaf gewijzigd. Het is volledig o
 
 ## What a move still needs
 
-play-missing-move = De zet ontbreekt.
+play-missing-move = U hebt nog niet gezet.
 play-missing-execution = { $mv } staat nog niet op het bord.
 play-missing-rest = De zet op het bord is niet af.
 play-missing-in-hand = Nog in de hand: { $piece } van { $square }.
 play-missing-nowhere = Op geen veld: { $piece } van { $square }. Zit het stuk al in een opening, steek het er dan opnieuw in.
-play-missing-squares = Nog op het bord: { $squares }.
+play-missing-squares = Nog te doen op het bord: { $squares }.
 play-missing-capture = Het geslagen stuk staat nog op { $square }.
-play-missing-promotion = Het gepromoveerde stuk ontbreekt op { $square }.
+play-missing-promotion = Vervang de pion op { $square } door het nieuwe stuk.
 play-missing-duty = { $duty }
 play-missing-announcement = De aankondiging ontbreekt.
-play-missing-press = De klok is niet ingedrukt.
+play-missing-press = De klok is nog niet ingedrukt.
 play-missing-repetition = { $mv } is nog niet herhaald.
 play-missing-nothing = Er ontbreekt niets.
 play-missing-passphrase = De wachtzin voor de envelop ontbreekt. { $keeper ->
@@ -367,44 +367,44 @@ refused-halted = { $by ->
 refused-not-halted = De klokken zijn niet stilgezet. Typ { command-halt } om ze stil te zetten.
 refused-not-your-move = Niet uw zet. { play-whose-move }
 refused-over = De partij is afgelopen. Typ { command-last }, { command-score }, { command-board } of { command-quit }.
-refused-no-clock = Deze partij heeft geen klok. Geef er bij het begin een met --time-control.
+refused-no-clock = In deze partij is er geen klok. Kies er een bij het begin met --time-control.
 refused-clock-stands = Uw klok loopt niet. Typ { command-whose } om te horen welke loopt.
-refused-nothing-made = Uw zet is nog niet gespeeld.
+refused-nothing-made = De klok is niet ingedrukt.
 refused-repeat-first = Eerst herhalen: { $mv }
 refused-nothing-to-repeat = Er is niets te herhalen. Typ { command-last } voor de laatste zet.
-refused-repetition-differs = Aangekondigd: { $announced }. Herhaald: { $repeated }.
+refused-repetition-differs = Verkeerd herhaald: { $repeated }. Aangekondigd: { $announced }. Herhaal de aangekondigde zet.
 refused-announced = Al aangekondigd: { $mv }. Typ { command-correct } om dat te veranderen.
 refused-arbiter-only = Dat mag alleen de arbiter. Typ { command-halt } om de arbiter te roepen.
 refused-own-touch = U kunt uw eigen aanraking niet schrappen; de tegenstander of de arbiter wel.
-refused-no-side = Dat kan alleen Wit of Zwart. Typ { argument-white }: of { argument-black }: ervoor.
-refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ { argument-white } { command-resign }! of { argument-black } { command-resign }!
-refused-no-board = Er is geen voelbord. Geef er een op met --white-board of --black-board.
-refused-board-away = Een bord is niet verbonden. Controleer kabel en stroom.
+refused-no-side = Dat kan alleen Wit of Zwart. Typ eerst { argument-white } of { argument-black } en een dubbele punt.
+refused-resigns-unnamed = Opgave: er is geen kant genoemd. Typ de kant en { command-resign } met uitroepteken.
+refused-no-board = In deze partij is er geen voelbord. Kies er een bij het begin met --white-board of --black-board.
+refused-board-away = Een bord is niet aangesloten. Controleer kabel en stroom.
 refused-board-differs = { $side ->
-    [white] Verbeter eerst het bord van Wit: { $squares }.
-   *[black] Verbeter eerst het bord van Zwart: { $squares }.
+    [white] Het bord van Wit klopt niet. Verbeter eerst: { $squares }.
+   *[black] Het bord van Zwart klopt niet. Verbeter eerst: { $squares }.
 }
 refused-nothing-stands = { $square } is leeg. Typ { command-board } voor de stelling.
 refused-no-offer = Er is geen remise aangeboden. Typ { command-offer } om remise aan te bieden.
 refused-offered = Er is al remise aangeboden. De tegenstander antwoordt { command-accept } of { command-decline }.
-refused-claim-lost = U hebt een stuk aangeraakt; remise claimen kan na de volgende zet van de tegenstander.
+refused-claim-lost = U hebt een stuk aangeraakt. Remise claimen kan na de volgende zet van de tegenstander.
 refused-no-claim = Er is geen claim. Typ { command-claim } om te claimen.
 refused-claim-pending = Beslis eerst over de claim. Typ { command-uphold } of { command-dismiss }.
 refused-complaint-lost = U hebt een stuk aangeraakt en kunt geen bezwaar meer maken. Typ { command-halt } om de arbiter te roepen.
 refused-no-move = De tegenstander heeft nog niet gezet. Typ { command-whose } om te horen wie aan zet is.
 refused-no-command = Onbekend: "{ $text }". Bedoelde u { $command }?
 refused-not-duty = { $side ->
-    [white] De assistent van Wit mag niet
-   *[black] De assistent van Zwart mag niet
+    [white] De assistent van Wit mag
+   *[black] De assistent van Zwart mag
 } { $duty ->
-    [moves] zetten uitvoeren.
-    [announce] zetten aankondigen.
-    [score] noteren.
-    [clock] de klok indrukken.
-    [inform] vragen naar tijden of het aantal zetten.
-    [claims] winst op tijd claimen.
-    [touches] deze aanraking melden; de tegenstander of de arbiter wel.
-   *[adjourn] de partij afbreken.
+    [moves] geen zetten uitvoeren.
+    [announce] geen zetten aankondigen.
+    [score] niet noteren.
+    [clock] de klok niet indrukken.
+    [inform] niet naar tijden of zetten vragen.
+    [claims] geen winst op tijd claimen.
+    [touches] deze aanraking niet melden. De tegenstander of de arbiter wel.
+   *[adjourn] de partij niet afbreken.
 }
 refused-players-own = { $side ->
     [white] Dat mag alleen Wit, niet een assistent.
@@ -414,7 +414,7 @@ refused-no-assistant = { $side ->
     [white] Wit heeft geen assistent.
    *[black] Zwart heeft geen assistent.
 }
-refused-assistant-owed = Tegen een dove speler is een assistent nodig: --white-assistant of --black-assistant. De arbiter kan zonder assistent beginnen met { command-start }!
+refused-assistant-owed = Tegen een dove speler is een assistent nodig. Kies er een met --white-assistant of --black-assistant. Zonder assistent typt de arbiter { command-start } met uitroepteken.
 refused-draw-barred = { $moves ->
     [one] Hier mag pas na één zet van elke kant remise worden overeengekomen.
    *[other] Hier mag pas na { $moves } zetten van elke kant remise worden overeengekomen.

@@ -59,7 +59,7 @@ voice-rest = { $millis ->
     [0] Geen pauze voor velden. Typ { command-rest } 300 voor een pauze. Typ { command-halt } om de klokken stil te zetten.
    *[other] Pauze voor velden: { $millis } milliseconden
 }
-voice-nowhere = U hebt hier geen eigen stem. Er is niets veranderd.
+voice-nowhere = Hier hoort iedereen dezelfde stem. Er is niets veranderd.
 voice-which = Stem { $voice }, { $number } van { $count }
 voice-usual = De gewone stem; er zijn { $count } andere. Typ { command-voice } { command-next } voor de volgende.
 voice-unknown = Stem { $name }: niet gevonden. Typ { command-voice } { argument-all } voor de namen.

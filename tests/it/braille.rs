@@ -388,7 +388,7 @@ fn a_game_is_read_on_the_display_while_it_is_played() {
         in_shell(&dir.path().join("game.journal"))
     );
     let screen = Screen::running(&command, 30);
-    screen.lines("hilfe nennt die Befehle.");
+    screen.lines("Hilfe: Befehl hilfe.");
     screen.tmux(&["send-keys", "Springer Gustav eins Felix drei", "Enter"]);
     screen.lines("Weiß: Springer Gustav eins Felix drei");
     screen.tmux(&["send-keys", "last", "Enter"]);

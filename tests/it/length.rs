@@ -172,7 +172,7 @@ fn what_takes_long_is_told_in_portions_of_a_few_seconds() {
         let words = |text: &str| text.replace("Remie", "remis").split_whitespace().count();
         let told: usize = portions.iter().map(|portion| words(portion)).sum();
         // Each portion except the last says how to hear the next.
-        let hint = if locale == "de" { "Weiteres mit mehr." } else { "Type more to continue." };
+        let hint = if locale == "de" { "Weiteres: Befehl mehr." } else { "There is more: type more." };
         assert_eq!(told - (portions.len() - 1) * words(hint), words(&whole), "{portions:?}");
         assert!(portions[0].ends_with(hint), "{portions:?}");
     }

@@ -191,10 +191,10 @@ fn a_game_with_times_is_walked_through_in_both_languages() {
         "Annabella: Weiß hat gewonnen.",
         "Annabella: Diese Partie ist beendet. hilfe nennt, was Sie fragen können.",
         "Annabella: Eingabetaste oder weiter bringt den nächsten Zug, zurück den vorigen. 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz. anfang bringt die erste Stellung, ende die letzte. zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer. fen zeigt die FEN, beenden hört auf.",
-        "Annabella: figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8. leer e nennt die leeren Felder der e-Linie. material zählt die Figuren auf dem Brett, geschlagen die geschlagenen. schach sagt, ob ein König im Schach steht.",
-        "Annabella: Übung: angreifer e4 nennt die Angreifer von e4. züge e2 nennt die regelgemäßen Züge von e2.",
-        "Annabella: zeit nennt beide Uhren, verbraucht die verbrauchte Zeit, nochmal wiederholt die letzten Worte. brett nennt alle Figuren, feld e4 ein Feld, figur Springer die Springer.",
-        "Annabella: fen zeigt die FEN, beenden hört auf. figur weiß Turm nennt eine Art von Figuren, bauern alle Bauern. linien e4 nennt die Figuren rings um e4. linien e4 e8 nennt die in Richtung e8.",
+        "Annabella: Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.",
+        "Annabella: Übung, Angreifer von e4: Befehl angreifer e4. Regelgemäße Züge von e2: Befehl züge e2.",
+        "Annabella: 12 bringt Zug 12 von Weiß, 12 schwarz den von Schwarz.",
+        "Annabella: anfang bringt die erste Stellung, ende die letzte.",
         "Annabella: Auf Wiederhören.",
     ];
     let go_on = format!("Hier fortsetzen mit: annabella review {game} 3");

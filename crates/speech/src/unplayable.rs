@@ -296,9 +296,9 @@ mod tests {
         told(START, "Ta1a5", "Turm Anna eins Anna fünf: Die Figur auf Anna zwei steht im Weg.");
         told(START, "Dd1xd7", "Dame David eins schlägt David sieben: Die Figur auf David zwei steht im Weg.");
         told(START, "Springer Eva zwei", "Springer Eva zwei: Auf Eva zwei steht eine eigene Figur.");
-        told(START, "Eva fünf", "Eva fünf: Weiß ist am Zug.");
-        told(START, "Sf6", "Springer Felix sechs: Weiß ist am Zug.");
-        told(START, "g8f6", "Springer Gustav acht Felix sechs: Weiß ist am Zug.");
+        told(START, "Eva fünf", "Eva fünf: Das wäre ein Zug von Schwarz.");
+        told(START, "Sf6", "Springer Felix sechs: Das wäre ein Zug von Schwarz.");
+        told(START, "g8f6", "Springer Gustav acht Felix sechs: Das wäre ein Zug von Schwarz.");
         told(START, "e4e5", "Eva vier Eva fünf: Auf Eva vier steht nichts.");
         told(
             START,

@@ -328,17 +328,17 @@ fn obligations_have_words_in_both_languages() {
     after(Laws2023, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7>a8 a8=Q!")
         .says(
             En,
-            "You must move the pawn on Anna seven. The pawn from Anna seven stays on Anna eight. \
+            "You must move the pawn on Anna seven. The pawn was released on Anna eight and must stay there. \
              The new piece is a queen and stays on Anna eight.",
         )
         .says(
             De,
             "Sie müssen den Bauern auf Anna sieben ziehen. \
-             Der Bauer von Anna sieben bleibt auf Anna acht. \
+             Der Bauer wurde auf Anna acht losgelassen und muss dort bleiben. \
              Die neue Figur, Dame, bleibt auf Anna acht.",
         );
     after(Laws2023, CASTLING, "e1>g1")
-        .says(En, "You must castle kingside. The king from Eva one stays on Gustav one.");
+        .says(En, "You must castle kingside. The king was released on Gustav one and must stay there.");
     after(Laws2023, START, "h1").says(En, "Any legal move may be played.");
 }
 
