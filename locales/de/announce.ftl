@@ -336,7 +336,10 @@ touch-castle =
 # The touched pieces put no duty on the player.
 touch-free = Jeder regelgemäße Zug ist erlaubt.
 # The player's duties: $duties; one of them is enough.
-touch-must = Sie müssen { $duties }.
+touch-must = { $side ->
+    [white] Weiß muss { $duties }.
+   *[black] Schwarz muss { $duties }.
+}
 # The whole answer: $first is touch-free or touch-must, followed by the sentences that apply.
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 # Castling is forbidden because the rook was touched before the king: $barred is none, short, long or both.

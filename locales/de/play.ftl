@@ -50,11 +50,14 @@ play-corrected = Berichtigung: { $mv }
 
 # Printed at the start: the path of the journal.
 play-journal-at = Die Partie wird gespeichert in { $file }
-# Start of a game with a clock. $side moves first.
-play-ready-to-start = Bereit. Uhr von { $side ->
-    [white] Weiß
-   *[black] Schwarz
-} starten: Befehl { command-start }. Hilfe: Befehl { command-help }.
+# Start of a game with a clock. $side moves first. $arbiter is yes if the arbiter starts it.
+play-ready-to-start = Bereit. { $arbiter ->
+    [yes] Der Schiedsrichter beginnt: Befehl { command-start }
+   *[no] Uhr von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } starten: Befehl { command-start }
+}. Hilfe: Befehl { command-help }.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Bereit, ohne Uhr. { play-whose-move } Hilfe: Befehl { command-help }.
 # The clock of $side was started: white or black.
@@ -90,8 +93,8 @@ play-gap = Der Rechner stand still: { $gap }.
 play-halted = Die Uhren sind angehalten.
 # $side has confirmed the proposed times; the opponent has not.
 play-confirmed = { $side ->
-    [white] Weiß hat bestätigt, Schwarz noch nicht.
-   *[black] Schwarz hat bestätigt, Weiß noch nicht.
+    [white] Weiß hat bestätigt. Schwarz: schwarz, Doppelpunkt, { command-continue }.
+   *[black] Schwarz hat bestätigt. Weiß: weiß, Doppelpunkt, { command-continue }.
 }
 # The clocks run again.
 play-continued = Partie fortgesetzt. { play-started }

@@ -328,7 +328,10 @@ touch-castle =
 # The touched pieces put no duty on the player.
 touch-free = Any legal move may be played.
 # The player's duties: $duties; one of them is enough.
-touch-must = You must { $duties }.
+touch-must = { $side ->
+    [white] White must { $duties }.
+   *[black] Black must { $duties }.
+}
 # The whole answer: $first is touch-free or touch-must, followed by the sentences that apply.
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 # Castling is forbidden because the rook was touched before the king: $barred is none, short, long or both.

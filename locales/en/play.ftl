@@ -50,11 +50,14 @@ play-corrected = Correction: { $mv }
 
 # Printed at the start: the path of the journal.
 play-journal-at = The game is saved in { $file }
-# Start of a game with a clock. $side moves first.
-play-ready-to-start = Ready. Type { command-start } to start { $side ->
-    [white] White
-   *[black] Black
-}'s clock. Type { command-help } for commands.
+# Start of a game with a clock. $side moves first. $arbiter is yes if the arbiter starts it.
+play-ready-to-start = Ready. { $arbiter ->
+    [yes] The arbiter types { command-start }
+   *[no] Type { command-start } to start { $side ->
+        [white] White
+       *[black] Black
+    }'s clock
+}. Type { command-help } for commands.
 # Start of a game without a clock. $side moves first.
 play-ready-without-clock = Ready, without a clock. { play-whose-move } Type { command-help } for commands.
 # The clock of $side was started: white or black.
@@ -90,8 +93,8 @@ play-gap = The computer paused for { $gap }.
 play-halted = The clocks are stopped.
 # $side has confirmed the proposed times; the opponent has not.
 play-confirmed = { $side ->
-    [white] White has confirmed, Black has not yet.
-   *[black] Black has confirmed, White has not yet.
+    [white] White has confirmed. Black types black, colon, { command-continue }.
+   *[black] Black has confirmed. White types white, colon, { command-continue }.
 }
 # The clocks run again.
 play-continued = Resumed. { play-started }

@@ -228,7 +228,10 @@ touch-castle =
        *[long] hacer el enroque largo
     }
 touch-free = Se puede hacer cualquier jugada legal.
-touch-must = Debe { $duties }.
+touch-must = { $side ->
+    [white] Las blancas deben { $duties }.
+   *[black] Las negras deben { $duties }.
+}
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 touch-barred =
     { $barred ->

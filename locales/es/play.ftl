@@ -29,9 +29,12 @@ play-corrected = Corrección: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = La partida se guarda en { $file }
-play-ready-to-start = Listo. Escriba { command-start } para poner en marcha el reloj de las { $side ->
-    [white] blancas
-   *[black] negras
+play-ready-to-start = Listo. { $arbiter ->
+    [yes] El árbitro escribe { command-start }
+   *[no] Escriba { command-start } para poner en marcha el reloj de las { $side ->
+        [white] blancas
+       *[black] negras
+    }
 }. Escriba { command-help } para las órdenes.
 play-ready-without-clock = Listo, sin reloj. { play-whose-move } Escriba { command-help } para las órdenes.
 play-started = { $side ->
@@ -56,8 +59,8 @@ play-proposed-times = Relojes parados. Escriba { command-continue } para aceptar
 play-gap = El ordenador se detuvo durante { $gap }.
 play-halted = Los relojes están parados.
 play-confirmed = { $side ->
-    [white] Las blancas han confirmado, las negras todavía no.
-   *[black] Las negras han confirmado, las blancas todavía no.
+    [white] Las blancas han confirmado. Las negras escriben negras, dos puntos, { command-continue }.
+   *[black] Las negras han confirmado. Las blancas escriben blancas, dos puntos, { command-continue }.
 }
 play-continued = Partida reanudada. { play-started }
 play-continued-without-clock = Partida reanudada.

@@ -229,7 +229,10 @@ touch-castle =
        *[long] faire le grand roque
     }
 touch-free = Tout coup légal peut être joué.
-touch-must = Vous devez { $duties }.
+touch-must = { $side ->
+    [white] Les Blancs doivent { $duties }.
+   *[black] Les Noirs doivent { $duties }.
+}
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 touch-barred =
     { $barred ->

@@ -29,9 +29,12 @@ play-corrected = Correction: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = La partie est enregistrée dans { $file }
-play-ready-to-start = Prêt. Tapez { command-start } pour lancer la pendule des { $side ->
-    [white] Blancs
-   *[black] Noirs
+play-ready-to-start = Prêt. { $arbiter ->
+    [yes] L'arbitre tape { command-start }
+   *[no] Tapez { command-start } pour lancer la pendule des { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
 }. Tapez { command-help } pour les commandes.
 play-ready-without-clock = Prêt, sans pendule. { play-whose-move } Tapez { command-help } pour les commandes.
 play-started = { $side ->
@@ -56,8 +59,8 @@ play-proposed-times = Pendules arrêtées. Tapez { command-continue } pour accep
 play-gap = L'ordinateur s'est arrêté pendant { $gap }.
 play-halted = Les pendules sont arrêtées.
 play-confirmed = { $side ->
-    [white] Les Blancs ont confirmé, les Noirs pas encore.
-   *[black] Les Noirs ont confirmé, les Blancs pas encore.
+    [white] Les Blancs ont confirmé. Les Noirs tapent noir, deux-points, { command-continue }.
+   *[black] Les Noirs ont confirmé. Les Blancs tapent blanc, deux-points, { command-continue }.
 }
 play-continued = Partie reprise. { play-started }
 play-continued-without-clock = Partie reprise.

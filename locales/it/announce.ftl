@@ -232,7 +232,10 @@ touch-castle =
        *[long] fare l'arrocco lungo
     }
 touch-free = Si può giocare qualsiasi mossa legale.
-touch-must = Lei deve { $duties }.
+touch-must = { $side ->
+    [white] Il Bianco deve { $duties }.
+   *[black] Il Nero deve { $duties }.
+}
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 touch-barred =
     { $barred ->

@@ -29,9 +29,12 @@ play-corrected = Correzione: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = La partita è salvata in { $file }
-play-ready-to-start = Pronto. Scriva { command-start } per avviare l'orologio del { $side ->
-    [white] Bianco
-   *[black] Nero
+play-ready-to-start = Pronto. { $arbiter ->
+    [yes] L'arbitro scrive { command-start }
+   *[no] Scriva { command-start } per avviare l'orologio del { $side ->
+        [white] Bianco
+       *[black] Nero
+    }
 }. Scriva { command-help } per i comandi.
 play-ready-without-clock = Pronto, senza orologio. { play-whose-move } Scriva { command-help } per i comandi.
 play-started = { $side ->
@@ -56,8 +59,8 @@ play-proposed-times = Orologi fermi. Scriva { command-continue } per accettare q
 play-gap = Il computer si è fermato per { $gap }.
 play-halted = Gli orologi sono fermi.
 play-confirmed = { $side ->
-    [white] Il Bianco ha confermato, il Nero non ancora.
-   *[black] Il Nero ha confermato, il Bianco non ancora.
+    [white] Il Bianco ha confermato. Il Nero scrive nero, due punti, { command-continue }.
+   *[black] Il Nero ha confermato. Il Bianco scrive bianco, due punti, { command-continue }.
 }
 play-continued = Partita ripresa. { play-started }
 play-continued-without-clock = Partita ripresa.

@@ -227,7 +227,10 @@ touch-castle =
        *[long] lang rokeren
     }
 touch-free = Elke reglementaire zet mag worden gespeeld.
-touch-must = U moet { $duties }.
+touch-must = { $side ->
+    [white] Wit moet { $duties }.
+   *[black] Zwart moet { $duties }.
+}
 touch-obligation = { $first }{ touch-barred }{ touch-stays }{ touch-becomes }
 touch-barred =
     { $barred ->

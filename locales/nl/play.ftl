@@ -29,10 +29,13 @@ play-corrected = Verbetering: { $mv }
 ## Beginning, halting, going on
 
 play-journal-at = De partij wordt opgeslagen in { $file }
-play-ready-to-start = Klaar. Typ { command-start } om de klok van { $side ->
-    [white] Wit
-   *[black] Zwart
-} te starten. Typ { command-help } voor de commando's.
+play-ready-to-start = Klaar. { $arbiter ->
+    [yes] De arbiter typt { command-start }
+   *[no] Typ { command-start } om de klok van { $side ->
+        [white] Wit
+       *[black] Zwart
+    } te starten
+}. Typ { command-help } voor de commando's.
 play-ready-without-clock = Klaar, zonder klok. { play-whose-move } Typ { command-help } voor de commando's.
 play-started = { $side ->
     [white] De klok van Wit loopt.
@@ -56,8 +59,8 @@ play-proposed-times = De klokken staan stil. Typ { command-continue } om deze ti
 play-gap = De computer stond stil: { $gap }.
 play-halted = De klokken staan stil.
 play-confirmed = { $side ->
-    [white] Wit heeft bevestigd, Zwart nog niet.
-   *[black] Zwart heeft bevestigd, Wit nog niet.
+    [white] Wit heeft bevestigd. Zwart typt zwart, dubbele punt, { command-continue }.
+   *[black] Zwart heeft bevestigd. Wit typt wit, dubbele punt, { command-continue }.
 }
 play-continued = Hervat. { play-started }
 play-continued-without-clock = Partij hervat.
