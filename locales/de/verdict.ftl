@@ -156,9 +156,9 @@ verdict-board = { $board ->
    *[black] Brett von Schwarz
 }
 # The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = Notiert: { $move }. Auf dem Brett ausgeführt: { $piece } { $from } { $to }.
+verdict-executed-instead = Notiert: { $move }. Auf dem { verdict-board } ausgeführt: { $piece } { $from } { $to }.
 # A move that was written and not executed. $move: as below.
-verdict-executed-nothing = Notiert, aber auf dem Brett nicht ausgeführt: { $move }.
+verdict-executed-nothing = Notiert, aber auf dem { verdict-board } nicht ausgeführt: { $move }.
 # Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
 # $piece, $from, $to: the move that was executed instead.
 verdict-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-instead }

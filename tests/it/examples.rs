@@ -37,7 +37,7 @@ const WITHOUT: [(&str, i32); 11] = [
     ("--preset", 2),
     ("dictation", 2),
     // The boards of the example are not those of the scoresheets: a negative answer.
-    ("--white-board \"", 1),
+    ("--white-board", 1),
     ("reconcile", 0),
 ];
 

@@ -94,7 +94,7 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
+             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
             "Auf dem Brett von Weiß entfernen: weißer Springer auf Hector drei und \
              einsetzen: weißer Springer auf Felix drei.",
         ]
@@ -171,7 +171,7 @@ fn a_board_with_a_further_move_is_explained() {
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
             "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
+             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
             "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
@@ -553,7 +553,7 @@ fn two_wrongly_executed_moves_are_both_reported() {
             "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. Auf dem Brett \
              ausgeführt: schwarzer Bauer Eva sieben Eva fünf.",
             "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett ausgeführt: weißer Springer Gustav eins Hector drei.",
+             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
         ]
     );
 }

@@ -155,7 +155,7 @@ fn a_resumed_game_keeps_its_settings_and_the_voice_is_the_listeners() {
         "--preset: only voice, devices and display apply. The resumed game keeps its other settings.\n"
     );
     assert_eq!(told.code, 0, "{}", told.printed);
-    assert!(told.printed.contains("Partie fortgesetzt"), "{}", told.printed);
+    assert!(told.printed.contains("Partie geladen"), "{}", told.printed);
     let file = home.dir.path().join("game.journal");
     assert_eq!(journal::read::<Header, Entry>(&file).unwrap().header.settings, before);
     assert_eq!(home.run("play --resume game.journal", "").errors, "");
