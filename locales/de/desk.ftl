@@ -193,7 +193,7 @@ desk-situation = { $situation ->
     [clock-defective] Uhr defekt
     [flag-fallen] Fallblättchen gefallen
     [both-flags-known] beide Fallblättchen gefallen, seines zuerst
-    [both-flags-unknown] beide Fallblättchen gefallen, Reihenfolge unbekannt
+    [both-flags-unknown] beide Fallblättchen, Reihenfolge unbekannt
     [both-flags-in-last-period] beide Fallblättchen gefallen, letzte Zeitperiode
     [increment-asked] Antrag auf Zeitgutschrift
     [end-claim] Remisantrag in den letzten zwei Minuten
@@ -371,7 +371,7 @@ judge-moved = Die Stellung hat sich geändert. Noch einmal: Befehl { command-jud
 ## Refusals
 
 # The edition has no rule. $edition is its year.
-refused-no-such-rule = Die Regeln von { $edition } sehen das nicht vor: { desk-situation }.
+refused-no-such-rule = Die Regeln von { $edition } sehen das nicht vor. Der Fall: { desk-situation }.
 # The text of that edition in the program leaves it out.
 refused-not-in-text = Das Programm kennt diese Regel von { $edition } nicht: { desk-situation }.
 # A clause excludes it.

@@ -370,7 +370,7 @@ judge-moved = The position has changed. Type { command-judge } again.
 ## Refusals
 
 # The edition has no rule. $edition is its year.
-refused-no-such-rule = The Laws of { $edition } have no rule for this: { desk-situation }.
+refused-no-such-rule = The Laws of { $edition } have no rule for this. The case: { desk-situation }.
 # The text of that edition in the program leaves it out.
 refused-not-in-text = The { $edition } text in this program lacks this rule: { desk-situation }.
 # A clause excludes it.

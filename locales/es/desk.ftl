@@ -36,7 +36,7 @@ desk-situation = { $situation ->
     [both-flags-unknown] ambas banderas caídas, orden desconocido
     [both-flags-in-last-period] ambas banderas caídas, último periodo
     [increment-asked] petición de incremento
-    [end-claim] reclamación de tablas, dos últimos minutos
+    [end-claim] tablas en los últimos minutos
     [end-appeal] apelación
     [end-without-arbiter] reclamación de tablas sin árbitro
    *[other] { $situation }
@@ -179,7 +179,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } reclama tab
 
 ## Refusals
 
-refused-no-such-rule = Las Leyes de { $edition } no prevén nada para esto: { desk-situation }.
+refused-no-such-rule = Las Leyes de { $edition } no prevén nada para esto. El caso: { desk-situation }.
 refused-not-in-text = Esta regla falta en el texto de { $edition }: { desk-situation }.
 refused-rule-excluded = No a este ritmo de juego, según el Artículo { $clause }.
 refused-not-announced = El Artículo { $clause } vale solo si el torneo lo ha anunciado. Opción al empezar: --quickplay-finish.

@@ -176,7 +176,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } demande la 
 
 ## Refusals
 
-refused-no-such-rule = Les règles de { $edition } ne prévoient rien pour cela: { desk-situation }.
+refused-no-such-rule = Les règles de { $edition } ne prévoient rien pour cela. Le cas: { desk-situation }.
 refused-not-in-text = Cette règle manque dans le texte de { $edition }: { desk-situation }.
 refused-rule-excluded = Pas à cette cadence, selon l'Article { $clause }.
 refused-not-announced = L'Article { $clause } ne vaut que si la compétition l'a annoncé. Option au départ: --quickplay-finish.

@@ -4,7 +4,7 @@
 desk-situation = { $situation ->
     [wrong-set-up] posizione iniziale errata
     [turned-board] scacchiera orientata male
-    [set-up-found-late] posizione iniziale errata, scoperta troppo tardi
+    [set-up-found-late] posizione errata, vista troppo tardi
     [swapped-colours] colori scambiati
     [pieces-displaced] pezzi spostati
     [pieces-found-displaced] pezzi trovati fuori posto
@@ -176,7 +176,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } richiede la
 
 ## Refusals
 
-refused-no-such-rule = Il regolamento del { $edition } non prevede: { desk-situation }.
+refused-no-such-rule = Il regolamento del { $edition } non prevede nulla. Il caso: { desk-situation }.
 refused-not-in-text = Questa regola manca nel testo del { $edition }: { desk-situation }.
 refused-rule-excluded = Non con questa cadenza, secondo l'Articolo { $clause }.
 refused-not-announced = L'Articolo { $clause } vale solo se il torneo lo ha annunciato. Opzione all'avvio: --quickplay-finish.

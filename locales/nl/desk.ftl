@@ -162,7 +162,7 @@ play-help-last-minutes = { command-claim } { argument-normal-means } claimt remi
 
 ## Refusals
 
-refused-no-such-rule = De regels van { $edition } hebben hier niets voor: { desk-situation }.
+refused-no-such-rule = De regels van { $edition } hebben hier niets voor. Het geval: { desk-situation }.
 refused-not-in-text = In de tekst van { $edition } ontbreekt deze regel: { desk-situation }.
 refused-rule-excluded = Niet bij dit speeltempo, volgens Artikel { $clause }.
 refused-not-announced = Artikel { $clause } geldt alleen als het evenement het heeft aangekondigd. Optie bij de start: --quickplay-finish.

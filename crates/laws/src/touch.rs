@@ -12,7 +12,7 @@
 //! assert_eq!(bound.allowed().len(), 2);
 //! assert_eq!(bound.clauses[0].to_string(), "2023 4.3.1");
 //! let said = Words::new(Language::En).say(&bound.message());
-//! assert_eq!(said, "You must move the knight on Gustav one.");
+//! assert_eq!(said, "White must move the knight on Gustav one.");
 //! ```
 //!
 //! A later touch can narrow an obligation but never lift it. Decisions where the Laws are silent:

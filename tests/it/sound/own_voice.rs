@@ -55,7 +55,7 @@ fn what_each_changes_is_heard_on_the_own_headset_alone() {
         // With an arbiter, a person without a device changes nothing for those who listen.
         let nowhere = told(&mut voices, VoiceChange::Faster(Audience::Assistant));
         assert_eq!(nowhere.0, Audience::Assistant);
-        assert!(nowhere.1.starts_with("Sie haben hier keine eigene Stimme"), "{}", nowhere.1);
+        assert!(nowhere.1.starts_with("Hier hören alle dieselbe Stimme"), "{}", nowhere.1);
     });
 }
 

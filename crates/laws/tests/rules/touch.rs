@@ -311,34 +311,34 @@ fn an_earlier_touch_can_be_recorded_before_later_ones() {
 #[test]
 fn obligations_have_words_in_both_languages() {
     after(Laws2023, START, "g1")
-        .says(En, "You must move the knight on Gustav one.")
-        .says(De, "Sie müssen den Springer auf Gustav eins ziehen.");
+        .says(En, "White must move the knight on Gustav one.")
+        .says(De, "Weiß muss den Springer auf Gustav eins ziehen.");
     after(Laws2023, CASTLING, "d5 c3")
-        .says(En, "You must capture the pawn on David five with the knight on Caesar three.")
-        .says(De, "Sie müssen den Bauern auf David fünf mit dem Springer auf Cäsar drei schlagen.");
-    after(Laws2023, CASTLING, "e1 h1").says(De, "Sie müssen kurz rochieren.");
-    after(Laws2023, CASTLING, "e1 a1+h1").says(En, "You must castle kingside or castle queenside.");
+        .says(En, "White must capture the pawn on David five with the knight on Caesar three.")
+        .says(De, "Weiß muss den Bauern auf David fünf mit dem Springer auf Cäsar drei schlagen.");
+    after(Laws2023, CASTLING, "e1 h1").says(De, "Weiß muss kurz rochieren.");
+    after(Laws2023, CASTLING, "e1 a1+h1").says(En, "White must castle kingside or castle queenside.");
     after(Laws2023, "4k3/8/8/8/8/8/5PPP/R4KRN w GA - 0 1", "g1 f1")
-        .says(En, "You must move the king on Felix one. Castling kingside is not allowed in this move.")
+        .says(En, "White must move the king on Felix one. Castling kingside is not allowed in this move.")
         .says(
             De,
-            "Sie müssen den König auf Felix eins ziehen. \
+            "Weiß muss den König auf Felix eins ziehen. \
              Die kurze Rochade ist in diesem Zug nicht erlaubt.",
         );
     after(Laws2023, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7>a8 a8=Q!")
         .says(
             En,
-            "You must move the pawn on Anna seven. The pawn was released on Anna eight and must stay there. \
+            "White must move the pawn on Anna seven. The pawn was released on Anna eight and must stay there. \
              The new piece is a queen and stays on Anna eight.",
         )
         .says(
             De,
-            "Sie müssen den Bauern auf Anna sieben ziehen. \
+            "Weiß muss den Bauern auf Anna sieben ziehen. \
              Der Bauer wurde auf Anna acht losgelassen und muss dort bleiben. \
              Die neue Figur, Dame, bleibt auf Anna acht.",
         );
     after(Laws2023, CASTLING, "e1>g1")
-        .says(En, "You must castle kingside. The king was released on Gustav one and must stay there.");
+        .says(En, "White must castle kingside. The king was released on Gustav one and must stay there.");
     after(Laws2023, START, "h1").says(En, "Any legal move may be played.");
 }
 
