@@ -194,7 +194,7 @@ desk-situation = { $situation ->
     [flag-fallen] Fallblättchen gefallen
     [both-flags-known] beide Fallblättchen gefallen, seines zuerst
     [both-flags-unknown] beide Fallblättchen, Reihenfolge unbekannt
-    [both-flags-in-last-period] beide Fallblättchen gefallen, letzte Zeitperiode
+    [both-flags-in-last-period] beide Fallblättchen, letzte Zeitperiode
     [increment-asked] Antrag auf Zeitgutschrift
     [end-claim] Remisantrag in den letzten zwei Minuten
     [end-appeal] Protest

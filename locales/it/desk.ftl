@@ -34,7 +34,7 @@ desk-situation = { $situation ->
     [flag-fallen] bandierina caduta
     [both-flags-known] entrambe le bandierine cadute, prima la sua
     [both-flags-unknown] entrambe le bandierine cadute, ordine ignoto
-    [both-flags-in-last-period] entrambe le bandierine cadute, ultimo periodo
+    [both-flags-in-last-period] entrambe le bandierine, ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
     [end-appeal] appello
