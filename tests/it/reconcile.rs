@@ -550,8 +550,8 @@ fn two_wrongly_executed_moves_are_both_reported() {
     assert_eq!(
         lines[3..5],
         [
-            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. Auf dem Brett \
-             ausgeführt: schwarzer Bauer Eva sieben Eva fünf.",
+            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. \
+             Auf dem Brett von Weiß ausgeführt: schwarzer Bauer Eva sieben Eva fünf.",
             "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
              Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
         ]
