@@ -134,9 +134,12 @@ const ENGLISH_PAGES: [&str; 7] = [
 
 const GERMAN_PAGES: [&str; 2] = ["README.de.md", "docs/manual/de"];
 
+/// Returns the lines of the English pages, without commands, fields and other code in them.
 fn english_pages() -> Vec<Line> {
-    let pages = lines(&ENGLISH_PAGES, &["md"], |line| Some(line));
-    pages.into_iter().filter(|line| !line.path.starts_with("docs/manual/de")).collect()
+    let code = Regex::new("`[^`]*`").unwrap();
+    let pages = lines(&ENGLISH_PAGES, &["md"], |line| Some(line)).into_iter();
+    let english = pages.filter(|line| !line.path.starts_with("docs/manual/de"));
+    english.map(|line| Line { text: code.replace_all(&line.text, "").into_owned(), ..line }).collect()
 }
 
 /// The lines of a locale, with the words that are read.

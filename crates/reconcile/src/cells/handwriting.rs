@@ -9,7 +9,7 @@ use annabella_scoresheet::Scoresheet;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handwriting {
     /// Share of each language's letters, in the order of [`Letters::ALL`].
-    languages: [f32; 6],
+    languages: [f32; Letters::ALL.len()],
     /// Languages in which almost all cells can be read; all languages if the sheet mixes them.
     letters: Vec<Letters>,
     /// Whether captures are marked as a rule.
@@ -41,7 +41,7 @@ impl Default for Handwriting {
     /// Creates an unknown hand: the letters of any language, all marks optional.
     fn default() -> Handwriting {
         Handwriting {
-            languages: [1.0 / 6.0; 6],
+            languages: [1.0 / Letters::ALL.len() as f32; Letters::ALL.len()],
             letters: Letters::ALL.to_vec(),
             marks_captures: false,
             marks_checks: false,
@@ -154,7 +154,10 @@ fn letters<'a>(writings: impl Iterator<Item = &'a Writing> + Clone) -> Vec<Lette
 }
 
 /// Returns the share of each language in the letters of a sheet, by expectation maximisation.
-fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: bool) -> [f32; 6] {
+fn languages<'a>(
+    writings: impl Iterator<Item = &'a Writing> + Clone,
+    small: bool,
+) -> [f32; Letters::ALL.len()] {
     let letters: Vec<char> = writings
         .filter(|writing| writing.signs.len() > 2 && writing.signs[0] != b'O')
         .flat_map(|writing| {
@@ -165,9 +168,9 @@ fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: boo
         .map(|sign| char::from(sign.to_ascii_uppercase()))
         .filter(|letter| Letters::ALL.iter().any(|own| own.role(*letter).is_some()))
         .collect();
-    let mut shares = [1.0_f32 / 6.0; 6];
+    let mut shares = [1.0 / Letters::ALL.len() as f32; Letters::ALL.len()];
     for _ in 0..8 {
-        let mut sums = [0.1_f32; 6];
+        let mut sums = [0.1_f32; Letters::ALL.len()];
         for &letter in &letters {
             let fits = Letters::ALL.map(|own| if own.role(letter).is_some() { 1.0 } else { 0.02 });
             let all: f32 = fits.iter().zip(shares).map(|(fit, share)| fit * share).sum();
@@ -178,7 +181,7 @@ fn languages<'a>(writings: impl Iterator<Item = &'a Writing> + Clone, small: boo
         let all: f32 = sums.iter().sum();
         shares = sums.map(|sum| sum / all);
     }
-    shares.map(|share| LEAST + (1.0 - 6.0 * LEAST) * share)
+    shares.map(|share| LEAST + (1.0 - Letters::ALL.len() as f32 * LEAST) * share)
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ pub(crate) struct Writing {
     pub exchanged: Vec<Vec<u8>>,
     /// Moves that the signs name in standard notation (2023 Appendix C), by language in the order of
     /// [`Letters::ALL`].
-    patterns: [Option<Pattern>; 6],
+    patterns: [Option<Pattern>; Letters::ALL.len()],
 }
 
 /// Maximum number of signs of a move, such as `Ng1xRf3e.p.`.
@@ -119,7 +119,7 @@ impl Writing {
 }
 
 /// Returns the moves that these signs name in standard notation, by language.
-fn patterns(signs: &[u8]) -> [Option<Pattern>; 6] {
+fn patterns(signs: &[u8]) -> [Option<Pattern>; Letters::ALL.len()] {
     let text = std::str::from_utf8(signs).unwrap_or_default();
     Letters::ALL.map(|letters| notation::read(text, &[letters]).pop())
 }
