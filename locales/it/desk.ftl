@@ -33,7 +33,7 @@ desk-situation = { $situation ->
     [clock-defective] orologio difettoso
     [flag-fallen] bandierina caduta
     [both-flags-known] entrambe le bandierine cadute, prima la sua
-    [both-flags-unknown] entrambe le bandierine cadute, ordine ignoto
+    [both-flags-unknown] entrambe le bandierine, ordine ignoto
     [both-flags-in-last-period] entrambe le bandierine, ultimo periodo
     [increment-asked] richiesta di un incremento
     [end-claim] richiesta di patta negli ultimi due minuti
