@@ -44,7 +44,8 @@ const WITHOUT: [(&str, i32); 11] = [
 /// The lines of a page that call the program and have no placeholders.
 fn lines_of(page: &Path) -> Vec<String> {
     let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
-    let blocks = text.lines().filter_map(|line| line.strip_prefix("    ")).map(str::trim);
+    let blocks = text.lines().filter_map(|line| line.strip_prefix("    "));
+    let blocks = blocks.map(|line| line.trim().trim_start_matches("$ "));
     let inline = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
     // A command's name alone is not an example.
     let inline = inline
