@@ -11,7 +11,7 @@ use annabella_chess::{Board, Chess, Move, MoveError, Pattern, Position, Role, Sq
 /// ones are ambiguous. A text without such a reading is read part by part ([`mixed::read`]).
 ///
 /// # Errors
-/// [`MoveError`], which [`explain`] turns into a message.
+/// [`MoveError`], which [`explain`](super::explain) turns into a message.
 ///
 /// ```
 /// use annabella_chess::{Chess, notation::Letters, uci};

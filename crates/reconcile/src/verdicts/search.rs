@@ -114,7 +114,7 @@ impl Search {
 /// Reads two sheets of one game together.
 ///
 /// The sheets may skip, double or swap rows, end early, and contain any text; legality and later moves
-/// decide. A clearly written move that differs from the one read is always reported as a [`Discrepancy`].
+/// decide. A clearly written move that differs from the one read is always reported as a [`Discrepancy`](crate::Discrepancy).
 pub fn reconstruct(
     start: &Chess,
     white: &Scoresheet,
