@@ -104,10 +104,9 @@ pub(crate) const fn row(_: &Request) -> CommandRow {
 /// Answers a question about the position.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let listening = match &request {
-        Request::Side(_) | Request::Pawns(_) | Request::Empty(_) | Request::After { .. } => {
-            Listening::ReadOut
-        }
-        _ => Listening::Asked,
+        Request::Material | Request::Check | Request::Previous | Request::Next => Listening::Asked,
+        // Lists of pieces and squares have no sentences to stop at.
+        _ => Listening::ReadOut,
     };
     let (from, phrases) = match request {
         Request::Side(side) => (Speaker::Board, or_nothing(of_side(&readable(game, asker)?, side))),

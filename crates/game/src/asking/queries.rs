@@ -201,9 +201,12 @@ pub(crate) const fn row(request: &Request) -> CommandRow {
 /// How long the asker listens: whole boards, games and scoresheets are read out.
 const fn listening(request: &Request) -> Listening {
     match request {
-        Request::Moves | Request::Last(_) | Request::Spell | Request::Board(_) | Request::Score(_) => {
-            Listening::ReadOut
-        }
+        Request::Moves
+        | Request::Last(_)
+        | Request::Spell
+        | Request::Board(_)
+        | Request::Piece(_)
+        | Request::Score(_) => Listening::ReadOut,
         _ => Listening::Asked,
     }
 }
