@@ -69,6 +69,34 @@ fn spoken() -> BTreeMap<(String, bool), Vec<Utterance>> {
     spoken
 }
 
+/// Maximum length of a part that is read out, in seconds; the estimate is less than one off.
+const READ_OUT: f64 = 16.0;
+
+/// Lists are read out in parts, though the limits of answers do not apply to them.
+#[test]
+fn what_is_read_out_is_cut_after_a_quarter_of_a_minute() {
+    const LISTS: [&str; 5] =
+        ["play-square-has", "play-square-empty", "play-piece-at", "explore-empty", "play-score-line"];
+    let words = Words::voiced(Language::En);
+    let effects = scripts::played().iter().flat_map(|(_, played)| played.effects.iter().flatten());
+    let answers = effects.filter_map(|effect| match effect {
+        Effect::Say { utterance, aloud: true } if utterance.tongue == Tongue::Interface => Some(utterance),
+        _ => None,
+    });
+    let lists = answers.filter(|answer| answer.phrases.iter().any(|phrase| LISTS.contains(&phrase.id)));
+    let texts = lists.map(|utterance| {
+        let whole = words.sequence(&utterance.phrases);
+        let text = whole.text();
+        utterance.portion.map_or(text, |portion| cutting::portion(text, text, portion)).to_owned()
+    });
+    let long: Vec<String> = texts.filter(|text| text.chars().count() > 200).collect();
+    assert!(!long.is_empty());
+    for text in &long {
+        let seconds = seconds(text, Language::En);
+        assert!(seconds < READ_OUT, "{seconds:.1} s: {text}");
+    }
+}
+
 /// Returns the spoken text up to the first stop: a sentence of an answer, otherwise a portion.
 fn until_first_stop(utterance: &Utterance, asked: bool, words: &Words) -> String {
     let whole = words.sequence(&utterance.phrases);
