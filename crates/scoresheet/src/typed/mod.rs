@@ -41,6 +41,18 @@ pub fn read(bytes: &[u8]) -> Result<TypedScore, TypedScoreError> {
 /// # Errors
 /// Those of [`read`].
 pub fn read_as(bytes: &[u8], untagged: DeclaredChess) -> Result<TypedScore, TypedScoreError> {
+    let score = read_or_blank(bytes, untagged)?;
+    match score.is_blank() {
+        true => Err(TypedScoreError { line: score.last_line(), fault: TypedFault::NoMoves }),
+        false => Ok(score),
+    }
+}
+
+/// Reads as [`read_as`] does, and accepts a scoresheet without a move, which its player left empty.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn read_or_blank(bytes: &[u8], untagged: DeclaredChess) -> Result<TypedScore, TypedScoreError> {
     let line_of = |at: usize| lines(&String::from_utf8_lossy(&bytes[..at])).count().max(1);
     let failed = |line, fault| Err(TypedScoreError { line, fault });
     if bytes.len() > LONGEST_FILE {
@@ -131,6 +143,99 @@ mod tests {
     }
 
     #[test]
+    fn words_about_the_end_of_the_game_are_no_cells() {
+        let endings = [
+            "draw agreed",
+            "draw",
+            "remis",
+            "Remis vereinbart",
+            "resigns",
+            "White resigns",
+            "Schwarz gibt auf",
+            "aufgegeben",
+            "time",
+            "flag",
+            "Zeitüberschreitung",
+            "Zeit überschritten",
+            "nulle",
+            "les Blancs abandonnent",
+            "remise overeengekomen",
+            "tijd",
+            "tablas",
+            "por tiempo",
+            "patta",
+            "il Nero abbandona",
+            "0-1",
+            "1 - 0",
+            "½",
+            "½ - ½",
+            "1/2",
+            "1/2 - 1/2",
+            "(0-1)",
+            "0.5-0.5",
+            "draw (time)",
+            "patt",
+            "remise.",
+            "(draw)",
+            "drawn!",
+            "0-1 resigns",
+            "resigns 0-1",
+            "1-0 White wins on time",
+        ];
+        for end in endings {
+            for text in [
+                format!("1. e4 e5\n2. Sf3 Sc6\n{end}"),
+                format!("1. e4 e5\n2. Sf3 Sc6 {end}"),
+                format!("1. e4 e5\n2. Sf3 Sc6\n3. {end}\n"),
+                format!("e4 e5\nSf3 Sc6\n{end}\n"),
+            ] {
+                assert_eq!(cells(&text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
+            }
+            assert_eq!(cells(&format!("1. e4 e5\n2. Sf3 {end}")), ["e4", "e5", "Sf3"], "{end}");
+        }
+        for end in ["21.½", "3.remis", "3.1-0"] {
+            assert_eq!(cells(&format!("1. e4 e5\n2. Sf3 Sc6\n{end}")), ["e4", "e5", "Sf3", "Sc6"], "{end}");
+        }
+    }
+
+    #[test]
+    fn headings_and_signatures_are_no_cells() {
+        for (head, foot) in [
+            ("White: Anna Meier\nBlack: J. O'Neill\n12.05.2024\n\n", "\nAnna Meier"),
+            ("Weiß Schwarz\n", "\n\nUnterschrift: J. Müller\nSchiedsrichter: K. Huber"),
+            ("Board seven, round three\n", "\n0-1 Meier"),
+            ("2024-05-12\n", " Meier"),
+            ("", "\nsigned, Anna Meier 1-0"),
+        ] {
+            let text = format!("{head}1. e4 e5\n2. Sf3 Sc6{foot}");
+            assert_eq!(cells(&text), ["e4", "e5", "Sf3", "Sc6"], "{text:?}");
+        }
+        // In the middle a word may stand for a move.
+        assert_eq!(cells("1. e4 unclear\n2. Sf3 Sc6"), ["e4", "unclear", "Sf3", "Sc6"]);
+        assert_eq!(cells("1. e4 e5\n2. Sf3 Sxx"), ["e4", "e5", "Sf3", "Sxx"]);
+    }
+
+    #[test]
+    fn an_empty_scoresheet_is_accepted_where_another_one_may_count() {
+        let blank = |text: &str| {
+            read_or_blank(text.as_bytes(), DeclaredChess::Undeclared).map(|score| score.is_blank())
+        };
+        for text in ["", "\n", "1.\n2.\n", "1. -- --\n", "; nothing\n", "[White \"A\"]\n"] {
+            assert_eq!(blank(text), Ok(true), "{text:?}");
+            assert_eq!(fault(text.as_bytes()).1, TypedFault::NoMoves, "{text:?}");
+        }
+        assert_eq!(blank("1. e4"), Ok(false));
+        assert!(blank("Dear arbiter,\n").is_err());
+    }
+
+    #[test]
+    fn other_notations_and_scripts_are_kept_as_written() {
+        for text in ["1. P-K4 P-K4\n2. Kt-KB3 QxKtP", "1. е4 е5\n2. Кf3 Сс5", "P4R P4R\nC3AR C3AD"] {
+            assert_eq!(cells(text).len(), 4, "{text}");
+        }
+    }
+
+    #[test]
     fn empty_cells_and_rows_left_out_are_blank() {
         assert_eq!(cells("1. e4 --\n2. ? Sc6\n3. -"), ["e4", "", "", "Sc6", ""]);
         assert_eq!(cells("1. e4 e5\n3. Lb5 a6"), ["e4", "e5", "", "", "Lb5", "a6"]);
@@ -178,7 +283,7 @@ mod tests {
         assert_eq!(fault(b"1. e4 e5\n2. Sf3 \x01"), (2, TypedFault::Encoding));
         assert_eq!(fault(b""), (1, TypedFault::NoMoves));
         assert_eq!(fault(b"1. -- ?\n2. Introduction\n"), (2, TypedFault::NoMoves));
-        assert_eq!(fault(b"1. e4 e5\nand so on"), (2, TypedFault::NoRow("and".into())));
+        assert_eq!(fault(b"1. e4 e5\nand so on\n3. Nf3"), (2, TypedFault::NoRow("and".into())));
         assert_eq!(fault(b"1. e4 e5 Sf3"), (1, TypedFault::ThreeCells));
         let start = TypedFault::Start { fen: "8/8".into(), fault: FenFault::Placement };
         assert_eq!(fault(b"[FEN \"8/8\"]\n1. e4"), (1, start));

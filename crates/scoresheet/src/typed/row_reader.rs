@@ -3,7 +3,7 @@
 use super::fault::{TypedFault, TypedScoreError};
 use super::score::{MOST_ROWS, Row, Start, TypedScore};
 use super::spaced;
-use super::word::{Tag, clock_time, is_blank, is_mark, is_remark, is_result, numbered};
+use super::word::{Tag, clock_time, is_blank, is_date, is_mark, is_prose, is_remark, is_result, numbered};
 use crate::Cell;
 use crate::encoding::lines;
 use crate::pgn::Remark;
@@ -22,6 +22,9 @@ enum NextCell {
     /// No cell: the row is full.
     Full,
 }
+
+/// Maximum number of lines above the first row.
+const MOST_HEADINGS: usize = 20;
 
 /// The rows read so far, and the state of the reader.
 #[derive(Default)]
@@ -45,6 +48,12 @@ pub(super) struct RowReader {
     opened: usize,
     /// Whether a result was read.
     ended: bool,
+    /// The first line of prose above the rows, and its first word; a fault if no row follows.
+    heading: Option<(usize, String)>,
+    /// The number of such lines.
+    headings: usize,
+    /// The same between or below the rows; a fault if a row follows.
+    prose: Option<(usize, String)>,
 }
 
 impl RowReader {
@@ -60,7 +69,10 @@ impl RowReader {
         if read.is_err() || !self.rows.is_empty() {
             self.set_start()?;
         }
-        read.map_err(|fault| TypedScoreError { line: number, fault })
+        let prose = self.prose.as_ref().or(self.heading.as_ref().filter(|_| self.headings > MOST_HEADINGS));
+        let prose = prose.filter(|_| matches!(read, Err(TypedFault::NoRow(_))));
+        let line = prose.map_or(number, |(line, _)| *line);
+        read.map_err(|fault| TypedScoreError { line, fault })
     }
 
     fn words(&mut self, number: usize, line: &str) -> Result<(), TypedFault> {
@@ -74,6 +86,14 @@ impl RowReader {
                 self.tag(number, &tag)?;
                 rest = tag.rest.trim_start();
             }
+        }
+        if self.comment.is_none() && !self.flowing && self.is_prose(rest) {
+            self.ended |= !self.rows.is_empty() && rest.split_whitespace().any(is_result);
+            let prose = if self.rows.is_empty() { &mut self.heading } else { &mut self.prose };
+            let (_, word) = prose.get_or_insert_with(|| (number, shown(&spaced::word(rest).0)));
+            self.headings += usize::from(self.rows.is_empty());
+            // With so many, the file is another text.
+            return if self.headings > MOST_HEADINGS { Err(TypedFault::NoRow(word.clone())) } else { Ok(()) };
         }
         let mut first = true;
         while !rest.is_empty() {
@@ -118,6 +138,25 @@ impl RowReader {
             rest = rest[1..].trim_start();
         }
         Ok(())
+    }
+
+    /// Whether a line is a heading, a signature or another remark: it has no number, no move and no sign.
+    fn is_prose(&self, line: &str) -> bool {
+        let line = line.split(';').next().unwrap_or_default().trim();
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else { return false };
+        // A date may be of any line before the first row.
+        if self.rows.is_empty() && is_date(first) {
+            return true;
+        }
+        let move_like = |word: &str| like_a_move(word) || is_blank(word);
+        numbered(first).is_none()
+            && first.starts_with(char::is_alphabetic)
+            && !is_remark(spaced::word(line).0.as_ref())
+            && !is_mark(first)
+            && !move_like(spaced::word(line).0.as_ref())
+            && !line.split_whitespace().any(move_like)
+            && !line.contains(['{', '}', '[', ']'])
     }
 
     /// Records the line of an opening bracket, unless another is open.
@@ -186,7 +225,7 @@ impl RowReader {
             }
             self.unnumbered = false;
             self.number(line, number, dots)?;
-            return if rest.is_empty() { Ok(()) } else { self.cell(line, rest) };
+            return if rest.is_empty() { Ok(()) } else { self.word(line, rest, false) };
         }
         if first && !self.flowing {
             self.unnumbered(line, word)?;
@@ -215,6 +254,9 @@ impl RowReader {
         if self.ended {
             return Err(if number == 1 { TypedFault::SecondGame } else { TypedFault::AfterResult });
         }
+        if let Some((_, word)) = &self.prose {
+            return Err(TypedFault::NoRow(word.clone()));
+        }
         self.next = if dots > 1 { NextCell::Black } else { NextCell::White };
         let goes_on = self.rows.last().is_some_and(|last| last.number == number && last.black.is_none());
         if !(dots > 1 && goes_on) {
@@ -238,6 +280,10 @@ impl RowReader {
                     _ => cell.text += word,
                 }
             }
+            return Ok(());
+        }
+        let prose = is_prose(word) && !like_a_move(word);
+        if prose && (self.ended || self.next == NextCell::Full && !self.flowing) {
             return Ok(());
         }
         if self.ended {
@@ -279,11 +325,34 @@ impl RowReader {
         last.black.as_mut().or(last.white.as_mut())
     }
 
+    /// Drops names and other prose after the last move.
+    fn drop_signature(&mut self) {
+        let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
+        if !cells.into_iter().any(|cell| like_a_move(&cell.text)) {
+            return;
+        }
+        let prose = |cell: &Option<Cell>| {
+            cell.as_ref().is_some_and(|cell| is_prose(&cell.text) && !like_a_move(&cell.text))
+        };
+        while let Some(last) = self.rows.last_mut() {
+            if prose(&last.black) {
+                last.black = None;
+            } else if last.black.is_none() && prose(&last.white) {
+                last.white = None;
+            } else if last.white.is_none() && last.black.is_none() && self.rows.len() > 1 {
+                self.rows.pop();
+            } else {
+                return;
+            }
+        }
+    }
+
     pub(super) fn finish(mut self) -> Result<TypedScore, TypedScoreError> {
         if self.comment.is_some() || self.depth > 0 {
             return Err(TypedScoreError { line: self.opened, fault: TypedFault::Bracket });
         }
         self.set_start()?;
+        self.drop_signature();
         self.rows = joined(self.rows);
         // Numbers that start again with 1 and 2 are a second game; a single 1 can be a writing error.
         let again = self.rows.windows(3).find(|rows| {
@@ -293,12 +362,15 @@ impl RowReader {
         if let Some(rows) = again {
             return Err(TypedScoreError { line: rows[1].line, fault: TypedFault::SecondGame });
         }
-        let cells = self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
-        if !cells.map(|cell| cell.text.as_str()).any(like_a_move) {
-            let line = self.rows.last().map_or(1, |row| row.line);
-            return Err(TypedScoreError { line, fault: TypedFault::NoMoves });
+        let score = TypedScore { rows: self.rows, start: self.start, declared: self.declared };
+        if let Some((line, word)) = self.heading.filter(|_| score.is_blank()) {
+            return Err(TypedScoreError { line, fault: TypedFault::NoRow(word) });
         }
-        Ok(TypedScore { rows: self.rows, start: self.start, declared: self.declared })
+        let moves = score.cells().any(|cell| like_a_move(&cell.text));
+        if !score.is_blank() && !moves {
+            return Err(TypedScoreError { line: score.last_line(), fault: TypedFault::NoMoves });
+        }
+        Ok(score)
     }
 }
 
@@ -357,9 +429,15 @@ pub(super) fn unnumbered_columns(text: &str) -> Option<Vec<(usize, String)>> {
     Some(white.iter().enumerate().map(row).collect())
 }
 
-/// Whether a cell contains a square or castling.
+/// Whether a cell contains a square or castling, in any notation.
 fn like_a_move(text: &str) -> bool {
-    let square = |pair: &[u8]| (b'a'..=b'h').contains(&pair[0]) && (b'1'..=b'8').contains(&pair[1]);
+    let signs: Vec<char> = text.chars().collect();
+    // Files in other scripts; in descriptive notation (`P-K4`, `P4R`), pieces give the files their names.
+    let file = |sign: char| {
+        let latin = matches!(sign.to_ascii_lowercase(), 'a'..='h');
+        latin || "абвсцдефгхαβγδεζηθ".contains(sign) || signs.len() < 9 && "KQRNBtPTDC".contains(sign)
+    };
+    let square = signs.windows(2).any(|pair| file(pair[0]) && matches!(pair[1], '1'..='8'));
     let castling = text.trim_end_matches(['+', '#', '!', '?']).to_uppercase().replace('0', "O");
-    text.to_lowercase().as_bytes().windows(2).any(square) || matches!(&*castling, "O-O" | "O-O-O")
+    square || matches!(&*castling, "O-O" | "O-O-O")
 }

@@ -43,6 +43,21 @@ impl TypedScore {
         self.start.as_ref()
     }
 
+    /// Whether no cell has a text.
+    pub fn is_blank(&self) -> bool {
+        self.cells().all(Cell::is_blank)
+    }
+
+    /// Returns the cells of all rows.
+    pub(super) fn cells(&self) -> impl Iterator<Item = &Cell> {
+        self.rows.iter().flat_map(|row| [&row.white, &row.black]).flatten()
+    }
+
+    /// Returns the line of the last row, or 1.
+    pub(super) fn last_line(&self) -> usize {
+        self.rows.last().map_or(1, |row| row.line)
+    }
+
     /// Returns the chess that the `Variant` tag declares.
     pub fn declared(&self) -> DeclaredChess {
         self.declared

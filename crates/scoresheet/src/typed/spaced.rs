@@ -1,5 +1,6 @@
 //! Moves written with spaces inside.
 
+use super::word::is_result;
 use annabella_chess::notation::Letters;
 use annabella_chess::{Role, Side};
 use annabella_speech::spoken::{self, WrittenOut, written_out};
@@ -13,7 +14,7 @@ const MARKS: [char; 4] = ['+', '#', '!', '?'];
 pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
     let (first, rest) = split(text);
     let (second, after) = split(rest);
-    if let Some(sign) = sign(text) {
+    if let Some(sign) = sign(text).or_else(|| result(text)) {
         return sign;
     }
     if is_circle(first) {
@@ -36,6 +37,15 @@ pub(super) fn word(text: &str) -> (Cow<'_, str>, &str) {
         }
     }
     (Cow::Borrowed(first), rest)
+}
+
+/// Joins a result written with spaces around its hyphen or colon: `1 - 0`.
+fn result(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let (first, rest) = split(text);
+    let (sign, rest) = split(rest);
+    let (second, rest) = split(rest);
+    let joined = format!("{first}{sign}{second}");
+    (matches!(sign, "-" | "–" | "—" | ":") && is_result(&joined)).then_some((Cow::Owned(joined), rest))
 }
 
 /// Joins castling written as circles and hyphens separated by spaces.
@@ -85,7 +95,9 @@ fn sign(text: &str) -> Option<(Cow<'_, str>, &str)> {
             WrittenOut::Castles(Side::KingSide) => "O-O",
             WrittenOut::Castles(Side::QueenSide) => "O-O-O",
             WrittenOut::EnPassant => "e.p.",
-            WrittenOut::Check | WrittenOut::Ending => return None,
+            // The words of an ending have no sign, and belong to no move.
+            WrittenOut::Ending => return Some((Cow::Owned(words.split_whitespace().collect()), rest)),
+            WrittenOut::Check => return None,
         };
         Some((Cow::Owned(sign.to_owned() + &words[bare.len()..]), rest))
     })

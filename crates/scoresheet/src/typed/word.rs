@@ -48,16 +48,38 @@ pub(super) fn numbered(word: &str) -> Option<(usize, usize, &str)> {
 }
 
 pub(super) fn is_result(word: &str) -> bool {
-    let word = word.replace(['–', '—', '‑'], "-");
-    matches!(&*word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "1:0" | "0:1" | "½:½" | "*")
+    let word = word.replace(['–', '—', '‑', ':'], "-");
+    let word = word.trim_matches(['(', ')', '.', ',']);
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | "0.5-0.5" | "0,5-0,5" | "*")
 }
 
 /// Whether a word evaluates the position or is a remark such as "draw".
 pub(super) fn is_remark(word: &str) -> bool {
-    if written_out(word) == Some(WrittenOut::Ending) {
+    if written_out(word.trim_matches(['(', ')'])) == Some(WrittenOut::Ending) {
         return true;
     }
     matches!(word, "+-" | "-+" | "+−" | "−+" | "+/-" | "-/+" | "±" | "∓" | "+=" | "=+" | "+/=" | "=/+" | "∞")
+}
+
+/// Whether a word is prose, such as a name after the last move: at least four letters and no digit.
+///
+/// Shorter words may be moves: `exd`, `PxP`, `0-0`.
+pub(super) fn is_prose(word: &str) -> bool {
+    let bare = word.trim_end_matches(['.', ':', ',', '!', '?']).trim_matches(['(', ')', '"']);
+    let letters = bare.chars().filter(|sign| sign.is_alphabetic()).count();
+    let all = bare.chars().all(|sign| sign.is_alphabetic() || matches!(sign, '\'' | '’' | '-' | '.'));
+    // A capture sign, or capitals inside as in `KtxP`, may be a move.
+    let small = bare.chars().skip(1).all(|sign| !sign.is_uppercase())
+        || bare.chars().all(|sign| !sign.is_lowercase());
+    letters > 3 && all && small
+}
+
+/// Whether a word is a date: `12.05.2024`, `2024-05-12`.
+pub(super) fn is_date(word: &str) -> bool {
+    let parts: Vec<&str> = word.trim_end_matches(['.', ',']).split(['.', '-', '/']).collect();
+    let digits =
+        |part: &&str| matches!(part.len(), 1 | 2 | 4) && part.bytes().all(|byte| byte.is_ascii_digit());
+    parts.len() == 3 && parts.iter().all(digits) && parts.iter().any(|part| part.len() == 4)
 }
 
 /// Whether a word belongs to the move before it: check, mate, `e.p.` or an evaluation.
