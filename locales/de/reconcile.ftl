@@ -82,8 +82,12 @@ reconcile-doubted = { $why } { $doubt }
 reconcile-rivals = { $moves } ist nicht auszuschließen.
 # The same if they are far less likely.
 reconcile-rivals-unlikely = Auch möglich, aber weit weniger wahrscheinlich: { $moves }.
+# The same if only the frequency with which players choose moves speaks against them.
+reconcile-rivals-prior = Auch { $moves } würde passen, wird aber seltener gespielt.
 # The same without naming them.
 reconcile-doubt-rivals = Andere Züge sind nicht auszuschließen.
+# Only the frequency with which players choose moves decides.
+reconcile-doubt-prior = Auch andere Züge würden passen, werden aber seltener gespielt.
 # Which piece moved depends on another move that is open.
 reconcile-doubt-elsewhere = Das hängt von einem anderen offenen Zug ab.
 # Only one scoresheet has the move.
@@ -135,3 +139,42 @@ reconcile-swaps-moves = { reconcile-score-of } vertauscht diesen Zug und den nä
 reconcile-stops = { reconcile-score-of } endet vor diesem Zug.
 # The scoresheets no longer fit any legal game.
 reconcile-lost = Der Rest ist aus den beiden Mitschriften nicht zu erkennen.
+
+## Scoresheets as a whole
+
+# The letters of the pieces. $language: a tag.
+reconcile-letters-name = { $language ->
+        [cs] tschechische
+        [pl] polnische
+        [hu] ungarische
+        [ru] russische
+        [uk] ukrainische
+        [bg] bulgarische
+        [sr] serbische
+        [fi] finnische
+        [et] estnische
+        [lv] lettische
+        [lt] litauische
+        [ro] rumänische
+        [pt] portugiesische
+        [tr] türkische
+        [el] griechische
+        [is] isländische
+        [eo] Esperanto-
+       *[id] indonesische
+    }
+# The owner of a scoresheet, at the start of the sentences below. $side: white or black.
+reconcile-letters-sheet = Die Mitschrift von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+# A scoresheet has the piece letters of another language. $side, $language as above.
+reconcile-letters-language = { reconcile-letters-sheet } verwendet { reconcile-letters-name } Figurenbuchstaben.
+# A piece and its letter, inside the next sentence. $piece: its name; $letter: as written.
+reconcile-letters-one = { $piece } { $letter }
+# The same with letters of no known language. $side as above; $letters: the pieces with their letters, a list.
+reconcile-letters-learnt = { reconcile-letters-sheet } verwendet unbekannte Buchstaben. Nach den Zügen bedeuten sie: { $letters }.
+# A scoresheet in descriptive notation (P-K4). $side as above; $clause: the appendix.
+reconcile-descriptive = { reconcile-letters-sheet } ist in beschreibender Notation. Nach Anhang { $clause } ist sie kein Beweismittel.
+# A scoresheet without a move. $side as above.
+reconcile-empty = { reconcile-letters-sheet } ist leer.

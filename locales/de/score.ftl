@@ -4,8 +4,13 @@
 
 # How the game ended, after its last move: drawn.
 score-drawn = remis
+    .heard = remis vereinbart, Remis angenommen, unentschieden, patt
 # The same: a player resigned.
 score-resigned = aufgegeben
+    .heard = gibt auf, Weiß gibt auf, Schwarz gibt auf, Weiß gab auf, Schwarz gab auf, Aufgabe
+# The same: a player lost on time.
+score-lost-on-time = Zeitüberschreitung
+    .heard = Zeit, Zeit überschritten, durch Zeit, Blättchen, Fallblättchen, Blättchen gefallen
 
 ## annabella sheet
 

@@ -546,7 +546,7 @@ help-reconcile-variant = { help-sheet-variant }
 # An argument of reconcile.
 help-reconcile-white = Mitschrift von Weiß: nummerierte Zeilen, PGN oder Journal
 # An argument of reconcile.
-help-reconcile-black = Mitschrift von Schwarz
+help-reconcile-black = { dispute-black }
 # An option of reconcile.
 help-reconcile-white-board = Mit dieser Stellung auf dem Brett von Weiß vergleichen
 # An option of reconcile.
@@ -565,6 +565,16 @@ help-reconcile-full = Auch erklärte Unterschiede und die ganze Partie zeigen
 help-reconcile-speech = Antwort auch vorlesen
 # An option of reconcile.
 help-reconcile-rate = { help-play-rate }
+# An option of reconcile.
+help-reconcile-laws = { help-play-laws }
+# An option of reconcile. The rates are typed and stay.
+help-reconcile-rate-of-play = Bedenkzeitart wählen: Schnell- und Blitzschach haben eigene Regeln
+# An option of reconcile.
+help-reconcile-supervision = { help-play-supervision }
+# An option of reconcile.
+help-reconcile-output = Streitfall zeichnen, in diese SVG- oder HTML-Datei
+# An option of reconcile.
+help-reconcile-force = { help-show-force }
 # The command board.
 help-board = Tastbretter finden, prüfen oder simulieren
 # The command board list.

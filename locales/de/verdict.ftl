@@ -49,16 +49,61 @@ verdict-open-unwritten = Die Bretter stimmen miteinander überein, aber nicht mi
 
 ## Both readings
 
-# The decision under D.2.9 alone. $verdict: one of the verdicts above.
-verdict-by-letter = Nach den Regeln: { $verdict }
-# The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
+# The decision under D.2.9 alone. $clause: its clause, such as D.2.9; $verdict: one of the verdicts above.
+verdict-by-letter = Nach Artikel { $clause }: { $verdict }
+# The same if the edition has no clause. $edition: its year; $why: no-rule, or not-in-text if its text here lacks the annex.
+verdict-by-no-clause = { $why ->
+    [no-rule] Die Regeln von { $edition } sehen das nicht vor.
+   *[not-in-text] Das Programm kennt diese Regel von { $edition } nicht.
+} Nach Artikel D.2.9 von 2023: { $verdict }
+# The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
+# (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
     [agreed] Beide Mitschriften stimmen überein. { $wrong }.
     [deduced] { $wrong }. Nur das passt zu beiden Mitschriften.
-   *[open] { $wrong }. Das ist wahrscheinlich, nicht sicher.
+    [one] { $wrong }. Das zeigen eine Mitschrift und die Bretter.
+    [likely] { $wrong }. Wahrscheinlich ist das nur, weil andere passende Züge seltener gespielt werden.
+   *[open] { $wrong }. Das ist nicht sicher: Andere Erklärungen sind nicht auszuschließen.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = Beide Mitschriften zusammen zeigen nicht, welches Brett falsch ist.
+# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $stands: yes if the
+# opponent's reply makes it stand, otherwise no; $clause: clause of the Laws, or none.
+verdict-illegal-move = { $ply }: { $move } war regelwidrig. { $breach } { $stands ->
+    [yes] Er ist gültig, weil der Gegner geantwortet hat
+   *[no] Zurück zur Stellung davor
+}{ $clause ->
+    [none] .
+   *[other] { " " }(Artikel { $clause }).
+}
+# A pawn stayed on the last rank.
+verdict-breach-not-promoted = Der Bauer wurde nicht durch eine neue Figur ersetzt.
+# A player moved although the opponent had not.
+verdict-breach-moved-twice = Dieselbe Seite hatte gerade schon gezogen.
+# Castling out of check.
+verdict-breach-castled-in-check = Der König stand bei der Rochade im Schach.
+# Castling over or onto an attacked square.
+verdict-breach-castled-through-check = Der König rochierte über ein angegriffenes Feld oder auf eines.
+# Castling without the right to.
+verdict-breach-castled-after-move = Der König oder der Turm hatte schon gezogen.
+# The king moved to an attacked square.
+verdict-breach-king-into-check = Der König zog ins Schach.
+# A move that does not end the check, or gives one up.
+verdict-breach-left-in-check = Der König blieb im Schach.
+# En passant a move too late.
+verdict-breach-late-en-passant = Schlagen en passant war nicht mehr möglich.
+# A pawn not on its first square moved two squares.
+verdict-breach-pawn-two-squares = Dieser Bauer darf nicht zwei Felder ziehen.
+# A pawn captured on its own file.
+verdict-breach-pawn-captured-ahead = Ein Bauer schlägt nicht geradeaus.
+# A pawn changed files without capturing.
+verdict-breach-pawn-sideways = Ein Bauer zieht nur zum Schlagen schräg.
+# Any other move that pawns do not make.
+verdict-breach-pawn-backward = So zieht ein Bauer nicht.
+# A bishop, a rook or a queen jumped.
+verdict-breach-jumped = Eine Figur stand im Weg.
+# Any other move that the piece does not make.
+verdict-breach-moved-wrongly = So zieht die Figur nicht.
 # Which boards are wrong, after the sentence above. $side: white, black, both or none.
 verdict-wrong = { $side ->
     [white] Das Brett von Weiß ist falsch
@@ -68,6 +113,8 @@ verdict-wrong = { $side ->
 }
 # The same with the first wrong move. $ply: which.
 verdict-wrong-since = { verdict-wrong } seit { $ply }
+# Two sentences about how the boards went wrong. $first and $next: the sentences.
+verdict-grounds = { $first } { $next }
 # The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
 verdict-other-order = Die Mitschriften unterscheiden sich ab { $first }. Nach { $last } erreichen sie dieselbe Stellung.
 # The boards match one scoresheet and contradict the other. $side: whose scoresheet they contradict.
@@ -89,8 +136,6 @@ verdict-whole = { $whole ->
     [swapped] Auf dem { verdict-board } sind die Farben vertauscht
    *[foreign] Das { verdict-board } hat mit dieser Partie kaum etwas gemeinsam
 }.
-# A piece is missing. $board: on whose board; $piece, $square: which piece, and its square.
-verdict-lost = Auf dem { verdict-board } fehlt: { $piece } auf { $square }.
 # A board that lacks the last moves. $board: whose; $ply: the last move that it shows.
 verdict-behind = Das { verdict-board } zeigt noch die Stellung nach { $ply }.
 # The same if it shows no move.
@@ -107,6 +152,11 @@ verdict-agree-but = Die Mitschriften stimmen bis zum Ende überein, { $ply }. Au
     [one] ein Schreibfehler
    *[other] { $slips } Schreibfehler
 }.
+# Only one scoresheet is evidence. $side: whose; $ply: its last clear move.
+verdict-one-scoresheet = Nur die Mitschrift von { $side ->
+    [white] Weiß
+   *[black] Schwarz
+} zählt. Sie ist klar bis { $ply }.
 # They do not differ, but later one is blank, unreadable or at its end. $ply: the last move on which both agree.
 verdict-agree-as-far = Die Mitschriften stimmen bis { $ply } überein. Danach ist nur eine deutlich.
 # Neither scoresheet has any move.
@@ -155,19 +205,60 @@ verdict-board = { $board ->
     [white] Brett von Weiß
    *[black] Brett von Schwarz
 }
-# The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = Notiert: { $move }. Auf dem { verdict-board } ausgeführt: { $piece } { $from } { $to }.
-# A move that was written and not executed. $move: as below.
-verdict-executed-nothing = Notiert, aber auf dem { verdict-board } nicht ausgeführt: { $move }.
-# Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
-# $piece, $from, $to: the move that was executed instead.
-verdict-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-instead }
-# The same if nothing was executed. Variables as above.
-verdict-not-executed = Das { verdict-board } weicht ab seit { $ply }. { verdict-executed-nothing }
-# A second wrong move on the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = Zweiter Fehler: { $ply }. { verdict-executed-instead }
-# The same if nothing was executed. Variables as above.
-verdict-not-executed-too = Zweiter Fehler: { $ply }. { verdict-executed-nothing }
+# What a hand did. A sentence of the table of errors below. $board: whose; $ply, $move: the move concerned;
+# $what: the sentence.
+verdict-error-since = Das { verdict-board } weicht ab seit { $ply }. Notiert: { $move }. { $what }
+# The same for the second error on a board.
+verdict-error-too = Zweiter Fehler: { $ply }. Notiert: { $move }. { $what }
+# The same for an error that can have happened at any time.
+verdict-error-any-time = Das { verdict-board } weicht ab. { $what }
+# The move was not executed. $piece, $from, $to: the piece moved and its squares; $square: where a piece is wrong;
+# $instead: the right square.
+verdict-hand-not-executed = Der Zug wurde nicht ausgeführt.
+# The piece went to another aperture. Variables as above.
+verdict-hand-executed-elsewhere = Ausgeführt: { $piece } nach { $square }, nicht nach { $instead }.
+# Another move was executed that sounds alike. Variables as above.
+verdict-hand-misheard-square = { verdict-hand-other-move } Vielleicht verhört statt { $instead }.
+# Another move was executed. Variables as above.
+verdict-hand-other-move = Ausgeführt: { $piece } { $from } { $to }.
+# Another piece was moved to the square. Variables as above.
+verdict-hand-other-piece = Mit einer anderen Figur ausgeführt: { $piece } { $from } { $to }.
+# The captured piece was removed, the capturing one went elsewhere. Variables as above.
+verdict-hand-capture-elsewhere = { verdict-hand-executed-elsewhere } Die geschlagene Figur wurde entfernt.
+# The captured piece was removed, and no more. Variables as above.
+verdict-hand-capture-unfinished = Die geschlagene Figur wurde entfernt, die schlagende steht noch auf { $square }.
+# The captured piece was not removed, the capturing one went elsewhere. Variables as above.
+verdict-hand-victim-left = { verdict-hand-executed-elsewhere } Die geschlagene Figur wurde nicht entfernt.
+# Another piece was removed than the captured one. Variables as above.
+verdict-hand-wrong-victim = Falsche Figur entfernt: auf { $square }, nicht auf { $instead }.
+# Half a castling: the king. Variables as above.
+verdict-hand-castled-king-only = Nur der König wurde gezogen.
+# Half a castling: the rook. Variables as above.
+verdict-hand-castled-rook-only = Nur der Turm wurde gezogen.
+# Castling to the other side. Variables as above.
+verdict-hand-castled-other-side = Es wurde nach der anderen Seite rochiert.
+# Castling with a piece on another square. Variables as above.
+verdict-hand-castled-wrong-square = { verdict-hand-executed-elsewhere }
+# En passant without removing the pawn. Variables as above.
+verdict-hand-en-passant-victim-left = Der en passant geschlagene Bauer steht noch auf { $square }.
+# En passant with another pawn removed. Variables as above.
+verdict-hand-en-passant-wrong-pawn = { verdict-hand-wrong-victim }
+# A promotion without the new piece. Variables as above.
+verdict-hand-pawn-left = Der Bauer auf { $square } wurde nicht durch die neue Figur ersetzt.
+# A promotion to another piece. Variables as above.
+verdict-hand-promoted-otherwise = Neue Figur: { $piece }.
+# A promotion on another square. Variables as above.
+verdict-hand-promoted-beside = { verdict-hand-executed-elsewhere }
+# A piece was knocked to another aperture. Variables as above.
+verdict-hand-displaced = Verschoben, vielleicht angestoßen: { $piece } auf { $square } statt auf { $instead }.
+# A piece is missing. Variables as above.
+verdict-hand-fallen-off = Es fehlt, vielleicht umgefallen: { $piece } auf { $instead }.
+# A captured piece is on the board again. Variables as above.
+verdict-hand-captive-back = Eine geschlagene Figur ist wieder auf dem Brett: { $piece } auf { $square }.
+# Two pieces exchanged when the board was set up. Variables as above.
+verdict-hand-exchanged-at-start = Falsch aufgestellt: Die Figuren auf { $square } und { $instead } sind vertauscht.
+# A move that players hardly confuse with the right one. Variables as above.
+verdict-hand-anything-else = { verdict-hand-other-move }
 # When a board that differs was last right. $board: whose; $ply: after which move.
 verdict-right = Das { verdict-board } stimmte zuletzt nach { $ply }. Das zeigt das Journal.
 # The same if that was before the first move.
@@ -180,12 +271,31 @@ verdict-deviates = Das { verdict-board } weicht auf { $squares ->
     [one] einem Feld
    *[other] { $squares } Feldern
 } ab. Ein oder zwei falsche Züge erklären das nicht.
-# The steps that correct a board. $board: whose; $steps: the steps below, a list.
-verdict-steps = Auf dem { verdict-board } { $steps }.
+# The piece of a step, in the accusative. $piece-color: white or black; $piece-id: its kind.
+verdict-step-piece = { $piece-id ->
+    [queen] die { $piece-color ->
+        [white] weiße
+       *[black] schwarze
+    } Dame
+   *[other] den { $piece-color ->
+        [white] weißen
+       *[black] schwarzen
+    } { $piece-id ->
+        [king] König
+        [rook] Turm
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+}
+# The steps that correct a board. $board: whose; $steps: the steps below, with a full stop between them.
+verdict-steps = { verdict-board }: { $steps }.
+# A step of the correction: a piece on a wrong square. $from: where it is; $to: where it belongs.
+verdict-move = Von { $from } { verdict-step-piece } nehmen, auf { $to } einsetzen
 # A step of the correction: a piece to take off the board.
-verdict-remove = entfernen: { $piece } auf { $square }
-# A step of the correction: a piece to place. Variables as above.
-verdict-place = einsetzen: { $piece } auf { $square }
+verdict-remove = Von { $square } { verdict-step-piece } entfernen
+# A step of the correction: a piece to put back. Variables as above.
+verdict-place = Auf { $square } { verdict-step-piece } einsetzen
 
 ## Additions from a journal
 
@@ -220,6 +330,11 @@ verdict-read-sure = { verdict-read-game }, alle sicher.
 verdict-read = { verdict-read-game }, davon { $sure } sicher.
 # As before, but none of them is certain.
 verdict-read-unsure = { verdict-read-game }, keiner davon sicher.
+# How many more are likely, but not certain, after one of the sentences above. $likely: their number.
+verdict-read-likely = { $likely ->
+    [one] Ein weiterer Halbzug ist wahrscheinlich.
+   *[other] { $likely } weitere Halbzüge sind wahrscheinlich.
+}
 # The scoresheets fit a legal game only so far. $ply: the first unknown move.
 verdict-read-until = Ab { $ply } ist nichts mehr zu erkennen.
 # They fit no legal game.
@@ -249,8 +364,19 @@ verdict-unsure-more = { $count ->
     [one] Noch ein anderer Zug ist unsicher.
    *[other] Noch { $count } andere Züge sind unsicher.
 }
+# Moves that are only likely, besides the differences reported before. $plies: which, a list.
+verdict-likely-too = Nur wahrscheinlich: { $plies }.
+# The same if they are many. $count: how many.
+verdict-likely-more = { $count ->
+    [one] Noch ein anderer Zug ist nur wahrscheinlich.
+   *[other] Noch { $count } andere Züge sind nur wahrscheinlich.
+}
 # Heading of the game. A question mark follows each uncertain move.
 verdict-game = Die Partie, mit einem Fragezeichen nach jedem unsicheren Zug:
+# The same with ~ after each move that is likely, but not certain.
+verdict-game-likely = Die Partie, mit ? nach jedem unsicheren Zug und ~ nach jedem wahrscheinlichen:
+# The same if no move is less than likely.
+verdict-game-only-likely = Die Partie, mit ~ nach jedem Zug, der nur wahrscheinlich ist:
 # The same if all moves are certain.
 verdict-game-sure = Die Partie:
 # The same if no move is certain.
@@ -260,6 +386,39 @@ verdict-question = Zuerst die Spieler fragen: { $ply }, war das { $choices }?
 # The same if the answer settles more than that. $question: the sentence above; $decides:
 # number of moves by either side that it settles.
 verdict-question-decides = { $question } Die Antwort klärt etwa { $decides } Halbzüge.
+
+## The dispute as a picture
+
+# The title of the picture or page.
+dispute-title = Zwei Mitschriften, zwei Bretter
+# A heading: the decision, its certainty and its ground.
+dispute-verdict = Entscheidung
+# A heading: the steps that correct the boards.
+dispute-steps = Bretter berichtigen
+# A heading: the boards, with marks on the squares that differ.
+dispute-boards = Die Bretter
+# About a board on which no square differs.
+dispute-no-square = Kein Feld weicht ab.
+# A heading: the entries on which the verdict depends.
+dispute-cells = Fragliche Einträge
+# The caption of the table of entries.
+dispute-caption = Jeder Zug, wie beide Spieler ihn notiert haben
+# The header of a column: which move.
+dispute-move = Zug
+# The header of a column: the entries on White's scoresheet.
+dispute-white = Mitschrift von Weiß
+# The header of a column: the entries on Black's scoresheet.
+dispute-black = Mitschrift von Schwarz
+# The header of a column: the moves that were probably played.
+dispute-read = Gelesen als
+# A move that was read, but is not certain. $move: which.
+dispute-read-open = { $move }, unsicher
+# Instead of a move that cannot be known.
+dispute-unread = unbekannt
+# The name of a board that shows the last position on which both scoresheets agree.
+dispute-agreed = Stellung, zu der es zurückgeht
+# The file has another ending. $file: its name.
+dispute-ending = { $file }: Der Name muss auf .svg oder .html enden.
 
 ## In play
 
@@ -311,6 +470,8 @@ score-same-file = { $file }: Für beide Mitschriften angegeben. Jede braucht ihr
 score-copied = Beide Dateien haben denselben Text. Ist eine die Kopie der anderen, beweisen sie nichts.
 # The journal's game has another starting position. $file: the journal; $other: the file or option with the other one.
 score-journal-start = { $file }: Die Partie darin begann nicht aus der Stellung von { $other }.
+# A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
+score-laws-differ = { $file }: Die Partie wurde mit { $option } { $value } gespielt, nicht { $other }.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } kann nicht gelesen werden: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.

@@ -82,8 +82,12 @@ reconcile-doubted = { $why } { $doubt }
 reconcile-rivals = { $moves } cannot be ruled out.
 # The same if they are far less likely.
 reconcile-rivals-unlikely = Also possible, but far less likely: { $moves }.
+# The same if only the frequency with which players choose moves speaks against them.
+reconcile-rivals-prior = { $moves } would fit too, but players choose it less often.
 # The same without naming them.
 reconcile-doubt-rivals = Other moves cannot be ruled out.
+# Only the frequency with which players choose moves decides.
+reconcile-doubt-prior = Other moves would fit too, but players choose them less often.
 # Which piece moved depends on another move that is open.
 reconcile-doubt-elsewhere = It depends on another open move.
 # Only one scoresheet has the move.
@@ -135,3 +139,42 @@ reconcile-swaps-moves = { reconcile-score-of } swaps this move and the same play
 reconcile-stops = { reconcile-score-of } ends before this move.
 # The scoresheets no longer fit any legal game.
 reconcile-lost = The rest cannot be known from the two scoresheets.
+
+## Scoresheets as a whole
+
+# The letters of the pieces. $language: a tag.
+reconcile-letters-name = { $language ->
+        [cs] Czech
+        [pl] Polish
+        [hu] Hungarian
+        [ru] Russian
+        [uk] Ukrainian
+        [bg] Bulgarian
+        [sr] Serbian
+        [fi] Finnish
+        [et] Estonian
+        [lv] Latvian
+        [lt] Lithuanian
+        [ro] Romanian
+        [pt] Portuguese
+        [tr] Turkish
+        [el] Greek
+        [is] Icelandic
+        [eo] Esperanto
+       *[id] Indonesian
+    }
+# The owner of a scoresheet, at the start of the sentences below. $side: white or black.
+reconcile-letters-sheet = { $side ->
+        [white] White's
+       *[black] Black's
+    } scoresheet
+# A scoresheet has the piece letters of another language. $side, $language as above.
+reconcile-letters-language = { reconcile-letters-sheet } uses { reconcile-letters-name } letters.
+# A piece and its letter, inside the next sentence. $piece: its name; $letter: as written.
+reconcile-letters-one = { $piece } { $letter }
+# The same with letters of no known language. $side as above; $letters: the pieces with their letters, a list.
+reconcile-letters-learnt = { reconcile-letters-sheet } uses unknown letters. The moves show their meaning: { $letters }.
+# A scoresheet in descriptive notation (P-K4). $side as above; $clause: the appendix.
+reconcile-descriptive = { reconcile-letters-sheet } uses descriptive notation. Under Appendix { $clause }, it is not evidence.
+# A scoresheet without a move. $side as above.
+reconcile-empty = { reconcile-letters-sheet } is empty.

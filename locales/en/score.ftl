@@ -4,9 +4,13 @@
 
 # How the game ended, after its last move: drawn.
 score-drawn = draw
+    .heard = draw agreed, agreed draw, agreed drawn, drawn, stalemate
 # The same: a player resigned.
 score-resigned = resigned
-    .heard = resigns
+    .heard = resigns, White resigns, Black resigns, White resigned, Black resigned, resignation
+# The same: a player lost on time.
+score-lost-on-time = lost on time
+    .heard = time, on time, flag, flag fell, flag fall, out of time, time forfeit, White lost on time, Black lost on time
 
 ## annabella sheet
 

@@ -546,7 +546,7 @@ help-reconcile-variant = { help-sheet-variant }
 # An argument of reconcile.
 help-reconcile-white = White's scoresheet: numbered lines, PGN or journal
 # An argument of reconcile.
-help-reconcile-black = Black's scoresheet
+help-reconcile-black = { dispute-black }
 # An option of reconcile.
 help-reconcile-white-board = Compare with this position on White's board
 # An option of reconcile.
@@ -565,6 +565,16 @@ help-reconcile-full = Also show explained differences and the whole game
 help-reconcile-speech = Also read the answer aloud
 # An option of reconcile.
 help-reconcile-rate = { help-play-rate }
+# An option of reconcile.
+help-reconcile-laws = { help-play-laws }
+# An option of reconcile. The rates are typed and stay.
+help-reconcile-rate-of-play = Set the rate of play: the Laws differ in rapid and blitz
+# An option of reconcile.
+help-reconcile-supervision = { help-play-supervision }
+# An option of reconcile.
+help-reconcile-output = Draw the dispute in this SVG or HTML file
+# An option of reconcile.
+help-reconcile-force = { help-show-force }
 # The command board.
 help-board = Find, test or simulate tactile boards
 # The command board list.

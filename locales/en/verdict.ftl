@@ -49,16 +49,61 @@ verdict-open-unwritten = The boards match each other, but not the scoresheets. M
 
 ## Both readings
 
-# The decision under D.2.9 alone. $verdict: one of the verdicts above.
-verdict-by-letter = Under the Laws: { $verdict }
-# The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced or open.
+# The decision under D.2.9 alone. $clause: its clause, such as D.2.9; $verdict: one of the verdicts above.
+verdict-by-letter = Under Article { $clause }: { $verdict }
+# The same if the edition has no clause. $edition: its year; $why: no-rule, or not-in-text if its text here lacks the annex.
+verdict-by-no-clause = { $why ->
+    [no-rule] The Laws of { $edition } have no rule for this.
+   *[not-in-text] The { $edition } text in this program lacks this rule.
+} Under Article D.2.9 of 2023: { $verdict }
+# The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
+# (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
     [agreed] Both scoresheets agree. { $wrong }.
     [deduced] { $wrong }. Nothing else fits both scoresheets.
-   *[open] { $wrong }. That is likely, but not certain.
+    [one] { $wrong }. One scoresheet and the boards show this.
+    [likely] { $wrong }. That is likely only because players choose other fitting moves less often.
+   *[open] { $wrong }. That is not certain: other explanations cannot be ruled out.
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = The two scoresheets together do not show which board is wrong.
+# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $stands: yes if the
+# opponent's reply makes it stand, otherwise no; $clause: clause of the Laws, or none.
+verdict-illegal-move = { $ply }: { $move } was illegal. { $breach } { $stands ->
+    [yes] It is valid, because the opponent has replied
+   *[no] Return to the position before it
+}{ $clause ->
+    [none] .
+   *[other] { " " }(Article { $clause }).
+}
+# A pawn stayed on the last rank.
+verdict-breach-not-promoted = The pawn was not replaced by a new piece.
+# A player moved although the opponent had not.
+verdict-breach-moved-twice = The same player had moved just before.
+# Castling out of check.
+verdict-breach-castled-in-check = The king castled out of check.
+# Castling over or onto an attacked square.
+verdict-breach-castled-through-check = The king castled through check or into it.
+# Castling without the right to.
+verdict-breach-castled-after-move = The king or the rook had moved before.
+# The king moved to an attacked square.
+verdict-breach-king-into-check = The king moved into check.
+# A move that does not end the check, or gives one up.
+verdict-breach-left-in-check = The king was left in check.
+# En passant a move too late.
+verdict-breach-late-en-passant = En passant was no longer possible.
+# A pawn not on its first square moved two squares.
+verdict-breach-pawn-two-squares = That pawn may not move two squares.
+# A pawn captured on its own file.
+verdict-breach-pawn-captured-ahead = A pawn does not capture straight ahead.
+# A pawn changed files without capturing.
+verdict-breach-pawn-sideways = A pawn moves diagonally only to capture.
+# Any other move that pawns do not make.
+verdict-breach-pawn-backward = A pawn does not move like that.
+# A bishop, a rook or a queen jumped.
+verdict-breach-jumped = A piece was in the way.
+# Any other move that the piece does not make.
+verdict-breach-moved-wrongly = The piece does not move like that.
 # Which boards are wrong, after the sentence above. $side: white, black, both or none.
 verdict-wrong = { $side ->
     [white] White's board is wrong
@@ -73,6 +118,8 @@ verdict-wrong-since = { $side ->
     [none] No board has been wrong
    *[both] Both boards have been wrong
 } since { $ply }
+# Two sentences about how the boards went wrong. $first and $next: the sentences.
+verdict-grounds = { $first } { $next }
 # The moves are in a different order. $first: the first that differs; $last: the move after which both reach the same position.
 verdict-other-order = The scoresheets differ from { $first } onwards. They reach the same position after { $last }.
 # The boards match one scoresheet and contradict the other. $side: whose scoresheet they contradict.
@@ -94,8 +141,6 @@ verdict-whole = { verdict-board } { $whole ->
     [swapped] has White and Black swapped
    *[foreign] has almost nothing in common with this game
 }.
-# A piece is missing. $board: on whose board; $piece, $square: which piece, and its square.
-verdict-lost = Missing on { verdict-board }: { $piece } on { $square }.
 # A board that lacks the last moves. $board: whose; $ply: the last move that it shows.
 verdict-behind = { verdict-board } still shows the position after { $ply }.
 # The same if it shows no move.
@@ -112,6 +157,11 @@ verdict-agree-but = The scoresheets agree to the end, { $ply }. Exceptions: { $s
     [one] one writing error
    *[other] { $slips } writing errors
 }.
+# Only one scoresheet is evidence. $side: whose; $ply: its last clear move.
+verdict-one-scoresheet = Only { $side ->
+    [white] White's
+   *[black] Black's
+} scoresheet counts. It is clear up to { $ply }.
 # They do not differ, but later one is blank, unreadable or at its end. $ply: the last move on which both agree.
 verdict-agree-as-far = The scoresheets agree up to { $ply }. After that only one is clear.
 # Neither scoresheet has any move.
@@ -160,19 +210,60 @@ verdict-board = { $board ->
     [white] White's board
    *[black] Black's board
 }
-# The move that was written and the one that was executed. $move, $piece, $from, $to: as below.
-verdict-executed-instead = Written: { $move }. Executed on { verdict-board }: { $piece } { $from } { $to }.
-# A move that was written and not executed. $move: as below.
-verdict-executed-nothing = Written, but not executed on { verdict-board }: { $move }.
-# Since when a board differs. $board: whose; $ply: the first wrong move, $move: as both wrote it;
-# $piece, $from, $to: the move that was executed instead.
-verdict-executed = { verdict-board } has differed since { $ply }. { verdict-executed-instead }
-# The same if nothing was executed. Variables as above.
-verdict-not-executed = { verdict-board } has differed since { $ply }. { verdict-executed-nothing }
-# A second wrong move on the same board, after one of the sentences above. Variables as above.
-verdict-executed-too = Second error: { $ply }. { verdict-executed-instead }
-# The same if nothing was executed. Variables as above.
-verdict-not-executed-too = Second error: { $ply }. { verdict-executed-nothing }
+# What a hand did. A sentence of the table of errors below. $board: whose; $ply, $move: the move concerned;
+# $what: the sentence.
+verdict-error-since = { verdict-board } has differed since { $ply }. Written: { $move }. { $what }
+# The same for the second error on a board.
+verdict-error-too = Second error: { $ply }. Written: { $move }. { $what }
+# The same for an error that can have happened at any time.
+verdict-error-any-time = { verdict-board } differs. { $what }
+# The move was not executed. $piece, $from, $to: the piece moved and its squares; $square: where a piece is wrong;
+# $instead: the right square.
+verdict-hand-not-executed = It was not executed.
+# The piece went to another aperture. Variables as above.
+verdict-hand-executed-elsewhere = Executed: { $piece } to { $square }, not { $instead }.
+# Another move was executed that sounds alike. Variables as above.
+verdict-hand-misheard-square = { verdict-hand-other-move } Perhaps misheard for { $instead }.
+# Another move was executed. Variables as above.
+verdict-hand-other-move = Executed: { $piece } { $from } { $to }.
+# Another piece was moved to the square. Variables as above.
+verdict-hand-other-piece = Executed with another piece: { $piece } { $from } { $to }.
+# The captured piece was removed, the capturing one went elsewhere. Variables as above.
+verdict-hand-capture-elsewhere = { verdict-hand-executed-elsewhere } The captured piece was removed.
+# The captured piece was removed, and no more. Variables as above.
+verdict-hand-capture-unfinished = The captured piece was removed, but the capturing piece is still on { $square }.
+# The captured piece was not removed, the capturing one went elsewhere. Variables as above.
+verdict-hand-victim-left = { verdict-hand-executed-elsewhere } The captured piece was not removed.
+# Another piece was removed than the captured one. Variables as above.
+verdict-hand-wrong-victim = Wrong piece removed: on { $square }, not on { $instead }.
+# Half a castling: the king. Variables as above.
+verdict-hand-castled-king-only = Only the king was moved.
+# Half a castling: the rook. Variables as above.
+verdict-hand-castled-rook-only = Only the rook was moved.
+# Castling to the other side. Variables as above.
+verdict-hand-castled-other-side = Castled to the other side.
+# Castling with a piece on another square. Variables as above.
+verdict-hand-castled-wrong-square = { verdict-hand-executed-elsewhere }
+# En passant without removing the pawn. Variables as above.
+verdict-hand-en-passant-victim-left = The pawn captured en passant is still on { $square }.
+# En passant with another pawn removed. Variables as above.
+verdict-hand-en-passant-wrong-pawn = { verdict-hand-wrong-victim }
+# A promotion without the new piece. Variables as above.
+verdict-hand-pawn-left = The pawn on { $square } was not replaced by the new piece.
+# A promotion to another piece. Variables as above.
+verdict-hand-promoted-otherwise = New piece: { $piece }.
+# A promotion on another square. Variables as above.
+verdict-hand-promoted-beside = { verdict-hand-executed-elsewhere }
+# A piece was knocked to another aperture. Variables as above.
+verdict-hand-displaced = Displaced, perhaps knocked: { $piece } is on { $square }, not on { $instead }.
+# A piece is missing. Variables as above.
+verdict-hand-fallen-off = Missing, perhaps fallen off: { $piece } on { $instead }.
+# A captured piece is on the board again. Variables as above.
+verdict-hand-captive-back = A captured piece is back on the board: { $piece } on { $square }.
+# Two pieces exchanged when the board was set up. Variables as above.
+verdict-hand-exchanged-at-start = Set up wrongly: the pieces on { $square } and { $instead } are exchanged.
+# A move that players hardly confuse with the right one. Variables as above.
+verdict-hand-anything-else = { verdict-hand-other-move }
 # When a board that differs was last right. $board: whose; $ply: after which move.
 verdict-right = { verdict-board } was last right after { $ply }. The journal shows this.
 # The same if that was before the first move.
@@ -185,12 +276,19 @@ verdict-deviates = { verdict-board } differs on { $squares ->
     [one] one square
    *[other] { $squares } squares
 }. One or two wrong moves do not explain this.
-# The steps that correct a board. $board: whose; $steps: the steps below, a list.
+# The piece of a step, with its article.
+verdict-step-piece = the { $piece }
+# The steps that correct a board. $board: whose; $steps: the steps below, with a full stop between them.
 verdict-steps = { verdict-board }: { $steps }.
+# A step of the correction: a piece on a wrong square. $from: where it is; $to: where it belongs.
+verdict-move = Take { verdict-step-piece } from { $from }, put it on { $to }
 # A step of the correction: a piece to take off the board.
-verdict-remove = remove { $piece } from { $square }
-# A step of the correction: a piece to place. Variables as above.
-verdict-place = place { $piece } on { $square }
+verdict-remove = Take { verdict-step-piece } off { $square }
+# A step of the correction: a piece to put back. Variables as above.
+verdict-place = Put { $piece-id ->
+    [king] { verdict-step-piece }
+   *[other] a { $piece }
+} on { $square }
 
 ## Additions from a journal
 
@@ -225,6 +323,11 @@ verdict-read-sure = { verdict-read-game }, all certain.
 verdict-read = { verdict-read-game }, { $sure } of them certain.
 # As before, but none of them is certain.
 verdict-read-unsure = { verdict-read-game }, none of them certain.
+# How many more are likely, but not certain, after one of the sentences above. $likely: their number.
+verdict-read-likely = { $likely ->
+    [one] One more move is likely.
+   *[other] { $likely } more moves are likely.
+}
 # The scoresheets fit a legal game only so far. $ply: the first unknown move.
 verdict-read-until = Nothing can be known from { $ply } onwards.
 # They fit no legal game.
@@ -254,8 +357,19 @@ verdict-unsure-more = { $count ->
     [one] One other move is uncertain.
    *[other] { $count } other moves are uncertain.
 }
+# Moves that are only likely, besides the differences reported before. $plies: which, a list.
+verdict-likely-too = Only likely: { $plies }.
+# The same if they are many. $count: how many.
+verdict-likely-more = { $count ->
+    [one] One other move is only likely.
+   *[other] { $count } other moves are only likely.
+}
 # Heading of the game. A question mark follows each uncertain move.
 verdict-game = The game, with a question mark after each uncertain move:
+# The same with ~ after each move that is likely, but not certain.
+verdict-game-likely = The game, with ? after each uncertain move and ~ after each likely one:
+# The same if no move is less than likely.
+verdict-game-only-likely = The game, with ~ after each move that is only likely:
 # The same if all moves are certain.
 verdict-game-sure = The game:
 # The same if no move is certain.
@@ -265,6 +379,39 @@ verdict-question = Ask the players first: { $ply }, was it { $choices }?
 # The same if the answer settles more than that. $question: the sentence above; $decides:
 # number of moves by either side that it settles.
 verdict-question-decides = { $question } The answer settles about { $decides } single moves.
+
+## The dispute as a picture
+
+# The title of the picture or page.
+dispute-title = Two scoresheets, two boards
+# A heading: the decision, its certainty and its ground.
+dispute-verdict = Verdict
+# A heading: the steps that correct the boards.
+dispute-steps = Correct the boards
+# A heading: the boards, with marks on the squares that differ.
+dispute-boards = The boards
+# About a board on which no square differs.
+dispute-no-square = No square differs.
+# A heading: the entries on which the verdict depends.
+dispute-cells = Entries in question
+# The caption of the table of entries.
+dispute-caption = Each move as both players wrote it
+# The header of a column: which move.
+dispute-move = Move
+# The header of a column: the entries on White's scoresheet.
+dispute-white = White's scoresheet
+# The header of a column: the entries on Black's scoresheet.
+dispute-black = Black's scoresheet
+# The header of a column: the moves that were probably played.
+dispute-read = Read as
+# A move that was read, but is not certain. $move: which.
+dispute-read-open = { $move }, uncertain
+# Instead of a move that cannot be known.
+dispute-unread = unknown
+# The name of a board that shows the last position on which both scoresheets agree.
+dispute-agreed = Position to go back to
+# The file has another ending. $file: its name.
+dispute-ending = { $file }: the name must end in .svg or .html.
 
 ## In play
 
@@ -319,6 +466,8 @@ score-same-file = { $file }: given for both scoresheets. Give each its own file.
 score-copied = Both files have the same text. If one is a copy of the other, they prove nothing.
 # The journal's game has another starting position. $file: the journal; $other: the file or option with the other one.
 score-journal-start = { $file }: its game did not start from the position of { $other }.
+# A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
+score-laws-differ = { $file }: the game was played with { $option } { $value }, not { $other }.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } cannot be read: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.

@@ -3,8 +3,11 @@
 ## Scores as people type them
 
 score-drawn = tablas
+    .heard = tablas de mutuo acuerdo, tablas acordadas, ahogado
 score-resigned = abandona
-    .heard = abandonan, abandono
+    .heard = abandonan, abandono, las blancas abandonan, las negras abandonan
+score-lost-on-time = pierde por tiempo
+    .heard = tiempo, por tiempo, bandera, caída de bandera
 
 ## annabella sheet
 

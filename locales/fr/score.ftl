@@ -3,9 +3,11 @@
 ## Scores as people type them
 
 score-drawn = nulle
-    .heard = partie nulle
+    .heard = partie nulle, nulle par accord, pat
 score-resigned = abandonne
-    .heard = abandonnent, abandon
+    .heard = abandonnent, abandon, les Blancs abandonnent, les Noirs abandonnent
+score-lost-on-time = perte au temps
+    .heard = temps, au temps, drapeau, drapeau tombé, chute du drapeau
 
 ## annabella sheet
 

@@ -3,8 +3,11 @@
 ## Scores as people type them
 
 score-drawn = patta
+    .heard = patta concordata, patta d'accordo, stallo
 score-resigned = abbandona
-    .heard = abbandonano, abbandono
+    .heard = abbandonano, abbandono, il Bianco abbandona, il Nero abbandona
+score-lost-on-time = perde per il tempo
+    .heard = tempo, per il tempo, bandierina, caduta della bandierina
 
 ## annabella sheet
 

@@ -3,8 +3,11 @@
 ## Scores as people type them
 
 score-drawn = remise
+    .heard = remise overeengekomen, pat
 score-resigned = opgegeven
-    .heard = geeft op
+    .heard = geeft op, wit geeft op, zwart geeft op
+score-lost-on-time = tijdsoverschrijding
+    .heard = tijd, vlag, vlag gevallen, door tijd
 
 ## annabella sheet
 

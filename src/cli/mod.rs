@@ -5,6 +5,7 @@ pub(crate) mod common {
     pub(crate) mod answer;
     pub(crate) mod choice;
     pub(crate) mod failure;
+    pub(crate) mod html;
     pub(crate) mod secret;
     pub(crate) mod table;
     pub(crate) mod variant;
@@ -13,6 +14,7 @@ pub(crate) mod common {
 /// Games, positions and scoresheets, given as text or files.
 pub mod scores {
     pub(crate) mod announce;
+    pub(crate) mod differing;
     pub mod judge;
     pub(crate) mod perft;
     pub(crate) mod picture;

@@ -117,6 +117,10 @@ fn board(told: &str, line: &Line) -> Option<Board> {
         "" => return None,
         "as meant" => {}
         "turned" => board.rotate_180(),
+        turned if turned.starts_with("turned ") => {
+            turned[7..].split(' ').for_each(|edit| change(&mut board, edit));
+            board.rotate_180();
+        }
         "swapped" => board = swapped(&board),
         "empty" => board = Board::empty(),
         "start" => board = Board::default(),

@@ -32,6 +32,7 @@ mod desk;
 mod dictation;
 #[cfg(unix)]
 mod dispatcher;
+mod dispute;
 #[cfg(unix)]
 mod doctor;
 #[cfg(unix)]

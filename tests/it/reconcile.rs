@@ -90,13 +90,12 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
     assert_eq!(
         lines,
         [
-            "Nach den Regeln: Brett von Weiß berichtigen.",
+            "Nach Artikel D.2.9: Brett von Weiß berichtigen.",
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
-            "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
-            "Auf dem Brett von Weiß entfernen: weißer Springer auf Hector drei und \
-             einsetzen: weißer Springer auf Felix drei.",
+             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei.",
+            "Brett von Weiß: Von Hector drei den weißen Springer nehmen, auf Felix drei einsetzen.",
+            "Alles Weitere mit --full.",
         ]
     );
 }
@@ -165,14 +164,13 @@ fn a_board_with_a_further_move_is_explained() {
     let (lines, status) = hall.lines(&args);
     assert_eq!(status, 1);
     assert_eq!(
-        lines[..5],
+        lines[..3],
         [
-            "Nach den Regeln: Brett von Weiß berichtigen.",
+            "Nach Artikel D.2.9: Brett von Weiß berichtigen.",
             "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
-            "Die Mitschriften stimmen bis zum Ende überein, Zug 3 von Schwarz.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
-            "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
+             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei. \
+             Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
     let (told, _) = hall.json(&args);
@@ -181,7 +179,7 @@ fn a_board_with_a_further_move_is_explained() {
     let on = "rnbqkb1r/ppp2ppp/4pn2/3P4/3P4/5N2/PP2PPPP/RNBQKB1R";
     let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", on]);
     assert_eq!(
-        lines[3],
+        lines[2],
         "Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Bauer Cäsar vier David fünf."
     );
 }
@@ -210,7 +208,7 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(told["differences"][0]["white"], "e6");
     assert_eq!(told["differences"][0]["black"], "g6");
     let (lines, _) = hall.lines(&args);
-    assert_eq!(lines[0], "Nach den Regeln: Zurück zur Stellung nach Zug 2 von Weiß. Der Zug: c4.");
+    assert_eq!(lines[0], "Nach Artikel D.2.9: Zurück zur Stellung nach Zug 2 von Weiß. Der Zug: c4.");
     assert_eq!(
         lines[2],
         "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz. Weiß schrieb e6, Schwarz g6."
@@ -262,10 +260,20 @@ fn shifted_rows_are_corrected() {
         assert_eq!(told["agree"], true, "{other}");
         assert_eq!(told["agreed_plies"], 14, "{other}");
         assert_eq!(told["verdict"], "correct-black-board", "{other}");
-        let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", end]);
+        let (lines, _) = hall.lines(&["white.txt", "black.txt", "--white-board", end, "--full"]);
         let slipped = ["In der Mitschrift von Schwarz", "In einer Mitschrift sind zwei Zeilen vertauscht"];
-        assert!(slipped.iter().any(|slipped| lines[3].starts_with(slipped)), "{lines:?}");
+        let is_slip = |line: &String| slipped.iter().any(|slipped| line.starts_with(slipped));
+        assert!(lines.iter().any(is_slip), "{lines:?}");
     }
+}
+
+#[test]
+fn an_empty_scoresheet_leaves_the_other_one_alone() {
+    let hall = Hall::new(&[("white.txt", b"1. e4 e5\n2. Sf3\n"), ("black.txt", b"")]);
+    let (told, status) = hall.json(&["white.txt", "black.txt"]);
+    assert_eq!((told["agree"].as_bool(), told["agreed_plies"].as_u64(), status), (Some(true), Some(3), 0));
+    assert_eq!(told["remarks"], serde_json::json!([{ "sheet": "black", "kind": "empty" }]));
+    assert_eq!(told["reconstruction"]["degree"], serde_json::json!(["open", "open", "open"]));
 }
 
 #[test]
@@ -278,6 +286,7 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         ("control.txt", b"1. d4 Sf6 ; R\x01ti\n"),
         ("prose.txt", b"\n\nDear arbiter, we have no score.\n"),
         ("empty.txt", b""),
+        ("blank.txt", b"1. --\n"),
         ("long.txt", long.as_bytes()),
         ("noise.txt", &noise),
         ("three.txt", b"1. d4 d5 c4\n"),
@@ -290,7 +299,6 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
     for (file, expected) in [
         ("control.txt", "control.txt: line 1 is not text."),
         ("prose.txt", "prose.txt: line 3 is not a numbered row such as \"12. Nf3 e5\": Dear"),
-        ("empty.txt", "empty.txt: nothing up to line 1 can be read as a move."),
         ("long.txt", "long.txt: line 601 exceeds the maximum length of a game."),
         ("three.txt", "three.txt: line 1 has more than two moves after one number."),
         ("games.pgn", "games.pgn: line 5 starts a second game. Give each game its own file."),
@@ -302,6 +310,10 @@ fn a_file_that_is_no_score_is_named_with_its_line() {
         assert_eq!(hall.refusal(&["white.txt", file]), expected);
     }
     assert_eq!(hall.refusal(&["noise.txt", "white.txt"]), "noise.txt: the file is too long.");
+    assert_eq!(
+        hall.refusal(&["empty.txt", "blank.txt"]),
+        "empty.txt: nothing up to line 1 can be read as a move."
+    );
     assert_eq!(
         hall.refusal(&["one.pgn", "two.pgn"]),
         "two.pgn: the starting position in line 2 differs from that of one.pgn."
@@ -379,12 +391,16 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
         told("019"),
         [
             "Die Mitschriften stimmen bis zum Ende überein, Zug 15 von Schwarz. Ausnahme: 3 Schreibfehler.",
-            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, alle sicher.",
-            "3 Unterschiede sind erklärt:",
-            "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
+            "Zusammen ergeben die Mitschriften eine Partie von 30 Halbzügen, davon 29 sicher.",
+            "Zuerst die Spieler fragen: Zug 8 von Schwarz, war das bxc5 oder Lxc5?",
+            "Ein Unterschied ist noch offen:",
+            "Zug 8 von Schwarz: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß. Auch Lxc5 würde passen, wird \
+             aber seltener gespielt.",
+            "Ein weiterer Halbzug ist wahrscheinlich.",
+            "2 Unterschiede sind erklärt:",
             "Zug 9 von Weiß: Weiß schrieb bxc5, Schwarz cxc5; nur bxc5 ist regelgemäß.",
             "Zug 14 von Weiß: Weiß schrieb dxe5, Schwarz cxe5; nur dxe5 ist regelgemäß.",
-            "Die Partie:",
+            "Die Partie, mit ~ nach jedem Zug, der nur wahrscheinlich ist:",
         ]
     );
     assert_eq!(
@@ -402,8 +418,9 @@ fn real_pairs_are_reported_open_plies_first_and_with_rivals() {
     );
     // b3 is written again at move 13, so it cannot have been played at move 4.
     let lines = told("041");
+    assert!(lines[0].starts_with("Wenn die Bretter"), "{lines:?}");
     assert_eq!(
-        lines[0],
+        lines[1],
         "Die Mitschriften unterscheiden sich bei Zug 4 von Weiß. Weiß schrieb b3, Schwarz h3."
     );
     let fourth = lines.iter().find(|line| line.starts_with("Zug 4 von Weiß: ")).unwrap();
@@ -548,13 +565,11 @@ fn two_wrongly_executed_moves_are_both_reported() {
     let (lines, status) = hall.lines(&["white.txt", "black.txt", "--white-board", astray]);
     assert_eq!(status, 1);
     assert_eq!(
-        lines[3..5],
-        [
-            "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. \
-             Auf dem Brett von Weiß ausgeführt: schwarzer Bauer Eva sieben Eva fünf.",
-            "Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
-             Auf dem Brett von Weiß ausgeführt: weißer Springer Gustav eins Hector drei.",
-        ]
+        lines[2],
+        "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. \
+         Ausgeführt: schwarzer Bauer nach Eva fünf, nicht nach Eva sechs. \
+         Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
+         Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei."
     );
 }
 

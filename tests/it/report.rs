@@ -16,7 +16,7 @@ fn text(output: &Output) -> String {
 }
 
 /// Plays a game from these lines, and returns its journal.
-fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
+pub fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
     let journal = directory.join("game.journal");
     let mut play = Command::new(PROGRAM)
         .args(["--locale", "en", "play", "--speech", "off", "--repetition", "off"])
@@ -33,7 +33,7 @@ fn played(directory: &Path, options: &[&str], lines: &str) -> PathBuf {
 }
 
 /// Returns the fault in the nesting of a page's elements.
-fn fault_of(page: &str) -> Option<String> {
+pub fn fault_of(page: &str) -> Option<String> {
     let mut open: Vec<&str> = Vec::new();
     for tag in page.split('<').skip(1) {
         let (tag, _) = tag.split_once('>')?;

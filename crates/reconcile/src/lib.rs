@@ -17,13 +17,17 @@
 
 /// One sheet: the writing in its cells, and the hand that wrote it.
 mod cells {
+    pub(crate) mod alphabet;
     pub(crate) mod candidate;
     pub(crate) mod cell_reading;
     pub(crate) mod channel;
-    mod confusion;
+    pub(crate) mod confusion;
+    mod descriptive;
     pub(crate) mod handwriting;
+    mod learning;
     pub(crate) mod place;
     pub(crate) mod read_score;
+    pub(crate) mod sheet_form;
     pub(crate) mod writing;
 }
 
@@ -32,6 +36,7 @@ mod lines {
     pub(crate) mod alignment;
     pub(crate) mod allows;
     pub(crate) mod beam;
+    pub(crate) mod breaches;
     pub(crate) mod costs;
     #[cfg(test)]
     pub(crate) mod few_readings;
@@ -50,34 +55,45 @@ mod doubts {
     pub(crate) mod doubt;
     pub(crate) mod ply_read;
     pub(crate) mod question;
+    pub(crate) mod same_cells;
 }
 
 /// Boards compared with the recorded game: how moves were executed, and how to correct a board.
 mod boards {
     pub(crate) mod correction;
     pub(crate) mod deviation;
-    pub(crate) mod earlier_board;
     pub(crate) mod execution;
+    pub(crate) mod explain;
+    pub(crate) mod hand_errors;
+    pub(crate) mod hand_outcomes;
+    pub(crate) mod hand_steps;
     pub(crate) mod whole_board;
 }
 
 /// Verdicts on two scoresheets and two boards (2023 D.2.9), and their messages.
 mod verdicts {
     pub(crate) mod agreement;
+    pub(crate) mod answer;
     pub(crate) mod by_both;
     pub(crate) mod hypothesis;
+    pub(crate) mod pending;
     pub(crate) mod reconstruction;
     pub(crate) mod report;
     pub(crate) mod search;
+    pub(crate) mod sheet_remark;
     pub mod tridim;
     pub(crate) mod uncertain;
+    pub(crate) mod under_laws;
     pub(crate) mod verdict;
 }
 
 pub use boards::correction::{Correction, corrections};
-pub use boards::deviation::{Deviation, DeviationCause, WrongMove};
+pub use boards::deviation::{Deviation, DeviationCause, HandError, Way};
 pub use boards::execution::PieceMove;
+pub use boards::hand_errors::{HAND_ERRORS, HandErrorKind};
+pub use boards::hand_steps::{HandStep, hand_steps};
 pub use boards::whole_board::WholeBoard;
+pub use cells::alphabet::Alphabet;
 pub use cells::cell_reading::CellReading;
 pub use cells::handwriting::Handwriting;
 pub use cells::read_score::ReadScore;
@@ -87,13 +103,17 @@ pub use doubts::ply_read::{Degree, PlyRead, Rival};
 pub use doubts::question::Question;
 pub use lines::alignment::{Alignment, Shift, ShiftKind, ply_message};
 pub use lines::allows::Allows;
+pub use lines::breaches::{BREACHES, Breach};
 pub use lines::lattice::Evidence;
 pub use lines::slip::Slip;
 pub use verdicts::agreement::{Agreement, Conflict, ConflictKind};
-pub use verdicts::by_both::{ByBoth, OtherEvidence, PenSlip, Proof, prove};
+pub use verdicts::answer::{Alternative, BoardEvent, ByBoth, IllegalMove, PenSlip};
+pub use verdicts::by_both::{OtherEvidence, Proof, prove};
 pub use verdicts::reconstruction::Reconstruction;
 pub use verdicts::report::{VerdictReport, correction_lines, report, report_with_both};
 pub use verdicts::search::{Search, reconstruct};
+pub use verdicts::sheet_remark::{RemarkKind, SheetRemark, not_algebraic_clause};
 pub use verdicts::tridim;
 pub use verdicts::uncertain::Uncertain;
+pub use verdicts::under_laws::UnderLaws;
 pub use verdicts::verdict::{Boards, Decision, Finding, Undecided, Verdict, WhichBoards, find};

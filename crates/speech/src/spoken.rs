@@ -54,7 +54,7 @@ pub enum WrittenOut {
     EnPassant,
     /// Check or mate.
     Check,
-    /// The end of the game: a draw, or a player resigned.
+    /// The end of the game: a draw, or a player resigned or lost on time.
     Ending,
 }
 
@@ -166,6 +166,7 @@ impl Vocabulary {
             ("filler", Term::Filler),
             ("score-drawn", Term::Ending),
             ("score-resigned", Term::Ending),
+            ("score-lost-on-time", Term::Ending),
         ];
         let all = roles.into_iter().chain(files).chain(ranks).chain(sides).chain(rest);
         let ways = Ways::new(&words, all);

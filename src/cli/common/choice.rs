@@ -1,5 +1,6 @@
 //! Options whose values are the variants of an enum of the core.
 
+use crate::laws::{Edition, Rate, Supervision};
 use crate::speech::Style;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -39,3 +40,19 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for Choice<T> {
 
 /// The lengths of announcements.
 pub(crate) const STYLES: [(&str, Style); 2] = [("full", Style::Full), ("short", Style::Short)];
+
+/// The editions of the Laws.
+pub(crate) const EDITIONS: [(&str, Edition); 4] = [
+    ("2023", Edition::Laws2023),
+    ("2005", Edition::Laws2005),
+    ("2001", Edition::Laws2001),
+    ("1997", Edition::Laws1997),
+];
+
+/// The rates of play.
+pub(crate) const RATES_OF_PLAY: [(&str, Rate); 3] =
+    [("standard", Rate::Standard), ("rapid", Rate::Rapid), ("blitz", Rate::Blitz)];
+
+/// The supervision of rapid and blitz games.
+pub(crate) const SUPERVISIONS: [(&str, Supervision); 2] =
+    [("full", Supervision::Full), ("partial", Supervision::Partial)];

@@ -9,6 +9,8 @@ use std::collections::HashSet;
 
 /// Number of options above which a command shows them in groups.
 const LONG: usize = 15;
+/// Number of options without a group above which it does not.
+const UNGROUPED: usize = 4;
 
 /// Returns the command with its help in the language of `words`.
 pub fn localized(command: clap::Command, words: &Words) -> clap::Command {
@@ -144,7 +146,9 @@ impl Helper<'_> {
 
 /// The arguments of a command with their groups and places, in the order of the help.
 pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
-    let options = command.get_arguments().filter(|arg| !arg.is_positional()).count();
+    let options = || command.get_arguments().filter(|arg| !arg.is_positional());
+    let ungrouped = options().filter(|arg| group_of(arg.get_id().as_str()) == Group::Options).count();
+    let in_groups = options().count() > LONG && ungrouped <= UNGROUPED;
     let mut listed: Vec<(Group, usize, String)> = command
         .get_arguments()
         .enumerate()
@@ -153,10 +157,10 @@ pub(super) fn grouped(command: &clap::Command) -> Vec<(Group, usize, String)> {
             let group = match group_of(id) {
                 Group::Every => Group::Every,
                 _ if arg.is_positional() => Group::Arguments,
-                group if options > LONG => group,
+                group if in_groups => group,
                 _ => Group::Options,
             };
-            (group, if options > LONG { order_of(id) } else { place }, id.to_owned())
+            (group, if in_groups { order_of(id) } else { place }, id.to_owned())
         })
         .collect();
     listed.sort();

@@ -203,6 +203,7 @@ pub fn example_of(path: &str, id: &str) -> Option<&'static str> {
     Some(match (path, id) {
         ("annabella show" | "annabella judge", "variant") => "tridim",
         ("annabella show", "output") => "position.svg",
+        ("annabella reconcile", "output") => "dispute.html",
         ("annabella sheet", "output") => "game.brf",
         ("annabella report", "output") => "report.html",
         ("annabella dictation", "output") => "recordings.wav",
@@ -298,9 +299,11 @@ pub fn command_examples(path: &str) -> &'static [&'static str] {
             "annabella dictation round-3.journal",
             "annabella dictation round-3.journal --output recordings.wav",
         ],
-        "annabella reconcile" => {
-            &["annabella reconcile white.txt black.txt", "annabella reconcile white.pgn black.pgn --json"]
-        }
+        "annabella reconcile" => &[
+            "annabella reconcile white.txt black.txt",
+            "annabella reconcile white.txt black.txt --journal round-3.journal --output dispute.html",
+            "annabella reconcile white.pgn black.pgn --json",
+        ],
         "annabella board" => &["annabella board list"],
         "annabella board list" => &["annabella board list"],
         "annabella board watch" => {

@@ -1,6 +1,7 @@
 //! A picture of boards as SVG, including its description: panels side by side, their ranks aligned.
 
 use crate::chess::{Board, Color, File, Piece, Rank, Role, Square};
+use crate::cli::common::html::escaped;
 
 /// The side length of a square in SVG units.
 const SIDE: i32 = 40;
@@ -23,22 +24,58 @@ pub(crate) struct Panel {
 }
 
 /// Panels and their description.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Picture {
     /// The title; empty if the picture is a file of its own.
     pub title: String,
     pub panels: Vec<Panel>,
+    /// Sentences above the panels.
+    pub notes: Vec<String>,
+    /// A table below the panels, its headers first.
+    pub table: Vec<Vec<String>>,
     pub description: Vec<String>,
 }
+
+/// The size of letters in notes and tables, and their mean width with some reserve.
+const LETTER: i32 = 14;
+const LETTER_WIDTH: i32 = 8;
+/// The height of a line of text.
+const LINE: i32 = 20;
+/// The minimum width of a picture with text.
+const TEXT_WIDTH: i32 = 18 * SIDE;
 
 impl Picture {
     /// Returns the picture as SVG.
     pub fn svg(&self) -> String {
-        let mut body = String::new();
+        let mut panels = String::new();
         let mut left = SIDE;
         for panel in &self.panels {
-            left += panel.drawn(left, &mut body);
+            left += panel.drawn(left, &mut panels);
         }
-        let (width, height) = (left, (TOP + 4) * SIDE);
+        let has_text = !self.notes.is_empty() || !self.table.is_empty();
+        let width = if has_text { left.max(TEXT_WIDTH) } else { left };
+        let mut body = String::new();
+        let mut top = if has_text { SIDE } else { 0 };
+        text_lines(&self.notes, (SIDE / 2, width - SIDE), &mut top, &mut body);
+        if !panels.is_empty() {
+            body += &match top {
+                0 => panels,
+                top => format!("<g transform=\"translate(0 {top})\">\n{panels}</g>\n"),
+            };
+            top += (TOP + 4) * SIDE;
+        }
+        let columns = self.table.iter().map(Vec::len).max().unwrap_or(1) as i32;
+        let column = (width - SIDE) / columns.max(1);
+        for row in &self.table {
+            let start = top;
+            for (index, cell) in (0..).zip(row) {
+                let mut bottom = start;
+                let place = (SIDE / 2 + index * column, column - LETTER_WIDTH);
+                text_lines(std::slice::from_ref(cell), place, &mut bottom, &mut body);
+                top = top.max(bottom);
+            }
+        }
+        let height = if self.table.is_empty() { top } else { top + LINE };
         let words = escaped(&self.description.join("\n"));
         let title = match self.title.is_empty() {
             true => String::new(),
@@ -50,6 +87,31 @@ impl Picture {
              {title}<desc>{words}</desc>\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n{body}</svg>\n"
         )
+    }
+}
+
+/// Writes lines of text from `left`, broken at spaces to fit `width`, and moves `top` below them.
+fn text_lines(lines: &[String], (left, width): (i32, i32), top: &mut i32, body: &mut String) {
+    let most = usize::try_from(width / LETTER_WIDTH).unwrap_or_default();
+    for line in lines {
+        let mut rows = vec![String::new()];
+        for word in line.split(' ') {
+            match rows.last_mut() {
+                Some(row) if row.is_empty() => row.push_str(word),
+                Some(row) if row.chars().count() + word.chars().count() < most => {
+                    row.push(' ');
+                    row.push_str(word);
+                }
+                _ => rows.push(word.to_owned()),
+            }
+        }
+        for row in rows {
+            let text = escaped(&row);
+            *body += &format!(
+                "<text x=\"{left}\" y=\"{top}\" font-size=\"{LETTER}\" text-anchor=\"start\">{text}</text>\n"
+            );
+            *top += LINE;
+        }
     }
 }
 
@@ -77,9 +139,11 @@ impl Panel {
         let mut text = |x: i32, y: i32, size: i32, text: &str| {
             *body += &format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{}</text>\n", escaped(text));
         };
-        // The titles of several boards are on separate lines.
-        for (row, title) in (0..).zip(self.title.split(", ")) {
-            text(x(first) + (last - first + 1) * SIDE / 2, SIDE / 2 + row * SIDE / 3, 12, title);
+        // The titles of several boards are on separate lines, the last one just above the board.
+        let highest = self.ranks.iter().max().copied().unwrap_or(TOP);
+        for (row, title) in (0..).zip(self.title.rsplit(", ")) {
+            let above = y(highest) - SIDE / 4 - row * SIDE / 3;
+            text(x(first) + (last - first + 1) * SIDE / 2, above, 14, title);
         }
         let lowest = self.ranks.iter().min().copied().unwrap_or(0);
         for (file, letter) in &self.files {
@@ -128,11 +192,6 @@ fn sign(piece: Piece) -> char {
     }
 }
 
-/// Escapes text for SVG and HTML.
-pub(crate) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,7 +210,7 @@ mod tests {
             marked: vec![],
         };
         let svg =
-            Picture { title: String::new(), panels: vec![panel], description: vec!["a < b & c".to_owned()] }
+            Picture { panels: vec![panel], description: vec!["a < b & c".to_owned()], ..Picture::default() }
                 .svg();
         assert_eq!(svg.matches("<rect").count(), 3);
         assert!(svg.contains('\u{265a}') && svg.contains("a &lt; b &amp; c") && svg.ends_with("</svg>\n"));

@@ -1,5 +1,7 @@
 //! `annabella reconcile`: compares two scoresheet files with each other and with the boards.
 
+mod laws;
+mod picture;
 mod results;
 mod sources;
 
@@ -14,6 +16,8 @@ use crate::devices::voice::Engine;
 use crate::reconcile::{Agreement, OtherEvidence, find, prove};
 use crate::speech::{Message, Words};
 use clap::Args;
+use laws::LawArgs;
+use picture::{Dispute, PictureForm};
 use results::ReconcileResults;
 use sources::{Sources, board};
 use std::path::PathBuf;
@@ -42,6 +46,12 @@ pub struct ReconcileArgs {
     pub variant: Option<String>,
     #[arg(long)]
     pub damaged: bool,
+    #[command(flatten)]
+    pub laws: LawArgs,
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Compares the scoresheets and reports who corrects what.
@@ -50,9 +60,10 @@ pub(crate) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
     if let Some(status) = tridim::reconcile(args, words, as_json)? {
         return Ok(status);
     }
+    let form = args.output.as_deref().map(PictureForm::of).transpose()?;
     let numbered = variant::start(args.variant.as_deref(), args.start.clone())?;
     let args = &ReconcileArgs { start: numbered, ..args.clone() };
-    let Sources { start, sheets, journal, copied } = Sources::read(args, words)?;
+    let Sources { start, sheets, journal, copied, laws } = Sources::read(args, words)?;
     let boards = ByColor {
         white: board("--white-board", args.white_board.as_deref())?,
         black: board("--black-board", args.black_board.as_deref())?,
@@ -62,10 +73,14 @@ pub(crate) fn run(args: &ReconcileArgs, words: &Words, as_json: bool) -> Result<
         .map_or(Vec::new(), |game| game.line().plies().iter().map(|ply| Some(ply.mv)).collect());
     let agreement = Agreement::of(&sheets, &start);
     let last_right = journal.as_ref().map_or(ByColor::default(), |game| game.right_in(&agreement));
-    let found = OtherEvidence { boards: boards.clone(), known, last_right };
+    let found = OtherEvidence { boards: boards.clone(), known, last_right, laws };
     let (read, by_both) = prove(&start, &sheets, found);
     let finding = find(&agreement, boards, last_right, Some(&read));
-    let comparison = ReconcileResults { finding, agreement, read, by_both, journal, words, full: args.full };
+    let comparison =
+        ReconcileResults { finding, agreement, read, by_both, journal, laws, words, full: args.full };
+    if let (Some(file), Some(form)) = (&args.output, form) {
+        Dispute::of(&comparison).write(file, form, args.force)?;
+    }
     if as_json {
         print_lines(&[comparison.json().to_string()]);
         return Ok(comparison.status());

@@ -36,7 +36,7 @@ pub(crate) fn run(args: &ShowArgs, words: &Words, as_json: bool) -> Result<u8, F
     };
     let lines: Vec<String> = lines.iter().map(|line| words.say(line)).collect();
     if let Some(file) = &args.output {
-        let picture = Picture { title: String::new(), panels, description: lines.clone() };
+        let picture = Picture { panels, description: lines.clone(), ..Picture::default() };
         save(file, picture.svg().as_bytes(), args.force).map_err(Failure::usage)?;
     }
     match as_json {

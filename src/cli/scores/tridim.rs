@@ -240,6 +240,10 @@ pub(crate) fn reconcile(args: &ReconcileArgs, words: &Words, as_json: bool) -> R
         ("--white-board", args.white_board.is_some()),
         ("--black-board", args.black_board.is_some()),
         ("--start", args.start.is_some()),
+        ("--laws", args.laws.laws.is_some()),
+        ("--rate-of-play", args.laws.rate_of_play.is_some()),
+        ("--supervision", args.laws.supervision.is_some()),
+        ("--output", args.output.is_some()),
     ];
     if let Some((option, _)) = useless.into_iter().find(|(_, given)| *given) {
         return Err(Failure::usage(Message::new("variant-no-option").with("option", option)));

@@ -8,8 +8,8 @@ use annabella_chess::{Chess, Color, Position, Role};
 use annabella_clock::Span;
 use annabella_laws::{
     CanMate, LegalEffect, Penalty, PositionChange, Provision, Rate, Regulation, Sanction, Situation, at_once,
-    regulation,
 };
+use annabella_reconcile::UnderLaws;
 use strum::IntoStaticStr;
 
 annabella_speech::codes! { Owed }
@@ -35,9 +35,15 @@ impl State {
         control.and_then(|control| Rate::of(self.settings.laws, control)).unwrap_or_default()
     }
 
+    /// Returns the edition, rate of play and supervision of this game.
+    pub(crate) fn under_laws(&self) -> UnderLaws {
+        let (edition, supervision) = (self.settings.laws, self.settings.supervision);
+        UnderLaws { edition, rate: self.rate(), supervision }
+    }
+
     /// Returns the entry of the table for a situation in this game.
     pub(crate) fn regulation(&self, situation: Situation) -> Regulation {
-        regulation(self.settings.laws, situation, self.rate(), self.settings.supervision)
+        self.under_laws().regulation(situation)
     }
 
     /// Returns the provision of the Laws for a situation in this game, or the reason why there is none.

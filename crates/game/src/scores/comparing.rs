@@ -37,7 +37,8 @@ pub(super) fn start(game: &mut Game, asker: &Asker) -> Result<(), Refusal> {
     let (scores, start) = (game.scoresheets.scores().clone(), game.line().position_after(0).clone());
     let boards = ByColor { white: shown(game, Color::White), black: shown(game, Color::Black) };
     let last_right = game.right_in(&Agreement::of(&scores, &start));
-    let found = OtherEvidence { boards: boards.clone(), known: Vec::new(), last_right };
+    let laws = game.under_laws();
+    let found = OtherEvidence { boards: boards.clone(), last_right, laws, ..OtherEvidence::default() };
     let proof = Proof::new(&start, &scores, found);
     game.proving = Some(Proving { asker: asker.clone(), scores, start, boards, last_right, proof });
     Ok(())
@@ -113,7 +114,8 @@ fn report(game: &mut Game, proving: Proving) {
     let agreement = Agreement::of(&scores, &start);
     let (read, by_both) = proof.finish();
     let finding = find(&agreement, boards, last_right, Some(&read));
-    let words = report_with_both(&agreement, &finding, &read, &by_both, game.settings.own_letters());
+    let letters = game.settings.own_letters();
+    let words = report_with_both(&agreement, &finding, &read, &by_both, game.under_laws(), letters);
     let differs = journal_differs(game, &agreement);
     let recorded = differs.is_none();
     let follow_up = FollowUp::of(game, &agreement, &finding, recorded);

@@ -1,139 +1,198 @@
-//! Deviations of a board from the recorded game: which moves were executed wrongly.
+//! Deviations of a board from the recorded game: the errors of hands that explain it.
 
-use crate::boards::earlier_board::EarlierBoard;
-use crate::boards::execution::{Alternatives, PieceMove, Reach, differing, execute, touched};
+use crate::boards::execution::{PieceMove, differing};
+use crate::boards::explain::{Explaining, stopped};
+use crate::boards::hand_errors::HandErrorKind;
+use crate::boards::hand_outcomes::Traits;
 use crate::boards::whole_board::WholeBoard;
-use annabella_chess::{Bitboard, Board, Line, Piece, Ply, Position, Square};
+use annabella_chess::{Board, Line, Ply, Position, Square};
 
 /// A board that differs from the recorded game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Deviation {
     /// Squares on which it differs.
     pub squares: Vec<Square>,
     /// Cause of the deviation.
     pub cause: DeviationCause,
+    /// Plies at which an error, perhaps with another one, is consistent with the board.
+    pub(crate) traces: Vec<Ply>,
 }
 
 /// Cause of a board's deviation from the recorded game. In this order, the first that applies counts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum DeviationCause {
-    /// The board is wrong as a whole.
-    WholeBoard(WholeBoard),
-    /// Only one piece is missing; it may have fallen off at any time.
-    MissingPiece {
-        /// Missing piece.
-        piece: Piece,
-        /// Its square.
-        square: Square,
-    },
-    /// One move was executed wrongly, or two were.
-    WrongMoves {
-        /// Smallest sets of wrong moves that explain the board; at least one.
-        ways: Vec<Vec<WrongMove>>,
-        /// Whether it takes two moves, or one that is hardly confused with the right one.
-        far_fetched: bool,
-    },
+    /// The board is wrong as a whole, and perhaps by an error of a hand on the board set right.
+    WholeBoard(WholeBoard, Option<Way>),
+    /// A hand erred once or twice: the likeliest explanations, best first; at least one.
+    Hands(Vec<Way>),
     /// A move was made after the end of the recorded game.
     MovedOn {
         /// The further move.
         made: PieceMove,
-        /// Wrong move before it, if the board also differs without the further move.
-        after: Option<WrongMove>,
+        /// Error before it, if the board also differs without the further move.
+        after: Option<HandError>,
     },
-    /// No two moves explain the board.
+    /// No two errors explain the board.
     Unexplained,
 }
 
-/// A wrongly executed move.
+/// One or two errors of hands that explain a board, in the order in which they happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The errors.
+    pub errors: Vec<HandError>,
+    /// Negative natural logarithm of their probability.
+    pub(crate) cost: f32,
+}
+
+/// An error of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongMove {
-    /// Ply of the move.
-    pub ply: Ply,
-    /// Move executed instead; `None` if none was.
-    pub instead: Option<PieceMove>,
+pub struct HandError {
+    /// Kind of the error.
+    pub kind: &'static HandErrorKind,
+    /// Ply at which it happened; `None` if it can have happened at any time.
+    pub ply: Option<Ply>,
+    pub(crate) traits: Traits,
 }
 
-/// A board on which one move has been executed wrongly.
-struct Astray {
-    board: Board,
-    wrong: WrongMove,
+/// Cost of a further move.
+pub(crate) const FURTHER: f32 = 5.0;
+/// Cost above which a single error is far-fetched: unwritten moves are as likely.
+const FAR_FETCHED: f32 = 6.75;
+
+impl Way {
+    pub(crate) fn of(errors: Vec<HandError>, cost: f32) -> Way {
+        Way { errors, cost }
+    }
+
+    /// Whether another way has its errors at the same plies.
+    pub(crate) fn is_at_the_plies_of(&self, other: &Way) -> bool {
+        self.errors.iter().map(|error| error.ply).eq(other.errors.iter().map(|error| error.ply))
+    }
+
+    /// Returns the first ply at which an error happened, if it is known.
+    fn since(&self) -> Option<Ply> {
+        self.errors.iter().filter_map(|error| error.ply).min()
+    }
+
+    /// Whether it takes two errors, or one that players hardly make.
+    pub(crate) fn is_far_fetched(&self) -> bool {
+        self.errors.len() > 1 || self.cost > FAR_FETCHED
+    }
 }
 
-/// Maximum number of squares changed by a move: castling changes the most.
-const MOST_CHANGED: usize = 4;
-/// Number of ways after which the search ends.
-const MOST_WAYS: usize = 400;
+impl HandError {
+    /// Returns the piece moved and its squares, if one was.
+    pub fn made(&self) -> Option<PieceMove> {
+        self.traits.made
+    }
+
+    /// Returns the square on which a piece is wrong.
+    pub fn square(&self) -> Option<Square> {
+        self.traits.square
+    }
+
+    /// Returns the right square in its place.
+    pub fn instead_of(&self) -> Option<Square> {
+        self.traits.instead_of
+    }
+}
 
 impl Deviation {
-    /// Explains a board by the fewest wrongly executed moves; all others are executed as recorded.
+    /// Explains a board by the likeliest errors; everything else was executed as recorded.
     ///
     /// The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
-        let cause = WholeBoard::of(line, board)
-            .map(DeviationCause::WholeBoard)
-            .or_else(|| missing_piece(line, board, &squares))
-            .or_else(|| DeviationSearch::new(line, board, right).wrong_moves())
-            .or_else(|| moved_on(line, board, right))
-            .unwrap_or(DeviationCause::Unexplained);
-        Deviation { squares, cause }
+        if let Some(whole) = WholeBoard::of(line, board) {
+            // Of the two ways to swap colours, only one leaves a few squares to explain.
+            let explained = |board: Board| hands(line, &board, right).0.into_iter().next();
+            let besides = whole.set_right(board).into_iter().find_map(explained);
+            let cause = DeviationCause::WholeBoard(whole, besides);
+            return Deviation { squares, cause, traces: Vec::new() };
+        }
+        let (ways, traces) = hands(line, board, right);
+        let cost = ways.first().map_or(f32::INFINITY, |way| way.cost);
+        let cause = match moved_on(line, board, right) {
+            Some((moved_on, further)) if further < cost => moved_on,
+            _ if ways.is_empty() => DeviationCause::Unexplained,
+            _ => DeviationCause::Hands(ways),
+        };
+        Deviation { squares, cause, traces }
     }
 
-    /// Returns the sets of wrong moves that explain the board; empty if the cause is another.
-    pub fn ways(&self) -> &[Vec<WrongMove>] {
+    /// Returns the errors that explain the board, best first; empty if the cause is another.
+    pub fn ways(&self) -> &[Way] {
         match &self.cause {
-            DeviationCause::WrongMoves { ways, .. } => ways,
+            DeviationCause::Hands(ways) => ways,
             _ => &[],
         }
     }
 
-    /// Whether one of the ways contains a wrong execution at `ply`.
+    /// Whether errors of hands explain the board, the likeliest of them at known plies.
+    pub(crate) fn is_at_a_ply(&self) -> bool {
+        self.ways().first().is_some_and(|way| way.since().is_some())
+    }
+
+    /// Whether one of the ways contains an error at `ply`.
     pub(crate) fn may_come_from(&self, ply: Ply) -> bool {
-        self.ways().iter().flatten().any(|wrong| wrong.ply == ply)
+        self.ways().iter().flat_map(|way| &way.errors).any(|error| error.ply == Some(ply))
     }
 
     /// Whether the board as a whole is wrong, so that no step corrects it.
     pub fn is_of_the_whole(&self) -> bool {
-        matches!(self.cause, DeviationCause::WholeBoard(whole) if !matches!(whole, WholeBoard::Behind(_)))
+        matches!(self.cause, DeviationCause::WholeBoard(whole, _) if !matches!(whole, WholeBoard::Behind(_)))
     }
 
     /// Whether unwritten moves are a likelier cause, if both boards differ in this way.
     pub(crate) fn may_be_unwritten(&self) -> bool {
-        match self.cause {
-            DeviationCause::WholeBoard(whole) => {
+        match &self.cause {
+            DeviationCause::WholeBoard(whole, _) => {
                 matches!(whole, WholeBoard::Behind(_) | WholeBoard::Foreign)
             }
-            DeviationCause::WrongMoves { far_fetched, .. } => far_fetched,
-            DeviationCause::MissingPiece { .. }
-            | DeviationCause::MovedOn { .. }
-            | DeviationCause::Unexplained => true,
+            DeviationCause::Hands(ways) => ways.first().is_none_or(Way::is_far_fetched),
+            DeviationCause::MovedOn { .. } | DeviationCause::Unexplained => true,
         }
     }
 
     /// Returns the ply since which the board has differed, if it was found.
     pub fn since(&self) -> Option<Ply> {
         match &self.cause {
-            DeviationCause::WholeBoard(WholeBoard::Behind(plies)) => Some(Ply::after(*plies)),
-            DeviationCause::WrongMoves { ways, .. } => ways.first()?.first().map(|wrong| wrong.ply),
-            DeviationCause::MovedOn { after, .. } => after.map(|wrong| wrong.ply),
-            DeviationCause::WholeBoard(_)
-            | DeviationCause::MissingPiece { .. }
-            | DeviationCause::Unexplained => None,
+            DeviationCause::WholeBoard(WholeBoard::Behind(plies), _) => Some(Ply::after(*plies)),
+            DeviationCause::WholeBoard(_, besides) => besides.as_ref()?.since(),
+            DeviationCause::Hands(ways) => ways.first()?.since(),
+            DeviationCause::MovedOn { after, .. } => after.and_then(|error| error.ply),
+            DeviationCause::Unexplained => None,
+        }
+    }
+
+    /// Returns the errors of the best explanation.
+    pub fn errors(&self) -> &[HandError] {
+        match &self.cause {
+            DeviationCause::Hands(ways) => ways.first().map_or(&[], |way| &way.errors),
+            DeviationCause::WholeBoard(_, Some(way)) => &way.errors,
+            DeviationCause::MovedOn { after: Some(error), .. } => std::slice::from_ref(error),
+            _ => &[],
         }
     }
 }
 
-/// Finds the only missing piece, if no other square differs.
-fn missing_piece(line: &Line, board: &Board, squares: &[Square]) -> Option<DeviationCause> {
-    let &[square] = squares else { return None };
-    let piece = line.position().board().piece_at(square).filter(|_| board.piece_at(square).is_none())?;
-    Some(DeviationCause::MissingPiece { piece, square })
+/// Returns the likeliest errors that explain a board, and the plies of all that leave a trace on it.
+fn hands(line: &Line, board: &Board, right: usize) -> (Vec<Way>, Vec<Ply>) {
+    if line.position().board() == board {
+        return (Vec::new(), Vec::new());
+    }
+    let (mut ways, traces) = Explaining::new(line, board, right, line.len()).ways();
+    let best = ways.first().map_or(f32::INFINITY, |way| way.cost);
+    ways.extend(stopped(line, board, right).into_iter().filter(|way| way.cost < best));
+    ways.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    (ways, traces)
 }
 
-/// Finds a further move by the side to move on the board, perhaps after a wrongly executed move.
+/// Finds a further move by the side to move on the board, perhaps after an error, and its cost.
 ///
 /// Castling, en passant captures and promotions are not searched for.
-fn moved_on(line: &Line, found: &Board, right: usize) -> Option<DeviationCause> {
+fn moved_on(line: &Line, found: &Board, right: usize) -> Option<(DeviationCause, f32)> {
     let (end, by) = (line.position().board(), line.position().turn());
     let changed = differing(end, found);
     for to in changed & found.by_color(by) {
@@ -151,138 +210,16 @@ fn moved_on(line: &Line, found: &Board, right: usize) -> Option<DeviationCause> 
             }
             let made = PieceMove { piece, from, to };
             if before == *end {
-                return Some(DeviationCause::MovedOn { made, after: None });
+                return Some((DeviationCause::MovedOn { made, after: None }, FURTHER));
             }
-            if let Some(&wrong) = DeviationSearch::new(line, &before, right).one(false).first() {
-                return Some(DeviationCause::MovedOn { made, after: Some(wrong) });
+            let (ways, _) = Explaining::new(line, &before, right, line.len()).ways();
+            if let Some(way) = ways.first().filter(|way| !way.is_far_fetched()) {
+                let after = way.errors.first().copied();
+                return Some((DeviationCause::MovedOn { made, after }, FURTHER + way.cost));
             }
         }
     }
     None
-}
-
-/// The search for an explanation of the board.
-struct DeviationSearch<'a> {
-    line: &'a Line,
-    found: &'a Board,
-    /// Number of plies executed as recorded.
-    right: usize,
-    /// For each number of plies, the squares that no later ply changes.
-    quiet: Vec<Bitboard>,
-    /// For each number of plies, the boards that become the one found if all later plies are executed as
-    /// recorded; `None` if there is no such board.
-    earlier: Vec<Option<EarlierBoard>>,
-}
-
-impl<'a> DeviationSearch<'a> {
-    fn new(line: &'a Line, found: &'a Board, right: usize) -> DeviationSearch<'a> {
-        let mut quiet = vec![Bitboard::FULL];
-        let mut earlier = vec![Some(EarlierBoard::is(found))];
-        for ply in line.plies().iter().rev() {
-            let later = quiet.last().copied().unwrap_or_default();
-            quiet.push(later & !touched(ply.mv, ply.by));
-            let later = earlier.last().cloned().flatten();
-            earlier.push(later.and_then(|later| later.before(ply.mv, ply.by)));
-        }
-        quiet.reverse();
-        earlier.reverse();
-        DeviationSearch { line, found, right, quiet, earlier }
-    }
-
-    /// Finds the fewest wrong moves that explain the board, if one or two do.
-    fn wrong_moves(&self) -> Option<DeviationCause> {
-        let alone = |anywhere| self.one(anywhere).into_iter().map(|wrong| vec![wrong]).collect();
-        let likely: Vec<Vec<WrongMove>> = alone(false);
-        let far_fetched = likely.is_empty();
-        let mut ways = if far_fetched { alone(true) } else { likely };
-        if ways.is_empty() {
-            ways = self.two();
-        }
-        (!ways.is_empty()).then_some(DeviationCause::WrongMoves { ways, far_fetched })
-    }
-
-    /// Finds the wrong move on `board` at `ply` that leads to the board found.
-    fn mends(
-        &self,
-        alternatives: &Alternatives,
-        ply: Ply,
-        board: &Board,
-        anywhere: bool,
-    ) -> Option<WrongMove> {
-        let earlier = self.earlier[ply.number()].as_ref()?;
-        let all_of = earlier.differs(board);
-        if all_of.count() > MOST_CHANGED {
-            return None;
-        }
-        let reach = Reach { anywhere, within: all_of | earlier.free(), all_of };
-        let mut ways = alternatives.boards(board, reach).into_iter();
-        let way = ways.find(|(board, _)| earlier.differs(board).is_empty());
-        way.map(|(_, instead)| WrongMove { ply, instead })
-    }
-
-    /// Finds the wrong moves that explain the board alone; with `anywhere` also far-fetched ones.
-    fn one(&self, anywhere: bool) -> Vec<WrongMove> {
-        let mut wrong = Vec::new();
-        for (ply, played) in self.line.numbered().skip(self.right) {
-            let alternatives = Alternatives::of(&played.before, played.mv);
-            wrong.extend(self.mends(&alternatives, ply, played.before.board(), anywhere));
-        }
-        wrong
-    }
-
-    /// Finds the pairs of wrong moves that explain the board together.
-    fn two(&self) -> Vec<Vec<WrongMove>> {
-        let mut ways: Vec<Vec<WrongMove>> = Vec::new();
-        let mut astray: Vec<Astray> = Vec::new();
-        for (ply, played) in self.line.numbered().skip(self.right) {
-            let alternatives = Alternatives::of(&played.before, played.mv);
-            for first in &astray {
-                let known = |way: &Vec<WrongMove>| way[0].ply == first.wrong.ply && way[1].ply == ply;
-                let Some(second) = self.mends(&alternatives, ply, &first.board, false) else { continue };
-                if !ways.iter().any(known) {
-                    ways.push(vec![first.wrong, second]);
-                }
-                if ways.len() >= MOST_WAYS {
-                    return ways;
-                }
-            }
-            astray.retain_mut(|one| execute(&mut one.board, played.mv, played.by).is_some());
-            let anything = Reach { anywhere: false, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-            let first = alternatives.boards(played.before.board(), anything).into_iter();
-            // A wrong square that no later ply changes must be corrected by the second wrong move.
-            let wrong = |board: &Board| differing(board, self.found) & self.quiet[ply.number()];
-            let first = first.filter(|(board, _)| wrong(board).count() <= MOST_CHANGED);
-            astray.extend(first.map(|(board, instead)| Astray { board, wrong: WrongMove { ply, instead } }));
-        }
-        ways
-    }
-}
-
-/// Whether a wrong execution at `ply`, perhaps among others, is consistent with the board.
-///
-/// It would change squares at the end, and the board has this change.
-pub(crate) fn leaves_a_trace(line: &Line, ply: Ply, board: &Board) -> bool {
-    let end = line.position().board();
-    let shows = |wrong: &Board| {
-        let Some(after) = carried_on(line, ply.number(), wrong) else { return false };
-        let trace = differing(&after, end);
-        trace.any() && (trace & differing(&after, board)).is_empty()
-    };
-    let anything = Reach { anywhere: true, within: Bitboard::FULL, all_of: Bitboard::EMPTY };
-    let played = &line[ply];
-    let boards = Alternatives::of(&played.before, played.mv).boards(played.before.board(), anything);
-    boards.iter().any(|(wrong, _)| shows(wrong))
-}
-
-/// Returns the board after executing all plies after the first `plies` as recorded.
-///
-/// `None` if that is impossible.
-fn carried_on(line: &Line, plies: usize, board: &Board) -> Option<Board> {
-    let mut board = board.clone();
-    for later in &line.plies()[plies..] {
-        execute(&mut board, later.mv, later.by)?;
-    }
-    Some(board)
 }
 
 #[cfg(test)]

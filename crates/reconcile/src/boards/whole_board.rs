@@ -47,16 +47,10 @@ impl WholeBoard {
         let as_found = differs(found);
         // A few squares are reported one by one.
         let stands = |board: &Board| as_found > FOREIGN && differs(board) <= BESIDES;
-        let mut turned = found.clone();
-        turned.rotate_180();
-        let swapped = swapped(found);
-        if stands(&turned) {
-            return Some(WholeBoard::Turned);
-        }
-        let mut mirrored = swapped.clone();
-        mirrored.flip_vertical();
-        if stands(&swapped) || stands(&mirrored) {
-            return Some(WholeBoard::Swapped);
+        for whole in [WholeBoard::Turned, WholeBoard::Swapped] {
+            if whole.set_right(found).iter().any(stands) {
+                return Some(whole);
+            }
         }
         let before = (0..line.len().saturating_sub(1)).rev();
         if let Some(plies) = before.clone().find(|plies| line.position_after(*plies).board() == found) {
@@ -64,6 +58,24 @@ impl WholeBoard {
         }
         let like = |plies: usize| differing(line.position_after(plies).board(), found).count() <= FOREIGN;
         (as_found > FOREIGN && !before.into_iter().any(like)).then_some(WholeBoard::Foreign)
+    }
+
+    /// Returns the boards that were found as this one if it was turned, or set up with the colours swapped.
+    pub(crate) fn set_right(self, found: &Board) -> Vec<Board> {
+        match self {
+            WholeBoard::Turned => {
+                let mut turned = found.clone();
+                turned.rotate_180();
+                vec![turned]
+            }
+            WholeBoard::Swapped => {
+                let swapped = swapped(found);
+                let mut mirrored = swapped.clone();
+                mirrored.flip_vertical();
+                vec![swapped, mirrored]
+            }
+            WholeBoard::Empty | WholeBoard::Behind(_) | WholeBoard::Foreign => Vec::new(),
+        }
     }
 }
 

@@ -21,8 +21,11 @@ pub(crate) struct Needs {
 }
 
 /// Returns the legal moves of a position.
+///
+/// After an illegal move, a king may be left in check; it is never captured (2023 1.4.1).
 pub(crate) fn candidates(position: &Chess) -> Vec<Candidate> {
-    let legal = position.legal_moves();
+    let mut legal = position.legal_moves();
+    legal.retain(|mv| mv.capture() != Some(Role::King));
     let mut same = [[0_u8; 64]; 6];
     for mv in &legal {
         same[mv.role() as usize - 1][usize::from(mv.to())] += 1;
@@ -58,7 +61,7 @@ fn needs(mv: Move, legal: &[Move]) -> Needs {
     }
 }
 
-fn key(mv: Move, needs: Needs, turn: Color) -> u32 {
+pub(crate) fn key(mv: Move, needs: Needs, turn: Color) -> u32 {
     let square = |square: Option<Square>| square.map_or(0, |square| u32::from(square as u8));
     let role = |role: Option<Role>| role.map_or(0, |role| role as u32);
     square(mv.from())

@@ -1,7 +1,7 @@
 //! Signs that people confuse when they hear, read or write a move, and the cost of each confusion.
 
 use crate::cells::handwriting::Handwriting;
-use annabella_chess::Role;
+use annabella_chess::{Role, Square};
 
 /// Cost of the impossible.
 pub(super) const NEVER: f32 = 1e6;
@@ -73,6 +73,19 @@ pub(super) fn file(own: u8, sign: u8) -> (f32, bool) {
         return (cost + if sign == lower { 0.0 } else { 1.0 }, false);
     }
     if sign.is_ascii_alphanumeric() { (4.0, false) } else { (NEVER, false) }
+}
+
+/// Whether one square may be heard as the other: only its file or rank differs, and sounds alike.
+pub(crate) fn alike(one: Square, other: Square) -> bool {
+    let within = |groups: &[&[u8]], one: char, other: char| {
+        let (one, other) = (one as u8, other as u8);
+        groups.iter().any(|group| group.contains(&one) && group.contains(&other))
+    };
+    match (one.file() == other.file(), one.rank() == other.rank()) {
+        (true, false) => within(&LIKE_RANKS, one.rank().char(), other.rank().char()),
+        (false, true) => within(&LIKE_FILES, one.file().char(), other.file().char()),
+        _ => false,
+    }
 }
 
 /// Confusable digits.

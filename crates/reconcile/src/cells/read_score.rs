@@ -4,6 +4,7 @@ use crate::cells::cell_reading::CellReading;
 use crate::cells::channel::Channel;
 use crate::cells::handwriting::Handwriting;
 use crate::cells::place::Cells;
+use crate::cells::sheet_form::SheetForm;
 use crate::cells::writing::Writing;
 use annabella_chess::{Chess, Move, Position};
 use annabella_scoresheet::Scoresheet;
@@ -28,18 +29,29 @@ pub struct ReadScore {
     pub(crate) cells: Cells,
     /// The hand, and the costs of its writing errors.
     pub(crate) channel: Channel,
+    /// The form of the whole sheet.
+    pub(crate) form: SheetForm,
     /// Known move of each cell, for example one entered in a game.
     known: Vec<Option<Move>>,
 }
 
 impl ReadScore {
     /// Reads a scoresheet of a game from `start`.
+    ///
+    /// Cells with letters of another language are read as if written with English ones; the cells of a sheet
+    /// that is not evidence count as blank.
     pub fn of(sheet: &Scoresheet, start: &Chess) -> ReadScore {
-        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| Writing::of(&cell.text)).collect();
+        let form = SheetForm::of(sheet, start);
+        let writing = |text: &str| match &form {
+            SheetForm::Usual => Writing::of(text),
+            SheetForm::Letters(alphabet) => Writing::of(&alphabet.in_english(text)),
+            SheetForm::Descriptive | SheetForm::Empty => Writing::default(),
+        };
+        let writings: Vec<Writing> = sheet.cells().iter().map(|cell| writing(&cell.text)).collect();
         let channel = Channel::new(Handwriting::read(&writings), sheet.owner());
         let known = sheet.cells().iter().map(|cell| cell.mv).collect();
         let first_in_row = usize::from(start.turn().is_black());
-        ReadScore { cells: Cells { writings, first_in_row }, channel, known }
+        ReadScore { cells: Cells { writings, first_in_row }, channel, form, known }
     }
 
     /// Reads the cell with this `index` in a position; blank after the end of the scoresheet.

@@ -14,6 +14,11 @@ const SURE: f64 = 6.0;
 ///
 /// Two players seldom make the same writing error, so the model of players' choices counts for less there.
 const SURE_OF_BOTH: f64 = 4.0;
+/// Odds that a sure move also needs by the cells alone, by the number of cells that support it.
+///
+/// One wrong sign in the only cell gives less than the first if several other moves are one sign away.
+const EVEN_OF_ONE: f64 = 5.0;
+const EVEN_OF_BOTH: f64 = 4.0;
 /// Share of contradictions a ply up to which sheets are clean. `SLOPE` is the extra per power of e.
 ///
 /// If both cells name the move, half of it is enough: only two writing errors can mislead there, or a sheet
@@ -58,7 +63,7 @@ pub(crate) struct Fit {
     /// Number of cells that name the move.
     pub names: usize,
     /// Number of cells in their place that name the move and no other legal move.
-    alone: usize,
+    pub alone: usize,
     /// Number of cells that support the move: they name it, or are nearer to it than chance allows.
     witnesses: usize,
     /// Number of cells that contradict the move; a sheet that gets out of order here counts as two.
@@ -80,6 +85,9 @@ pub(crate) struct Needed {
     ///
     /// Infinite if the cells leave it in doubt whatever the odds.
     pub odds: f64,
+    /// Odds that it also needs by the cells alone, as if players chose all moves equally often.
+    ///
+    pub even: f64,
     /// Reason for requiring more than usual, if there is one.
     pub doubt: Option<Doubt>,
 }
@@ -91,7 +99,7 @@ pub(crate) struct Needed {
 /// cell for the move.
 pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
     let careless = f64::from((share_against(fits) / CLEAN).max(1.0).ln());
-    let never = |doubt: Doubt| Needed { odds: f64::INFINITY, doubt: Some(doubt) };
+    let never = |doubt: Doubt| Needed { odds: f64::INFINITY, even: f64::INFINITY, doubt: Some(doubt) };
     let needed = |(index, fit): (usize, &Fit)| {
         if let Some(doubt) = impossible(*fit).or(overall.filter(|doubt| *doubt != Doubt::Careless)) {
             return never(doubt);
@@ -109,7 +117,8 @@ pub(crate) fn sure(fits: &[Fit], overall: Option<Doubt>) -> Vec<Needed> {
         } else if fit.witnesses < 2 && odds < WITNESSED {
             (odds, doubt) = (WITNESSED, doubt.or(Some(Doubt::OneWitness)));
         }
-        Needed { odds, doubt }
+        let even = if fit.witnesses < 2 { EVEN_OF_ONE } else { EVEN_OF_BOTH };
+        Needed { odds, even, doubt }
     };
     fits.iter().enumerate().map(needed).collect()
 }
@@ -216,7 +225,8 @@ impl Fit {
     fn of_cells(given: &SearchInput, position: &Chess, edge: &Edge, exchanged: [bool; 2]) -> Fit {
         let mut fit = Fit { cells: edge.cells.iter().flatten().count(), ..Fit::default() };
         let (turn, legal) = (position.turn(), candidates(position));
-        let Some(candidate) = legal.iter().find(|candidate| candidate.mv == edge.mv) else { return fit };
+        let candidate = legal.iter().find(|candidate| candidate.mv == edge.mv).copied();
+        let candidate = &candidate.unwrap_or_else(|| Candidate::of(edge.mv, turn));
         let mut wrong: Vec<&Writing> = Vec::new();
         for (sheet, cell) in edge.cells.into_iter().enumerate() {
             let writing = cell.map(|cell| &given.cells[sheet].writings[cell as usize]);

@@ -107,7 +107,7 @@ impl ComparedPly<'_> {
     fn discrepancy(&self, why: Why) -> Discrepancy {
         // If rivals remain possible, no later move excludes them.
         let doubt = self.plies[self.index].doubt;
-        let allows = self.allows(why).filter(|_| doubt != Some(Doubt::Rivals));
+        let allows = self.allows(why).filter(|_| !matches!(doubt, Some(Doubt::Rivals | Doubt::Prior)));
         let why = if why == Why::Open && allows.is_some() { Why::FitsLater } else { why };
         let ply = &self.plies[self.index];
         let (white, black) = (self.text(0), self.text(1));

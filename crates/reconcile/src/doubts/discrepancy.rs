@@ -112,7 +112,7 @@ impl Discrepancy {
 
     /// Whether its sentence names other possible moves.
     pub fn names_rivals(&self) -> bool {
-        matches!(self.doubt, Some(Doubt::Rivals | Doubt::Unlikely)) && !self.rivals.is_empty()
+        matches!(self.doubt, Some(Doubt::Rivals | Doubt::Unlikely | Doubt::Prior)) && !self.rivals.is_empty()
     }
 
     /// Whether a person must decide: no scoresheet clearly names the move, or others are possible.
@@ -195,6 +195,9 @@ impl Discrepancy {
         match doubt {
             Doubt::Unlikely if self.names_rivals() => {
                 Message::new("reconcile-rivals-unlikely").with("moves", rivals())
+            }
+            Doubt::Prior if self.names_rivals() => {
+                Message::new("reconcile-rivals-prior").with("moves", rivals())
             }
             _ if self.names_rivals() => Message::new("reconcile-rivals").with("moves", rivals()),
             doubt => doubt.message(),

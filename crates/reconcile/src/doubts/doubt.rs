@@ -9,6 +9,8 @@ pub enum Doubt {
     Rivals,
     /// Other moves fit too, though far less well.
     Unlikely,
+    /// Other moves fit the sheets nearly as well, and only what players choose more often decides.
+    Prior,
     /// The moved piece depends on another, open ply.
     Elsewhere,
     /// Only one cell names the move, and it may be a writing error.
@@ -39,6 +41,7 @@ impl Doubt {
         match self {
             Doubt::Rivals => "rivals",
             Doubt::Unlikely => "unlikely",
+            Doubt::Prior => "prior",
             Doubt::Elsewhere => "elsewhere",
             Doubt::OneWitness => "one-witness",
             Doubt::TwoSlips => "two-slips",
@@ -63,6 +66,7 @@ impl Worded for Doubt {
     fn message(&self) -> Message {
         Message::new(match self {
             Doubt::Rivals | Doubt::Unlikely => "reconcile-doubt-rivals",
+            Doubt::Prior => "reconcile-doubt-prior",
             Doubt::Elsewhere => "reconcile-doubt-elsewhere",
             Doubt::OneWitness => "reconcile-doubt-one-witness",
             Doubt::TwoSlips => "reconcile-doubt-two-slips",

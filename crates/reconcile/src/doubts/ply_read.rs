@@ -12,6 +12,8 @@ pub enum Degree {
     Agreed,
     /// No other reading explains both scoresheets nearly as well.
     Deduced,
+    /// Other moves explain both scoresheets nearly as well, but players choose them much more seldom.
+    Likely,
     /// Other moves may have been played.
     Open,
 }
@@ -22,6 +24,7 @@ impl Degree {
         match self {
             Degree::Agreed => "agreed",
             Degree::Deduced => "deduced",
+            Degree::Likely => "likely",
             Degree::Open => "open",
         }
     }
@@ -54,9 +57,9 @@ pub struct PlyRead {
 }
 
 impl PlyRead {
-    /// Whether the move is certain: not open.
+    /// Whether the move is certain: the scoresheets leave no other.
     pub fn is_sure(&self) -> bool {
-        self.degree != Degree::Open
+        self.degree <= Degree::Deduced
     }
 }
 

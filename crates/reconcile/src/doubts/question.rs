@@ -24,6 +24,8 @@ const MOST: usize = 48;
 const DOUBTFUL: f64 = 2.0;
 
 /// Returns the question whose answer decides most of the open moves, if any has likely rivals.
+///
+/// Moves that are likely already are asked about last.
 pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Option<Question> {
     let is_open = |&index: &usize| !plies[index].is_sure() && !plies[index].rivals.is_empty();
     let open: Vec<usize> = (0..plies.len()).filter(is_open).take(MOST).collect();
@@ -33,10 +35,14 @@ pub(crate) fn question(lattice: &Lattice, line: &Line, plies: &[PlyRead]) -> Opt
     let drawn = lattice.draw(DRAWN, &mut fractions());
     let sum = |doubts: &[f64]| doubts.iter().sum::<f64>();
     // Only plies with likely rivals are worth a question.
-    let asked = open.iter().copied().filter(|&index| plies[index].doubt == Some(Doubt::Rivals));
-    let (index, left) = asked
-        .map(|index| (index, doubts(&drawn, &open, Some(index))))
-        .min_by(|left, right| sum(&left.1).total_cmp(&sum(&right.1)))?;
+    let best = |doubt: Doubt| {
+        let asked = open.iter().copied().filter(|&index| plies[index].doubt == Some(doubt));
+        asked
+            .filter(|&index| choices(line, index, &plies[index].rivals).len() > 1)
+            .map(|index| (index, doubts(&drawn, &open, Some(index))))
+            .min_by(|left, right| sum(&left.1).total_cmp(&sum(&right.1)))
+    };
+    let (index, left) = best(Doubt::Rivals).or_else(|| best(Doubt::Prior))?;
     let now = doubts(&drawn, &open, None);
     let decided = |(now, left): &(&f64, &f64)| **now >= DOUBTFUL && **left * 2.0 <= **now;
     let decides = now.iter().zip(&left).filter(decided).count().max(1);

@@ -2,6 +2,7 @@
 
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
+use crate::cells::sheet_form::SheetForm;
 use annabella_chess::{ByColor, Chess, Color, Line, Ply, Position};
 use annabella_scoresheet::{Cell, Scoresheet, Scoresheets};
 use annabella_speech::Message;
@@ -16,6 +17,8 @@ pub struct Alignment<'a> {
     /// Index of the cell for each ply of the game, if the sheet has one.
     order: ByColor<Vec<Option<usize>>>,
     shifts: Vec<Shift>,
+    /// Owner of the only sheet that is evidence, if the other one is not.
+    only: Option<Color>,
 }
 
 /// Rows of a sheet that are not at their plies.
@@ -52,12 +55,19 @@ impl<'a> Alignment<'a> {
     pub fn new(sheets: &'a Scoresheets, start: &'a Chess) -> Alignment<'a> {
         let order = |sheet: &Scoresheet| (0..sheet.len()).map(Some).collect();
         let read = |sheet| ReadScore::of(sheet, start);
+        let scores = ByColor { white: read(&sheets.white), black: read(&sheets.black) };
+        let only = match (scores.white.form.is_evidence(), scores.black.form.is_evidence()) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        };
         Alignment {
             start,
             sheets,
-            scores: Rc::new(ByColor { white: read(&sheets.white), black: read(&sheets.black) }),
+            scores: Rc::new(scores),
             order: ByColor { white: order(&sheets.white), black: order(&sheets.black) },
             shifts: Vec::new(),
+            only,
         }
     }
 
@@ -71,6 +81,16 @@ impl<'a> Alignment<'a> {
         self.sheets
     }
 
+    /// Returns the owner of the only sheet that is evidence; `None` if both are, or neither.
+    pub fn only(&self) -> Option<Color> {
+        self.only
+    }
+
+    /// Returns the form of the sheet of `side`.
+    pub(crate) fn form(&self, side: Color) -> &SheetForm {
+        &self.scores.get(side).form
+    }
+
     /// Returns the corrected shifts.
     pub fn shifts(&self) -> &[Shift] {
         &self.shifts
@@ -82,7 +102,10 @@ impl<'a> Alignment<'a> {
             let written = |ply: &Ply| self.cell(side, *ply).is_some_and(|cell| !cell.is_blank());
             (0..self.order.get(side).len()).rev().map(Ply::after).find(written).map_or(0, Ply::number)
         };
-        last(Color::White).max(last(Color::Black))
+        match self.only {
+            Some(only) => last(only),
+            None => last(Color::White).max(last(Color::Black)),
+        }
     }
 
     /// Returns the cell of `side` for `ply`.
@@ -95,8 +118,16 @@ impl<'a> Alignment<'a> {
     }
 
     /// Reads the cell of `side` for `ply` in a position.
+    ///
+    /// If only one sheet is evidence, its cell counts for both sides.
     pub fn reading(&self, side: Color, ply: Ply, position: &Chess) -> CellReading {
+        let side = self.only.unwrap_or(side);
         let Some(index) = self.index(side, ply) else { return CellReading::Blank };
+        self.scores.get(side).says(index, position)
+    }
+
+    /// Reads the cell of `side` with this index in a position.
+    pub(crate) fn read_cell(&self, side: Color, index: usize, position: &Chess) -> CellReading {
         self.scores.get(side).says(index, position)
     }
 

@@ -4,10 +4,10 @@ use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::place::{Advance, SheetPlace, SheetState};
 use crate::lines::costs::{CellCosts, Costs, WeighedPosition};
 use crate::lines::lattice::{
-    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, edges_to, rest,
+    Edge, End, LEAST_LEFT, Layer, Node, OUT_OF_STEP, REST, SearchInput, differs, edges_to, rest,
 };
 use crate::lines::next_layer::NextLayer;
-use annabella_chess::{Board, Chess, Move, Position, Square};
+use annabella_chess::{Chess, Move, Position};
 use annabella_choice::Before;
 
 /// Extent of a search.
@@ -55,11 +55,14 @@ const WEIGHED: usize = 16;
 const LONGEST: usize = 4096;
 /// Weight of the probability of a player's choice; below 1, because writing costs are better known.
 const CHOICE: f32 = 0.7;
+/// Costs of the choice of a written and an unwritten move, if players chose all equally often.
+///
+/// A written one costs what the moves of real games do on average, so that a game with fewer moves is no
+/// likelier; an unwritten one is one of some thirty legal moves.
+const EVEN: f32 = 1.5;
+const EVEN_UNWRITTEN: f32 = 3.4;
 /// Cost of contradicting a known move.
 const KNOWN: f32 = 25.0;
-/// Cost of each square on which a final board differs, and maximum cost of a differing board.
-const SQUARE: f32 = 3.0;
-const BOARD: f32 = 16.0;
 
 /// A continuation that may be worth following.
 #[derive(Clone, Copy)]
@@ -67,8 +70,9 @@ struct Child {
     from: u32,
     mv: u32,
     steps: [Advance; 2],
-    /// Cost so far.
+    /// Cost so far, and its part for the choice of this move.
     cost: f32,
+    choice: f32,
     /// Cost including the estimate for the cells left.
     rank: f32,
 }
@@ -151,7 +155,7 @@ impl Beam {
             layers: vec![Layer { nodes: vec![root], ..Layer::default() }],
             ends: Vec::new(),
             least_end: f32::INFINITY,
-            positions: vec![WeighedPosition::new(given.start.clone(), Before::default())],
+            positions: vec![WeighedPosition::new(given.start.clone(), Before::default(), false)],
             of: vec![0],
             saved: effort.saved,
             expansion: None,
@@ -317,14 +321,26 @@ impl Beam {
         let weighed = &mut self.positions[self.of[from as usize] as usize];
         let moves = self.costs.candidates(weighed).len();
         let mut tables: [Option<CellCosts>; 2] = [None; 2];
+        let mut written: [Option<(u32, f32)>; 2] = [None; 2];
         let mut says = false;
+        let orderly = steps.iter().all(|step| step.plain);
         for (sheet, table) in tables.iter_mut().enumerate() {
             let Some(cell) = steps[sheet].cell else { continue };
             says |= !given.cells[sheet].writings[cell as usize].is_blank();
-            *table = Some(self.costs.table(given, weighed, sheet, cell));
+            let costs = self.costs.table(given, weighed, sheet, cell);
+            *table = Some(costs);
+            written[sheet] =
+                Some((cell, costs.least)).filter(|_| !given.cells[sheet].writings[cell as usize].is_blank());
+        }
+        if given.illegal && orderly && !weighed.after_illegal {
+            for (mv, cost) in self.costs.illegal(given, weighed, written) {
+                let cost = base + cost;
+                if expansion.is_worth(cost + rest) {
+                    expansion.push(Child { from, mv, steps, cost, choice: 0.0, rank: cost + rest });
+                }
+            }
         }
         let least_read: f32 = tables.iter().flatten().map(|table| table.least).sum();
-        let orderly = steps.iter().all(|step| step.plain);
         if !expansion.is_worth(base + rest + least_read) || !orderly && !says && !neither {
             return;
         }
@@ -335,9 +351,11 @@ impl Beam {
             let cost = base + read[0] + read[1] + CHOICE * choice;
             if expansion.is_worth(cost + rest) {
                 let mv = mv as u32;
-                let contradicts = expansion.contradicts(weighed.candidate(mv));
+                let contradicts =
+                    expansion.contradicts(weighed.candidate(mv).map(|(candidate, _)| candidate));
                 let cost = cost + if contradicts { KNOWN } else { 0.0 };
-                expansion.push(Child { from, mv, steps, cost, rank: cost + rest });
+                let choice = CHOICE * choice - if says { EVEN } else { EVEN_UNWRITTEN };
+                expansion.push(Child { from, mv, steps, cost, choice, rank: cost + rest });
             }
         }
     }
@@ -355,7 +373,9 @@ impl Beam {
             let parent = &parents[child.from as usize];
             let index = self.of[child.from as usize];
             let weighed = &self.positions[index as usize];
-            let Some(mv) = weighed.candidate(child.mv).map(|candidate| candidate.mv) else { continue };
+            let Some(mv) = weighed.candidate(child.mv).map(|(own, illegal)| (own.mv, illegal)) else {
+                continue;
+            };
             let Some(after) = next.position_after(weighed, mv, (index, child.mv)) else { continue };
             let check = next.positions[after as usize].1;
             let cells = child.steps.map(|step| step.cell);
@@ -367,7 +387,7 @@ impl Beam {
                 }
             }
             let Some(to) = next.node(after, child.steps.map(|step| step.to), child.rank) else { continue };
-            next.add(Edge { from: child.from, to, mv, cost, cells }, parent);
+            next.add(Edge { from: child.from, to, mv: mv.0, cost, choice: child.choice, cells }, parent);
         }
         let NextLayer { layer, positions, of, .. } = next;
         self.saved =
@@ -399,13 +419,6 @@ fn may_go_together([left, right]: &[Advance; 2]) -> bool {
     let neither = left.cell.is_none() && right.cell.is_none();
     let ended = [left, right].iter().any(|step| step.to.state == SheetState::Ended);
     !(neither && ended)
-}
-
-/// Returns the cost of ending with another board than the one found.
-fn differs(read: &Board, found: &Board) -> f32 {
-    let squares =
-        Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
-    if squares == 0 { 0.0 } else { (6.0 + SQUARE * squares as f32).min(BOARD) }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::cells::candidate::{Candidate, candidates};
 use crate::cells::channel::{MAX_ODD_CELL_COST, NAMED};
+use crate::lines::breaches::{breach_of, illegal_moves, names_no_promotion, pass};
 use crate::lines::lattice::SearchInput;
 use annabella_chess::{Chess, Move, Position};
 use annabella_choice::{Before, unlikely};
@@ -19,6 +20,10 @@ pub(crate) struct WeighedPosition {
     choice: Option<Vec<f32>>,
     /// Costs of each requested cell, by sheet and index.
     tables: Vec<((usize, u32), CellCosts)>,
+    /// Whether an illegal move led here.
+    pub after_illegal: bool,
+    /// Illegal moves that cells name here; numbered after the legal ones.
+    illegal: Vec<Candidate>,
 }
 
 /// The costs of a cell for the moves of a position: their place in [`Costs`], and the minimum.
@@ -30,13 +35,30 @@ pub(crate) struct CellCosts {
 }
 
 impl WeighedPosition {
-    pub(crate) fn new(position: Chess, before: Before) -> WeighedPosition {
-        WeighedPosition { position, before, candidates: None, choice: None, tables: Vec::new() }
+    pub(crate) fn new(position: Chess, before: Before, after_illegal: bool) -> WeighedPosition {
+        let (candidates, choice, tables, illegal) = (None, None, Vec::new(), Vec::new());
+        WeighedPosition { position, before, candidates, choice, tables, after_illegal, illegal }
     }
 
-    /// Returns the move with this index; `None` before a call of [`Costs::candidates`].
-    pub(crate) fn candidate(&self, index: u32) -> Option<&Candidate> {
-        self.candidates.as_ref()?.get(index as usize).map(|(candidate, _)| candidate)
+    /// Returns the move with this index, and whether it is illegal.
+    ///
+    /// `None` before a call of [`Costs::candidates`].
+    pub(crate) fn candidate(&self, index: u32) -> Option<(&Candidate, bool)> {
+        let legal = self.candidates.as_ref()?;
+        match legal.get(index as usize) {
+            Some((candidate, _)) => Some((candidate, false)),
+            None => self.illegal.get(index as usize - legal.len()).map(|candidate| (candidate, true)),
+        }
+    }
+
+    /// Adds an illegal move that a cell names, and returns its index.
+    fn add_illegal(&mut self, candidate: Candidate) -> u32 {
+        let known = self.illegal.iter().position(|own| own.mv == candidate.mv);
+        let at = known.unwrap_or_else(|| {
+            self.illegal.push(candidate);
+            self.illegal.len() - 1
+        });
+        (self.candidates.as_ref().map_or(0, Vec::len) + at) as u32
     }
 
     /// Computes the costs of choice, after [`Costs::candidates`]; returns whether they were unknown.
@@ -142,6 +164,50 @@ impl Costs {
         table
     }
 
+    /// Returns the illegal moves that cells name although they name no legal one; without text, a pass.
+    ///
+    /// Each has its index and the cost of breaking the rule, of these cells included.
+    pub(crate) fn illegal(
+        &self,
+        given: &SearchInput,
+        weighed: &mut WeighedPosition,
+        cells: [Option<(u32, f32)>; 2],
+    ) -> Vec<(u32, f32)> {
+        let turn = weighed.position.turn();
+        let written = [0, 1].map(|sheet: usize| {
+            cells[sheet].map(|(cell, least)| (&given.cells[sheet].writings[cell as usize], least))
+        });
+        let mut moves: Vec<Candidate> = Vec::new();
+        for (sheet, own) in written.iter().enumerate() {
+            let Some((writing, least)) = own else { continue };
+            let letters = given.channels[sheet].hand().letters();
+            for pattern in letters.iter().filter_map(|own| writing.pattern(*own)) {
+                if *least >= NAMED || names_no_promotion(pattern, turn) {
+                    moves.extend(illegal_moves(&weighed.position, pattern));
+                }
+            }
+        }
+        if written.iter().all(Option::is_none) {
+            moves.extend(pass(&weighed.position));
+        }
+        let mut found = Vec::new();
+        for candidate in moves {
+            let Some(breach) = breach_of(&weighed.position, candidate.mv) else { continue };
+            let mut cost = breach.cost;
+            for (sheet, own) in written.iter().enumerate() {
+                let Some((writing, _)) = own else { continue };
+                let base =
+                    self.least[sheet][cells[sheet].map_or(0, |(cell, _)| cell as usize)].unwrap_or(0.0);
+                cost += (given.channels[sheet].cost(writing, &candidate, turn).0 - base).max(0.0);
+            }
+            let index = weighed.add_illegal(candidate);
+            if !found.iter().any(|(known, _)| *known == index) {
+                found.push((index, cost));
+            }
+        }
+        found
+    }
+
     /// Returns the costs of `table` for its number of `moves`.
     pub(crate) fn of(&self, table: CellCosts, moves: usize) -> &[f32] {
         &self.tables[table.first as usize..][..moves]
@@ -171,9 +237,10 @@ mod tests {
             channels: [&read[0].channel, &read[1].channel],
             boards: &[],
             known: &[],
+            illegal: false,
         };
         let mut costs = Costs::new(&given);
-        let mut weighed = WeighedPosition::new(start.clone(), Before::default());
+        let mut weighed = WeighedPosition::new(start.clone(), Before::default(), false);
         let most = [(0, 0), (0, 1), (1, 0)].map(|(sheet, cell)| {
             let table = costs.table(&given, &mut weighed, sheet, cell);
             costs.of(table, 20).iter().copied().fold(0.0, f32::max)

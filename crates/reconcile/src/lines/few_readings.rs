@@ -40,6 +40,7 @@ impl TwoSheets {
             channels: [&self.read[0].channel, &self.read[1].channel],
             boards: &self.evidence.boards,
             known: &self.evidence.known,
+            illegal: self.evidence.illegal,
         }
     }
 
@@ -63,7 +64,7 @@ impl TwoSheets {
             };
             (0..moves.len()).map(step).collect()
         });
-        Reading { moves, cost, steps }
+        Reading { moves, cost, choice: 0.0, steps }
     }
 
     /// Creates the result of a search that found these readings, the best first.
@@ -86,7 +87,8 @@ impl TwoSheets {
                 let by = Some(layer.edges.len() as u32);
                 let before = -f64::from(reading.cost);
                 let places = steps.map(|step| step.1);
-                layer.edges.push(Edge { from, to: at, mv, cost, cells: steps.map(|step| step.0) });
+                let choice = if index == 0 { reading.choice } else { 0.0 };
+                layer.edges.push(Edge { from, to: at, mv, cost, choice, cells: steps.map(|step| step.0) });
                 layer.nodes.push(Node { best: reading.cost, by, before, ..Node::new(places) });
                 if at == 0 {
                     layer.dropped = reading.cost + rest(&given, places) + room;
@@ -109,6 +111,8 @@ pub(crate) struct Reading {
     moves: Vec<Move>,
     /// Negative natural logarithm of its probability, except for the part shared by all readings.
     cost: f32,
+    /// Part of the cost for the choice of moves.
+    choice: f32,
     /// For each sheet and ply, the cell read and the place after it.
     steps: [Vec<(Option<u32>, SheetPlace)>; 2],
 }
@@ -123,6 +127,12 @@ impl Reading {
         state: SheetState,
     ) -> Reading {
         self.steps[sheet][index] = (cell, place(next, state));
+        self
+    }
+
+    /// Lets this part of the cost be for the choice of moves.
+    pub(crate) fn chosen(mut self, choice: f32) -> Reading {
+        self.choice = choice;
         self
     }
 

@@ -16,6 +16,8 @@ pub struct Evidence {
     pub boards: Vec<Board>,
     /// Known moves, ply 1 first: from a journal, or from an answer to a [`crate::Question`].
     pub known: Vec<Option<Move>>,
+    /// Whether both players may have played one illegal move.
+    pub illegal: bool,
 }
 
 /// The complete input of the search.
@@ -25,6 +27,8 @@ pub(crate) struct SearchInput<'a> {
     pub channels: [&'a Channel; 2],
     pub boards: &'a [Board],
     pub known: &'a [Option<Move>],
+    /// Whether one move may be illegal.
+    pub illegal: bool,
 }
 
 impl SearchInput<'_> {
@@ -58,13 +62,15 @@ pub(crate) struct Node {
     /// Logarithms of the sums over all readings up to here, and from here onwards.
     pub before: f64,
     pub after: f64,
+    /// The same sums by the cells alone, as if players chose all moves equally often.
+    pub even: (f64, f64),
 }
 
 impl Node {
     /// Creates a node without readings.
     pub(crate) fn new(places: [SheetPlace; 2]) -> Node {
         let none = f64::NEG_INFINITY;
-        Node { places, best: f32::INFINITY, by: None, before: none, after: none }
+        Node { places, best: f32::INFINITY, by: None, before: none, after: none, even: (none, none) }
     }
 }
 
@@ -75,8 +81,17 @@ pub(crate) struct Edge {
     pub to: u32,
     pub mv: Move,
     pub cost: f32,
+    /// Part of the cost because players choose this move more seldom than others; negative for more often.
+    pub choice: f32,
     /// Cell of each sheet that was read for the move.
     pub cells: [Option<u32>; 2],
+}
+
+impl Edge {
+    /// Returns the cost by the cells alone.
+    fn even(&self) -> f64 {
+        f64::from(self.cost - self.choice)
+    }
 }
 
 /// The nodes after a given number of plies.
@@ -114,6 +129,10 @@ pub(crate) const REST: f32 = 1.7;
 /// Cost of having more cells left on one sheet than on the other: another error must follow.
 pub(crate) const OUT_OF_STEP: f32 = 4.5;
 
+/// Cost of each square on which a final board differs, and maximum cost of a differing board.
+const SQUARE: f32 = 3.0;
+const BOARD: f32 = 16.0;
+
 /// The lattice, and its best reading.
 pub(crate) struct Lattice {
     layers: Vec<Layer>,
@@ -121,8 +140,9 @@ pub(crate) struct Lattice {
     pub best: Vec<(Edge, [SheetPlace; 2])>,
     /// For each ply, the excess cost over the best reading of the cheapest reading dropped there.
     rooms: Vec<f32>,
-    /// Total cost of the best reading.
+    /// Total cost of the best reading, and its part for the choice of moves.
     pub cost: f32,
+    pub choice: f32,
     /// Whether the best reading accounts for both sheets to their ends.
     pub complete: bool,
 }
@@ -130,25 +150,45 @@ pub(crate) struct Lattice {
 impl Lattice {
     /// Builds the lattice from the results of a finished search.
     pub(crate) fn of(given: &SearchInput, (layers, ends): (Vec<Layer>, Vec<End>)) -> Lattice {
-        let mut lattice =
-            Lattice { layers, best: Vec::new(), rooms: Vec::new(), cost: f32::INFINITY, complete: false };
+        let mut lattice = Lattice {
+            layers,
+            best: Vec::new(),
+            rooms: Vec::new(),
+            cost: f32::INFINITY,
+            choice: 0.0,
+            complete: false,
+        };
         lattice.weigh(&ends);
         lattice.choose(given, &ends);
         lattice
     }
 
-    /// Computes the sums over all readings from each node onwards.
+    /// Computes the sums over all readings from each node onwards, and those by the cells alone.
     fn weigh(&mut self, ends: &[End]) {
+        self.layers[0].nodes[0].even.0 = 0.0;
+        for at in 1..self.layers.len() {
+            let (before, rest) = self.layers.split_at_mut(at);
+            let (from, layer) = (&before[at - 1], &mut rest[0]);
+            for edge in &layer.edges {
+                let before = from.nodes[edge.from as usize].even.0 - edge.even();
+                let node = &mut layer.nodes[edge.to as usize];
+                node.even.0 = add(node.even.0, before);
+            }
+        }
         for end in ends {
-            self.layers[end.layer].nodes[end.node as usize].after = -f64::from(end.cost);
+            let node = &mut self.layers[end.layer].nodes[end.node as usize];
+            node.after = -f64::from(end.cost);
+            node.even.1 = node.after;
         }
         for at in (1..self.layers.len()).rev() {
             let (before, rest) = self.layers.split_at_mut(at);
             let (from, layer) = (&mut before[at - 1], &rest[0]);
             for edge in &layer.edges {
                 let after = layer.nodes[edge.to as usize].after - f64::from(edge.cost);
+                let even = layer.nodes[edge.to as usize].even.1 - edge.even();
                 let node = &mut from.nodes[edge.from as usize];
                 node.after = add(node.after, after);
+                node.even.1 = add(node.even.1, even);
             }
         }
     }
@@ -161,6 +201,7 @@ impl Lattice {
             return;
         };
         let edges = edges_to(&self.layers, end.layer, end.node);
+        let choice = edges.iter().map(|edge| edge.choice).sum();
         let layers = self.layers.iter().skip(1);
         let best: Vec<_> = edges
             .into_iter()
@@ -171,6 +212,7 @@ impl Lattice {
             best.iter().map(|(_, node, dropped)| dropped - node.best - rest(given, node.places)).collect();
         let best = best.iter().map(|(edge, node, _)| (*edge, node.places)).collect();
         self.cost = total(end);
+        self.choice = choice;
         self.complete = end.left <= LEAST_LEFT;
         self.best = best;
         self.rooms = rooms;
@@ -188,13 +230,23 @@ impl Lattice {
     ///
     /// Each has the logarithm of its share.
     pub(crate) fn shares(&self, index: usize) -> Vec<(Move, f64)> {
-        let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let all = self.layers[0].nodes[0].after;
+        self.shares_by(index, |from, edge, to| from.before - f64::from(edge.cost) + to.after - all)
+    }
+
+    /// Returns the same by the cells alone, as if players chose all moves equally often.
+    pub(crate) fn even_shares(&self, index: usize) -> Vec<(Move, f64)> {
+        let all = self.layers[0].nodes[0].even.1;
+        self.shares_by(index, |from, edge, to| from.even.0 - edge.even() + to.even.1 - all)
+    }
+
+    fn shares_by(&self, index: usize, share: impl Fn(&Node, &Edge, &Node) -> f64) -> Vec<(Move, f64)> {
+        let Some(layer) = self.layers.get(index + 1) else { return Vec::new() };
         let mut shares: Vec<(Move, f64)> = Vec::new();
         let mut places: FxHashMap<MoveSquares, usize> = FxHashMap::default();
         for edge in &layer.edges {
-            let from = self.layers[index].nodes[edge.from as usize].before;
-            let share = from - f64::from(edge.cost) + layer.nodes[edge.to as usize].after - all;
+            let from = &self.layers[index].nodes[edge.from as usize];
+            let share = share(from, edge, &layer.nodes[edge.to as usize]);
             let place = *places.entry(squares(edge.mv)).or_insert(shares.len());
             match shares.get_mut(place) {
                 Some((_, sum)) => *sum = add(*sum, share),
@@ -275,6 +327,13 @@ pub(crate) fn rest(given: &SearchInput, places: [SheetPlace; 2]) -> f32 {
     REST * (white + black) as f32 + if out_of_step { OUT_OF_STEP } else { 0.0 }
 }
 
+/// Returns the cost of ending with another board than the one found.
+pub(crate) fn differs(read: &Board, found: &Board) -> f32 {
+    let squares =
+        Square::ALL.into_iter().filter(|&square| read.piece_at(square) != found.piece_at(square)).count();
+    if squares == 0 { 0.0 } else { (6.0 + SQUARE * squares as f32).min(BOARD) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,7 +343,8 @@ mod tests {
     fn what_was_dropped_within_twelve_plies_bounds_what_is_known() {
         let mut rooms = vec![9.0; 60];
         rooms[20] = 1.0;
-        let lattice = Lattice { layers: Vec::new(), best: Vec::new(), rooms, cost: 0.0, complete: true };
+        let lattice =
+            Lattice { layers: Vec::new(), best: Vec::new(), rooms, cost: 0.0, choice: 0.0, complete: true };
         let near: Vec<usize> = (0..60).filter(|&index| lattice.reach(index) < 9.0).collect();
         assert_eq!(near, (9..=32).collect::<Vec<_>>());
     }

@@ -18,7 +18,8 @@ pub(crate) struct NextLayer {
     width: usize,
     /// Positions after the moves of the previous positions, by the indices of both.
     played: FxHashMap<(u32, u32), u32>,
-    same: FxHashMap<Chess, u32>,
+    /// Positions, and whether an illegal move led to them.
+    same: FxHashMap<(Chess, bool), u32>,
     nodes: FxHashMap<(u32, [SheetPlace; 2]), u32>,
 }
 
@@ -46,7 +47,7 @@ impl NextLayer {
     pub(crate) fn position_after(
         &mut self,
         before: &WeighedPosition,
-        mv: Move,
+        (mv, illegal): (Move, bool),
         key: (u32, u32),
     ) -> Option<u32> {
         if let Some(&after) = self.played.get(&key) {
@@ -54,15 +55,16 @@ impl NextLayer {
         }
         let mut position = before.position.clone();
         position.play_unchecked(mv);
-        let after = match self.same.get(&position) {
+        let same = (position, before.after_illegal || illegal);
+        let after = match self.same.get(&same) {
             Some(&after) => after,
             None if self.is_full() => return None,
             None => {
                 let fresh = self.positions.len() as u32;
                 let moves = Before { own: before.before.other, other: Some(mv) };
-                let check = CheckGiven::in_position(&position);
-                self.positions.push((WeighedPosition::new(position.clone(), moves), check));
-                self.same.insert(position, fresh);
+                let check = CheckGiven::in_position(&same.0);
+                self.positions.push((WeighedPosition::new(same.0.clone(), moves, same.1), check));
+                self.same.insert(same, fresh);
                 fresh
             }
         };

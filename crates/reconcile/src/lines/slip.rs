@@ -23,6 +23,17 @@ pub enum Slip {
 }
 
 impl Slip {
+    /// Returns the owner of the sheet.
+    pub(crate) const fn sheet(self) -> Color {
+        match self {
+            Slip::Skips(owner, _) | Slip::Doubles(owner, _) => owner,
+            Slip::SwapsRows(owner)
+            | Slip::SwapsCells(owner)
+            | Slip::SwapsMoves(owner)
+            | Slip::Stops(owner) => owner,
+        }
+    }
+
     /// Returns the code used in JSON.
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,6 +1,7 @@
 //! The agreement of two scoresheets: how far they agree, and which games fit both.
 
 use crate::boards::execution::differing;
+use crate::cells::cell_reading::CellReading;
 use crate::doubts::discrepancy::Why;
 use crate::doubts::ply_read::cells_read;
 use crate::lines::alignment::Alignment;
@@ -82,6 +83,7 @@ impl<'a> Agreement<'a> {
         let mut plies = 0;
         while let Some(&(ply, trouble)) = walk.troubles().iter().find(|(ply, _)| ply.before() >= plies)
             && record.shifts().len() < MOST_SHIFTS
+            && record.only().is_none()
         {
             match best_shift(&record, &walk, (ply, trouble)) {
                 Shifting::None => plies = ply.number(),
@@ -199,7 +201,12 @@ impl<'a> Agreement<'a> {
             let last = cells_read(&read.plies, index);
             // The last row may have been written twice.
             let twice = |at: usize| at > 1 && cells[at].text == cells[at - 2].text;
-            (last..cells.len()).all(|at| cells[at].is_blank() || twice(at))
+            // One move may have been written before it was made.
+            let end = read.line.position();
+            let named = |at| matches!(self.record.read_cell(side, at, end), CellReading::Move(_));
+            let pending = |at: usize| at == last && at + 1 == cells.len() && named(at);
+            let left = |at: usize| !cells[at].is_blank() && !twice(at) && !pending(at);
+            !self.record.form(side).is_evidence() || !(last..cells.len()).any(left)
         };
         Color::ALL.into_iter().all(to_its_end)
             && read.line.position().board() == board

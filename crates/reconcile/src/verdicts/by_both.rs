@@ -1,18 +1,20 @@
 //! The proof from both scoresheets together: which board is wrong, since when, and how certainly.
 
-use crate::boards::correction::Correction;
-use crate::boards::deviation::{Deviation, DeviationCause};
 use crate::cells::cell_reading::CellReading;
 use crate::cells::read_score::ReadScore;
+use crate::doubts::discrepancy::{Discrepancy, Why};
 use crate::doubts::ply_read::Degree;
 use crate::lines::lattice::Evidence;
+use crate::verdicts::answer::{Alternative, BoardEvent, ByBoth, IllegalMove, PenSlip};
 use crate::verdicts::hypothesis::{Hypothesis, Judging};
+use crate::verdicts::pending::without_pending;
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::search::Search;
+use crate::verdicts::under_laws::UnderLaws;
 use crate::verdicts::verdict::{Boards, Verdict, WhichBoards, corrections_to};
-use annabella_chess::{Board, ByColor, Chess, Color, Move, Ply, Position, San};
+use annabella_chess::{Board, ByColor, Chess, Color, Move, Position, San};
+use annabella_laws::Situation;
 use annabella_scoresheet::Scoresheets;
-use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt;
 
 /// Evidence in addition to the two scoresheets.
@@ -24,41 +26,15 @@ pub struct OtherEvidence {
     pub known: Vec<Option<Move>>,
     /// Number of plies after which each board was last right, if known.
     pub last_right: ByColor<Option<usize>>,
-}
-
-/// Conclusions about the boards from both scoresheets, read together.
-#[derive(Clone, Debug)]
-pub struct ByBoth {
-    /// Verdict on the boards; `None` if no board was given.
-    pub verdict: Option<Verdict>,
-    /// Certainty of the verdict; without boards, of the game.
-    pub certainty: Degree,
-    /// Deviation of each wrong board from the game.
-    pub deviations: ByColor<Option<Deviation>>,
-    /// Steps that correct each wrong board.
-    pub corrections: ByColor<Vec<Correction>>,
-    /// Odds over any other answer for the boards, as a natural logarithm.
-    pub margin: f32,
-    /// Cells that must be writing errors, if this game was played.
-    pub slips: Vec<PenSlip>,
-}
-
-/// A cell that names a move other than the one played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PenSlip {
-    /// Owner of the sheet.
-    pub sheet: Color,
-    /// Ply of the game.
-    pub ply: Ply,
-    /// Text of the cell.
-    pub written: String,
-    /// The move played.
-    pub read: San,
+    /// The Laws that apply.
+    pub laws: UnderLaws,
 }
 
 /// Margin over other explanations that leaves nothing open, and the minimum for any decision.
 const CERTAIN_MARGIN: f32 = 5.0;
 const LEAST_MARGIN: f32 = 2.0;
+/// Margin of an illegal move over every legal game: no player is accused by a near tie.
+const ACCUSED: f32 = 2.0;
 
 /// Reads two scoresheets together and judges the boards by them, a step at a time.
 pub struct Proof {
@@ -90,6 +66,8 @@ enum Target {
     Board(Board),
     /// These moves were made.
     Moves(Vec<Option<Move>>),
+    /// The players took an illegal move for a legal one, and the game ended with this board, if given.
+    IllegalMove(Option<Board>),
 }
 
 impl Proof {
@@ -111,12 +89,16 @@ impl Proof {
     }
 
     fn search_for(&self, target: Option<Target>) -> Search {
-        let mut evidence = Evidence { boards: Vec::new(), known: self.found.known.clone() };
+        let mut evidence = Evidence { known: self.found.known.clone(), ..Evidence::default() };
         match target {
             Some(Target::Board(board)) => evidence.boards.push(board),
             Some(Target::Moves(moves)) => {
                 let known = evidence.known.iter().skip(moves.len()).copied();
                 evidence.known = moves.iter().copied().chain(known).collect();
+            }
+            Some(Target::IllegalMove(board)) => {
+                evidence.illegal = true;
+                evidence.boards.extend(board);
             }
             None => {}
         }
@@ -147,7 +129,10 @@ impl Proof {
             if !search.step(budget) {
                 return false;
             }
-            self.judging = self.search.take().map(|search| Box::new(Judging::new(search.finish())));
+            self.judging = self
+                .search
+                .take()
+                .map(|search| Box::new(Judging::new(without_pending(search.finish(), &self.found.boards))));
             left = budget / 2;
         }
     }
@@ -160,6 +145,13 @@ impl Proof {
         }
         if self.explanations.is_empty() {
             self.targets = explanation.doubted(&self.found.boards).into_iter().map(Target::Board).collect();
+            if explanation.is_alike(&self.found.boards) || self.suspects_illegal(&explanation.read) {
+                let mut boards: Vec<Option<Board>> =
+                    self.found.boards.iter().flatten().cloned().map(Some).collect();
+                boards.dedup();
+                let none = boards.is_empty().then_some(None);
+                self.targets.extend(boards.into_iter().chain(none).map(Target::IllegalMove));
+            }
         }
         self.explanations.push(explanation);
         if self.targets.is_empty() && !self.asked_rivals {
@@ -175,15 +167,43 @@ impl Proof {
         self.search = target.map(|target| self.search_for(Some(target)));
     }
 
-    /// Returns the best explanation, and its margin over those with another answer for the boards.
+    /// Whether an illegal move may explain what this reading does not.
+    fn suspects_illegal(&self, read: &Reconstruction) -> bool {
+        let odd = |own: &Discrepancy| {
+            matches!(own.why, Why::Nearest | Why::Contradicted | Why::LeftOver | Why::Lost | Why::Unwritten)
+        };
+        let slips = |side: Color| {
+            read.discrepancies.iter().any(|own| matches!(own.why, Why::Slip(slip) if slip.sheet() == side))
+        };
+        let both_slip = Color::ALL.into_iter().all(slips);
+        both_slip || !read.complete || read.doubt.is_some() || read.discrepancies.iter().any(odd)
+    }
+
+    fn scores(&self) -> [ReadScore; 2] {
+        [&self.sheets.white, &self.sheets.black].map(|sheet| ReadScore::of(sheet, &self.start))
+    }
+
+    /// Returns the best explanation, and its margin over those with another answer.
     ///
-    /// The margin is a natural logarithm.
+    /// The margin is a natural logarithm. An illegal move needs a greater one over all legal games.
     fn best(&self) -> Option<(&Hypothesis, f32)> {
         let by_cost = |one: &&Hypothesis, other: &&Hypothesis| one.cost.total_cmp(&other.cost);
-        let best = self.explanations.iter().min_by(by_cost)?;
-        let others = self.explanations.iter().filter(|other| other.wrong() != best.wrong());
+        let legal = self.explanations.iter().filter(|own| own.read.illegal.is_none());
+        let best_legal = legal.min_by(by_cost)?;
+        let accused = |own: &&Hypothesis| {
+            own.read.illegal.is_none() || own.may_accuse() && own.cost + ACCUSED <= best_legal.cost
+        };
+        let best = self.explanations.iter().filter(accused).min_by(by_cost)?;
+        let others = self.explanations.iter().filter(|other| other.answer() != best.answer());
         let margin = others.min_by(by_cost).map_or(f32::INFINITY, |other| other.cost - best.cost);
         Some((best, margin))
+    }
+
+    /// Returns the same margin as if players chose all moves equally often.
+    fn margin_by_cells(&self, best: &Hypothesis) -> f32 {
+        let cost = |own: &Hypothesis| own.cost - own.read.choice;
+        let others = self.explanations.iter().filter(|other| other.wrong() != best.wrong());
+        others.map(|other| cost(other) - cost(best)).fold(f32::INFINITY, f32::min)
     }
 
     /// Returns the board that both players have, if it is right and moves are open.
@@ -193,7 +213,7 @@ impl Proof {
         let boards = &self.found.boards;
         let board = boards.white.as_ref().filter(|white| boards.black.as_ref() == Some(white))?;
         let (best, margin) = self.best()?;
-        let settled = best.is_known() && best.wrong().is_none() && margin >= CERTAIN_MARGIN;
+        let settled = best.is_known() && best.answer() == (None, false) && margin >= CERTAIN_MARGIN;
         let open = best.read.plies.iter().any(|ply| !ply.is_sure());
         (settled && open).then(|| board.clone())
     }
@@ -220,30 +240,72 @@ impl Proof {
 
     fn conclude(&self, best: Hypothesis, margin: f32) -> (Reconstruction, ByBoth) {
         let boards = &self.found.boards;
+        let laws = self.found.laws;
         let (unknown, gone_on) = (!best.is_known(), best.may_have_gone_on(boards));
-        let verdict = WhichBoards::of(boards).map(|_| match best.wrong() {
-            _ if unknown || gone_on || margin < LEAST_MARGIN => Verdict::AskArbiter,
+        let doubtful = unknown || gone_on || margin < LEAST_MARGIN;
+        let on_boards = WhichBoards::of(boards).map(|_| match best.wrong() {
+            _ if doubtful => Verdict::AskArbiter,
             None => Verdict::BoardsMatch,
             Some(which) => Verdict::correct(which),
         });
+        let illegal = IllegalMove::of(&best.read, laws);
+        let back = illegal.as_ref().filter(|illegal| !illegal.stands);
+        let verdict = if back.is_some() { Some(Verdict::Retrace) } else { on_boards };
         let certainty = match unknown || gone_on || margin < CERTAIN_MARGIN {
             true => Degree::Open,
+            // Without what players choose more often, another answer may be as good.
+            false if self.margin_by_cells(&best) < CERTAIN_MARGIN => {
+                best.certainty(boards).max(Degree::Likely)
+            }
             false => best.certainty(boards),
         };
-        let corrections = match verdict {
-            None | Some(Verdict::AskArbiter) => ByColor::default(),
-            Some(_) => corrections_to(best.read.line.position().board(), boards, &best.deviations),
+        let end = best.read.played().position().board();
+        let corrected = |target: &Board| corrections_to(target, boards, &best.deviations);
+        let corrections = match (back, on_boards) {
+            (Some(illegal), _) => corrected(illegal.before.board()),
+            (None, None | Some(Verdict::AskArbiter)) => ByColor::default(),
+            (None, Some(_)) => corrected(end),
+        };
+        // A wrong board and an illegal move are two reasons to change the position.
+        let alternatives = match (back, on_boards) {
+            (Some(illegal), Some(on_boards)) if on_boards != Verdict::BoardsMatch => vec![
+                Alternative {
+                    verdict: Verdict::Retrace,
+                    corrections: corrections.clone(),
+                    clause: illegal.clause,
+                },
+                Alternative {
+                    verdict: on_boards,
+                    corrections: if doubtful { ByColor::default() } else { corrected(end) },
+                    clause: laws.clause(Situation::BoardsDiffer),
+                },
+            ],
+            _ => Vec::new(),
         };
         let slips = self.slips(&best.read);
         let Hypothesis { read, deviations, .. } = best;
         // Without a known game, no board went wrong at one of its plies.
         let deviations = if unknown { ByColor::default() } else { deviations };
-        (read, ByBoth { verdict, certainty, deviations, corrections, margin, slips })
+        let events = BoardEvent::of(&deviations, laws);
+        (
+            read,
+            ByBoth {
+                verdict,
+                certainty,
+                deviations,
+                corrections,
+                margin,
+                slips,
+                events,
+                illegal,
+                alternatives,
+            },
+        )
     }
 
     /// Returns the cells that name a move other than the certain one.
     fn slips(&self, read: &Reconstruction) -> Vec<PenSlip> {
-        let scores = [&self.sheets.white, &self.sheets.black].map(|sheet| ReadScore::of(sheet, &self.start));
+        let scores = self.scores();
         let mut slips = Vec::new();
         for ((ply, played), own) in read.line.numbered().zip(&read.plies).filter(|(_, own)| own.is_sure()) {
             for (sheet, side) in Color::ALL.into_iter().enumerate() {
@@ -266,60 +328,9 @@ pub fn prove(start: &Chess, sheets: &Scoresheets, found: OtherEvidence) -> (Reco
     Proof::new(start, sheets, found).finish()
 }
 
-/// The documented JSON form of `by_both`.
-impl Serialize for ByBoth {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(serde::Serialize)]
-        struct WhiteAndBlack<T> {
-            white: T,
-            black: T,
-        }
-        fn sides<'a, T, U>(both: &'a ByColor<T>, of: impl Fn(&'a T) -> U) -> WhiteAndBlack<U> {
-            WhiteAndBlack { white: of(&both.white), black: of(&both.black) }
-        }
-        let whole = |deviation: &Option<Deviation>| match deviation.as_ref()?.cause {
-            DeviationCause::WholeBoard(whole) => Some(whole.code()),
-            _ => None,
-        };
-        let mut map = serializer.serialize_map(Some(6))?;
-        map.serialize_entry("verdict", &self.verdict)?;
-        map.serialize_entry("since_ply", &self.since())?;
-        map.serialize_entry("corrections", &sides(&self.corrections, |steps| steps))?;
-        map.serialize_entry("whole", &sides(&self.deviations, whole))?;
-        map.serialize_entry("certainty", &self.certainty)?;
-        map.serialize_entry("slips", &self.slips)?;
-        map.end()
-    }
-}
-
-/// JSON such as `{"sheet":"white","ply":23,"written":"Bxc4","read":"Bxe4"}`.
-impl Serialize for PenSlip {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(4))?;
-        map.serialize_entry("sheet", self.sheet.fold_wb("white", "black"))?;
-        map.serialize_entry("ply", &self.ply)?;
-        map.serialize_entry("written", &self.written)?;
-        map.serialize_entry("read", &self.read.to_string())?;
-        map.end()
-    }
-}
-
 impl fmt::Debug for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Proof").field("explanations", &self.explanations.len()).finish_non_exhaustive()
-    }
-}
-
-impl ByBoth {
-    /// Whether the verdict says which boards are wrong.
-    pub fn names_boards(&self) -> bool {
-        self.verdict.is_some_and(|verdict| verdict != Verdict::AskArbiter)
-    }
-
-    /// Returns the first ply since which a board has been wrong, if known.
-    pub fn since(&self) -> Option<Ply> {
-        let since = |side| self.deviations.get(side).as_ref()?.since();
-        Color::ALL.into_iter().filter_map(since).min()
     }
 }
 

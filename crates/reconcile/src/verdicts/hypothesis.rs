@@ -1,6 +1,6 @@
 //! One reading of the game by both scoresheets, and what it implies for the boards.
 
-use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
+use crate::boards::deviation::{Deviation, DeviationCause, FURTHER};
 use crate::boards::whole_board::WholeBoard;
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::Degree;
@@ -9,13 +9,11 @@ use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::verdict::{Boards, WhichBoards};
 use annabella_chess::{Board, ByColor, Color, Move, Ply, Position};
 
-/// Costs of the ways in which a board can go wrong, as negative natural logarithms.
+/// Costs of faults of whole boards, as negative natural logarithms.
 ///
-/// They are: one move executed wrongly, the extra for a far-fetched one, a fault of the whole board, and an
-/// unexplained board. They are added to the costs of cells: a wrong execution is as rare as a cell with one
-/// wrong sign, and an unexplained board as rare as two cells of mere noise.
-const EXECUTED: f32 = 5.0;
-const FAR_FETCHED: f32 = 2.0;
+/// They are a fault of the whole board, and an unexplained board. All are added to the costs of cells: an error
+/// of a hand is as rare as a cell with one wrong sign, and an unexplained board as rare as two cells of mere
+/// noise.
 const WHOLE: f32 = 8.0;
 const UNEXPLAINED: f32 = 20.0;
 /// Extra cost if both boards went wrong in the same way.
@@ -50,9 +48,9 @@ impl Judging {
 
     /// Estimates the work for the next board, in moves weighed: pairs of plies may have to be tried.
     pub(crate) fn work(&self, found: &OtherEvidence) -> usize {
-        let end = self.read.line.position().board();
+        let end = self.read.played().position().board();
         let differs = |side: &Color| found.boards.get(*side).as_ref().is_some_and(|board| board != end);
-        if self.left.last().is_some_and(differs) { PAIR * self.read.line.len().pow(2) } else { 0 }
+        if self.left.last().is_some_and(differs) { PAIR * self.read.played().len().pow(2) } else { 0 }
     }
 
     /// Examines the next board; returns itself as an error if one is left.
@@ -60,10 +58,10 @@ impl Judging {
         let Some(side) = self.left.pop() else {
             return Ok(Hypothesis::of(self.read, self.deviations, &found.boards));
         };
-        let end = self.read.line.position().board();
+        let end = self.read.played().position().board();
         if let Some(board) = found.boards.get(side).as_ref().filter(|board| *board != end) {
-            let right = found.last_right.get(side).unwrap_or_default().min(self.read.line.len());
-            *self.deviations.get_mut(side) = Some(Deviation::of(&self.read.line, board, right));
+            let right = found.last_right.get(side).unwrap_or_default().min(self.read.played().len());
+            *self.deviations.get_mut(side) = Some(Deviation::of(self.read.played(), board, right));
         }
         Err(self)
     }
@@ -75,7 +73,7 @@ impl Hypothesis {
         deviations: ByColor<Option<Deviation>>,
         boards: &Boards,
     ) -> Hypothesis {
-        let end = read.line.position().board();
+        let end = read.played().position().board();
         let price = |side: Color| deviations.get(side).as_ref().map_or(0.0, price);
         let boards = match (&boards.white, &boards.black) {
             (Some(white), Some(black)) if white == black && white != end => price(Color::White) + ALIKE,
@@ -89,11 +87,30 @@ impl Hypothesis {
         WhichBoards::of(&self.deviations)
     }
 
+    /// Whether both boards are equal, and differ from the end of this reading.
+    pub(crate) fn is_alike(&self, boards: &Boards) -> bool {
+        boards.white == boards.black && self.wrong() == Some(WhichBoards::Both)
+    }
+
+    /// Whether the scoresheets are good enough evidence for an illegal move.
+    ///
+    /// Where both have another text that does not name the move read, they may be copies of each other, or of
+    /// another game; one illegal move more then proves nothing.
+    pub(crate) fn may_accuse(&self) -> bool {
+        let same_slip = self.read.played_plies().iter().any(|own| own.doubt == Some(Doubt::SameSlip));
+        self.is_known() && !same_slip
+    }
+
+    /// Returns the answer: the wrong boards, and whether an illegal move was played.
+    pub(crate) fn answer(&self) -> (Option<WhichBoards>, bool) {
+        (self.wrong(), self.read.illegal.is_some())
+    }
+
     /// Whether the scoresheets lead to a last position at all.
     pub(crate) fn is_known(&self) -> bool {
         let hopeless = matches!(self.read.doubt, Some(Doubt::TwoGames | Doubt::NoProof));
         // If nothing is written, the game has not started.
-        let begun = !self.read.line.is_empty() || self.read.discrepancies.is_empty();
+        let begun = !self.read.played().is_empty() || self.read.discrepancies.is_empty();
         self.read.complete && begun && !hopeless
     }
 
@@ -115,11 +132,13 @@ impl Hypothesis {
     pub(crate) fn rivals(&self) -> Vec<Vec<Option<Move>>> {
         let mut rivals: Vec<(f64, usize, Move)> = Vec::new();
         for ways in self.deviations.iter().flatten().map(Deviation::ways) {
-            for wrong in ways.iter().filter(|way| way.len() > 1).flatten() {
-                let at = wrong.ply.before();
-                let Some(own) = self.read.plies.get(at).filter(|own| !own.is_sure()) else { continue };
-                let legal = self.read.line.position_after(at).legal_moves();
-                let executed = |mv: &&Move| wrong.instead.is_some_and(|instead| instead.is(**mv));
+            for error in ways.iter().filter(|way| way.errors.len() > 1).flat_map(|way| &way.errors) {
+                let Some(at) = error.ply.map(Ply::before) else { continue };
+                let Some(own) = self.read.played_plies().get(at).filter(|own| !own.is_sure()) else {
+                    continue;
+                };
+                let legal = self.read.played().position_after(at).legal_moves();
+                let executed = |mv: &&Move| error.made().is_some_and(|made| made.is(**mv));
                 rivals.extend(legal.iter().find(executed).map(|mv| (1.0, at, *mv)));
                 rivals.extend(own.rivals.iter().map(|rival| (rival.share, at, rival.mv)));
             }
@@ -132,7 +151,7 @@ impl Hypothesis {
             }
         }
         // The earlier moves stay, since boards confirm them.
-        let before = |at: usize| self.read.line.plies()[..at].iter().map(|ply| Some(ply.mv));
+        let before = |at: usize| self.read.played().plies()[..at].iter().map(|ply| Some(ply.mv));
         let moves = |(at, mv): (usize, Move)| before(at).chain([Some(mv)]).collect();
         targets.into_iter().map(moves).collect()
     }
@@ -148,10 +167,9 @@ impl Hypothesis {
             let (Some(board), Some(deviation)) = (boards.get(side), self.deviations.get(side)) else {
                 continue;
             };
-            let one_way = matches!(&deviation.cause,
-                DeviationCause::WrongMoves { ways, far_fetched: false } if ways.len() == 1);
+            let one_way = matches!(deviation.ways(), [only] if !only.is_far_fetched());
             let plain = confirmed && self.is_known() && one_way;
-            if deviation.is_of_the_whole() || plain && !self.depends_on_open(board, deviation) {
+            if deviation.is_of_the_whole() || plain && !self.depends_on_open(deviation) {
                 continue;
             }
             if !doubted.contains(board) {
@@ -167,25 +185,26 @@ impl Hypothesis {
     }
 
     /// Returns the plies at which the board can have gone wrong.
-    fn causes(&self, board: &Board, deviation: &Deviation) -> Vec<Ply> {
-        let plies = || (0..self.read.line.len()).map(Ply::after);
-        match deviation.ways().is_empty() {
-            true => plies().filter(|ply| leaves_a_trace(&self.read.line, *ply, board)).collect(),
-            false => plies().filter(|ply| deviation.may_come_from(*ply)).collect(),
-        }
+    fn causes(&self, deviation: &Deviation) -> Vec<Ply> {
+        let named: Vec<Ply> = (0..self.read.played().len())
+            .map(Ply::after)
+            .filter(|ply| deviation.may_come_from(*ply))
+            .collect();
+        if named.is_empty() { deviation.traces.clone() } else { named }
     }
 
     /// Whether the move executed at `ply` may have been the right one.
     fn is_rival(&self, ply: Ply, deviation: &Deviation) -> bool {
-        let rivals = self.read.plies.get(ply.before()).map_or(&[][..], |own| &own.rivals);
-        let wrong = deviation.ways().iter().flatten().filter(|wrong| wrong.ply == ply);
-        let mut instead = wrong.filter_map(|wrong| wrong.instead);
-        instead.any(|instead| rivals.iter().any(|rival| instead.is(rival.mv)))
+        let rivals = self.read.played_plies().get(ply.before()).map_or(&[][..], |own| &own.rivals);
+        let errors =
+            deviation.ways().iter().flat_map(|way| &way.errors).filter(|error| error.ply == Some(ply));
+        let mut made = errors.filter_map(|error| error.made());
+        made.any(|made| rivals.iter().any(|rival| made.is(rival.mv)))
     }
 
-    fn depends_on_open(&self, board: &Board, deviation: &Deviation) -> bool {
-        let open = |ply: &Ply| self.read.plies.get(ply.before()).is_none_or(|own| !own.is_sure());
-        self.causes(board, deviation).iter().any(open)
+    fn depends_on_open(&self, deviation: &Deviation) -> bool {
+        let open = |ply: &Ply| self.read.played_plies().get(ply.before()).is_none_or(|own| !own.is_sure());
+        self.causes(deviation).iter().any(open)
     }
 
     /// Returns how certain it is which boards are wrong, if no other explanation comes near.
@@ -193,49 +212,45 @@ impl Hypothesis {
         let confirmed = Color::ALL.into_iter().any(|side| self.confirms(side, boards));
         if self.deviations.iter().all(Option::is_none) {
             // Boards that match the end of the scoresheets confirm them.
-            let least = self.read.plies.iter().map(|own| own.degree).max().unwrap_or(Degree::Open);
+            let least = self.read.played_plies().iter().map(|own| own.degree).max().unwrap_or(Degree::Open);
             return if confirmed { least.min(Degree::Deduced) } else { least };
         }
         let degrees = Color::ALL.into_iter().filter_map(|side| {
-            let (board, deviation) = (boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
-            (!deviation.is_of_the_whole()).then(|| self.degree(side, board, deviation, confirmed))
+            let deviation = self.deviations.get(side).as_ref()?;
+            (!deviation.is_of_the_whole()).then(|| self.degree(side, deviation, confirmed))
         });
         degrees.max().unwrap_or(Degree::Agreed)
     }
 
     /// Returns how certain it is that this board is wrong; `confirmed` if the other one is right.
-    fn degree(&self, side: Color, board: &Board, deviation: &Deviation, confirmed: bool) -> Degree {
+    fn degree(&self, side: Color, deviation: &Deviation, confirmed: bool) -> Degree {
         let explained =
-            !matches!(deviation.cause, DeviationCause::WholeBoard(_) | DeviationCause::Unexplained);
+            !matches!(deviation.cause, DeviationCause::WholeBoard(..) | DeviationCause::Unexplained);
         if !explained && !confirmed {
             return Degree::Open;
         }
         // The other board confirms an open move if it matches the end of the scoresheets, or if it went wrong
         // elsewhere and nothing supports the move executed here.
-        let other = self.deviations.get(!side).as_ref().filter(|other| !other.ways().is_empty());
+        let other = self.deviations.get(!side).as_ref().filter(|other| other.is_at_a_ply());
         let witnessed = |ply: &Ply| {
             let other = other.is_some_and(|other| !other.may_come_from(*ply));
             confirmed || other && !deviation.ways().is_empty() && !self.is_rival(*ply, deviation)
         };
         let degree = |ply: &Ply| {
-            let read = self.read.plies.get(ply.before()).map_or(Degree::Open, |own| own.degree);
+            let read = self.read.played_plies().get(ply.before()).map_or(Degree::Open, |own| own.degree);
             if witnessed(ply) { read.min(Degree::Deduced) } else { read }
         };
-        self.causes(board, deviation).iter().map(degree).max().unwrap_or(Degree::Agreed)
+        self.causes(deviation).iter().map(degree).max().unwrap_or(Degree::Agreed)
     }
 }
 
 /// Returns the cost of assuming that a board went wrong in this way.
 fn price(deviation: &Deviation) -> f32 {
     match &deviation.cause {
-        DeviationCause::WholeBoard(WholeBoard::Behind(_)) | DeviationCause::Unexplained => UNEXPLAINED,
-        DeviationCause::WholeBoard(_) => WHOLE,
-        DeviationCause::MissingPiece { .. } => EXECUTED + FAR_FETCHED,
-        DeviationCause::MovedOn { after, .. } => EXECUTED * if after.is_some() { 2.0 } else { 1.0 },
-        DeviationCause::WrongMoves { ways, far_fetched } => match ways[0].len() {
-            1 if *far_fetched => EXECUTED + FAR_FETCHED,
-            moves => EXECUTED * moves as f32,
-        },
+        DeviationCause::WholeBoard(WholeBoard::Behind(_), _) | DeviationCause::Unexplained => UNEXPLAINED,
+        DeviationCause::WholeBoard(_, besides) => WHOLE + besides.as_ref().map_or(0.0, |way| way.cost),
+        DeviationCause::MovedOn { after, .. } => FURTHER + after.map_or(0.0, |error| error.kind.cost),
+        DeviationCause::Hands(ways) => ways.first().map_or(UNEXPLAINED, |way| way.cost),
     }
 }
 

@@ -4,12 +4,13 @@ use crate::cells::candidate::candidates;
 use crate::cells::cell_reading::CellReading;
 use crate::cells::channel::MAX_ODD_CELL_COST;
 use crate::cells::writing::Writing;
-use crate::doubts::certainty::{Fit, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
+use crate::doubts::certainty::{Fit, Needed, WITNESSED, agreed_first, by_odds, known_until, overall, sure};
 use crate::doubts::comparison::{discrepancies, left_over};
 use crate::doubts::discrepancy::Discrepancy;
 use crate::doubts::doubt::Doubt;
 use crate::doubts::ply_read::{Degree, PlyRead, Rival, UNLIKELY, cells_read};
 use crate::doubts::question::{Question, question};
+use crate::doubts::same_cells::SameCells;
 use crate::lines::lattice::{Lattice, SearchInput, same};
 use annabella_chess::{Chess, Color, Line, Move, Position};
 use annabella_scoresheet::Scoresheet;
@@ -31,16 +32,43 @@ pub struct Reconstruction {
     pub question: Option<Question>,
     /// Negative natural logarithm of the joint probability of this game and these sheets.
     pub cost: f32,
+    /// Part of `cost` because players choose these moves more seldom than others; negative for more often.
+    pub choice: f32,
+    /// The game as played, if both players took an illegal move for a legal one; `line` ends before it.
+    pub illegal: Option<PlayedOn>,
+}
+
+/// A game that went on after an illegal move.
+#[derive(Clone, Debug)]
+pub struct PlayedOn {
+    /// All moves, the illegal one included.
+    pub line: Line,
+    /// The reading of each of them.
+    pub plies: Vec<PlyRead>,
 }
 
 /// Probability below which moves are not listed as rivals.
 const RIVAL: f64 = 0.001;
+/// The same by the cells alone, at a move that is only likely.
+const EVEN_RIVAL: f64 = 0.005;
+/// Maximum number of rivals listed.
+const RIVALS: usize = 5;
 
 impl Reconstruction {
     /// Returns the moves in English short form, without check and mate.
     pub fn moves(&self) -> Vec<String> {
         let plies = self.line.plies().iter();
         plies.map(|ply| ply.san.trim_end_matches(['+', '#']).to_owned()).collect()
+    }
+
+    /// Returns the game as played, illegal moves included.
+    pub(crate) fn played(&self) -> &Line {
+        self.illegal.as_ref().map_or(&self.line, |played| &played.line)
+    }
+
+    /// Returns the reading of each move of the game as played.
+    pub(crate) fn played_plies(&self) -> &[PlyRead] {
+        self.illegal.as_ref().map_or(&self.plies, |played| &played.plies)
     }
 
     /// Returns whether each move is sure.
@@ -79,13 +107,28 @@ pub(crate) fn conclude(
     if complete {
         continue_alone(given, &mut line, &mut plies);
     }
+    let illegal = cut_at_illegal(&mut line, &mut plies);
     let mut discrepancies = discrepancies(given, sheets, lattice, &line, &plies);
     match complete {
+        // The game that counts ends before an illegal move.
+        _ if illegal.is_some() => {}
         true => discrepancies.extend(left_over(given, sheets, &plies)),
         false => discrepancies.push(Discrepancy::lost(line.next_ply())),
     }
     let question = question(lattice, &line, &plies);
-    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost: lattice.cost }
+    let Lattice { cost, choice, .. } = *lattice;
+    Reconstruction { line, plies, complete, doubt, discrepancies, question, cost, choice, illegal }
+}
+
+/// Ends a game before its illegal move, and returns the game as it was played.
+fn cut_at_illegal(line: &mut Line, plies: &mut Vec<PlyRead>) -> Option<PlayedOn> {
+    let at = line.plies().iter().position(|ply| !ply.before.is_legal(ply.mv))?;
+    let played = PlayedOn { line: line.clone(), plies: plies.clone() };
+    while line.len() > at {
+        line.pop();
+    }
+    plies.truncate(at);
+    Some(played)
 }
 
 /// Returns the move known from other evidence at `index`.
@@ -118,7 +161,7 @@ fn read_plies(
     for (index, (edge, _)) in lattice.best.iter().take(until).enumerate() {
         let (mut ply, mut odds) = ply_read(lattice, index, edge.mv, edge.cells);
         if fits[index].agreed {
-            odds = odds_by_one(given, lattice, index, line.position());
+            odds = odds_by_one(given, lattice, index, line.position(), &lattice.shares(index));
         }
         let elsewhere = depends_on(lattice, &line, &open, edge.mv);
         ply.named = fits[index].names;
@@ -131,7 +174,14 @@ fn read_plies(
             Some(doubt) => Some(rivals.filter(|doubt| *doubt == Doubt::Rivals).unwrap_or(doubt)),
         };
         ply.degree = Degree::of(ply.doubt.is_none(), ply.named);
-        if !ply.is_sure() {
+        let even = || match fits[index].agreed {
+            true => odds_by_one(given, lattice, index, line.position(), &lattice.even_shares(index)),
+            false => odds_over(&lattice.even_shares(index), edge.mv),
+        };
+        if ply.is_sure() && known(given, index) != Some(edge.mv) && even() <= sure[index].even {
+            make_likely(&mut ply);
+        }
+        if ply.degree == Degree::Open {
             let needed = sure[index].odds.min(WITNESSED);
             let (by, shares) = (line.position().turn(), lattice.shares(index));
             open.push(OpenPly { read: edge.mv, by, shares, needed });
@@ -139,7 +189,55 @@ fn read_plies(
         plies.push(ply);
         line.push(edge.mv);
     }
+    doubt_by_same_cells(given, lattice, fits, &sure, &mut plies);
     (line, plies)
+}
+
+/// Marks a move as likely: without what players choose more often, it would not be sure.
+fn make_likely(ply: &mut PlyRead) {
+    (ply.degree, ply.doubt) = (Degree::Likely, Some(Doubt::Prior));
+}
+
+/// Marks moves as likely that the same cells need not mean, and adds the other moves to their rivals.
+fn doubt_by_same_cells(
+    given: &SearchInput,
+    lattice: &Lattice,
+    fits: &[Fit],
+    needed: &[Needed],
+    plies: &mut [PlyRead],
+) {
+    let cells = SameCells::of(given, lattice);
+    // Two cells that name one legal move only are never as likely for another.
+    let open = |index: &usize| fits[*index].alone < 2 && needed[*index].even.is_finite();
+    for index in (0..plies.len()).filter(open) {
+        for other in cells.others(index, needed[index].even) {
+            for (at, mv) in other {
+                let Some(ply) = plies.get_mut(at) else { continue };
+                if ply.is_sure() && known(given, at).is_none() {
+                    make_likely(ply);
+                }
+                if ply.degree == Degree::Likely {
+                    add_rival(ply, lattice, at, mv);
+                }
+            }
+        }
+    }
+    for (index, ply) in plies.iter_mut().enumerate().filter(|(_, ply)| ply.degree == Degree::Likely) {
+        let own = lattice.best[index].0.mv;
+        let even = lattice.even_shares(index).into_iter().filter(|(_, share)| share.exp() > EVEN_RIVAL);
+        even.filter(|(mv, _)| !same(*mv, own)).for_each(|(mv, _)| add_rival(ply, lattice, index, mv));
+    }
+}
+
+/// Adds a rival that the cells alone would leave possible, with its probability as far as it is known.
+fn add_rival(ply: &mut PlyRead, lattice: &Lattice, index: usize, mv: Move) {
+    if ply.rivals.len() >= RIVALS || ply.rivals.iter().any(|rival| same(rival.mv, mv)) {
+        return;
+    }
+    let shares = lattice.shares(index);
+    let share = shares.iter().find(|(other, _)| same(*other, mv)).map_or(0.0, |(_, share)| share.exp());
+    ply.rivals.push(Rival { mv, share });
+    ply.rivals.sort_by(|left, right| right.share.total_cmp(&left.share));
 }
 
 /// Continues with cells that only one sheet has after the last move read.
@@ -233,9 +331,14 @@ fn depends_on(lattice: &Lattice, line: &Line, open: &[OpenPly], own: Move) -> bo
 ///
 /// One of the two cells counts as empty, since both have the same writing error; the cell that leaves less
 /// counts.
-fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &Chess) -> f64 {
-    let edge = &lattice.best[index].0;
-    let (shares, legal) = (lattice.shares(index), candidates(position));
+fn odds_by_one(
+    given: &SearchInput,
+    lattice: &Lattice,
+    index: usize,
+    position: &Chess,
+    shares: &[(Move, f64)],
+) -> f64 {
+    let (edge, legal) = (&lattice.best[index].0, candidates(position));
     let without = |sheet: usize, cell: u32| {
         let writing = &given.cells[sheet].writings[cell as usize];
         let cost = |mv: Move| {
@@ -260,27 +363,26 @@ fn odds_by_one(given: &SearchInput, lattice: &Lattice, index: usize, position: &
 /// Returns the reading of a ply, and its odds over all rivals as a natural logarithm.
 fn ply_read(lattice: &Lattice, index: usize, mv: Move, cells: [Option<u32>; 2]) -> (PlyRead, f64) {
     let shares = lattice.shares(index);
-    let own =
-        shares.iter().find(|(other, _)| same(*other, mv)).map_or(f64::NEG_INFINITY, |(_, share)| *share);
-    let others = || shares.iter().filter(|(other, _)| !same(*other, mv));
-    let against: f64 = others().map(|(_, share)| share.exp()).sum();
-    let rivals = others()
+    let own = shares.iter().find(|(other, _)| same(*other, mv)).map_or(0.0, |(_, share)| share.exp());
+    let others = shares.iter().filter(|(other, _)| !same(*other, mv));
+    let rivals = others
         .map(|&(mv, share)| Rival { mv, share: share.exp() })
         .filter(|rival| rival.share > RIVAL)
-        .take(5)
+        .take(RIVALS)
         .collect();
     let cells = cells.map(|cell| cell.map(|cell| cell as usize));
     (
-        PlyRead {
-            degree: Degree::Open,
-            doubt: None,
-            named: 0,
-            probability: own.exp().min(1.0),
-            rivals,
-            cells,
-        },
-        (own - against.ln()).min(lattice.reach(index)),
+        PlyRead { degree: Degree::Open, doubt: None, named: 0, probability: own.min(1.0), rivals, cells },
+        odds_over(&shares, mv).min(lattice.reach(index)),
     )
+}
+
+/// Returns the natural logarithm of a move's odds over all others of these.
+fn odds_over(shares: &[(Move, f64)], mv: Move) -> f64 {
+    let sum = |own: bool| -> f64 {
+        shares.iter().filter(|(other, _)| same(*other, mv) == own).map(|(_, share)| share.exp()).sum()
+    };
+    (sum(true) / sum(false)).ln()
 }
 
 #[cfg(test)]

@@ -3,23 +3,32 @@
 mod phrases;
 
 use crate::boards::correction::Correction;
-use crate::boards::deviation::{Deviation, DeviationCause, WrongMove};
+use crate::boards::deviation::{Deviation, DeviationCause, HandError};
 use crate::boards::execution::PieceMove;
+use crate::boards::hand_steps::{HandStep, hand_steps};
 use crate::boards::whole_board::WholeBoard;
 use crate::doubts::discrepancy::shortened;
+use crate::doubts::ply_read::Degree;
 use crate::lines::alignment::{Shift, ShiftKind, ply_message};
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
-use crate::verdicts::by_both::ByBoth;
+use crate::verdicts::answer::{ByBoth, IllegalMove};
 use crate::verdicts::reconstruction::Reconstruction;
+use crate::verdicts::sheet_remark::SheetRemark;
+use crate::verdicts::under_laws::UnderLaws;
 use crate::verdicts::verdict::{Decision, Finding, Undecided, Verdict, WhichBoards};
 use annabella_chess::notation::Letters;
 use annabella_chess::{Board, ByColor, Chess, Color, Line, Ply, Position};
-use annabella_speech::{All, Message, Notated, Worded};
+use annabella_laws::{Regulation, Situation};
+use annabella_speech::{Each, Message, Notated, Worded};
 use phrases::VerdictPhrase;
 
 /// The report of a verdict for the arbiter.
 #[derive(Clone, Debug)]
 pub struct VerdictReport {
+    /// For an arbiter in a hurry, at most three lines: the decision, its certainty, and its ground.
+    pub brief: Vec<Message>,
+    /// The lines of `verdict` and `details` that say more than `brief`.
+    pub rest: Vec<Message>,
     /// The decision under the Laws, the conclusion from both scoresheets together, and their grounds.
     pub verdict: Vec<Message>,
     /// All other findings, one fact each.
@@ -30,61 +39,116 @@ pub struct VerdictReport {
 pub fn report(agreement: &Agreement, finding: &Finding, letters: Letters) -> VerdictReport {
     let reporter = Reporter { agreement, letters };
     let verdict = reporter.decision(finding).into_iter().chain([reporter.agreement()]).collect();
-    let mut details = reporter.shifts();
+    let mut details = reporter.remarks();
+    details.extend(reporter.shifts());
     details.extend(Color::ALL.into_iter().flat_map(|side| reporter.board(side, finding)));
-    VerdictReport { verdict, details }
+    VerdictReport { brief: Vec::new(), rest: Vec::new(), verdict, details }
 }
 
 /// Also reports the conclusion from both scoresheets together, with moves in these letters.
+///
+/// The decision names its clause under `laws`.
 pub fn report_with_both(
     agreement: &Agreement,
     finding: &Finding,
     read: &Reconstruction,
     by_both: &ByBoth,
+    laws: UnderLaws,
     letters: Letters,
 ) -> VerdictReport {
     let reporter = Reporter { agreement, letters };
-    let under_the_laws = |verdict| VerdictPhrase::UnderTheLaws { verdict }.message();
-    let mut verdict: Vec<Message> = reporter.decision(finding).map(under_the_laws).into_iter().collect();
-    verdict.extend(by_both_message(read, by_both));
-    verdict.push(reporter.agreement());
-    let mut details = reporter.shifts();
-    details.extend(reporter.ends(finding));
+    let decision = reporter.decision(finding);
+    let mut verdict: Vec<Message> = decision.map(|verdict| under_clause(laws, verdict)).into_iter().collect();
+    let alone = agreement.record.only().is_some();
+    verdict.extend(by_both_message(read, by_both, letters, alone));
+    let mut brief = verdict.clone();
+    let agreement = reporter.agreement();
+    verdict.push(agreement.clone());
+    let remarks = reporter.remarks();
+    let (shifts, ends) = (reporter.shifts(), reporter.ends(finding));
     // A board's deviation is reported once, under the reading that names it.
-    let both = BoardReporter { line: &read.line, letters };
+    let both = BoardReporter { line: read.played(), letters };
+    let mut wrong = Vec::new();
     for side in Color::ALL {
-        match by_both.deviations.get(side) {
-            Some(deviation) if by_both.names_boards() => details.extend(both.board(side, deviation, finding)),
-            _ => details.extend(reporter.board(side, finding)),
-        }
+        wrong.extend(match by_both.deviations.get(side) {
+            Some(deviation) if by_both.names_boards() => both.board(side, deviation, finding),
+            _ => reporter.board(side, finding),
+        });
     }
-    VerdictReport { verdict, details }
+    let details = remarks.iter().chain(&shifts).chain(&ends).chain(&wrong).cloned().collect();
+    // The ground is how a board went wrong; if moves are taken back, where the scoresheets differ.
+    let corrects = matches!(finding.decision, Some(Decision::Correct(_) | Decision::AskArbiter(_)));
+    let joined = |first, next| VerdictPhrase::Grounds { first, next }.message();
+    let (ground, rest) = if let Some(ground) = wrong.iter().cloned().reduce(joined).filter(|_| corrects) {
+        let rest: Vec<Message> = [agreement].into_iter().chain(shifts).chain(ends).collect();
+        (ground, rest)
+    } else {
+        (agreement, shifts.into_iter().chain(ends).chain(wrong).collect())
+    };
+    brief.push(ground);
+    // What kind of evidence a scoresheet is comes before everything that follows from it.
+    brief.extend(remarks);
+    VerdictReport { brief, rest, verdict, details }
 }
 
-/// Returns the steps of the correction, one line a board.
+/// Returns a decision with its clause, or that the edition has none.
+fn under_clause(laws: UnderLaws, verdict: Message) -> Message {
+    let phrase = match (laws.clause(Situation::BoardsDiffer), laws.regulation(Situation::BoardsDiffer)) {
+        (Some(clause), _) => VerdictPhrase::UnderClause { clause, verdict },
+        (None, rule) => {
+            let why = if rule == Regulation::NotInText { "not-in-text" } else { "no-rule" };
+            VerdictPhrase::WithoutClause { edition: laws.edition.to_string(), why, verdict }
+        }
+    };
+    phrase.message()
+}
+
+/// Returns the steps of the correction as a hand does them, one line a board.
 pub fn correction_lines(corrections: &ByColor<Vec<Correction>>) -> Vec<Message> {
-    let step = |step: &Correction| match *step {
-        Correction::Remove { square, piece } => VerdictPhrase::Remove { square, piece }.message(),
-        Correction::Place { square, piece } => VerdictPhrase::Place { square, piece }.message(),
+    let step = |step: HandStep| match step {
+        HandStep::Move { piece, from, to } => VerdictPhrase::MovePiece { piece, from, to }.message(),
+        HandStep::Remove { square, piece } => VerdictPhrase::Remove { square, piece }.message(),
+        HandStep::Place { square, piece } => VerdictPhrase::Place { square, piece }.message(),
     };
     let line = |board: Color| {
-        let steps: Vec<Message> = corrections.get(board).iter().map(step).collect();
-        (!steps.is_empty()).then(|| VerdictPhrase::Corrections { board, steps: All(steps) }.message())
+        let steps: Vec<Message> = hand_steps(corrections.get(board)).into_iter().map(step).collect();
+        (!steps.is_empty()).then(|| VerdictPhrase::Corrections { board, steps: Each(steps) }.message())
     };
     Color::ALL.into_iter().filter_map(line).collect()
 }
 
 /// Returns the conclusion from both scoresheets together, in one sentence.
-fn by_both_message(read: &Reconstruction, by_both: &ByBoth) -> Option<Message> {
+///
+/// `alone`: only one scoresheet is evidence.
+fn by_both_message(
+    read: &Reconstruction,
+    by_both: &ByBoth,
+    letters: Letters,
+    alone: bool,
+) -> Option<Message> {
+    if let Some(IllegalMove { ply, mv, breach, clause, stands, .. }) = &by_both.illegal {
+        let phrase = VerdictPhrase::IllegalMove {
+            ply: ply_message(read.played(), *ply),
+            r#move: letters.write(mv),
+            breach: Message::new(breach.message),
+            stands: if *stands { "yes" } else { "no" },
+            clause: clause.unwrap_or("none").to_owned(),
+        };
+        return Some(phrase.message());
+    }
     if by_both.verdict? == Verdict::AskArbiter {
         return Some(VerdictPhrase::ByBothOpen.message());
     }
     let side = WhichBoards::of(&by_both.deviations).map_or("none", WhichBoards::code);
     let wrong = match by_both.since() {
-        Some(ply) => VerdictPhrase::WrongSince { side, ply: ply_message(&read.line, ply) },
+        Some(ply) => VerdictPhrase::WrongSince { side, ply: ply_message(read.played(), ply) },
         None => VerdictPhrase::Wrong { side },
     };
-    Some(VerdictPhrase::ByBoth { wrong: wrong.message(), degree: by_both.certainty.code() }.message())
+    let degree = match by_both.certainty {
+        Degree::Agreed | Degree::Deduced if alone => "one",
+        degree => degree.code(),
+    };
+    Some(VerdictPhrase::ByBoth { wrong: wrong.message(), degree }.message())
 }
 
 /// Reporter of findings from both scoresheets.
@@ -100,6 +164,10 @@ impl Reporter<'_> {
 
     fn boards(&self) -> BoardReporter<'_> {
         BoardReporter { line: &self.agreement.line, letters: self.letters }
+    }
+
+    fn remarks(&self) -> Vec<Message> {
+        SheetRemark::of(&self.agreement.record).iter().map(SheetRemark::message).collect()
     }
 
     fn decision(&self, finding: &Finding) -> Option<Message> {
@@ -136,6 +204,9 @@ impl Reporter<'_> {
         if let Some(conflict) = &agreement.conflict {
             return self.conflict(conflict);
         }
+        if let (Some(side), Some(last)) = (agreement.record.only(), Ply::last_of(agreement.agreed_plies)) {
+            return VerdictPhrase::OneScoresheet { side, ply: self.ply(last) }.message();
+        }
         let phrase = match (agreement.first_difference, Ply::last_of(agreement.agreed_plies)) {
             (Some(first), Some(last)) => {
                 VerdictPhrase::OtherOrder { first: self.ply(first), last: self.ply(last) }
@@ -168,6 +239,7 @@ impl Reporter<'_> {
                 let illegal = VerdictPhrase::Illegal { ply, white, black, whose }.message();
                 match Ply::last_of(self.agreement.agreed_plies) {
                     None => illegal,
+                    Some(_) if self.agreement.record.only().is_some() => illegal,
                     Some(agreed) => {
                         VerdictPhrase::IllegalAfter { agreed: self.ply(agreed), illegal }.message()
                     }
@@ -198,6 +270,9 @@ impl Reporter<'_> {
     /// Returns whose cell names no legal move at `ply`, as the code that messages select.
     fn whose_cell_is_illegal(&self, ply: Ply) -> &'static str {
         let record = &self.agreement.record;
+        if let Some(side) = record.only() {
+            return if side.is_white() { "white" } else { "black" };
+        }
         let text = |side| record.cell(side, ply).map(|cell| cell.text.as_str());
         if text(Color::White) == text(Color::Black) {
             return "same";
@@ -251,19 +326,12 @@ impl Reporter<'_> {
         let Some(deviation) = finding.deviations.get(side) else { return Vec::new() };
         // The decision already says that both boards may show moves of this game.
         if finding.decision == Some(Decision::AskArbiter(Undecided::UnwrittenMoves))
-            && deviation.cause == DeviationCause::WholeBoard(WholeBoard::Foreign)
+            && matches!(deviation.cause, DeviationCause::WholeBoard(WholeBoard::Foreign, _))
         {
             return Vec::new();
         }
         self.boards().board(side, deviation, finding)
     }
-}
-
-/// Place of a wrong move among those of its board.
-#[derive(Clone, Copy)]
-enum Place {
-    First,
-    Second,
 }
 
 /// Reporter of deviations of boards from the line of one reading.
@@ -285,31 +353,59 @@ impl BoardReporter<'_> {
 
     /// Reports how a board differs, and when it was last right.
     fn board(&self, side: Color, deviation: &Deviation, finding: &Finding) -> Vec<Message> {
-        let mut phrases = self.deviation(side, deviation);
-        phrases.extend(finding.last_right.get(side).map(|plies| self.last_right(side, plies)));
-        phrases.iter().map(Worded::message).collect()
+        let mut messages = self.deviation(side, deviation);
+        messages.extend(finding.last_right.get(side).map(|plies| self.last_right(side, plies).message()));
+        messages
     }
 
-    /// Reports the cause of a deviation; of several ways, the first.
-    fn deviation(&self, board: Color, deviation: &Deviation) -> Vec<VerdictPhrase> {
+    /// Reports the cause of a deviation; of several ways, the best.
+    fn deviation(&self, board: Color, deviation: &Deviation) -> Vec<Message> {
+        let hands = deviation.errors().iter().enumerate();
+        let hands = hands.map(|(index, error)| self.hand(board, error, index > 0).message());
         match &deviation.cause {
-            DeviationCause::WholeBoard(whole) => vec![self.whole(board, *whole)],
-            &DeviationCause::MissingPiece { piece, square } => {
-                vec![VerdictPhrase::MissingPiece { board, piece, square }]
+            DeviationCause::WholeBoard(whole, _) => {
+                std::iter::once(self.whole(board, *whole).message()).chain(hands).collect()
             }
-            DeviationCause::WrongMoves { ways, .. } => {
-                let places = [Place::First, Place::Second];
-                let wrong = ways.iter().take(1).flatten().zip(places);
-                wrong.map(|(wrong, place)| self.wrong_move(board, *wrong, place)).collect()
-            }
-            &DeviationCause::MovedOn { made: PieceMove { piece, from, to }, after } => {
-                let before = after.map(|wrong| self.wrong_move(board, wrong, Place::First));
-                before.into_iter().chain([VerdictPhrase::MovedOn { board, piece, from, to }]).collect()
+            DeviationCause::Hands(_) => hands.collect(),
+            &DeviationCause::MovedOn { made: PieceMove { piece, from, to }, .. } => {
+                hands.chain([VerdictPhrase::MovedOn { board, piece, from, to }.message()]).collect()
             }
             DeviationCause::Unexplained => {
-                vec![VerdictPhrase::Unexplained { board, squares: deviation.squares.len() }]
+                vec![VerdictPhrase::Unexplained { board, squares: deviation.squares.len() }.message()]
             }
         }
+    }
+
+    /// Reports an error of a hand; `too` if it is the second on its board.
+    fn hand(&self, board: Color, error: &HandError, too: bool) -> VerdictPhrase {
+        let what = self.error(error);
+        match error.ply {
+            None => VerdictPhrase::AnyTime { board, what },
+            Some(ply) => {
+                let (ply, r#move) = (self.ply(ply), self.recorded(ply));
+                match too {
+                    true => VerdictPhrase::ErrorToo { ply, r#move, what },
+                    false => VerdictPhrase::ErrorSince { board, ply, r#move, what },
+                }
+            }
+        }
+    }
+
+    /// Returns the sentence of a row of the table of errors, with all variables that a row may name.
+    fn error(&self, error: &HandError) -> Message {
+        let mut message = Message::new(error.kind.message);
+        if let Some(PieceMove { piece, from, to }) = error.made() {
+            message = message.with("piece", piece).with("from", from).with("to", to);
+        } else if let Some(square) = error.square() {
+            let plies = error.ply.map_or(self.line.len(), Ply::before);
+            let piece = self.line.position_after(plies).board().piece_at(square);
+            message = piece.into_iter().fold(message, |message, piece| message.with("piece", piece));
+        }
+        let squares = [("square", error.square()), ("instead", error.instead_of())];
+        squares.into_iter().fold(message, |message, (name, square)| match square {
+            Some(square) => message.with(name, square),
+            None => message,
+        })
     }
 
     fn whole(&self, board: Color, whole: WholeBoard) -> VerdictPhrase {
@@ -319,20 +415,6 @@ impl BoardReporter<'_> {
         match Ply::last_of(plies) {
             Some(ply) => VerdictPhrase::Behind { board, ply: self.ply(ply) },
             None => VerdictPhrase::BehindAtStart { board },
-        }
-    }
-
-    fn wrong_move(&self, board: Color, wrong: WrongMove, place: Place) -> VerdictPhrase {
-        let (ply, r#move) = (self.ply(wrong.ply), self.recorded(wrong.ply));
-        match (place, wrong.instead) {
-            (Place::First, Some(PieceMove { piece, from, to })) => {
-                VerdictPhrase::Executed { board, ply, r#move, piece, from, to }
-            }
-            (Place::Second, Some(PieceMove { piece, from, to })) => {
-                VerdictPhrase::ExecutedToo { board, ply, r#move, piece, from, to }
-            }
-            (Place::First, None) => VerdictPhrase::NotExecuted { board, ply, r#move },
-            (Place::Second, None) => VerdictPhrase::NotExecutedToo { board, ply, r#move },
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::cells::channel::FLOOR;
 use crate::cells::read_score::ReadScore;
+use crate::cells::sheet_form::SheetForm;
 use crate::cells::writing::Writing;
 use crate::doubts::certainty::{self, Fit};
 use crate::doubts::doubt::Doubt;
@@ -62,7 +63,7 @@ impl Search {
     /// The sheets may skip, double or swap rows, end early, and contain any text; legality and later
     /// moves decide.
     pub fn new(start: &Chess, white: &Scoresheet, black: &Scoresheet, evidence: &Evidence) -> Search {
-        let sheets = written([white, black]);
+        let sheets = written([white, black], start);
         let read = [&sheets[0], &sheets[1]].map(|sheet| ReadScore::of(sheet, start));
         let given = given(start, &read, evidence);
         let long = given.cells.iter().any(|cells| cells.writings.len() > LONGEST);
@@ -131,6 +132,7 @@ fn given<'a>(start: &'a Chess, read: &'a [ReadScore; 2], evidence: &'a Evidence)
         channels: [&read[0].channel, &read[1].channel],
         boards: &evidence.boards,
         known: &evidence.known,
+        illegal: evidence.illegal,
     }
 }
 
@@ -171,15 +173,19 @@ impl SearchResult {
 
 /// Removes the blank cells at the ends of sheets, which are not evidence of moves.
 ///
-/// If the other sheet has no such cells, one is kept for the last move of a row.
-fn written(sheets: [&Scoresheet; 2]) -> [Scoresheet; 2] {
+/// If the other sheet has no such cells, one is kept for the last move of a row. A sheet that is not evidence
+/// keeps none.
+fn written(sheets: [&Scoresheet; 2], start: &Chess) -> [Scoresheet; 2] {
+    let evidence = sheets.map(|sheet| SheetForm::of(sheet, start).is_evidence());
     let blank = |cell: &Cell| Writing::of(&cell.text).is_blank();
-    let written =
-        sheets.map(|sheet| sheet.cells().iter().rposition(|cell| !blank(cell)).map_or(0, |at| at + 1));
+    let written = [0, 1].map(|index: usize| {
+        let last = sheets[index].cells().iter().rposition(|cell| !blank(cell));
+        last.filter(|_| evidence[index]).map_or(0, |at| at + 1)
+    });
     let both = (0..2).all(|index| sheets[index].len() > written[index]);
     [0, 1].map(|index: usize| {
         let mut sheet = sheets[index].clone();
-        let row = written[index] + usize::from(!both);
+        let row = written[index] + usize::from(!both && evidence[index]);
         sheet.truncate(row.min(written[0].max(written[1])));
         sheet
     })

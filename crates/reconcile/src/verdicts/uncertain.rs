@@ -1,7 +1,7 @@
 //! The uncertain moves, grouped by reason.
 
 use crate::doubts::doubt::Doubt;
-use crate::doubts::ply_read::PlyRead;
+use crate::doubts::ply_read::{Degree, PlyRead};
 use crate::lines::alignment::ply_message;
 use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Line, Ply};
@@ -47,32 +47,49 @@ impl Uncertain {
         found
     }
 
-    /// Returns the uncertain moves that `reported` does not name, or their number if they are many.
-    pub fn besides(read: &Reconstruction, reported: &[Ply]) -> Option<Message> {
+    /// Returns the open moves that `reported` does not name, or their number if they are many; then those
+    /// that are only likely.
+    pub fn besides(read: &Reconstruction, reported: &[Ply]) -> Vec<Message> {
         // A separate message says that nothing is certain.
         if !read.plies.iter().any(PlyRead::is_sure) {
-            return None;
+            return Vec::new();
         }
-        let plies =
-            (0..).zip(&read.plies).filter(|(_, own)| !own.is_sure()).map(|(index, _)| Ply::after(index));
-        let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
-        for ply in plies.filter(|ply| !reported.contains(ply)) {
-            count += 1;
-            match runs.last_mut() {
-                Some(run) if run.1.number() == ply.before() => run.1 = ply,
-                _ => runs.push((ply, ply)),
-            }
-        }
-        match runs.len() {
-            0 => None,
-            1..=MOST => Some(Message::new("verdict-unsure-too").with("plies", names(&read.line, &runs))),
-            _ => Some(Message::new("verdict-unsure-more").with("count", count)),
-        }
+        let ids = [
+            (Degree::Open, "verdict-unsure-too", "verdict-unsure-more"),
+            (Degree::Likely, "verdict-likely-too", "verdict-likely-more"),
+        ];
+        ids.into_iter()
+            .filter_map(|(degree, few, many)| besides(read, reported, degree, [few, many]))
+            .collect()
     }
 
     /// Returns the names of these plies.
     pub fn plies(&self, line: &Line) -> All {
         names(line, &self.runs)
+    }
+}
+
+/// Returns the moves of this degree that `reported` does not name, or their number if they are many.
+fn besides(
+    read: &Reconstruction,
+    reported: &[Ply],
+    degree: Degree,
+    [few, many]: [&'static str; 2],
+) -> Option<Message> {
+    let plies =
+        (0..).zip(&read.plies).filter(|(_, own)| own.degree == degree).map(|(index, _)| Ply::after(index));
+    let (mut count, mut runs): (usize, Vec<(Ply, Ply)>) = (0, Vec::new());
+    for ply in plies.filter(|ply| !reported.contains(ply)) {
+        count += 1;
+        match runs.last_mut() {
+            Some(run) if run.1.number() == ply.before() => run.1 = ply,
+            _ => runs.push((ply, ply)),
+        }
+    }
+    match runs.len() {
+        0 => None,
+        1..=MOST => Some(Message::new(few).with("plies", names(&read.line, &runs))),
+        _ => Some(Message::new(many).with("count", count)),
     }
 }
 

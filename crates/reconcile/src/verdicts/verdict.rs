@@ -1,7 +1,7 @@
 //! The verdict on two scoresheets and the boards (2023 D.2.9).
 
 use crate::boards::correction::{Correction, corrections};
-use crate::boards::deviation::{Deviation, DeviationCause, leaves_a_trace};
+use crate::boards::deviation::{Deviation, DeviationCause};
 use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::reconstruction::Reconstruction;
@@ -165,6 +165,9 @@ pub fn find(
         Some(Decision::Correct(_)) => Some(agreement.line.position().board()),
         Some(Decision::BoardsMatch | Decision::AskArbiter(_)) | None => None,
     };
+    // Boards that match differ only in a move that is not made yet.
+    let matching = decision == Some(Decision::BoardsMatch);
+    let deviations = if matching { ByColor::default() } else { deviations };
     let corrections = target.map(|target| corrections_to(target, &boards, &deviations)).unwrap_or_default();
     Finding { decision, boards, deviations, last_right, corrections }
 }
@@ -280,20 +283,21 @@ impl Judge<'_> {
     ///
     /// At such a ply, at least one scoresheet does not clearly name the move.
     fn unclear_cause(&self, side: Color) -> Option<Ply> {
-        let (board, deviation) = (self.boards.get(side).as_ref()?, self.deviations.get(side).as_ref()?);
+        let deviation = self.deviations.get(side).as_ref()?;
         let right = self.last_right.get(side).unwrap_or_default();
         let mut unclear = self.agreement.unclear.iter().copied().filter(|ply| ply.before() >= right);
+        let leaves_a_trace = |ply: &Ply| deviation.traces.contains(ply);
         match &deviation.cause {
-            DeviationCause::WholeBoard(WholeBoard::Turned | WholeBoard::Swapped) => None,
-            DeviationCause::WholeBoard(WholeBoard::Behind(plies)) => {
+            DeviationCause::WholeBoard(WholeBoard::Turned | WholeBoard::Swapped, _) => None,
+            DeviationCause::WholeBoard(WholeBoard::Behind(plies), _) => {
                 unclear.find(|ply| ply.before() >= *plies)
             }
-            DeviationCause::WholeBoard(WholeBoard::Empty | WholeBoard::Foreign) => unclear.next(),
-            DeviationCause::WrongMoves { .. } => unclear.find(|&ply| deviation.may_come_from(ply)),
-            DeviationCause::MissingPiece { .. }
-            | DeviationCause::MovedOn { .. }
-            | DeviationCause::Unexplained => {
-                unclear.find(|&ply| leaves_a_trace(&self.agreement.line, ply, board))
+            DeviationCause::WholeBoard(WholeBoard::Empty | WholeBoard::Foreign, _) => unclear.next(),
+            DeviationCause::Hands(_) if deviation.since().is_some() => {
+                unclear.find(|&ply| deviation.may_come_from(ply))
+            }
+            DeviationCause::Hands(_) | DeviationCause::MovedOn { .. } | DeviationCause::Unexplained => {
+                unclear.find(leaves_a_trace)
             }
         }
     }

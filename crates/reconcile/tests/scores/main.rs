@@ -5,6 +5,7 @@
 
 #[allow(dead_code)] // A bench asks for the probability of a scoresheet.
 mod disturbed;
+mod letters;
 mod reconstruct;
 mod verdict;
 mod whole_games;

@@ -1,12 +1,13 @@
 //! Reconstruction from two scoresheets: with random errors, real ones, and noise.
 
 use crate::disturbed::{Dice, Disturbance};
-use annabella_chess::{Chess, Color, DeclaredChess, FenReach, Position, San, Square, read_fen};
+use annabella_chess::{ByColor, Chess, Color, DeclaredChess, FenReach, Position, San, Square, read_fen};
 use annabella_clock::Stamp;
 use annabella_reconcile::{
-    CellReading, Degree, Doubt, Evidence, Handwriting, Reconstruction, Search, Slip, Why, reconstruct,
+    CellReading, Degree, Doubt, Evidence, Handwriting, OtherEvidence, Reconstruction, Search, Slip, Why,
+    prove, reconstruct,
 };
-use annabella_scoresheet::{Cell, Scoresheet, pgn};
+use annabella_scoresheet::{Cell, Scoresheet, Scoresheets, pgn};
 use annabella_speech::{Language, Worded, Words};
 use proptest::prelude::*;
 use std::fs;
@@ -220,11 +221,53 @@ fn which_piece_made_a_move_is_no_surer_than_how_it_came_there() {
     assert_eq!((came, went, doubt), (Degree::Open, Degree::Open, Some(Doubt::Elsewhere)));
 }
 
+/// If two knights can go to d2, and both players wrote `Nd2`, only the choice of moves decides.
+#[test]
+fn a_text_that_fits_two_moves_is_only_likely_for_one_unless_later_moves_decide() {
+    let told = |cells: &str| {
+        let told = read_cells(cells, cells);
+        let ply = &told.plies[told.moves().iter().position(|mv| mv == "Nbd2").unwrap()];
+        (ply.degree, ply.doubt, ply.rivals.iter().map(|rival| rival.mv.from()).collect::<Vec<_>>())
+    };
+    let likely = (Degree::Likely, Some(Doubt::Prior), vec![Some(Square::F3)]);
+    // The other knight protects the queen from the bishop, and Black does not take her.
+    assert_eq!(told("e4 e5 Nf3 d6 d3 Bg4 Nd2 Nf6 h3 Bh5 g3 Be7"), likely);
+    // There is little to choose between two sound moves.
+    assert_eq!(told("d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7 Bd3 O-O O-O b6").0, Degree::Open);
+    // The knight of f3 moves to e5 next.
+    let sure = (Degree::Agreed, None, Vec::new());
+    assert_eq!(told("d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7 Ne5 O-O Bd3 b6"), sure);
+}
+
+/// White wrote that one knight moved, Black that the other did, and both moves are as strange.
+#[test]
+fn of_two_moves_that_each_player_wrote_differently_none_is_sure() {
+    let cells = |mv| format!("Nf3 d5 d4 Nf6 Nbd2 e6 Nb3 Be7 e3 O-O Bd3 b6 O-O Bb7 {mv} c5 c3 Nc6");
+    for (white, black) in [("Nfd2", "Nbd2"), ("Nbd2", "Nfd2")] {
+        let told = read_cells(&cells(white), &cells(black));
+        assert!(!told.plies[14].is_sure(), "{white} {black}: {:?}", told.plies[14]);
+        assert!(told.discrepancies.iter().any(|own| own.ply.number() == 15 && !own.sure && own.is_open()));
+        // On both boards is what their players wrote.
+        let board = |mv| {
+            let cells = cells(mv);
+            Some(read_cells(&cells, &cells).line.position().board().clone())
+        };
+        let found = OtherEvidence {
+            boards: ByColor { white: board(white), black: board(black) },
+            ..OtherEvidence::default()
+        };
+        let [white, black] = [(Color::White, white), (Color::Black, black)]
+            .map(|(owner, mv)| sheet(owner, cells(mv).split(' ')));
+        let (told, by_both) = prove(&Chess::default(), &Scoresheets { white, black }, found);
+        assert!(by_both.certainty >= Degree::Likely && !told.plies[14].is_sure(), "{by_both:?}");
+    }
+}
+
 #[test]
 fn degrees_and_probabilities_agree_with_what_is_sure() {
     let read = read(&pair("033"), &Evidence::default());
     let degrees = read.degrees();
-    assert_eq!(degrees.iter().map(|own| *own != Degree::Open).collect::<Vec<_>>(), read.sure());
+    assert_eq!(degrees.iter().map(|own| *own <= Degree::Deduced).collect::<Vec<_>>(), read.sure());
     for (ply, probability) in read.plies.iter().zip(read.probabilities()) {
         assert!((0.0..=1.0).contains(&probability), "{probability}");
         assert!(ply.degree != Degree::Agreed || ply.named == 2, "{ply:?}");

@@ -1,6 +1,6 @@
 //! The options of `play`, as clap parses them.
 
-use crate::cli::common::choice::{Choice, STYLES};
+use crate::cli::common::choice::{Choice, EDITIONS, STYLES, SUPERVISIONS};
 use crate::cli::common::table::{TableArgs, language_of};
 use crate::clock::Span;
 use crate::game::AnnounceBy;
@@ -159,16 +159,6 @@ pub struct TactileArgs {
     #[arg(long, value_name = "SIDE", value_parser = Choice(&CLOCK_SIDES))]
     pub set_clock: Option<ClockSide>,
 }
-
-const EDITIONS: [(&str, Edition); 4] = [
-    ("2023", Edition::Laws2023),
-    ("2005", Edition::Laws2005),
-    ("2001", Edition::Laws2001),
-    ("1997", Edition::Laws1997),
-];
-
-const SUPERVISIONS: [(&str, Supervision); 2] =
-    [("full", Supervision::Full), ("partial", Supervision::Partial)];
 
 const ANNOUNCERS: [(&str, AnnounceBy); 3] =
     [("program", AnnounceBy::Program), ("player", AnnounceBy::Player), ("auto", AnnounceBy::Auto)];

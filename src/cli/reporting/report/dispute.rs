@@ -1,7 +1,8 @@
 //! Two boards side by side: the squares on which they differ.
 
-use crate::chess::{Board, Color, File, Piece, Position as _, Rank, Square};
-use crate::cli::scores::picture::{Panel, Picture};
+use crate::chess::{Board, Color, Position as _, Square};
+use crate::cli::scores::differing::NamedBoard;
+use crate::cli::scores::picture::Picture;
 use crate::game::State;
 use crate::speech::{Message, Words};
 
@@ -62,45 +63,32 @@ impl Dispute {
         (one.1 != other.1).then_some(Dispute { occurrence, boards: [one, other] })
     }
 
+    /// Returns both boards with their names.
+    fn named(&self) -> [(Message, &Board); 2] {
+        [0, 1].map(|index| (self.boards[index].0.name(), &self.boards[index].1))
+    }
+
     /// Returns the squares that differ, from a8 in reading order.
     pub fn squares(&self) -> Vec<Square> {
-        let [(_, one), (_, other)] = &self.boards;
-        let ranks = Rank::ALL.into_iter().rev();
-        let squares = ranks.flat_map(|rank| File::ALL.map(|file| Square::from_coords(file, rank)));
-        squares.filter(|square| one.piece_at(*square) != other.piece_at(*square)).collect()
+        let [one, other] = self.named();
+        named(&one).differing(named(&other))
     }
 
     /// Returns one sentence for each square that differs, with the pieces on it.
     pub fn in_words(&self) -> Vec<Message> {
-        let [(one, here), (other, there)] = &self.boards;
-        let piece = |piece: Option<Piece>| match piece {
-            Some(piece) => Message::new("report-piece").with("piece", piece),
-            None => Message::new("report-empty"),
-        };
-        let square = |square: Square| {
-            Message::new("report-square")
-                .with("square", square.to_string())
-                .with("one", one.name())
-                .with("here", piece(here.piece_at(square)))
-                .with("other", other.name())
-                .with("there", piece(there.piece_at(square)))
-        };
-        self.squares().into_iter().map(square).collect()
+        let [one, other] = self.named();
+        named(&one).in_words(named(&other))
     }
 
     /// Draws both boards and marks the squares that differ.
     pub fn picture(&self, title: String, words: &Words) -> Picture {
-        let marked: Vec<(i32, i32)> = self.squares().into_iter().map(place).collect();
-        let panel = |(shown, board): &(Shown, Board)| Panel {
-            title: words.say(&shown.name()),
-            marked: marked.clone(),
-            ..Panel::of(board)
-        };
+        let squares = self.squares();
+        let panels = self.named().iter().map(|board| named(board).panel(&squares, words)).collect();
         let description = self.in_words().iter().map(|line| words.say(line)).collect();
-        Picture { title, panels: self.boards.iter().map(panel).collect(), description }
+        Picture { title, panels, description, ..Picture::default() }
     }
 }
 
-fn place(square: Square) -> (i32, i32) {
-    (u32::from(square.file()) as i32, u32::from(square.rank()) as i32 + 1)
+fn named<'a>((name, board): &'a (Message, &Board)) -> NamedBoard<'a> {
+    NamedBoard { name, board }
 }

@@ -6,12 +6,20 @@ use crate::cli::common::answer::AnswerLine;
 use crate::cli::common::failure::{DONE, NO};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, ByBoth, Decision, Discrepancy, Doubt, Finding, PlyRead, Reconstruction, Uncertain, Why,
-    correction_lines, ply_message, report_with_both,
+    Agreement, ByBoth, ConflictKind, Decision, Degree, Discrepancy, Doubt, Finding, IllegalMove, PlyRead,
+    Reconstruction, SheetRemark, Uncertain, UnderLaws, VerdictReport, Why, correction_lines, ply_message,
+    report_with_both,
 };
 use crate::scoresheet::text;
 use crate::speech::{Message, Notated, Worded, Words};
 use serde_json::{Value, json};
+
+/// Marks of an open move, and of one that is only likely, in the game with `full`.
+const OPEN: &str = "?";
+const LIKELY: &str = "~";
+
+/// Number of steps on a board up to which the way back from an illegal move is listed without `full`.
+const FEW_STEPS: usize = 6;
 
 /// The results of all comparisons.
 pub(super) struct ReconcileResults<'a> {
@@ -20,13 +28,14 @@ pub(super) struct ReconcileResults<'a> {
     pub read: Reconstruction,
     pub by_both: ByBoth,
     pub journal: Option<Game>,
+    pub laws: UnderLaws,
     pub words: &'a Words,
     /// Whether to report everything.
     pub full: bool,
 }
 
 impl ReconcileResults<'_> {
-    fn letters(&self) -> Letters {
+    pub fn letters(&self) -> Letters {
         self.words.language().into()
     }
 
@@ -34,61 +43,101 @@ impl ReconcileResults<'_> {
     pub fn status(&self) -> u8 {
         let well = matches!(self.finding.decision, None | Some(Decision::BoardsMatch));
         let unknown = self.read.line.is_empty() || self.read.doubt == Some(Doubt::TwoGames);
-        if self.agreement.agree && well && !unknown { DONE } else { NO }
+        let illegal = self.by_both.illegal.is_some();
+        if self.agreement.agree && well && !unknown && !illegal { DONE } else { NO }
     }
 
     /// Returns the lines of the answer.
-    /// These are the verdict with its grounds, the corrections, the question and the open differences; with
-    /// `full`, also everything else.
+    ///
+    /// First at most three lines and the question to ask, then the steps that correct the boards and the places
+    /// that remain open; with `full`, also everything else.
     pub fn lines(&self) -> Vec<AnswerLine> {
-        let told =
-            report_with_both(&self.agreement, &self.finding, &self.read, &self.by_both, self.letters());
-        let mut lines = told.verdict;
-        lines.extend(told.details);
-        // To restore a retraced game, its moves are replayed; single pegs are listed only with `full`.
-        let by_letter = self.full || self.finding.decision != Some(Decision::Retrace);
-        let by_letter = if by_letter { correction_lines(&self.finding.corrections) } else { Vec::new() };
-        lines.extend(if by_letter.is_empty() {
-            correction_lines(&self.by_both.corrections)
-        } else {
-            by_letter
-        });
-        lines.extend(self.times());
-        lines.extend(self.unknown());
-        if !self.full {
-            lines.extend(self.first_difference());
-        }
+        let told = self.report();
+        let mut lines = told.brief.clone();
         lines.extend(self.question());
+        lines.extend(self.steps());
+        lines.extend(self.times());
+        if self.is_unknown() {
+            lines.extend(self.summary().into_iter().filter(|line| !told.brief.contains(line)));
+        }
         let (open, settled) = self.explained();
         lines.extend(open);
-        let besides = self.besides();
-        let game = !self.read.discrepancies.is_empty() && !self.read.line.is_empty();
-        let more = game || besides.is_some() || self.finding.decision == Some(Decision::Retrace);
+        if !self.full {
+            lines.extend(self.besides());
+        }
+        let mut rest = told.rest;
+        rest.extend(self.summary());
+        rest.extend(settled);
+        rest.extend(self.uncertain());
+        rest.retain(|line| !lines.contains(line));
+        let game = self.game();
+        let said = |lines: Vec<Message>| lines.into_iter().map(AnswerLine::Said);
         if self.full {
-            lines.extend(settled);
-            lines.extend(self.uncertain());
-        } else if more {
-            lines.extend(besides);
+            return said(lines).chain(said(rest)).chain(game).collect();
+        }
+        if !rest.is_empty() || !game.is_empty() {
             lines.push(Message::new("verdict-more"));
         }
-        let mut lines: Vec<AnswerLine> = lines.into_iter().map(AnswerLine::Said).collect();
-        if self.full {
-            lines.extend(self.game());
-        }
-        lines
+        said(lines).collect()
     }
 
-    /// Returns the known part of the game: if it is incomplete, without boards, or in full.
-    fn unknown(&self) -> Vec<Message> {
+    /// Whether part of the game, or the whole of it, cannot be known.
+    fn is_unknown(&self) -> bool {
         let read = &self.read;
-        let nothing = read.line.is_empty() || read.doubt.is_some() || !read.complete;
-        let told = nothing || self.full || self.by_both.verdict.is_none();
-        let told = told && !read.discrepancies.is_empty();
-        if told { self.summary() } else { Vec::new() }
+        let in_doubt = matches!(read.doubt, Some(Doubt::NoProof | Doubt::TwoGames));
+        read.line.is_empty() || in_doubt || !read.complete
+    }
+
+    /// Returns the report of the verdict; without boards, with what would follow from them.
+    pub fn report(&self) -> VerdictReport {
+        let (laws, letters) = (self.laws, self.letters());
+        let mut told =
+            report_with_both(&self.agreement, &self.finding, &self.read, &self.by_both, laws, letters);
+        if self.finding.decision.is_none() {
+            told.brief.splice(0..0, self.back_if_boards_differ());
+            told.brief.extend(self.summary().into_iter().take(1));
+        }
+        told
+    }
+
+    /// Returns the position to go back to if the boards, which are unknown, differ.
+    fn back_if_boards_differ(&self) -> Option<Message> {
+        let agreement = &self.agreement;
+        let conflict = agreement.conflict.as_ref().filter(|conflict| conflict.kind == ConflictKind::Moves);
+        let one_game = self.read.doubt != Some(Doubt::TwoGames);
+        conflict.filter(|_| one_game && !agreement.perhaps_shifted)?;
+        let Some(last) = Ply::last_of(agreement.agreed_plies) else {
+            return Some(Message::new("verdict-back-if-start"));
+        };
+        let played = &agreement.line[last];
+        let ply = ply_message(&agreement.line, last);
+        let mv = Notated::played(&played.before, played.mv, self.letters());
+        Some(Message::new("verdict-back-if").with("ply", ply).with("move", mv))
+    }
+
+    /// Returns the steps that correct the boards.
+    ///
+    /// To restore a retraced game, its moves are taken back; single pegs are listed only with `full`.
+    pub fn steps(&self) -> Vec<Message> {
+        if self.taken_back().is_some() {
+            let few = self.by_both.corrections.iter().all(|steps| steps.len() <= FEW_STEPS);
+            return if self.full || few { correction_lines(&self.by_both.corrections) } else { Vec::new() };
+        }
+        let by_letter = self.full || self.finding.decision != Some(Decision::Retrace);
+        let by_letter = if by_letter { correction_lines(&self.finding.corrections) } else { Vec::new() };
+        if by_letter.is_empty() { correction_lines(&self.by_both.corrections) } else { by_letter }
+    }
+
+    /// Returns the illegal move to take back, if both played one and it does not stand.
+    fn taken_back(&self) -> Option<&IllegalMove> {
+        self.by_both.illegal.as_ref().filter(|illegal| !illegal.stands)
     }
 
     /// Returns the number of plies after which the boards must be set up.
     fn moment(&self) -> usize {
+        if let Some(illegal) = self.taken_back() {
+            return illegal.ply.before();
+        }
         match self.finding.decision {
             Some(Decision::Retrace) => self.agreement.agreed_plies,
             _ => self.agreement.line.len(),
@@ -140,9 +189,12 @@ impl ReconcileResults<'_> {
         Notated::played(&played.before, played.mv, self.letters())
     }
 
-    /// Returns how much of the game both scoresheets together prove.
+    /// Returns how much of the game both scoresheets together prove, if that is not all of it.
     fn summary(&self) -> Vec<Message> {
         let read = &self.read;
+        if read.discrepancies.is_empty() {
+            return Vec::new();
+        }
         let plies = read.line.len();
         let overall = read.doubt.map(|doubt| doubt.message());
         let until =
@@ -159,6 +211,8 @@ impl ReconcileResults<'_> {
             0 => Message::new("verdict-read-unsure").with("plies", plies),
             _ => Message::new("verdict-read").with("plies", plies).with("sure", sure),
         }];
+        let likely = read.plies.iter().filter(|ply| ply.degree == Degree::Likely).count();
+        lines.extend((likely > 0).then(|| Message::new("verdict-read-likely").with("likely", likely)));
         lines.extend(overall);
         if !read.complete {
             lines.push(until());
@@ -170,7 +224,7 @@ impl ReconcileResults<'_> {
     }
 
     /// Returns the question that decides the most differences.
-    fn question(&self) -> Option<Message> {
+    pub fn question(&self) -> Option<Message> {
         let question = self.read.question.as_ref()?;
         let before = self.read.line.position_before(question.ply);
         // Different readings can be written the same way.
@@ -196,20 +250,8 @@ impl ReconcileResults<'_> {
         })
     }
 
-    /// Returns the first difference of the scoresheets and its reason, if it is settled.
-    fn first_difference(&self) -> Option<Message> {
-        let ply = self.agreement.first_difference?;
-        let own = self.read.discrepancies.iter().find(|own| own.ply == ply && !own.is_open())?;
-        let settled = !matches!(own.why, Why::Slip(_) | Why::Lost | Why::LeftOver);
-        settled.then(|| {
-            Message::new("verdict-difference")
-                .with("ply", ply_message(&self.read.line, ply))
-                .with("why", own.why_in(self.letters()))
-        })
-    }
-
     /// Returns the open and the settled differences.
-    fn explained(&self) -> (Vec<Message>, Vec<Message>) {
+    pub fn explained(&self) -> (Vec<Message>, Vec<Message>) {
         // Shifted rows and the end of the known game were reported above.
         let slips = !self.agreement.record.shifts().is_empty();
         let told = |discrepancy: &&Discrepancy| match discrepancy.why {
@@ -237,7 +279,7 @@ impl ReconcileResults<'_> {
     }
 
     /// Returns the uncertain moves without an open difference.
-    fn besides(&self) -> Option<Message> {
+    fn besides(&self) -> Vec<Message> {
         let open = self.read.discrepancies.iter().filter(|own| own.is_open()).map(|own| own.ply);
         Uncertain::besides(&self.read, &open.collect::<Vec<Ply>>())
     }
@@ -261,16 +303,30 @@ impl ReconcileResults<'_> {
         }
         // If nothing is certain, mark the moves that only one scoresheet gives.
         let no_proof = read.doubt == Some(Doubt::NoProof);
-        let marked = |ply: &PlyRead| if no_proof { ply.named < 2 } else { !ply.is_sure() };
-        let heading = match read.plies.iter().any(marked) {
-            true if no_proof => "verdict-game-no-proof",
-            true => "verdict-game",
-            false => "verdict-game-sure",
+        let mark = |ply: &PlyRead| match ply.degree {
+            _ if no_proof => {
+                if ply.named < 2 {
+                    OPEN
+                } else {
+                    ""
+                }
+            }
+            Degree::Open => OPEN,
+            Degree::Likely => LIKELY,
+            Degree::Agreed | Degree::Deduced => "",
+        };
+        let has = |own: &str| read.plies.iter().any(|ply| mark(ply) == own);
+        let heading = match (has(OPEN), has(LIKELY)) {
+            (true, _) if no_proof => "verdict-game-no-proof",
+            (true, true) => "verdict-game-likely",
+            (true, false) => "verdict-game",
+            (false, true) => "verdict-game-only-likely",
+            (false, false) => "verdict-game-sure",
         };
         let mut lines = vec![AnswerLine::Said(Message::new(heading))];
-        let marks = std::cell::RefCell::new(read.plies.iter().map(marked));
+        let marks = std::cell::RefCell::new(read.plies.iter().map(mark));
         let rows = text::line(&read.line, &|position, mv| {
-            let mark = if marks.borrow_mut().next() == Some(true) { "?" } else { "" };
+            let mark = marks.borrow_mut().next().unwrap_or_default();
             self.letters().write(&San::from_move(position, mv)) + mark
         });
         lines.extend(rows.lines().map(|row| AnswerLine::Row(row.to_owned())));
@@ -311,6 +367,7 @@ impl ReconcileResults<'_> {
             },
             "since": { "white": since(Color::White), "black": since(Color::Black) },
             "by_both": self.by_both,
+            "remarks": SheetRemark::of(&agreement.record),
             "differences": discrepancies,
             "reconstruction": {
                 "moves": self.read.moves(),

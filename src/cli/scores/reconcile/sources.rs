@@ -1,6 +1,7 @@
 //! The files and positions to reconcile.
 
 use super::ReconcileArgs;
+use super::laws::LawArgs;
 use crate::chess::{Board, Chess, Color, DeclaredChess, EnPassantMode, Fen, FenReach, Position, read_fen};
 use crate::cli::common::failure::Failure;
 use crate::cli::common::variant;
@@ -8,6 +9,7 @@ use crate::cli::scores::record;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::game::Game;
+use crate::reconcile::UnderLaws;
 use crate::scoresheet::typed::{self, TypedScore};
 use crate::scoresheet::{Cell, Scoresheet, Scoresheets, text};
 use crate::speech::{FenSource, Message, Worded, Words, chess960_inferred, fen_refused};
@@ -25,6 +27,8 @@ pub(super) struct Sources {
     pub journal: Option<Game>,
     /// Whether both scoresheets are the same text.
     pub copied: bool,
+    /// The Laws of the journals, otherwise of the options.
+    pub laws: UnderLaws,
 }
 
 impl Sources {
@@ -40,11 +44,17 @@ impl Sources {
             return Err(Failure::usage(Message::new("score-same-file").with("file", file)));
         }
         let option = variant::of_file(args.variant.as_deref())?;
+        let mut laws = args.laws.clone();
         if let (Some(game), Some(path)) = (&journal, &args.journal) {
             variant::must_agree(path, option, game.settings().variant.declared())?;
+            laws.agree_with(path, game.settings())?;
         }
-        let white = read(args, &args.white, Color::White, option)?;
-        let black = read(args, &args.black, Color::Black, option)?;
+        let white = read(args, &args.white, Color::White, option, &mut laws)?;
+        let black = read(args, &args.black, Color::Black, option, &mut laws)?;
+        if white.score.is_blank() && black.score.is_blank() {
+            // Nothing can be compared; the first file is refused as any other command would refuse it.
+            typed::read(&white.bytes).map_err(|error| in_file(&args.white, &error))?;
+        }
         let copied = white.bytes == black.bytes;
         let typed = [white.score, black.score];
         let start = start(args, &typed, journal.as_ref())?;
@@ -63,7 +73,7 @@ impl Sources {
             white: sheet(0, &args.white, Color::White)?,
             black: sheet(1, &args.black, Color::Black)?,
         };
-        Ok(Sources { start, sheets, journal, copied })
+        Ok(Sources { start, sheets, journal, copied, laws: laws.under() })
     }
 }
 
@@ -79,10 +89,12 @@ fn read(
     path: &Path,
     owner: Color,
     option: DeclaredChess,
+    laws: &mut LawArgs,
 ) -> Result<ScoreFile, Failure> {
     if record::is_journal(path).map_err(Failure::usage)? {
         let game = record::game(path, args.damaged).map_err(Failure::usage)?;
         variant::must_agree(path, option, game.settings().variant.declared())?;
+        laws.agree_with(path, game.settings())?;
         let start = game.line().start();
         let fen = Fen::from_position(start, EnPassantMode::Legal);
         let mut sheet = game.score(owner).clone();
@@ -108,7 +120,7 @@ fn read(
         let shown = Message::new("score-unreadable").with("file", path.display().to_string());
         Failure::usage(shown.with("text", error.to_string()))
     })?;
-    let score = typed::read_as(&bytes, option).map_err(|error| in_file(path, &error))?;
+    let score = typed::read_or_blank(&bytes, option).map_err(|error| in_file(path, &error))?;
     variant::must_agree(path, option, score.declared())?;
     Ok(ScoreFile { score, bytes })
 }

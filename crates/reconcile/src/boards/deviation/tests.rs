@@ -1,9 +1,12 @@
 //! Causes of deviations of boards, rule by rule.
 
 use super::*;
+use crate::boards::execution::execute;
+use crate::boards::hand_errors::{HAND_ERRORS, When};
+use crate::boards::hand_outcomes::{Act, Outcomes};
 use crate::lines::few_readings::{after, but};
 use annabella_chess::samples::line;
-use annabella_chess::{Color, Role, from_fen};
+use annabella_chess::{Color, Piece, Role, San, from_fen};
 
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
 
@@ -16,16 +19,18 @@ fn moved(piece: Piece, from: Square, to: Square) -> PieceMove {
     PieceMove { piece, from, to }
 }
 
-/// Returns whether the ways are far-fetched; `None` if something else is the cause.
+/// Returns whether the best way is far-fetched; `None` if something else is the cause.
 fn far_fetched(deviation: &Deviation) -> Option<bool> {
-    match deviation.cause {
-        DeviationCause::WrongMoves { far_fetched, .. } => Some(far_fetched),
-        _ => None,
-    }
+    deviation.ways().first().map(Way::is_far_fetched)
 }
 
-/// Returns the move made after the recorded game, and the wrong move before it.
-fn further(deviation: &Deviation) -> Option<(PieceMove, Option<WrongMove>)> {
+/// Returns the kinds of errors of the best way.
+fn kinds(deviation: &Deviation) -> Vec<&'static str> {
+    deviation.errors().iter().map(|error| error.kind.code).collect()
+}
+
+/// Returns the move made after the recorded game, and the error before it.
+fn further(deviation: &Deviation) -> Option<(PieceMove, Option<HandError>)> {
     match deviation.cause {
         DeviationCause::MovedOn { made, after } => Some((made, after)),
         _ => None,
@@ -36,16 +41,17 @@ fn ply(number: usize) -> Ply {
     Ply::after(number - 1)
 }
 
-/// Returns the plies of each way.
+/// Returns the plies of each way, without errors that can have happened at any time.
 fn plies(deviation: &Deviation) -> Vec<Vec<Ply>> {
-    deviation.ways().iter().map(|way| way.iter().map(|wrong| wrong.ply).collect()).collect()
+    let of = |way: &Way| way.errors.iter().filter_map(|error| error.ply).collect::<Vec<Ply>>();
+    deviation.ways().iter().map(of).filter(|plies| !plies.is_empty()).collect()
 }
 
 #[test]
 fn one_move_executed_otherwise_is_the_nearest_explanation() {
     let found = of(GAME, &but(GAME, "f6-h6"), 0);
     assert_eq!(plies(&found), [[ply(2)]]);
-    assert_eq!(found.ways()[0][0].instead, Some(moved(Color::Black.knight(), Square::G8, Square::H6)));
+    assert_eq!(found.errors()[0].made(), Some(moved(Color::Black.knight(), Square::G8, Square::H6)));
     assert_eq!(far_fetched(&found), Some(false));
     assert_eq!((found.since(), found.may_be_unwritten()), (Some(ply(2)), false));
     assert_eq!(found.squares, [Square::F6, Square::H6]);
@@ -63,9 +69,10 @@ fn a_move_that_could_hardly_be_confused_is_far_fetched_and_perhaps_not_written()
 
 #[test]
 fn a_move_after_which_the_next_ones_could_not_be_executed_explains_nothing() {
-    // From h6 at the second ply, the knight could not have continued to d5.
-    let found = of("d4 Nf6 c4 Nd5", &but("d4 Nf6 c4 Nd5", "d5-h6"), 0);
-    assert_eq!((plies(&found), far_fetched(&found)), (vec![vec![ply(4)]], Some(true)));
+    // From h6 at the second ply, the knight could not have continued to d5 and back.
+    let moves = "d4 Nf6 c4 Nd5 e4 Nf6 e5";
+    let found = of(moves, &but(moves, "f6-h6"), 0);
+    assert!(!plies(&found).contains(&vec![ply(2)]), "{found:?}");
 }
 
 #[test]
@@ -82,7 +89,7 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
         board.set_piece_at(Square::E8, role.of(Color::White));
         let found = Deviation::of(&played, &board, 0);
         assert_eq!(plies(&found), [[ply(1)]], "{role:?}");
-        assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::E7, Square::E8)));
+        assert_eq!(found.errors()[0].made(), Some(moved(role.of(Color::White), Square::E7, Square::E8)));
     }
     // A piece that the pawn cannot become does not come from this move.
     let mut board = played.position().board().clone();
@@ -93,21 +100,21 @@ fn a_pawn_may_have_become_another_piece_than_was_recorded() {
 #[test]
 fn one_missing_piece_may_have_fallen_off_at_any_time() {
     let found = of(GAME, &but(GAME, "-f6"), 0);
-    let (piece, square) = (Color::Black.knight(), Square::F6);
-    assert_eq!(found.cause, DeviationCause::MissingPiece { piece, square });
+    assert_eq!((kinds(&found), found.since()), (vec!["fallen-off"], None));
+    assert_eq!(found.errors()[0].square(), Some(Square::F6));
     let mut another = after(GAME);
     another.set_piece_at(Square::F6, Color::Black.bishop());
-    assert!(!matches!(of(GAME, &another, 0).cause, DeviationCause::MissingPiece { .. }));
+    assert!(!kinds(&of(GAME, &another, 0)).contains(&"fallen-off"));
 }
 
 #[test]
 fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     let found = of(GAME, &but(GAME, "f6-h6 c3-d2"), 0);
-    assert_eq!(plies(&found), [[ply(2), ply(7)]]);
+    assert_eq!(plies(&found)[0], [ply(2), ply(7)]);
     assert_eq!(far_fetched(&found), Some(true));
     assert_eq!([2, 7, 5].map(|number| found.may_come_from(ply(number))), [true, true, false]);
     assert_eq!(found.since(), Some(ply(2)));
-    assert!(of(GAME, &but(GAME, "f6-h6 c3-d2"), 2).ways().is_empty());
+    assert!(!of(GAME, &but(GAME, "f6-h6 c3-d2"), 2).may_come_from(ply(2)));
     // Castling changes four squares.
     let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
     let found = of(castled, &but(castled, "g1-e1 f1-h1 f6-h6"), 0);
@@ -115,40 +122,10 @@ fn two_moves_explain_what_one_does_not_each_pair_of_plies_once() {
     // Another move in its place that changes four squares.
     let walked = "e4 e5 Nf3 Nc6 Bc4 Nf6 Kf1 Be7";
     assert_eq!(plies(&of(walked, &but(walked, "f1-g1 h1-f1"), 0)), [[ply(7)]]);
-    let several = "e4 c5 Nf3 g6 d4 cxd4 Nxd4 Nc6 Nc3 Bg7 Be3 Nf6 Bc4 Qa5 O-O O-O Bb3 d6 h3 Bd7 Re1 Qh5 Qd2 Nxd4 Bxd4 Bc6 Nd5 \
-                   Bxd5 exd5 Qh4 Qd3";
-    let found = of(several, &but(several, "f8-d8"), 0);
-    assert_eq!(plies(&found), [[ply(14), ply(22)], [ply(22), ply(30)]]);
-    assert!(found.may_come_from(ply(30)) && found.since() == Some(ply(14)));
     // Either of two knights, at either of the plies that moved them.
     let knights = "Nf3 a6 Nc3 b6";
     let found = of(knights, &but(knights, "f3-h3 c3-a3"), 0);
     assert_eq!(plies(&found), [[ply(1), ply(3)]]);
-}
-
-#[test]
-fn what_stood_where_the_king_or_the_rook_castles_was_taken_off() {
-    // The bishop never left f1.
-    let castled = "e4 e5 Nf3 Nf6 Nxe5 d6 Nf3 Nxe4 d3 Nf6 d4 d5 Bd3 Bd6 c3 c6 O-O O-O h3";
-    let found = of(castled, &but(castled, "-d3 a2-a4"), 0);
-    assert_eq!(plies(&found), [[ply(13)]]);
-    assert_eq!(found.ways()[0][0].instead, Some(moved(Color::White.pawn(), Square::A2, Square::A4)));
-    // If only the bishop is missing, it probably fell off.
-    let found = of(castled, &but(castled, "-d3"), 0);
-    assert!(matches!(found.cause, DeviationCause::MissingPiece { .. }), "{found:?}");
-    // It may also have moved to another square.
-    assert_eq!(plies(&of(castled, &but(castled, "d3-e2"), 0)), [[ply(13)]]);
-    // Black's bishop did not leave f8, either; a knight moved instead.
-    let found = of(castled, &but(castled, "-d6 b8-d7"), 0);
-    assert_eq!(plies(&found), [[ply(14)]]);
-    // On the queen's side the king castles to the bishop's square.
-    let castled = "d4 Nf6 Nc3 d5 Bf4 a6 e3 h6 Nf3 e6 Ne5 c5 Qf3 b5 O-O-O b4 Na4 Qa5";
-    let found = of(castled, &but(castled, "-f4 b2-b3"), 0);
-    assert_eq!(plies(&found), [[ply(5)]]);
-    // The same is possible if two moves went wrong, one of which cleared the square.
-    let castled = "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O Be7";
-    let found = of(castled, &but(castled, "-c4 a2-a3 f6-h6"), 0);
-    assert!(plies(&found).contains(&vec![ply(5), ply(6)]), "{found:?}");
 }
 
 #[test]
@@ -169,7 +146,7 @@ fn a_further_move_of_the_side_to_move_is_seen_with_what_it_took_and_what_went_wr
     assert_eq!(made("h3"), Some(white(Role::Pawn, Square::H2, Square::H3)));
     let wrong_before = found(GAME, "Bg5", "f6-h6", 0);
     let wrong = further(&wrong_before).and_then(|(_, after)| after);
-    assert_eq!(wrong.map(|wrong| wrong.ply), Some(ply(2)));
+    assert_eq!(wrong.and_then(|wrong| wrong.ply), Some(ply(2)));
     assert_eq!(wrong_before.since(), Some(ply(2)));
     assert_eq!(further(&found(GAME, "Bg5", "f6-h6", 2)), None);
     // A king may be put on an attacked square.
@@ -192,11 +169,18 @@ fn what_no_piece_can_do_is_no_further_move() {
 }
 
 #[test]
-fn of_a_board_that_is_wrong_as_a_whole_nothing_else_is_told() {
+fn a_board_that_is_wrong_as_a_whole_is_set_right_before_its_errors_are_looked_for() {
     let mut turned = after(GAME);
     turned.rotate_180();
     let found = of(GAME, &turned, 0);
-    assert_eq!(found.cause, DeviationCause::WholeBoard(WholeBoard::Turned));
+    assert_eq!(found.cause, DeviationCause::WholeBoard(WholeBoard::Turned, None));
+    let mut further = but(GAME, "f6-h6");
+    further.rotate_180();
+    assert_eq!(plies(&of(GAME, &further, 0)), Vec::<Vec<Ply>>::new());
+    assert_eq!(
+        (kinds(&of(GAME, &further, 0)), of(GAME, &further, 0).since()),
+        (vec!["misheard-square"], Some(ply(2)))
+    );
     assert!(found.is_of_the_whole() && !found.may_be_unwritten() && found.since().is_none());
     let foreign = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
     let found = of(GAME, &foreign, 0);
@@ -205,20 +189,130 @@ fn of_a_board_that_is_wrong_as_a_whole_nothing_else_is_told() {
     assert!(!behind.is_of_the_whole() && behind.may_be_unwritten());
     assert_eq!(behind.since(), Some(ply(4)));
     let behind = of(GAME, &after("d4 Nf6 c4 e6 Nf3 d5"), 0);
-    assert_eq!(behind.cause, DeviationCause::WholeBoard(WholeBoard::Behind(6)));
+    assert_eq!(behind.cause, DeviationCause::WholeBoard(WholeBoard::Behind(6), None));
 }
 
 #[test]
 fn a_ply_leaves_a_trace_if_the_board_shows_what_may_have_been_done_there() {
-    let game = line(GAME);
-    let trace = |number, edits| leaves_a_trace(&game, ply(number), &but(GAME, edits));
+    let trace = |number, edits| of(GAME, &but(GAME, edits), 0).traces.contains(&ply(number));
     assert!(trace(8, "e7-h5") && trace(8, "e7-d6") && trace(2, "f6-h6"));
     assert!(!trace(2, "e7-d6") && !trace(7, "f6-h6"));
-    // Whatever the pawn became, it was captured.
-    let mut taken = Line::new(from_fen("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1").unwrap());
-    for san in ["b8=N", "Rxb8"] {
-        let mv = san.parse::<annabella_chess::San>().unwrap().to_move(taken.position()).unwrap();
-        taken.push(mv);
+}
+
+/// One situation for each row of the table: the game, the board from its end, and the ply.
+const ROWS: &[(&str, &str, &str, Option<usize>)] = &[
+    ("not-executed", "e4 e5 Nf3 Nc6 Bb5 a6", "f3-g1", Some(3)),
+    ("executed-elsewhere", GAME, "f6-g6", Some(2)),
+    ("executed-elsewhere", "e4 e5 Nf3 Nc6", "f3-f6", Some(3)),
+    ("misheard-square", GAME, "f6-h6", Some(2)),
+    ("other-move", "e4 e5 Nf3 Nc6 Bc4", "c4-a6", Some(5)),
+    ("other-piece", "d4 d5 Nf3 Nf6 Nbd2 e6", "d2-b1 f3-d2", Some(5)),
+    ("capture-elsewhere", "e4 d5 exd5 Qxd5", "d5-e5", Some(4)),
+    ("capture-elsewhere", "e4 d5 exd5 Qxd5", "d5-c5", Some(4)),
+    ("capture-elsewhere", "e4 d5 exd5 Qxd5", "d5-d6", Some(4)),
+    ("capture-unfinished", "e4 d5 exd5 Qxd5", "d5-d8", Some(4)),
+    ("victim-left", "e4 d5 exd5 Qxd5", "d5-e6 +Pd5", Some(4)),
+    ("wrong-victim", "e4 d5 d4 e5 exd5", "d5-e5 +pd5", Some(5)),
+    ("castled-king-only", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", "f1-h1", Some(7)),
+    ("castled-rook-only", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", "g1-e1", Some(7)),
+    (
+        "castled-other-side",
+        "d4 d5 Nc3 Nf6 Bf4 e6 Qd3 Be7 Nf3 O-O g3 a6 Bg2 b6 O-O",
+        "g1-c1 f1-h1 a1-d1",
+        Some(15),
+    ),
+    ("castled-wrong-square", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", "g1-h1", Some(7)),
+    ("en-passant-victim-left", "e4 a6 e5 d5 exd6 cxd6 Nf3", "+pd5", Some(5)),
+    ("en-passant-wrong-pawn", "e4 a6 e5 d5 exd6 exd6 Nf3", "-c7 +pd5", Some(5)),
+    ("displaced", "e4 e5 Nf3 Nc6 Bc4 Bc5", "h7-h6", None),
+    ("fallen-off", GAME, "-f6", None),
+    ("captive-back", "e4 d5 exd5 Qxd5 Nc3", "+Pe6", None),
+    ("exchanged-at-start", GAME, "d8-d3 e8-d8 d3-e8", None),
+    ("anything-else", GAME, "f6-a4", Some(2)),
+];
+
+/// Returns the board after these moves with edits, of which `+pd5` adds a piece.
+fn edited(moves: &str, edits: &str) -> Board {
+    let (added, moved): (Vec<&str>, Vec<&str>) = edits.split(' ').partition(|edit| edit.starts_with('+'));
+    let mut board = if moved.is_empty() { after(moves) } else { but(moves, &moved.join(" ")) };
+    for edit in added {
+        let piece = Piece::from_char(edit.chars().nth(1).unwrap()).unwrap();
+        board.set_piece_at(edit[2..].parse().unwrap(), piece);
     }
-    assert!(!leaves_a_trace(&taken, ply(1), taken.position().board()));
+    board
+}
+
+#[test]
+fn every_row_of_the_table_is_named_where_it_happened() {
+    for (code, game, edits, number) in ROWS {
+        let found = of(game, &edited(game, edits), 0);
+        assert_eq!((kinds(&found), found.since()), (vec![*code], number.map(ply)), "{game}: {edits}");
+    }
+    let named: Vec<&str> =
+        ROWS.iter().map(|row| row.0).chain(["pawn-left", "promoted-otherwise", "promoted-beside"]).collect();
+    for kind in HAND_ERRORS {
+        assert!(named.contains(&kind.code), "{} has a situation", kind.code);
+    }
+}
+
+#[test]
+fn errors_of_a_promotion_are_named() {
+    let mut played = Line::new(from_fen("8/4P3/8/8/8/2k5/8/K7 w - - 0 1").unwrap());
+    played.push("e8=Q".parse::<San>().unwrap().to_move(played.position()).unwrap());
+    let kind = |square: Square, piece: Piece| {
+        let mut board = played.position().board().clone();
+        board.discard_piece_at(Square::E8);
+        board.set_piece_at(square, piece);
+        kinds(&Deviation::of(&played, &board, 0))
+    };
+    assert_eq!(kind(Square::E8, Color::White.pawn()), ["pawn-left"]);
+    assert_eq!(kind(Square::E8, Color::White.rook()), ["promoted-otherwise"]);
+    assert_eq!(kind(Square::D8, Color::White.queen()), ["promoted-beside"]);
+}
+
+/// A game with captures, castling on both sides and an en passant capture.
+const EVERYTHING: &str =
+    "e4 d5 e5 f5 exf6 Nxf6 Nf3 Nc6 Bb5 Bg4 O-O Qd7 d4 O-O-O Bxc6 Qxc6 Ne5 Bxd1 Nxc6 bxc6 Rxd1 h5";
+
+/// Each outcome of each row, carried on to the end, is explained by it or by a likelier error.
+#[test]
+fn whatever_a_row_does_is_explained_at_no_higher_cost() {
+    let game = line(EVERYTHING);
+    let mut tried = 0;
+    for (index, played) in game.plies().iter().enumerate() {
+        let legal = played.before.legal_moves();
+        let act = Act { before: &played.before, mv: played.mv, legal: &legal };
+        for kind in HAND_ERRORS {
+            let When::Executing(outcomes) = kind.when else { continue };
+            let mut found = Outcomes::on(played.before.board());
+            outcomes(&act, &mut found);
+            for outcome in found.list.into_iter().step_by(11) {
+                let mut board = outcome.board;
+                let later = &game.plies()[index + 1..];
+                let silent = later.iter().all(|later| execute(&mut board, later.mv, later.by).is_some());
+                if !silent || board == *game.position().board() {
+                    continue;
+                }
+                tried += 1;
+                let found = Deviation::of(&game, &board, 0);
+                let cost = found.ways().first().map(|way| way.cost);
+                let other =
+                    matches!(found.cause, DeviationCause::WholeBoard(..) | DeviationCause::MovedOn { .. });
+                assert!(
+                    other || cost.is_some_and(|cost| cost <= kind.cost + outcome.extra + 1.0),
+                    "{kind:?} at {index}: {found:?}"
+                );
+            }
+        }
+    }
+    assert!(tried > 150, "{tried}");
+}
+
+#[test]
+fn a_player_who_notices_an_error_does_not_execute_the_move_announced() {
+    // The knight is on h3, so Black's board cannot show its capture on e5.
+    let game = "e4 e5 Nf3 Nc6 Bc4 Bc5 Nxe5";
+    let board = but("e4 e5 Nf3 Nc6 Bc4 Bc5", "f3-h3");
+    let found = of(game, &board, 0);
+    assert_eq!((kinds(&found), found.since()), (vec!["misheard-square", "not-executed"], Some(ply(3))));
 }

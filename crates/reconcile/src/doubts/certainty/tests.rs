@@ -293,6 +293,15 @@ fn careless_sheets_require_more_by_the_slope() {
 }
 
 #[test]
+fn by_the_cells_alone_a_single_cell_must_say_more_than_two() {
+    let even = |fit: Fit| sure(&clear_except(&[(50, fit)]), None)[50].even;
+    let one = Fit { cells: 2, names: 1, alone: 1, witnesses: 1, ..Fit::default() };
+    let near = Fit { witnesses: 2, against: 1, ..one };
+    let none = Fit { cells: 1, ..one };
+    assert_eq!([one, near, none].map(even), [EVEN_OF_ONE, EVEN_OF_BOTH, f64::INFINITY]);
+}
+
+#[test]
 fn one_witness_must_be_borne_out_by_other_moves() {
     let one = (WITNESSED, Some(Doubt::OneWitness));
     assert_eq!(needed(Fit { names: 1, witnesses: 1, ..CLEAR }), one);

@@ -1,10 +1,13 @@
 //! Conclusions about the boards from the explanations found, rule by rule.
 
 use super::*;
-use crate::boards::correction::corrections;
+use crate::boards::correction::{Correction, corrections};
+use crate::boards::deviation::Deviation;
 use crate::doubts::ply_read::Rival;
 use crate::lines::few_readings::{TwoSheets, after, but};
 use crate::verdicts::search::reconstruct;
+use annabella_chess::Ply;
+use annabella_laws::Rate;
 use serde_json::json;
 
 const GAME: &str = "d4 Nf6 c4 e6 Nf3 d5 Nc3 Be7";
@@ -72,10 +75,12 @@ fn told(boards: &Boards, change: impl Fn(&mut Reconstruction)) -> ByBoth {
 }
 
 /// Concludes from two games: one makes White's board wrong, the other Black's, at `margin` more.
-fn against_other(margin: f32) -> ByBoth {
+///
+/// `choice` is the part of the margin because players choose the moves of the other game more seldom.
+fn against_other(margin: f32, choice: f32) -> ByBoth {
     let boards = boards(Some(&but(GAME, "f6-h6")), Some(&after(GAME)));
-    let [own, other] = [(GAME, 10.0), (OTHER, 10.0 + margin)]
-        .map(|(moves, cost)| explains(read(moves, |_| {}), &boards, cost));
+    let [own, other] = [(GAME, 10.0, 0.0), (OTHER, 10.0 + margin, choice)]
+        .map(|(moves, cost, choice)| explains(read(moves, |read| read.choice = choice), &boards, cost));
     assert_eq!([own.wrong(), other.wrong()], [WhichBoards::White, WhichBoards::Black].map(Some));
     proof(&boards, vec![other, own]).finish().1
 }
@@ -83,7 +88,7 @@ fn against_other(margin: f32) -> ByBoth {
 #[test]
 fn an_answer_is_given_if_it_is_likelier_than_any_other_and_is_certain_if_it_is_much_likelier() {
     let said = |margin| {
-        let said = against_other(margin);
+        let said = against_other(margin, 0.0);
         (said.verdict, said.certainty)
     };
     assert_eq!(said(1.9), (Some(Verdict::AskArbiter), Degree::Open));
@@ -93,11 +98,21 @@ fn an_answer_is_given_if_it_is_likelier_than_any_other_and_is_certain_if_it_is_m
 }
 
 #[test]
+fn an_answer_is_only_likely_if_without_the_choice_of_moves_it_would_not_be_certain() {
+    let said = |choice| against_other(9.0, choice).certainty;
+    assert_eq!([3.9, 4.1].map(said), [Degree::Agreed, Degree::Likely]);
+    let boards = boards(Some(&after(GAME)), None);
+    let moves = |read: &mut Reconstruction| read.plies[3].degree = Degree::Likely;
+    assert_eq!(told(&boards, moves).certainty, Degree::Deduced, "the board confirms the move");
+    assert_eq!(told(&ByColor::default(), moves).certainty, Degree::Likely);
+}
+
+#[test]
 fn no_steps_are_told_where_the_arbiter_is_asked_but_how_each_board_differs_is() {
-    let asked = against_other(1.9);
+    let asked = against_other(1.9, 0.0);
     assert!(!asked.names_boards() && asked.corrections.iter().all(Vec::is_empty));
     assert!(asked.deviations.white.is_some());
-    let named = against_other(2.1);
+    let named = against_other(2.1, 0.0);
     assert!(named.names_boards() && !named.corrections.white.is_empty());
 }
 
@@ -259,6 +274,7 @@ fn asked(proof: &Proof) -> Vec<String> {
     let name = |target: &Target| match target {
         Target::Board(board) => board.to_string(),
         Target::Moves(moves) => moves.iter().flatten().map(|mv| mv.to_string()).collect::<Vec<_>>().join(" "),
+        Target::IllegalMove(_) => "an illegal move".to_owned(),
     };
     proof.targets.iter().map(name).collect()
 }
@@ -396,6 +412,16 @@ fn what_both_scores_prove_is_told_as_json() {
             "whole": {"white": null, "black": "empty"},
             "certainty": "agreed",
             "slips": [{"sheet": "black", "ply": 4, "written": "Qh3", "read": "e6"}],
+            "events": [{
+                "kind": "misheard-square",
+                "side": "white",
+                "ply": 2,
+                "square": "h6",
+                "instead_of": "f6",
+                "clause": "D.2.9",
+            }],
+            "illegal": null,
+            "alternatives": [],
         })
     );
     let nothing = serde_json::to_value(told(&Boards::default(), |_| {})).unwrap();
@@ -432,3 +458,5 @@ fn a_proof_a_step_at_a_time_says_the_same_as_at_once() {
     assert_eq!(by_steps.0.moves(), at_once.0.moves());
     assert_eq!(serde_json::to_value(by_steps.1).unwrap(), serde_json::to_value(at_once.1).unwrap());
 }
+
+mod illegal;

@@ -60,7 +60,7 @@ fn what_went_wrong_with_a_board_has_its_price() {
     let (right, near, far) = (after(GAME), but(GAME, "f6-h6"), but(GAME, "f6-a4"));
     assert_eq!(price(Some(&right), Some(&right)), 0.0);
     assert_eq!(price(Some(&near), Some(&right)), 5.0, "executed otherwise");
-    assert_eq!(price(None, Some(&far)), 7.0, "far-fetched");
+    assert_eq!(price(None, Some(&far)), 8.0, "far-fetched");
     assert_eq!(price(Some(&but(GAME, "f6-h6 c3-d2")), None), 10.0, "two moves");
     assert_eq!(price(Some(&foreign()), None), 8.0, "of the whole");
     assert_eq!(price(Some(&but(GAME, "-f6")), None), 7.0, "fallen off");
@@ -69,7 +69,7 @@ fn what_went_wrong_with_a_board_has_its_price() {
     assert_eq!(price(Some(&but(&further, "f6-h6")), None), 10.0, "gone wrong and on");
     assert_eq!(price(Some(&but(GAME, "f6-a4 c3-h5 d1-a6")), None), 20.0, "unexplained");
     assert_eq!(price(Some(&near), Some(&near)), 9.0, "both in the same way");
-    assert_eq!(price(Some(&near), Some(&far)), 12.0, "both in their own");
+    assert_eq!(price(Some(&near), Some(&far)), 13.0, "both in their own");
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn a_board_is_looked_at_as_evidence_unless_its_fault_is_plain() {
     assert_eq!(doubted(&near, None, &as_read), only_near);
     let boards = boards(Some(&near), Some(&right));
     let mut two_ways = judged(read(|_| {}), &boards, None);
-    if let DeviationCause::WrongMoves { ways, .. } = &mut two_ways.deviations.white.as_mut().unwrap().cause {
-        ways.push(Vec::new());
+    if let DeviationCause::Hands(ways) = &mut two_ways.deviations.white.as_mut().unwrap().cause {
+        ways.extend(ways.first().cloned());
     }
     assert_eq!(two_ways.doubted(&boards), only_near);
     assert_eq!(doubted(&far, Some(&right), &as_read), only_far);

@@ -43,6 +43,56 @@ fn a_move_is_sure_if_it_is_likelier_than_all_its_rivals_by_what_is_required() {
 }
 
 #[test]
+fn a_move_is_only_likely_if_the_cells_alone_do_not_decide() {
+    let sheets = TwoSheets::of(GAME, GAME);
+    let read = |choice: f32| {
+        let readings = [sheets.reading(GAME, 0.0), sheets.reading(OTHER, 20.0).chosen(choice)];
+        concluded(&sheets, &readings, f32::INFINITY, None)
+    };
+    assert_eq!(told(&read(15.9), 7), (Degree::Agreed, None));
+    assert!(read(15.9).plies[7].rivals.is_empty());
+    assert_eq!(told(&read(16.1), 7), (Degree::Likely, Some(Doubt::Prior)));
+    assert_eq!(read(17.0).plies[7].rivals.len(), 1, "the other move is named");
+    assert_eq!(told(&read(30.0), 7), (Degree::Likely, Some(Doubt::Prior)));
+    assert_eq!((read(16.1).choice, told(&read(16.1), 6)), (0.0, (Degree::Agreed, None)));
+}
+
+/// The search may drop the other reading for its choice of moves.
+#[test]
+fn a_move_is_only_likely_if_its_cells_fit_another_one_to_the_end_though_the_search_dropped_it() {
+    let read = |cells: &str, fifth: &str| {
+        let game = cells.replacen("Nd2", fifth, 1);
+        let sheets = TwoSheets::of(cells, cells);
+        concluded(&sheets, &[sheets.reading(&game, 0.0)], f32::INFINITY, None)
+    };
+    let rivals = |read: &Reconstruction, index: usize| {
+        let froms = read.plies[index].rivals.iter().map(|rival| rival.mv.from().unwrap().to_string());
+        froms.collect::<Vec<String>>()
+    };
+    let likely = (Degree::Likely, Some(Doubt::Prior));
+    let either = read("d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7", "Nbd2");
+    assert_eq!((told(&either, 4), rivals(&either, 4)), (likely, vec!["f3".to_owned()]));
+    assert_eq!(told(&either, 6), (Degree::Agreed, None));
+    // Only the knight of f3 can reach e5.
+    let one = read("d4 d5 Nf3 Nf6 Nd2 e6 Ne5 Be7", "Nbd2");
+    assert_eq!([4, 6].map(|index| told(&one, index)), [(Degree::Agreed, None); 2]);
+    // Either knight can have gone to d2 and on to b3.
+    let both = read("d4 d5 Nf3 Nf6 Nd2 e6 Nb3 Be7", "Nbd2");
+    assert_eq!([4, 6].map(|index| told(&both, index)), [likely, (Degree::Agreed, None)]);
+    // A move known from elsewhere leaves no other.
+    let mut sheets = TwoSheets::of("d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7", "d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7");
+    let game = "d4 d5 Nf3 Nf6 Nbd2 e6 e3 Be7";
+    sheets.evidence.known = sheets.moves(game)[..5].iter().copied().map(Some).collect();
+    let known = concluded(&sheets, &[sheets.reading(game, 0.0)], f32::INFINITY, None);
+    assert_eq!(told(&known, 4), (Degree::Agreed, None));
+    // So does the board found at the end.
+    sheets.evidence.known.clear();
+    sheets.evidence.boards = vec![crate::lines::few_readings::after(game)];
+    let shown = concluded(&sheets, &[sheets.reading(game, 0.0)], f32::INFINITY, None);
+    assert_eq!(told(&shown, 4), (Degree::Agreed, None));
+}
+
+#[test]
 fn rivals_are_listed_if_one_in_a_thousand_plays_them() {
     let sheets = TwoSheets::of(GAME, GAME);
     let moves = ["Bd6", "c5", "Nc6", "b6"].map(|last| format!("d4 d5 Nf3 Nf6 Bf4 e6 e3 {last}"));
@@ -59,7 +109,8 @@ fn that_there_are_likely_rivals_is_told_before_another_doubt_and_unlikely_ones_a
     let doubt = |cost| told(&against_other(GAME, black, cost), 7);
     assert_eq!(doubt(3.0), (Degree::Open, Some(Doubt::Rivals)));
     assert_eq!(doubt(6.0), (Degree::Open, Some(Doubt::OneWitness)));
-    assert_eq!(doubt(20.0), (Degree::Deduced, None));
+    // One sign of White's cell may be wrong, and only the choice of moves speaks against it.
+    assert_eq!(doubt(20.0), (Degree::Likely, Some(Doubt::Prior)));
 }
 
 #[test]
@@ -172,15 +223,16 @@ fn the_same_slip_on_both_sheets_is_weighed_as_one_cell() {
         let other = sheets.moves(written)[index];
         let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - cost(sheet, other)));
         assert!((by[0] - by[1]).abs() > 0.1);
-        let odds = odds_by_one(&given, &lattice, index, line.position());
+        let odds = odds_by_one(&given, &lattice, index, line.position(), &lattice.shares(index));
         assert!((odds - by[0].min(by[1])).abs() < 1e-4, "{odds} {by:?}");
         let read = concluded(&sheets, &readings, f32::INFINITY, None);
-        assert_eq!(told(&read, index).0, Degree::Deduced);
+        // The cells alone fit the text.
+        assert_eq!(told(&read, index), (Degree::Likely, Some(Doubt::Prior)));
         // A move from another line fits the cell as badly as any text.
         let elsewhere = sheets.reading("e4 d5 Bc4 dxe4", 9.0);
         if index == 2 {
             let lattice = sheets.lattice(&[sheets.reading(GAME, 0.0), elsewhere], f32::INFINITY);
-            let odds = odds_by_one(&given, &lattice, index, line.position());
+            let odds = odds_by_one(&given, &lattice, index, line.position(), &lattice.shares(index));
             let by = [0, 1].map(|sheet| 9.0 + f64::from(cost(sheet, moves[index]) - MAX_ODD_CELL_COST));
             assert!((odds - by[0].min(by[1])).abs() < 1e-4, "{odds} {by:?}");
         }
@@ -218,7 +270,9 @@ fn a_move_hangs_on_no_open_move_that_brought_another_kind_of_piece_or_brought_it
     let own = "d4 d5 Nf3 Nf6 Nbd2 e6 Ne4 Be7";
     let sure = (Degree::Agreed, None);
     assert_eq!(hanging(own, "d4 d5 Nf3 Nf6 Bf4 e6 Be5 Be7", "Bf4"), sure, "no other piece on that square");
-    assert_eq!(hanging(own, "d4 d5 Nf3 Nf6 Nc3 e6 Nb5 Be7", "Nc3"), sure, "another square");
+    // The cells leave open whether the knight came from c3, but not the game that the search found.
+    let likely = (Degree::Likely, Some(Doubt::Prior));
+    assert_eq!(hanging(own, "d4 d5 Nf3 Nf6 Nc3 e6 Nb5 Be7", "Nc3"), likely, "another square");
     let (knight, bishop) = ("e3 e6 Nf3 Nf6 Nc3 d6 Ne4 Be7", "e3 e6 Nf3 Nf6 Bd3 d6 Be4 Be7");
     assert_eq!(hanging(knight, bishop, "Bd3"), sure, "another kind");
 }
@@ -290,7 +344,8 @@ fn a_move_hangs_on_no_open_move_that_is_the_same_in_the_other_game() {
 fn a_rival_that_is_legal_here_as_well_is_no_move_from_elsewhere() {
     let fen = "4k3/8/8/8/8/6N1/P7/1N2K3 w - - 0 1";
     let games = [("Nc3 Kd8 a3 Ke8 a4 Kd8 Nge4 Ke8", 0.0), ("a3 Kd8 Nc3 Ke8 a4 Kd8 Nce4 Ke8", 7.2)];
-    assert_eq!(from_there(fen, &games, (2, "Nc3"), 6), None);
+    // Both wrote Ne4, which either knight can reach.
+    assert_eq!(from_there(fen, &games, (2, "Nc3"), 6), Some(Doubt::Prior));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The sentences of a report, each with the id of its message and its variables.
 
 use annabella_chess::{Color, Piece, Square};
-use annabella_speech::{All, Message, Notated, phrases};
+use annabella_speech::{Each, Message, Notated, phrases};
 
 phrases! {
     /// A sentence about two scoresheets and the boards, or a part of one.
@@ -12,7 +12,8 @@ phrases! {
         RetraceToStart => "verdict-retrace-start",
         Retrace { ply: Message, r#move: Notated } => "verdict-retrace",
         AskArbiter { why: Message } => "verdict-ask-arbiter",
-        UnderTheLaws { verdict: Message } => "verdict-by-letter",
+        UnderClause { clause: &'static str, verdict: Message } => "verdict-by-letter",
+        WithoutClause { edition: String, why: &'static str, verdict: Message } => "verdict-by-no-clause",
         // Reasons why the arbiter must decide.
         IllegalCell { ply: Message } => "verdict-open-illegal",
         TooLittleWritten { ply: Message } => "verdict-open-unknown",
@@ -22,11 +23,16 @@ phrases! {
         UnwrittenMoves => "verdict-open-unwritten",
         // The conclusion from both scoresheets together.
         ByBoth { wrong: Message, degree: &'static str } => "verdict-by-both",
+        IllegalMove {
+            ply: Message, r#move: String, breach: Message, stands: &'static str, clause: String
+        } => "verdict-illegal-move",
         ByBothOpen => "verdict-by-both-open",
         Wrong { side: &'static str } => "verdict-wrong",
         WrongSince { side: &'static str, ply: Message } => "verdict-wrong-since",
+        Grounds { first: Message, next: Message } => "verdict-grounds",
         // Extent of the agreement.
         Agree { ply: Message } => "verdict-agree",
+        OneScoresheet { side: Color, ply: Message } => "verdict-one-scoresheet",
         AgreeExceptSlips { ply: Message, slips: usize } => "verdict-agree-but",
         AgreeAsFar { ply: Message } => "verdict-agree-as-far",
         OtherOrder { first: Message, last: Message } => "verdict-other-order",
@@ -50,21 +56,16 @@ phrases! {
         WholeBoard { board: Color, whole: &'static str } => "verdict-whole",
         Behind { board: Color, ply: Message } => "verdict-behind",
         BehindAtStart { board: Color } => "verdict-behind-start",
-        MissingPiece { board: Color, piece: Piece, square: Square } => "verdict-lost",
         MovedOn { board: Color, piece: Piece, from: Square, to: Square } => "verdict-moved-on",
         Unexplained { board: Color, squares: usize } => "verdict-deviates",
-        NotExecuted { board: Color, ply: Message, r#move: Notated } => "verdict-not-executed",
-        NotExecutedToo { board: Color, ply: Message, r#move: Notated } => "verdict-not-executed-too",
-        Executed {
-            board: Color, ply: Message, r#move: Notated, piece: Piece, from: Square, to: Square
-        } => "verdict-executed",
-        ExecutedToo {
-            board: Color, ply: Message, r#move: Notated, piece: Piece, from: Square, to: Square
-        } => "verdict-executed-too",
+        ErrorSince { board: Color, ply: Message, r#move: Notated, what: Message } => "verdict-error-since",
+        ErrorToo { ply: Message, r#move: Notated, what: Message } => "verdict-error-too",
+        AnyTime { board: Color, what: Message } => "verdict-error-any-time",
         LastRight { board: Color, ply: Message } => "verdict-right",
         LastRightAtStart { board: Color } => "verdict-right-start",
         // Corrections.
-        Corrections { board: Color, steps: All } => "verdict-steps",
+        Corrections { board: Color, steps: Each } => "verdict-steps",
+        MovePiece { piece: Piece, from: Square, to: Square } => "verdict-move",
         Remove { square: Square, piece: Piece } => "verdict-remove",
         Place { square: Square, piece: Piece } => "verdict-place",
     }

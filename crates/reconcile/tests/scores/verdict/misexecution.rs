@@ -32,6 +32,9 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
                 return false;
             }
             board.discard_piece_at(captured);
+            if board.piece_at(to).is_some() {
+                return false;
+            }
             board.set_piece_at(to, by.pawn());
         }
         Move::Castle { king, rook } => {
@@ -41,8 +44,12 @@ pub fn execute(board: &mut Board, mv: Move, by: Color) -> bool {
             let short = rook > king;
             let square =
                 |file: usize| Square::from_coords(annabella_chess::File::new(file as u32), king.rank());
-            board.set_piece_at(square(if short { 6 } else { 2 }), by.king());
-            board.set_piece_at(square(if short { 5 } else { 3 }), by.rook());
+            let [king_to, rook_to] = [if short { 6 } else { 2 }, if short { 5 } else { 3 }].map(square);
+            if board.piece_at(king_to).is_some() || board.piece_at(rook_to).is_some() {
+                return false;
+            }
+            board.set_piece_at(king_to, by.king());
+            board.set_piece_at(rook_to, by.rook());
         }
         Move::Put { .. } => return false,
     }

@@ -1,0 +1,53 @@
+//! HTML pages for screen readers and for sighted readers, on screen, in high contrast and on paper.
+
+use crate::speech::Language;
+
+/// The style of a page. Pictures keep their colours in high contrast, where their text would vanish.
+const STYLE: &str = "body{font-family:sans-serif;line-height:1.5;max-width:70rem;margin:1rem auto;padding:0 1rem;\
+color:#000;background:#fff}dt{font-weight:bold}dd{margin:0 0 .3rem 1rem}table{border-collapse:collapse;width:100%}\
+caption{text-align:left;font-weight:bold;padding:.3rem 0}th,td{border:1px solid #555;padding:.3rem .5rem;\
+text-align:left;vertical-align:top}figure{margin:1rem 0}svg{max-width:100%;height:auto;forced-color-adjust:none}\
+@media print{tr,figure{break-inside:avoid}svg{print-color-adjust:exact}}";
+
+/// Escapes text for SVG and HTML.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// Returns a page with its title as heading.
+pub(crate) fn page(language: Language, title: &str, body: &str) -> String {
+    let (language, title) = (language.tag(), escaped(title));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}</main>\n</body>\n</html>\n"
+    )
+}
+
+/// Returns a section with its heading.
+pub(crate) fn section(id: &str, heading: &str, content: &str) -> String {
+    let heading = escaped(heading);
+    format!("<section aria-labelledby=\"{id}\">\n<h2 id=\"{id}\">{heading}</h2>\n{content}</section>\n")
+}
+
+pub(crate) fn paragraph(text: &str) -> String {
+    format!("<p>{}</p>\n", escaped(text))
+}
+
+/// Returns a list, one item a line.
+pub(crate) fn list(lines: impl Iterator<Item = String>) -> String {
+    let items: String = lines.map(|line| format!("<li>{}</li>\n", escaped(&line))).collect();
+    format!("<ul>\n{items}</ul>\n")
+}
+
+/// Returns the caption, and a row of headers, of a table.
+pub(crate) fn table_head(caption: &str, headers: &[String]) -> String {
+    let header = |text: &String| format!("<th scope=\"col\">{}</th>\n", escaped(text));
+    let headers: String = headers.iter().map(header).collect();
+    format!("<caption>{}</caption>\n<thead>\n<tr>\n{headers}</tr>\n</thead>\n", escaped(caption))
+}
+
+/// Returns the cells of a row.
+pub(crate) fn cells(cells: &[String]) -> String {
+    cells.iter().map(|cell| format!("<td>{}</td>\n", escaped(cell))).collect()
+}

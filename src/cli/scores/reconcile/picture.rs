@@ -1,0 +1,261 @@
+//! The dispute as a picture or a page: both boards, the entries in question, and the verdict in words.
+
+use super::results::ReconcileResults;
+use crate::chess::{Board, Color, Ply, Position as _, San};
+use crate::cli::common::failure::Failure;
+use crate::cli::common::html::{self, cells, escaped, list, page, paragraph, table_head};
+use crate::cli::scores::differing::NamedBoard;
+use crate::cli::scores::picture::Picture;
+use crate::devices::storage::output_file::save;
+use crate::reconcile::{Decision, Verdict, ply_message};
+use crate::speech::{Message, Words};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The form of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PictureForm {
+    Svg,
+    Html,
+}
+
+impl PictureForm {
+    /// Returns the form that the ending of a file's name says.
+    ///
+    /// # Errors
+    /// [`Failure`] for another ending.
+    pub fn of(file: &Path) -> Result<PictureForm, Failure> {
+        let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        match ending.as_deref() {
+            Some("svg") => Ok(PictureForm::Svg),
+            Some("html") => Ok(PictureForm::Html),
+            _ => {
+                let message = Message::new("dispute-ending").with("file", file.display().to_string());
+                Err(Failure::usage(message))
+            }
+        }
+    }
+}
+
+/// A board of the dispute, and what differs on it.
+struct DisputedBoard {
+    name: Message,
+    board: Board,
+    /// The other board with which it is compared; `None` if there is nothing to compare.
+    with: Option<(Message, Board)>,
+}
+
+impl DisputedBoard {
+    fn named(&self) -> NamedBoard<'_> {
+        NamedBoard { name: &self.name, board: &self.board }
+    }
+
+    fn other(&self) -> Option<NamedBoard<'_>> {
+        self.with.as_ref().map(|(name, board)| NamedBoard { name, board })
+    }
+
+    /// Returns one sentence for each square that differs.
+    fn in_words(&self) -> Vec<Message> {
+        self.other().map_or(Vec::new(), |other| self.named().in_words(other))
+    }
+}
+
+/// An entry in question, as each player wrote it and as it was read.
+struct CellRow {
+    ply: Message,
+    white: String,
+    black: String,
+    read: Message,
+}
+
+/// Everything that a picture or a page shows, in words.
+pub(super) struct Dispute<'a> {
+    words: &'a Words,
+    boards: Vec<DisputedBoard>,
+    /// The position that the boards must show, if known.
+    target: Option<(Message, Board)>,
+    rows: Vec<CellRow>,
+    /// The verdict, its certainty and ground, and the question.
+    verdict: Vec<Message>,
+    steps: Vec<Message>,
+    open: Vec<Message>,
+}
+
+impl<'a> Dispute<'a> {
+    pub fn of(results: &'a ReconcileResults) -> Dispute<'a> {
+        let target = target(results);
+        let given = |side: Color| results.finding.boards.get(side).clone();
+        let named = |side: Color| Some((board_name(side), given(side)?));
+        let boards = Color::ALL.into_iter().filter_map(|side| {
+            let (name, board) = named(side)?;
+            let with = target.clone().or_else(|| named(side.other()));
+            Some(DisputedBoard { name, board, with })
+        });
+        let mut verdict = results.report().brief;
+        verdict.extend(results.question());
+        let (open, _) = results.explained();
+        Dispute {
+            words: results.words,
+            boards: boards.collect(),
+            target,
+            rows: rows(results),
+            verdict,
+            steps: results.steps(),
+            open,
+        }
+    }
+
+    /// Writes the picture or page to a file.
+    ///
+    /// # Errors
+    /// [`Failure`] if the file exists or cannot be written.
+    pub fn write(&self, file: &Path, form: PictureForm, force: bool) -> Result<(), Failure> {
+        let content = match form {
+            PictureForm::Svg => self.svg(),
+            PictureForm::Html => self.html(),
+        };
+        save(file, content.as_bytes(), force).map_err(Failure::usage)
+    }
+
+    fn say_all(&self, lines: &[Message]) -> Vec<String> {
+        lines.iter().map(|line| self.words.say(line)).collect()
+    }
+
+    fn label(&self, id: &'static str) -> String {
+        self.words.say(&Message::new(id))
+    }
+
+    /// Returns the boards with the differing squares marked, described in words.
+    fn boards_picture(&self) -> Picture {
+        let disputed = self.boards.iter().map(|board| {
+            let squares = board.other().map_or(Vec::new(), |other| board.named().differing(other));
+            board.named().panel(&squares, self.words)
+        });
+        let mut panels: Vec<_> = disputed.collect();
+        if let Some((name, board)) = self.target.as_ref().filter(|_| !panels.is_empty()) {
+            panels.push(NamedBoard { name, board }.panel(&[], self.words));
+        }
+        let squares = self.boards.iter().flat_map(DisputedBoard::in_words).collect::<Vec<_>>();
+        let title = self.label("report-boards");
+        Picture { title, panels, description: self.say_all(&squares), ..Picture::default() }
+    }
+
+    fn headers(&self) -> [String; 4] {
+        ["dispute-move", "dispute-white", "dispute-black", "dispute-read"].map(|id| self.label(id))
+    }
+
+    fn cells(&self, row: &CellRow) -> [String; 4] {
+        [self.words.say(&row.ply), row.white.clone(), row.black.clone(), self.words.say(&row.read)]
+    }
+
+    /// Returns the whole dispute as one picture.
+    fn svg(&self) -> String {
+        let picture = self.boards_picture();
+        let notes = self.say_all(&[&self.verdict[..], &self.steps].concat());
+        let mut table = Vec::new();
+        let mut description = notes.clone();
+        description.extend(picture.description.clone());
+        if !self.rows.is_empty() {
+            let headers = self.headers();
+            table.push(headers.to_vec());
+            for row in &self.rows {
+                let cells = self.cells(row);
+                let named = headers.iter().zip(&cells).map(|(header, cell)| format!("{header}: {cell}"));
+                description.push(named.collect::<Vec<_>>().join("; "));
+                table.push(cells.to_vec());
+            }
+        }
+        description.extend(self.say_all(&self.open));
+        Picture { title: self.label("dispute-title"), notes, table, description, ..picture }.svg()
+    }
+
+    /// Returns the whole dispute as a page.
+    fn html(&self) -> String {
+        let paragraphs =
+            |lines: &[Message]| self.say_all(lines).iter().map(|line| paragraph(line)).collect::<String>();
+        let mut body = html::section("verdict", &self.label("dispute-verdict"), &paragraphs(&self.verdict));
+        if !self.steps.is_empty() {
+            let steps = list(self.say_all(&self.steps).into_iter());
+            body += &html::section("steps", &self.label("dispute-steps"), &steps);
+        }
+        if !self.boards.is_empty() {
+            let mut figure = format!("<figure>\n{}</figure>\n", self.boards_picture().svg());
+            for board in &self.boards {
+                figure += &format!("<h3>{}</h3>\n", escaped(&self.words.say(&board.name)));
+                let squares = self.say_all(&board.in_words());
+                figure += &match squares.is_empty() {
+                    true => paragraph(&self.label("dispute-no-square")),
+                    false => list(squares.into_iter()),
+                };
+            }
+            body += &html::section("boards", &self.label("dispute-boards"), &figure);
+        }
+        if !self.rows.is_empty() {
+            let title = self.label("dispute-cells");
+            let rows = self.rows.iter().map(|row| {
+                let [ply, others @ ..] = self.cells(row);
+                format!("<tr>\n<th scope=\"row\">{}</th>\n{}</tr>\n", escaped(&ply), cells(&others))
+            });
+            let head = table_head(&self.label("dispute-caption"), &self.headers());
+            let rows: String = rows.collect();
+            let table = format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n");
+            body += &html::section("cells", &title, &(table + &paragraphs(&self.open)));
+        }
+        page(self.words.language().of_manual(), &self.label("dispute-title"), &body)
+    }
+}
+
+fn board_name(side: Color) -> Message {
+    Message::new("journal-board").with("side", side)
+}
+
+/// Returns the position that the boards must show.
+///
+/// It is the last one, or where both scoresheets still agree.
+fn target(results: &ReconcileResults) -> Option<(Message, Board)> {
+    let of_game = |board: &Board| Some((Message::new("report-board-record"), board.clone()));
+    match results.finding.decision {
+        Some(Decision::Correct(_)) => of_game(results.agreement.line.position().board()),
+        Some(Decision::Retrace) => {
+            Some((Message::new("dispute-agreed"), results.agreement.agreed.board().clone()))
+        }
+        Some(Decision::AskArbiter(_))
+            if results.by_both.names_boards() && results.by_both.verdict != Some(Verdict::BoardsMatch) =>
+        {
+            of_game(results.read.line.position().board())
+        }
+        Some(Decision::AskArbiter(_) | Decision::BoardsMatch) | None => None,
+    }
+}
+
+/// Returns the entries where the scoresheets differ, a board went wrong, or a question is asked.
+fn rows(results: &ReconcileResults) -> Vec<CellRow> {
+    let (read, agreement) = (&results.read, &results.agreement);
+    let mut plies: BTreeSet<Ply> = read.discrepancies.iter().map(|own| own.ply).collect();
+    plies.extend(agreement.conflict.as_ref().map(|conflict| conflict.ply));
+    plies.extend(read.question.as_ref().map(|question| question.ply));
+    plies.extend(results.by_both.since());
+    let since = |side| results.finding.deviations.get(side).as_ref()?.since();
+    plies.extend(Color::ALL.into_iter().filter_map(since));
+    let row = |ply: Ply| {
+        let own = read.discrepancies.iter().find(|own| own.ply == ply);
+        let text = |side: Color| {
+            let differing = own.and_then(|own| side.fold_wb(&own.white, &own.black).clone());
+            let cell = || agreement.record.cell(side, ply).map(|cell| cell.text.clone());
+            differing.or_else(|| cell().filter(|_| own.is_none())).unwrap_or_default()
+        };
+        let move_read = read.line.plies().get(ply.before()).map(|played| {
+            let san = San::from_move(&played.before, played.mv);
+            let text = Message::new("verdict-written").with("text", results.letters().write(&san));
+            let sure = read.plies.get(ply.before()).is_some_and(|own| own.is_sure());
+            if sure { text } else { Message::new("dispute-read-open").with("move", text) }
+        });
+        CellRow {
+            ply: ply_message(&read.line, ply),
+            white: text(Color::White),
+            black: text(Color::Black),
+            read: move_read.unwrap_or_else(|| Message::new("dispute-unread")),
+        }
+    };
+    plies.into_iter().map(row).collect()
+}
