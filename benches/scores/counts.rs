@@ -17,7 +17,9 @@ pub struct Counts {
     right: usize,
     sure: usize,
     agreed: usize,
-    /// Right and open, by the number of cells with the move, and the doubt.
+    /// Likely, and those that are also right.
+    likely: (usize, usize),
+    /// Right and not sure, by the number of cells with the move, and the doubt.
     open: BTreeMap<(usize, String), usize>,
     /// Plies not read at the end of the game, where both scoresheets are empty.
     nowhere: usize,
@@ -87,6 +89,9 @@ impl Counts {
             // A reading beyond the end of the game counts only if it is wrong.
             self.sure += usize::from(ply.is_sure() && played.is_some());
             self.agreed += usize::from(ply.degree == Degree::Agreed && played.is_some());
+            if ply.degree == Degree::Likely && played.is_some() {
+                self.likely = (self.likely.0 + 1, self.likely.1 + usize::from(same));
+            }
             if same && !ply.is_sure() {
                 let doubt = ply.doubt.map_or(String::new(), |doubt| format!("{doubt:?}"));
                 *self.open.entry((ply.named, doubt)).or_default() += 1;
@@ -167,6 +172,7 @@ impl Counts {
         let part = |part: usize, of: usize| 100.0 * part as f64 / of.max(1) as f64;
         println!(
             "{:.0}% wrong cells, {}: moves right {:.2}%, games whole {:.1}%, sure {:.2}% (agreed {:.2}%), \
+             likely {:.2}% (right {} of {}), open {:.2}%, \
              sure and wrong {} of {}, and where both sheets have that move {}; a game {:.1} ms, longest {:.1} ms",
             share * 100.0,
             if with_board { "final position known" } else { "scores alone" },
@@ -174,6 +180,10 @@ impl Counts {
             part(self.whole, self.games),
             part(self.sure, self.moves),
             part(self.agreed, self.moves),
+            part(self.likely.0, self.moves),
+            self.likely.1,
+            self.likely.0,
+            part(self.moves - self.sure - self.likely.0, self.moves),
             self.wrong,
             self.sure,
             self.same,
@@ -182,7 +192,7 @@ impl Counts {
         );
         let open = self.open.iter().map(|((named, doubt), many)| format!("{doubt} {named}: {many}"));
         println!(
-            "    right and open, by doubt and cells that name them: {}",
+            "    right and not sure, by doubt and cells that name them: {}",
             open.collect::<Vec<String>>().join(", ")
         );
         println!(

@@ -83,6 +83,8 @@ impl Search {
         }
         let found = SearchResult::of(&given, &mut self.beam);
         self.found = match self.usual.take() {
+            // An illegal move that only a wider search finds proves nothing.
+            None if given.illegal => Some(found),
             None if found.convinces(&given) && !found.is_cramped(&given) => Some(found),
             None => {
                 self.usual = Some(found);
