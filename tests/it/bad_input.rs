@@ -220,7 +220,7 @@ fn a_megabyte_of_noise_is_refused_at_once() {
     desk.refusal(&["--locale", "en", "reconcile", "good.txt", "huge"]);
     desk.refusal(&["--locale", "en", "reconcile", "good.txt", "--journal", "huge", "none.txt"]);
     // A scoresheet without a move is an empty one, but no game.
-    let said = desk.no_game(&"\n".repeat(1_000_000).into_bytes());
+    let said = desk.no_game("\n".repeat(1_000_000).into_bytes());
     assert!(said.starts_with("no game found."), "{said}");
 }
 
