@@ -26,7 +26,7 @@ pub struct Breach {
 
 /// All kinds of illegal moves.
 pub static BREACHES: &[Breach] = &[
-    breach("moved-twice", "verdict-breach-moved-twice", 8.5, is_pass),
+    breach("moved-twice", "verdict-breach-moved-twice", 4.5, is_pass),
     Breach {
         situation: Situation::UnpromotedPawn,
         ..breach("not-promoted", "verdict-breach-not-promoted", 7.5, is_not_promoted)

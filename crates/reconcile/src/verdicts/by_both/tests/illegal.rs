@@ -117,3 +117,16 @@ fn every_rule_that_can_be_broken_is_named_with_its_ply() {
     }
     assert!(wrong.is_empty(), "{wrong:?}");
 }
+
+#[test]
+fn a_player_who_moved_twice_is_named_where_both_left_the_cell_blank() {
+    let before = "d4 d5 Nf3 Nf6 e3 e6 Bd3 Nbd7";
+    let written = format!("{before} -- b6 O-O Bb7");
+    let (verdict, illegal) = judged(&written, &moved(before, &["b7b6", "e1g1", "h1f1", "c8b7"]));
+    let illegal = illegal.unwrap();
+    assert_eq!((illegal.breach.code, illegal.ply.before()), ("moved-twice", 8));
+    assert_eq!((illegal.mv.to_string(), verdict), ("b6".to_owned(), Some(Verdict::Retrace)));
+    // Boards with a move there show that both only forgot to write it.
+    let (verdict, illegal) = judged(&written, &moved(before, &["a2a3", "b7b6", "e1g1", "h1f1", "c8b7"]));
+    assert!(illegal.is_none() && verdict == Some(Verdict::BoardsMatch), "{verdict:?}");
+}
