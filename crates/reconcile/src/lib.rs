@@ -112,7 +112,7 @@ pub use verdicts::by_both::{OtherEvidence, Proof, prove};
 pub use verdicts::reconstruction::Reconstruction;
 pub use verdicts::report::{VerdictReport, correction_lines, report, report_with_both};
 pub use verdicts::search::{Search, reconstruct};
-pub use verdicts::sheet_remark::{RemarkKind, SheetRemark, not_algebraic_clause};
+pub use verdicts::sheet_remark::{RemarkKind, SheetRemark};
 pub use verdicts::tridim;
 pub use verdicts::uncertain::Uncertain;
 pub use verdicts::under_laws::UnderLaws;

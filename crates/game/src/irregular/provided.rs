@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Returns the edition, rate of play and supervision of this game.
-    pub(crate) fn under_laws(&self) -> UnderLaws {
+    pub fn under_laws(&self) -> UnderLaws {
         let (edition, supervision) = (self.settings.laws, self.settings.supervision);
         UnderLaws { edition, rate: self.rate(), supervision }
     }

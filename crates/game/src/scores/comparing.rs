@@ -249,7 +249,8 @@ fn agreement(state: &State) -> Agreement<'_> {
 fn differences(game: &Game) -> Vec<Message> {
     let agreement = agreement(game);
     let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
-    let words = annabella_reconcile::report(&agreement, &finding, game.settings.own_letters());
+    let words =
+        annabella_reconcile::report(&agreement, &finding, game.under_laws(), game.settings.own_letters());
     words.verdict.into_iter().chain(words.details).collect()
 }
 

@@ -60,8 +60,10 @@ pub struct BoardEvent {
 /// An illegal move that both players took for a legal one.
 #[derive(Clone, Debug)]
 pub struct IllegalMove {
-    /// Ply of the move.
+    /// Ply of the breach: the position before it is the one to return to.
     pub ply: Ply,
+    /// Ply of the cell that names the move; the next one if a player moved twice.
+    pub cell: Ply,
     /// The move.
     pub mv: San,
     /// The rule that it breaks.
@@ -114,6 +116,7 @@ impl IllegalMove {
         let stands = laws.illegal_stands_when_answered().filter(|_| answered);
         Some(IllegalMove {
             ply,
+            cell: if twice.is_some() { Ply::after(ply.number()) } else { ply },
             mv: San::from_move(from, shown),
             breach,
             clause: stands.or(laws.clause(breach.situation)),

@@ -194,15 +194,21 @@ impl Proof {
             own.read.illegal.is_none() || own.may_accuse() && own.cost + ACCUSED <= best_legal.cost
         };
         let best = self.explanations.iter().filter(accused).min_by(by_cost)?;
-        let others = self.explanations.iter().filter(|other| other.answer() != best.answer());
+        let others = self.rivals_of(best);
         let margin = others.min_by(by_cost).map_or(f32::INFINITY, |other| other.cost - best.cost);
         Some((best, margin))
+    }
+
+    /// Returns the explanations with another answer, except illegal moves that the sheets cannot prove.
+    fn rivals_of<'s>(&'s self, best: &'s Hypothesis) -> impl Iterator<Item = &'s Hypothesis> {
+        let may_be = |own: &&Hypothesis| own.read.illegal.is_none() || own.may_accuse();
+        self.explanations.iter().filter(may_be).filter(move |other| other.answer() != best.answer())
     }
 
     /// Returns the same margin as if players chose all moves equally often.
     fn margin_by_cells(&self, best: &Hypothesis) -> f32 {
         let cost = |own: &Hypothesis| own.cost - own.read.choice;
-        let others = self.explanations.iter().filter(|other| other.wrong() != best.wrong());
+        let others = self.rivals_of(best);
         others.map(|other| cost(other) - cost(best)).fold(f32::INFINITY, f32::min)
     }
 

@@ -36,8 +36,8 @@ pub struct VerdictReport {
 }
 
 /// Reports the decision under the Laws (2023 D.2.9) alone, with moves in these letters.
-pub fn report(agreement: &Agreement, finding: &Finding, letters: Letters) -> VerdictReport {
-    let reporter = Reporter { agreement, letters };
+pub fn report(agreement: &Agreement, finding: &Finding, laws: UnderLaws, letters: Letters) -> VerdictReport {
+    let reporter = Reporter { agreement, laws, letters };
     let verdict = reporter.decision(finding).into_iter().chain([reporter.agreement()]).collect();
     let mut details = reporter.remarks();
     details.extend(reporter.shifts());
@@ -56,7 +56,7 @@ pub fn report_with_both(
     laws: UnderLaws,
     letters: Letters,
 ) -> VerdictReport {
-    let reporter = Reporter { agreement, letters };
+    let reporter = Reporter { agreement, laws, letters };
     let decision = reporter.decision(finding);
     let mut verdict: Vec<Message> = decision.map(|verdict| under_clause(laws, verdict)).into_iter().collect();
     let alone = agreement.record.only().is_some();
@@ -126,7 +126,7 @@ fn by_both_message(
     letters: Letters,
     alone: bool,
 ) -> Option<Message> {
-    if let Some(IllegalMove { ply, mv, breach, clause, stands, .. }) = &by_both.illegal {
+    if let Some(IllegalMove { cell: ply, mv, breach, clause, stands, .. }) = &by_both.illegal {
         let phrase = VerdictPhrase::IllegalMove {
             ply: ply_message(read.played(), *ply),
             r#move: letters.write(mv),
@@ -154,6 +154,7 @@ fn by_both_message(
 /// Reporter of findings from both scoresheets.
 struct Reporter<'a> {
     agreement: &'a Agreement<'a>,
+    laws: UnderLaws,
     letters: Letters,
 }
 
@@ -167,7 +168,7 @@ impl Reporter<'_> {
     }
 
     fn remarks(&self) -> Vec<Message> {
-        SheetRemark::of(&self.agreement.record).iter().map(SheetRemark::message).collect()
+        SheetRemark::of(&self.agreement.record, self.laws.edition).iter().map(SheetRemark::message).collect()
     }
 
     fn decision(&self, finding: &Finding) -> Option<Message> {

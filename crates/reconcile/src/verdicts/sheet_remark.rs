@@ -22,40 +22,28 @@ pub struct SheetRemark {
 pub enum RemarkKind {
     /// Piece letters of another language, or learnt from the moves.
     Letters(Alphabet),
-    /// Descriptive notation: the scoresheet is not evidence.
-    Descriptive,
+    /// Descriptive notation: the scoresheet is not evidence, under this appendix.
+    Descriptive(&'static str),
     /// No move, although the other scoresheet has moves.
     Empty,
 }
 
 /// Returns the appendix under which only algebraic scoresheets are evidence.
-pub const fn not_algebraic_clause(edition: Edition) -> &'static str {
+const fn not_algebraic_clause(edition: Edition) -> &'static str {
     edition.of(["C", "E", "E", "E"])
 }
 
 impl SheetRemark {
-    /// Returns the remarks on two scoresheets, White's first.
-    pub fn of(record: &Alignment) -> Vec<SheetRemark> {
+    /// Returns the remarks on two scoresheets under an edition of the Laws, White's first.
+    pub fn of(record: &Alignment, edition: Edition) -> Vec<SheetRemark> {
         let kind = |side| match record.form(side) {
             SheetForm::Usual => None,
             SheetForm::Letters(alphabet) => Some(RemarkKind::Letters(alphabet.clone())),
-            SheetForm::Descriptive => Some(RemarkKind::Descriptive),
+            SheetForm::Descriptive => Some(RemarkKind::Descriptive(not_algebraic_clause(edition))),
             // Nothing is written before the first move.
             SheetForm::Empty => (*record.form(!side) != SheetForm::Empty).then_some(RemarkKind::Empty),
         };
         Color::ALL.into_iter().filter_map(|sheet| Some(SheetRemark { sheet, kind: kind(sheet)? })).collect()
-    }
-}
-
-/// Returns the id of a piece's name.
-const fn role_id(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "role-pawn",
-        Role::Knight => "role-knight",
-        Role::Bishop => "role-bishop",
-        Role::Rook => "role-rook",
-        Role::Queen => "role-queen",
-        Role::King => "role-king",
     }
 }
 
@@ -64,7 +52,7 @@ impl RemarkKind {
     pub const fn code(&self) -> &'static str {
         match self {
             RemarkKind::Letters(_) => "letters",
-            RemarkKind::Descriptive => "descriptive",
+            RemarkKind::Descriptive(_) => "descriptive",
             RemarkKind::Empty => "empty",
         }
     }
@@ -77,16 +65,13 @@ impl Worded for SheetRemark {
                 Some(language) => Message::new("reconcile-letters-language").with("language", language),
                 None => {
                     let one = |(role, letter): (Role, &str)| {
-                        let piece = Message::new(role_id(role));
-                        Message::new("reconcile-letters-one").with("piece", piece).with("letter", letter)
+                        Message::new("reconcile-letters-one").with("piece", role).with("letter", letter)
                     };
                     let letters = All(alphabet.pieces().map(one).collect());
                     Message::new("reconcile-letters-learnt").with("letters", letters)
                 }
             },
-            RemarkKind::Descriptive => {
-                Message::new("reconcile-descriptive").with("clause", not_algebraic_clause(Edition::default()))
-            }
+            RemarkKind::Descriptive(clause) => Message::new("reconcile-descriptive").with("clause", *clause),
             RemarkKind::Empty => Message::new("reconcile-empty"),
         };
         message.with("side", self.sheet)
@@ -104,9 +89,7 @@ impl Serialize for SheetRemark {
                 Some(language) => map.serialize_entry("language", language)?,
                 None => map.serialize_entry("letters", &alphabet.letters())?,
             },
-            RemarkKind::Descriptive => {
-                map.serialize_entry("clause", not_algebraic_clause(Edition::default()))?;
-            }
+            RemarkKind::Descriptive(clause) => map.serialize_entry("clause", clause)?,
             RemarkKind::Empty => {}
         }
         map.end()
@@ -154,7 +137,7 @@ mod tests {
         let found = OtherEvidence { boards: boards.clone(), ..OtherEvidence::default() };
         let (read, by_both) = prove(&start, &sheets, found);
         let finding = find(&agreement, boards, ByColor::default(), Some(&read));
-        let remarks = serde_json::to_string(&SheetRemark::of(&agreement.record)).unwrap();
+        let remarks = serde_json::to_string(&SheetRemark::of(&agreement.record, Edition::default())).unwrap();
         let mut degrees = read.degrees();
         degrees.sort_unstable();
         degrees.dedup();
@@ -229,6 +212,6 @@ mod tests {
     fn before_the_first_move_nothing_is_remarked() {
         let [white, black] = TwoSheets::of("", "").sheets;
         let (sheets, start) = (Scoresheets { white, black }, Chess::default());
-        assert_eq!(SheetRemark::of(&Agreement::of(&sheets, &start).record), []);
+        assert_eq!(SheetRemark::of(&Agreement::of(&sheets, &start).record, Edition::default()), []);
     }
 }

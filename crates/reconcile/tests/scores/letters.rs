@@ -3,6 +3,7 @@
 use crate::disturbed::{Dice, Disturbance};
 use crate::reconstruct::{data, pair, sheet};
 use annabella_chess::{Chess, Color, Line};
+use annabella_laws::Edition;
 use annabella_reconcile::{Alignment, Evidence, Reconstruction, RemarkKind, SheetRemark, reconstruct};
 use annabella_scoresheet::{Scoresheet, Scoresheets, pgn};
 
@@ -10,7 +11,7 @@ use annabella_scoresheet::{Scoresheet, Scoresheets, pgn};
 fn remarks(sheets: &[Scoresheet; 2]) -> Vec<SheetRemark> {
     let [white, black] = sheets.clone();
     let (sheets, start) = (Scoresheets { white, black }, Chess::default());
-    SheetRemark::of(&Alignment::new(&sheets, &start))
+    SheetRemark::of(&Alignment::new(&sheets, &start), Edition::default())
 }
 
 fn read([white, black]: &[Scoresheet; 2]) -> Reconstruction {

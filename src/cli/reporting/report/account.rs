@@ -330,6 +330,6 @@ fn differences(state: &State) -> Vec<Message> {
     }
     let letters = state.settings().notation.first().copied().unwrap_or(state.settings().interface.into());
     let finding = find(&agreement, ByColor::default(), ByColor::default(), None);
-    let VerdictReport { verdict, details, .. } = report(&agreement, &finding, letters);
+    let VerdictReport { verdict, details, .. } = report(&agreement, &finding, state.under_laws(), letters);
     verdict.into_iter().chain(details).collect()
 }

@@ -367,7 +367,7 @@ impl ReconcileResults<'_> {
             },
             "since": { "white": since(Color::White), "black": since(Color::Black) },
             "by_both": self.by_both,
-            "remarks": SheetRemark::of(&agreement.record),
+            "remarks": SheetRemark::of(&agreement.record, self.laws.edition),
             "differences": discrepancies,
             "reconstruction": {
                 "moves": self.read.moves(),
