@@ -471,7 +471,7 @@ score-copied = Beide Dateien haben denselben Text. Ist eine die Kopie der andere
 # The journal's game has another starting position. $file: the journal; $other: the file or option with the other one.
 score-journal-start = { $file }: Die Partie darin begann nicht aus der Stellung von { $other }.
 # A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
-score-laws-differ = { $file }: Die Partie wurde mit { $option } { $value } gespielt, nicht { $other }.
+score-laws-differ = { $file }: Die Partie wurde mit { $option } { $value } gespielt, nicht { $other }. Lassen Sie { $option } weg.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } kann nicht gelesen werden: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.

@@ -467,7 +467,7 @@ score-copied = Both files have the same text. If one is a copy of the other, the
 # The journal's game has another starting position. $file: the journal; $other: the file or option with the other one.
 score-journal-start = { $file }: its game did not start from the position of { $other }.
 # A journal's game was played under other Laws. $option: the option; $value: the game's value; $other: the one given.
-score-laws-differ = { $file }: the game was played with { $option } { $value }, not { $other }.
+score-laws-differ = { $file }: the game was played with { $option } { $value }, not { $other }. Leave { $option } out.
 # A file cannot be read. $text: the system's sentence.
 score-unreadable = { $file } cannot be read: { $text }
 # The value of an option is not a position. $option: its name; $fen: its value.

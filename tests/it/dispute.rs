@@ -93,9 +93,9 @@ fn a_journal_names_the_laws_and_options_may_not_contradict_it() {
     let same = ["--laws", "2005", "--rate-of-play", "blitz", "--supervision", "partial"];
     lines(&reconcile(dir.path(), "en", &[&FILES[..], &with, &same].concat()));
     for (other, expected) in [
-        (["--laws", "2023"], "--laws 2005, not 2023."),
-        (["--rate-of-play", "rapid"], "--rate-of-play blitz, not rapid."),
-        (["--supervision", "full"], "--supervision partial, not full."),
+        (["--laws", "2023"], "--laws 2005, not 2023. Leave --laws out."),
+        (["--rate-of-play", "rapid"], "--rate-of-play blitz, not rapid. Leave --rate-of-play out."),
+        (["--supervision", "full"], "--supervision partial, not full. Leave --supervision out."),
     ] {
         let said = refusal(&reconcile(dir.path(), "en", &[&FILES[..], &with, &other].concat()));
         assert_eq!(said, format!("game.journal: the game was played with {expected}"));
@@ -106,6 +106,37 @@ fn a_journal_names_the_laws_and_options_may_not_contradict_it() {
     }
     let level = refusal(&reconcile(dir.path(), "en", &[&FILES[..], &["--laws", "2010"]].concat()));
     assert!(level.contains("2010"), "{level}");
+}
+
+/// A descriptive scoresheet is not evidence under the appendix of the edition that applies.
+#[test]
+fn a_descriptive_scoresheet_is_set_aside_under_the_edition_s_appendix() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("white.txt"), "1. P-K4 P-K4\n2. N-KB3 N-QB3\n3. B-N5 P-QR3\n").unwrap();
+    fs::write(dir.path().join("black.txt"), "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n").unwrap();
+    for (edition, clause) in [("2023", "C"), ("2005", "E")] {
+        let json = reconcile(dir.path(), "en", &["white.txt", "black.txt", "--json", "--laws", edition]);
+        let told: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+        assert_eq!(told["remarks"][0]["clause"], clause);
+        let said = lines(&reconcile(dir.path(), "en", &["white.txt", "black.txt", "--laws", edition]));
+        assert!(
+            said.join(" ").contains(&format!("Under Appendix {clause}, it is not evidence.")),
+            "{said:?}"
+        );
+    }
+}
+
+/// An illegal move that both played is taken back in the picture, too.
+#[test]
+fn the_picture_of_an_illegal_move_shows_the_position_before_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let score = "1. e4 b6\n2. Nf3 Ba6\n3. g3 e6\n4. Bg2 Nf6\n5. O-O Be7\n6. d3\n";
+    ["white.txt", "black.txt"].iter().for_each(|name| fs::write(dir.path().join(name), score).unwrap());
+    let board = "rn1qk2r/p1ppbppp/bp2pn2/8/4P3/3P1NP1/PPP2PBP/RNBQ1RK1";
+    let args = ["white.txt", "black.txt", "--white-board", board, "--black-board", board];
+    let page = drawn(dir.path(), "en", &args, "dispute.html");
+    assert!(page.contains("O-O was illegal.") && page.contains("Article 7.5.1"), "{page}");
+    assert!(page.contains("e1: White's board: empty; Position to go back to: white king."), "{page}");
 }
 
 /// Runs with `--output` and returns the file, which must be well-formed.

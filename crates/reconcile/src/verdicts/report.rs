@@ -62,8 +62,9 @@ pub fn report_with_both(
     let alone = agreement.record.only().is_some();
     verdict.extend(by_both_message(read, by_both, letters, alone));
     let mut brief = verdict.clone();
-    let agreement = reporter.agreement();
-    verdict.push(agreement.clone());
+    // After an illegal move that both wrote, the scoresheets still agree, but not in a legal game.
+    let agreement = by_both.illegal.is_none().then(|| reporter.agreement());
+    verdict.extend(agreement.clone());
     let remarks = reporter.remarks();
     let (shifts, ends) = (reporter.shifts(), reporter.ends(finding));
     // A board's deviation is reported once, under the reading that names it.
@@ -80,12 +81,12 @@ pub fn report_with_both(
     let corrects = matches!(finding.decision, Some(Decision::Correct(_) | Decision::AskArbiter(_)));
     let joined = |first, next| VerdictPhrase::Grounds { first, next }.message();
     let (ground, rest) = if let Some(ground) = wrong.iter().cloned().reduce(joined).filter(|_| corrects) {
-        let rest: Vec<Message> = [agreement].into_iter().chain(shifts).chain(ends).collect();
-        (ground, rest)
+        let rest: Vec<Message> = agreement.into_iter().chain(shifts).chain(ends).collect();
+        (Some(ground), rest)
     } else {
         (agreement, shifts.into_iter().chain(ends).chain(wrong).collect())
     };
-    brief.push(ground);
+    brief.extend(ground);
     // What kind of evidence a scoresheet is comes before everything that follows from it.
     brief.extend(remarks);
     VerdictReport { brief, rest, verdict, details }

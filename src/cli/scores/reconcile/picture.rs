@@ -211,8 +211,11 @@ fn board_name(side: Color) -> Message {
 
 /// Returns the position that the boards must show.
 ///
-/// It is the last one, or where both scoresheets still agree.
+/// It is the last one, the one before an illegal move, or where both scoresheets still agree.
 fn target(results: &ReconcileResults) -> Option<(Message, Board)> {
+    if let Some(illegal) = results.taken_back() {
+        return Some((Message::new("dispute-agreed"), illegal.before.board().clone()));
+    }
     let of_game = |board: &Board| Some((Message::new("report-board-record"), board.clone()));
     match results.finding.decision {
         Some(Decision::Correct(_)) => of_game(results.agreement.line.position().board()),
@@ -235,6 +238,7 @@ fn rows(results: &ReconcileResults) -> Vec<CellRow> {
     plies.extend(agreement.conflict.as_ref().map(|conflict| conflict.ply));
     plies.extend(read.question.as_ref().map(|question| question.ply));
     plies.extend(results.by_both.since());
+    plies.extend(results.by_both.illegal.as_ref().map(|illegal| illegal.cell));
     let since = |side| results.finding.deviations.get(side).as_ref()?.since();
     plies.extend(Color::ALL.into_iter().filter_map(since));
     let row = |ply: Ply| {

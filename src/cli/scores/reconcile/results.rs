@@ -129,7 +129,7 @@ impl ReconcileResults<'_> {
     }
 
     /// Returns the illegal move to take back, if both played one and it does not stand.
-    fn taken_back(&self) -> Option<&IllegalMove> {
+    pub fn taken_back(&self) -> Option<&IllegalMove> {
         self.by_both.illegal.as_ref().filter(|illegal| !illegal.stands)
     }
 
