@@ -66,8 +66,8 @@ fn a_move_is_only_likely_if_its_cells_fit_another_one_to_the_end_though_the_sear
         concluded(&sheets, &[sheets.reading(&game, 0.0)], f32::INFINITY, None)
     };
     let rivals = |read: &Reconstruction, index: usize| {
-        let froms = read.plies[index].rivals.iter().map(|rival| rival.mv.from().unwrap().to_string());
-        froms.collect::<Vec<String>>()
+        let origins = read.plies[index].rivals.iter().map(|rival| rival.mv.from().unwrap().to_string());
+        origins.collect::<Vec<String>>()
     };
     let likely = (Degree::Likely, Some(Doubt::Prior));
     let either = read("d4 d5 Nf3 Nf6 Nd2 e6 e3 Be7", "Nbd2");
