@@ -257,6 +257,8 @@ verdict-hand-fallen-off = Es fehlt, vielleicht umgefallen: { $piece } auf { $ins
 verdict-hand-captive-back = Eine geschlagene Figur ist wieder auf dem Brett: { $piece } auf { $square }.
 # Two pieces exchanged when the board was set up. Variables as above.
 verdict-hand-exchanged-at-start = Falsch aufgestellt: Die Figuren auf { $square } und { $instead } sind vertauscht.
+# More than two pieces set up on wrong squares.
+verdict-hand-set-up-otherwise = Falsch aufgestellt: Figuren stehen von Anfang an auf falschen Feldern.
 # A move that players hardly confuse with the right one. Variables as above.
 verdict-hand-anything-else = { verdict-hand-other-move }
 # When a board that differs was last right. $board: whose; $ply: after which move.

@@ -262,6 +262,8 @@ verdict-hand-fallen-off = Missing, perhaps fallen off: { $piece } on { $instead 
 verdict-hand-captive-back = A captured piece is back on the board: { $piece } on { $square }.
 # Two pieces exchanged when the board was set up. Variables as above.
 verdict-hand-exchanged-at-start = Set up wrongly: the pieces on { $square } and { $instead } are exchanged.
+# More than two pieces set up on wrong squares.
+verdict-hand-set-up-otherwise = Set up wrongly: pieces have stood on wrong squares since the start.
 # A move that players hardly confuse with the right one. Variables as above.
 verdict-hand-anything-else = { verdict-hand-other-move }
 # When a board that differs was last right. $board: whose; $ply: after which move.

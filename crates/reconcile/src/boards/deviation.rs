@@ -2,7 +2,7 @@
 
 use crate::boards::execution::{PieceMove, differing};
 use crate::boards::explain::{Explaining, stopped};
-use crate::boards::hand_errors::HandErrorKind;
+use crate::boards::hand_errors::{HAND_ERRORS, HandErrorKind};
 use crate::boards::hand_outcomes::Traits;
 use crate::boards::whole_board::WholeBoard;
 use annabella_chess::{Board, Line, Ply, Position, Square};
@@ -75,9 +75,18 @@ impl Way {
         self.errors.iter().filter_map(|error| error.ply).min()
     }
 
-    /// Whether it takes two errors, or one that players hardly make.
+    /// Whether it takes two errors, or one that players hardly make, on a board that was set up right.
     pub(crate) fn is_far_fetched(&self) -> bool {
-        self.errors.len() > 1 || self.cost > FAR_FETCHED
+        !self.is_of_set_up() && (self.errors.len() > 1 || self.cost > FAR_FETCHED)
+    }
+
+    /// Whether the board was set up wrongly, and nothing else went wrong until a player could not move.
+    pub(crate) fn is_of_set_up(&self) -> bool {
+        let (of_set_up, mut others): (Vec<&HandError>, Vec<&HandError>) =
+            self.errors.iter().partition(|error| error.kind.is_of_set_up());
+        !of_set_up.is_empty()
+            && others.pop().is_none_or(|other| other.kind == &HAND_ERRORS[0])
+            && others.is_empty()
     }
 }
 
@@ -104,14 +113,17 @@ impl Deviation {
     /// The first `right` plies were executed correctly.
     pub fn of(line: &Line, board: &Board, right: usize) -> Deviation {
         let squares: Vec<Square> = differing(line.position().board(), board).into_iter().collect();
-        if let Some(whole) = WholeBoard::of(line, board) {
+        let (ways, traces) = hands(line, board, right);
+        let set_up = ways.first().is_some_and(Way::is_of_set_up);
+        if let Some(whole) =
+            WholeBoard::of(line, board).filter(|whole| !set_up || *whole != WholeBoard::Foreign)
+        {
             // Of the two ways to swap colours, only one leaves a few squares to explain.
             let explained = |board: Board| hands(line, &board, right).0.into_iter().next();
             let besides = whole.set_right(board).into_iter().find_map(explained);
             let cause = DeviationCause::WholeBoard(whole, besides);
             return Deviation { squares, cause, traces: Vec::new() };
         }
-        let (ways, traces) = hands(line, board, right);
         let cost = ways.first().map_or(f32::INFINITY, |way| way.cost);
         let cause = match moved_on(line, board, right) {
             Some((moved_on, further)) if further < cost => moved_on,

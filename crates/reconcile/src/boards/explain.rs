@@ -6,7 +6,7 @@ use crate::boards::hand_errors::{HAND_ERRORS, HandErrorKind, When};
 use crate::boards::hand_outcomes::{Act, Outcome, Outcomes, StandingBoard, Traits};
 use annabella_chess::{Bitboard, Board, Line, Ply, Position};
 
-/// Number of squares on which a board may differ for errors to be looked for.
+/// Number of squares on which a board may differ for errors to be looked for, except a wrong set-up.
 const MOST_SQUARES: usize = 12;
 /// Number of parts of explanations that are combined, the cheapest first.
 const MOST_PARTS: usize = 600;
@@ -16,6 +16,8 @@ const MARGIN: f32 = 3.0;
 ///
 /// Errors come to light when a later move cannot be executed, seldom at once.
 const AT_ONCE: f32 = 1.0;
+/// Cost of a second exchange in a wrong set-up.
+const EXCHANGED_TOO: f32 = 1.0;
 
 /// A game and a board to explain by it.
 pub(crate) struct Explaining<'a> {
@@ -55,10 +57,11 @@ impl<'a> Explaining<'a> {
 
     /// Returns the cheapest explanations, best first, and the plies of all errors that leave a trace.
     pub(crate) fn ways(&self) -> (Vec<Way>, Vec<Ply>) {
-        if self.differing.is_empty() || self.differing.count() > MOST_SQUARES {
-            return (Vec::new(), Vec::new());
-        }
-        let mut parts = self.parts();
+        let mut parts = match self.differing.count() {
+            0 => Vec::new(),
+            few if few <= MOST_SQUARES => self.parts(),
+            _ => self.parts_at_any_time(),
+        };
         parts.sort_by(|one, other| one.cost.total_cmp(&other.cost));
         let mut plies: Vec<Ply> = parts.iter().filter_map(|part| part.error.ply).collect();
         plies.sort_unstable();
@@ -96,13 +99,21 @@ impl<'a> Explaining<'a> {
                 );
             }
         }
+        parts.extend(self.parts_at_any_time());
+        parts
+    }
+
+    /// Returns the errors without a ply whose trace is part of the difference.
+    fn parts_at_any_time(&self) -> Vec<Part> {
+        let mut parts = Vec::new();
         let end = self.line.position_after(self.until).board();
         let standing = StandingBoard {
             line: self.line,
             board: end,
+            found: self.found,
             until: self.until,
             differing: self.differing,
-            untouched: !self.later[0],
+            untouched: if self.right == 0 { !self.later[0] } else { Bitboard::EMPTY },
         };
         for kind in HAND_ERRORS {
             let When::AnyTime(outcomes) = kind.when else { continue };
@@ -165,12 +176,16 @@ impl<'a> Explaining<'a> {
         for (index, one) in parts.iter().enumerate() {
             for other in &parts[index + 1..] {
                 let disjoint = (one.trace & other.trace).is_empty();
-                if !disjoint || one.trace | other.trace != self.differing || one.after == other.after {
+                let at_one_ply = one.error.ply.is_some() && one.error.ply == other.error.ply;
+                if !disjoint || one.trace | other.trace != self.differing || at_one_ply {
                     continue;
                 }
-                let (first, second) = if one.after < other.after { (one, other) } else { (other, one) };
+                let (first, second) = if one.after <= other.after { (one, other) } else { (other, one) };
                 if self.explain_together(first, second) {
-                    ways.push(Way::of(vec![first.error, second.error], one.cost + other.cost));
+                    // Pieces of both colours were set up with one mistake in mind.
+                    let of_set_up = first.error.kind.is_of_set_up() && second.error.kind.is_of_set_up();
+                    let cost = first.cost + if of_set_up { EXCHANGED_TOO } else { second.cost };
+                    ways.push(Way::of(vec![first.error, second.error], cost));
                 }
             }
         }

@@ -143,9 +143,23 @@ pub static HAND_ERRORS: &[HandErrorKind] = &[
         WrongSetUp,
         AnyTime(hand::exchanged_at_start)
     ),
+    row!(
+        "set-up-otherwise",
+        "verdict-hand-set-up-otherwise",
+        8.0,
+        WrongSetUp,
+        AnyTime(hand::set_up_otherwise)
+    ),
     // A player hardly confuses these; the row explains what no other does.
     row!("anything-else", "verdict-hand-anything-else", 7.6, BoardsDiffer, Executing(hand::anything_else)),
 ];
+
+impl HandErrorKind {
+    /// Whether the board was wrong before the first move.
+    pub(crate) fn is_of_set_up(&self) -> bool {
+        self.situation == Situation::WrongSetUp
+    }
+}
 
 impl PartialEq for HandErrorKind {
     fn eq(&self, other: &HandErrorKind) -> bool {

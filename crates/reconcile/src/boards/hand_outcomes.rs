@@ -19,8 +19,10 @@ pub(crate) struct StandingBoard<'a> {
     /// Number of plies executed on it.
     pub until: usize,
     pub board: &'a Board,
+    /// The board to explain.
+    pub found: &'a Board,
     pub differing: Bitboard,
-    /// Squares that no ply has changed.
+    /// Squares that no ply has changed; none if the board is known to have been right at the start.
     pub untouched: Bitboard,
 }
 
@@ -380,5 +382,24 @@ pub(super) fn exchanged_at_start(standing: &StandingBoard, outcomes: &mut Outcom
             let edits = [(one, pieces[1]), (other, pieces[0])];
             outcomes.add(&edits, 0.0, Traits { instead_of: Some(other), ..on(one) });
         }
+    }
+}
+
+/// Adds the board found if pieces that never moved stand on one another's squares.
+///
+/// A player who moves or captures a piece feels what it is, so only such pieces can stand wrong.
+pub(super) fn set_up_otherwise(standing: &StandingBoard, outcomes: &mut Outcomes) {
+    let StandingBoard { line, board, found, differing, untouched, .. } = *standing;
+    let mut missing = differing.into_iter().map(|square| board.piece_at(square)).collect::<Vec<_>>();
+    // A captured piece can have stood on the square of one that is left.
+    let start = line.position_after(0).board();
+    missing.extend(line.plies()[..standing.until].iter().map(|played| start.piece_at(played.mv.to())));
+    let mut stood = |square| {
+        missing.iter().position(|piece| *piece == found.piece_at(square)).map(|at| missing.swap_remove(at))
+    };
+    let all = differing.is_subset(untouched & found.occupied())
+        && differing.into_iter().all(|square| stood(square).is_some());
+    if all {
+        outcomes.list.push(Outcome { board: found.clone(), extra: 0.0, traits: Traits::default() });
     }
 }

@@ -228,6 +228,7 @@ const ROWS: &[(&str, &str, &str, Option<usize>)] = &[
     ("fallen-off", GAME, "-f6", None),
     ("captive-back", "e4 d5 exd5 Qxd5 Nc3", "+Pe6", None),
     ("exchanged-at-start", GAME, "d8-d3 e8-d8 d3-e8", None),
+    ("set-up-otherwise", GAME, "a8-a3 b8-a8 c8-b8 a3-c8", None),
     ("anything-else", GAME, "f6-a4", Some(2)),
 ];
 
@@ -315,4 +316,31 @@ fn a_player_who_notices_an_error_does_not_execute_the_move_announced() {
     let board = but("e4 e5 Nf3 Nc6 Bc4 Bc5", "f3-h3");
     let found = of(game, &board, 0);
     assert_eq!((kinds(&found), found.since()), (vec!["misheard-square", "not-executed"], Some(ply(3))));
+}
+
+#[test]
+fn a_wrong_set_up_is_recognised_whatever_its_pieces_and_after_captures_and_a_move_that_is_impossible() {
+    // Kings and queens of both sides: two exchanges.
+    let both = "d1-d3 e1-d1 d3-e1 d8-d6 e8-d8 d6-e8";
+    let found = of("e4 c5 Nf3", &but("e4 c5 Nf3", both), 0);
+    assert_eq!((kinds(&found), found.since()), (vec!["exchanged-at-start"; 2], None));
+    assert!(!found.may_be_unwritten(), "one mistake at the set-up");
+    // The queen is not on d8: Black cannot capture with it.
+    let found = of("e4 d5 exd5 Qxd5", &but("e4 d5 exd5", both), 0);
+    assert_eq!(kinds(&found), ["exchanged-at-start", "exchanged-at-start", "not-executed"]);
+    assert!(!found.may_be_unwritten());
+    // The journal knows that the board was right.
+    let found = of("e4 c5 Nf3", &but("e4 c5 Nf3", both), 1);
+    assert_ne!(kinds(&found), ["exchanged-at-start"; 2]);
+    // Standard chess instead of another position of Chess960: 16 squares may differ.
+    let fen = "nbbqrknr/pppppppp/8/8/8/8/PPPPPPPP/NBBQRKNR w KQkq - 0 1";
+    let mut played = Line::new(from_fen(fen).unwrap());
+    played.push("e4".parse::<San>().unwrap().to_move(played.position()).unwrap());
+    let mut board = Board::default();
+    board.discard_piece_at(Square::E2);
+    board.set_piece_at(Square::E4, Color::White.pawn());
+    assert_eq!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
+    // A piece more is no set-up in another order.
+    board.set_piece_at(Square::A1, Color::White.queen());
+    assert_ne!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
 }
