@@ -56,6 +56,15 @@ verdict-by-no-clause = { $why ->
     [no-rule] Die Regeln von { $edition } sehen das nicht vor.
    *[not-in-text] Das Programm kennt diese Regel von { $edition } nicht.
 } Nach Artikel D.2.9 von 2023: { $verdict }
+# Both boards were set up wrongly. $what: wrong-set-up or swapped-colours; $effect: the consequence under the
+# edition, or none.
+verdict-set-up = { $what ->
+    [swapped-colours] Auf beiden Brettern sind die Farben vertauscht.
+   *[wrong-set-up] Beide Bretter wurden falsch aufgestellt.
+}{ $effect ->
+    [none] { "" }
+   *[other] { " " }{ desk-holds }
+}
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
 # (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
@@ -67,15 +76,18 @@ verdict-by-both = { $degree ->
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = Beide Mitschriften zusammen zeigen nicht, welches Brett falsch ist.
-# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $stands: yes if the
-# opponent's reply makes it stand, otherwise no; $clause: clause of the Laws, or none.
-verdict-illegal-move = { $ply }: { $move } war regelwidrig. { $breach } { $stands ->
-    [yes] Er ist gültig, weil der Gegner geantwortet hat
-   *[no] Zurück zur Stellung davor
+# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $remedy: stands if the
+# opponent's reply makes it stand, queen if the pawn left on the last rank becomes one, or retrace; $clause: clause of the Laws, or none.
+verdict-illegal-move = { $ply }: { $move } war regelwidrig. { $breach } { $remedy ->
+    [stands] Er ist gültig, weil der Gegner geantwortet hat
+    [queen] Der Bauer wird durch eine Dame ersetzt
+   *[retrace] Zurück zur Stellung davor
 }{ $clause ->
     [none] .
    *[other] { " " }(Artikel { $clause }).
 }
+# The other proposal for such a move found late: a pawn left on the last rank becomes a queen. $clause: its clause.
+verdict-or-queen = Oder nach Artikel { $clause }: Der Bauer wird durch eine Dame ersetzt.
 # A pawn stayed on the last rank.
 verdict-breach-not-promoted = Der Bauer wurde nicht durch eine neue Figur ersetzt.
 # A player moved although the opponent had not.

@@ -56,6 +56,15 @@ verdict-by-no-clause = { $why ->
     [no-rule] The Laws of { $edition } have no rule for this.
    *[not-in-text] The { $edition } text in this program lacks this rule.
 } Under Article D.2.9 of 2023: { $verdict }
+# Both boards were set up wrongly. $what: wrong-set-up or swapped-colours; $effect: the consequence under the
+# edition, or none.
+verdict-set-up = { $what ->
+    [swapped-colours] White and Black are swapped on both boards.
+   *[wrong-set-up] Both boards were set up wrongly.
+}{ $effect ->
+    [none] { "" }
+   *[other] { " " }{ desk-holds }
+}
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
 # (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
@@ -67,15 +76,18 @@ verdict-by-both = { $degree ->
 }
 # No conclusion from both scoresheets.
 verdict-by-both-open = The two scoresheets together do not show which board is wrong.
-# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $stands: yes if the
-# opponent's reply makes it stand, otherwise no; $clause: clause of the Laws, or none.
-verdict-illegal-move = { $ply }: { $move } was illegal. { $breach } { $stands ->
-    [yes] It is valid, because the opponent has replied
-   *[no] Return to the position before it
+# An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $remedy: stands if the
+# opponent's reply makes it stand, queen if the pawn left on the last rank becomes one, or retrace; $clause: clause of the Laws, or none.
+verdict-illegal-move = { $ply }: { $move } was illegal. { $breach } { $remedy ->
+    [stands] It is valid, because the opponent has replied
+    [queen] Replace the pawn by a queen
+   *[retrace] Return to the position before it
 }{ $clause ->
     [none] .
    *[other] { " " }(Article { $clause }).
 }
+# The other proposal for such a move found late: a pawn left on the last rank becomes a queen. $clause: its clause.
+verdict-or-queen = Or under Article { $clause }: replace the pawn by a queen.
 # A pawn stayed on the last rank.
 verdict-breach-not-promoted = The pawn was not replaced by a new piece.
 # A player moved although the opponent had not.

@@ -77,6 +77,7 @@ mod verdicts {
     pub(crate) mod by_both;
     pub(crate) mod hypothesis;
     pub(crate) mod pending;
+    pub(crate) mod proposals;
     pub(crate) mod reconstruction;
     pub(crate) mod report;
     pub(crate) mod search;
@@ -107,7 +108,7 @@ pub use lines::breaches::{BREACHES, Breach};
 pub use lines::lattice::Evidence;
 pub use lines::slip::Slip;
 pub use verdicts::agreement::{Agreement, Conflict, ConflictKind};
-pub use verdicts::answer::{Alternative, BoardEvent, ByBoth, IllegalMove, PenSlip};
+pub use verdicts::answer::{Alternative, BoardEvent, ByBoth, IllegalMove, PenSlip, Remedy};
 pub use verdicts::by_both::{OtherEvidence, Proof, prove};
 pub use verdicts::reconstruction::Reconstruction;
 pub use verdicts::report::{VerdictReport, correction_lines, report, report_with_both};

@@ -6,6 +6,7 @@ use crate::boards::hand_errors::{HAND_ERRORS, HandErrorKind};
 use crate::boards::hand_outcomes::Traits;
 use crate::boards::whole_board::WholeBoard;
 use annabella_chess::{Board, Line, Ply, Position, Square};
+use annabella_laws::Situation;
 
 /// A board that differs from the recorded game.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +76,7 @@ impl Way {
         self.errors.iter().filter_map(|error| error.ply).min()
     }
 
-    /// Whether it takes two errors, or one that players hardly make, on a board that was set up right.
+    /// Whether it takes two errors, or one that players hardly make, on a correctly set up board.
     pub(crate) fn is_far_fetched(&self) -> bool {
         !self.is_of_set_up() && (self.errors.len() > 1 || self.cost > FAR_FETCHED)
     }
@@ -154,6 +155,15 @@ impl Deviation {
     /// Whether the board as a whole is wrong, so that no step corrects it.
     pub fn is_of_the_whole(&self) -> bool {
         matches!(self.cause, DeviationCause::WholeBoard(whole, _) if !matches!(whole, WholeBoard::Behind(_)))
+    }
+
+    /// Returns the situation if the board was set up wrongly, and nothing else went wrong.
+    pub(crate) fn set_up(&self) -> Option<Situation> {
+        match &self.cause {
+            DeviationCause::WholeBoard(WholeBoard::Swapped, None) => Some(Situation::SwappedColours),
+            _ if self.ways().first().is_some_and(Way::is_of_set_up) => Some(Situation::WrongSetUp),
+            _ => None,
+        }
     }
 
     /// Whether unwritten moves are a likelier cause, if both boards differ in this way.

@@ -103,7 +103,7 @@ impl<'a> Explaining<'a> {
         parts
     }
 
-    /// Returns the errors without a ply whose trace is part of the difference.
+    /// Returns the errors at unknown times whose trace is part of the difference.
     fn parts_at_any_time(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         let end = self.line.position_after(self.until).board();

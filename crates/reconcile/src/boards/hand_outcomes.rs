@@ -22,7 +22,7 @@ pub(crate) struct StandingBoard<'a> {
     /// The board to explain.
     pub found: &'a Board,
     pub differing: Bitboard,
-    /// Squares that no ply has changed; none if the board is known to have been right at the start.
+    /// Squares that no move has changed; empty if the board is known to have been right at the start.
     pub untouched: Bitboard,
 }
 

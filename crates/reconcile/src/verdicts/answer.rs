@@ -7,7 +7,8 @@ use crate::lines::breaches::{Breach, breach_of};
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::under_laws::UnderLaws;
 use crate::verdicts::verdict::Verdict;
-use annabella_chess::{ByColor, Chess, Color, EnPassantMode, Fen, Ply, San};
+use annabella_chess::{ByColor, Chess, Color, EnPassantMode, Fen, Ply, San, Square};
+use annabella_laws::Situation;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// Conclusions about the boards from both scoresheets, read together.
@@ -72,8 +73,32 @@ pub struct IllegalMove {
     pub clause: Option<&'static str>,
     /// Position before the move.
     pub before: Chess,
-    /// Whether it stands, since the opponent has replied (2023 A.5.2; 2005 B6, C3).
-    pub stands: bool,
+    /// Consequence of the move.
+    pub remedy: Remedy,
+    /// Square of a pawn that stayed on the last rank.
+    pub(crate) unpromoted: Option<Square>,
+}
+
+/// Consequence of an illegal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remedy {
+    /// The game returns to the position before it (2023 7.5.1).
+    Retrace,
+    /// The move is valid, because the opponent has replied (2023 A.5.2; 2005 B6, C3).
+    Stands,
+    /// The pawn left on the last rank becomes a queen, as the opponent has not replied (2023 7.5.2).
+    Queen,
+}
+
+impl Remedy {
+    /// Returns the code used in JSON and in the selection of messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Remedy::Retrace => "retrace",
+            Remedy::Stands => "stands",
+            Remedy::Queen => "queen",
+        }
+    }
 }
 
 /// A proposal under one clause, where two compete.
@@ -114,14 +139,23 @@ impl IllegalMove {
         let (shown, from) = twice.map_or((mv, before), |second| (second.mv, &second.before));
         let answered = played.line.len() > ply.number();
         let stands = laws.illegal_stands_when_answered().filter(|_| answered);
+        let unpromoted = (breach.situation == Situation::UnpromotedPawn).then(|| mv.to());
+        let queen = laws.unpromoted_becomes_queen().filter(|_| unpromoted.is_some() && !answered);
+        let (remedy, clause) = match (stands, queen) {
+            (Some(clause), _) => (Remedy::Stands, Some(clause)),
+            (None, Some(clause)) => (Remedy::Queen, Some(clause)),
+            // Once the opponent has replied, the general rule for illegal moves found later applies.
+            (None, None) => (Remedy::Retrace, laws.clause(Situation::IllegalMove)),
+        };
         Some(IllegalMove {
             ply,
             cell: if twice.is_some() { Ply::after(ply.number()) } else { ply },
             mv: San::from_move(from, shown),
             breach,
-            clause: stands.or(laws.clause(breach.situation)),
+            clause,
             before: before.clone(),
-            stands: stands.is_some(),
+            remedy,
+            unpromoted,
         })
     }
 }
@@ -208,7 +242,7 @@ impl Serialize for IllegalMove {
             "fen_before",
             &Fen::from_position(&self.before, EnPassantMode::Legal).to_string(),
         )?;
-        map.serialize_entry("stands", &self.stands)?;
+        map.serialize_entry("remedy", self.remedy.code())?;
         map.end()
     }
 }

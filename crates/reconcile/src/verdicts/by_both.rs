@@ -5,15 +5,15 @@ use crate::cells::read_score::ReadScore;
 use crate::doubts::discrepancy::{Discrepancy, Why};
 use crate::doubts::ply_read::Degree;
 use crate::lines::lattice::Evidence;
-use crate::verdicts::answer::{Alternative, BoardEvent, ByBoth, IllegalMove, PenSlip};
+use crate::verdicts::answer::{BoardEvent, ByBoth, IllegalMove, PenSlip};
 use crate::verdicts::hypothesis::{Hypothesis, Judging};
 use crate::verdicts::pending::without_pending;
+use crate::verdicts::proposals::Grounds;
 use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::search::Search;
 use crate::verdicts::under_laws::UnderLaws;
-use crate::verdicts::verdict::{Boards, Verdict, WhichBoards, corrections_to};
-use annabella_chess::{Board, ByColor, Chess, Color, Move, Position, San};
-use annabella_laws::Situation;
+use crate::verdicts::verdict::Boards;
+use annabella_chess::{Board, ByColor, Chess, Color, Move, San};
 use annabella_scoresheet::Scoresheets;
 use std::fmt;
 
@@ -249,14 +249,7 @@ impl Proof {
         let laws = self.found.laws;
         let (unknown, gone_on) = (!best.is_known(), best.may_have_gone_on(boards));
         let doubtful = unknown || gone_on || margin < LEAST_MARGIN;
-        let on_boards = WhichBoards::of(boards).map(|_| match best.wrong() {
-            _ if doubtful => Verdict::AskArbiter,
-            None => Verdict::BoardsMatch,
-            Some(which) => Verdict::correct(which),
-        });
         let illegal = IllegalMove::of(&best.read, laws);
-        let back = illegal.as_ref().filter(|illegal| !illegal.stands);
-        let verdict = if back.is_some() { Some(Verdict::Retrace) } else { on_boards };
         let certainty = match unknown || gone_on || margin < CERTAIN_MARGIN {
             true => Degree::Open,
             // Without what players choose more often, another answer may be as good.
@@ -265,29 +258,14 @@ impl Proof {
             }
             false => best.certainty(boards),
         };
-        let end = best.read.played().position().board();
-        let corrected = |target: &Board| corrections_to(target, boards, &best.deviations);
-        let corrections = match (back, on_boards) {
-            (Some(illegal), _) => corrected(illegal.before.board()),
-            (None, None | Some(Verdict::AskArbiter)) => ByColor::default(),
-            (None, Some(_)) => corrected(end),
+        let grounds = Grounds { best: &best, boards, laws, doubtful, illegal: illegal.as_ref() };
+        let mut proposals = grounds.proposals();
+        let (verdict, corrections) = match proposals.first() {
+            Some(first) => (Some(first.verdict), first.corrections.clone()),
+            None => (None, ByColor::default()),
         };
-        // A wrong board and an illegal move are two reasons to change the position.
-        let alternatives = match (back, on_boards) {
-            (Some(illegal), Some(on_boards)) if on_boards != Verdict::BoardsMatch => vec![
-                Alternative {
-                    verdict: Verdict::Retrace,
-                    corrections: corrections.clone(),
-                    clause: illegal.clause,
-                },
-                Alternative {
-                    verdict: on_boards,
-                    corrections: if doubtful { ByColor::default() } else { corrected(end) },
-                    clause: laws.clause(Situation::BoardsDiffer),
-                },
-            ],
-            _ => Vec::new(),
-        };
+        // A single proposal competes with no other.
+        let alternatives = if proposals.len() > 1 { std::mem::take(&mut proposals) } else { Vec::new() };
         let slips = self.slips(&best.read);
         let Hypothesis { read, deviations, .. } = best;
         // Without a known game, no board went wrong at one of its plies.

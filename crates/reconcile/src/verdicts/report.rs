@@ -57,10 +57,13 @@ pub fn report_with_both(
     letters: Letters,
 ) -> VerdictReport {
     let reporter = Reporter { agreement, laws, letters };
-    let decision = reporter.decision(finding);
-    let mut verdict: Vec<Message> = decision.map(|verdict| under_clause(laws, verdict)).into_iter().collect();
+    let set_up = reporter.set_up(finding);
+    let situation = set_up.map_or(Situation::BoardsDiffer, |(situation, _)| situation);
+    let decision = reporter.decision(finding).map(|verdict| under_clause(laws, situation, verdict));
+    let mut verdict: Vec<Message> = decision.into_iter().collect();
     let alone = agreement.record.only().is_some();
-    verdict.extend(by_both_message(read, by_both, letters, alone));
+    verdict.extend(by_both_message(read, by_both, letters, alone).filter(|_| set_up.is_none()));
+    verdict.extend(or_queen(by_both, laws));
     let mut brief = verdict.clone();
     // After an illegal move that both wrote, the scoresheets still agree, but not in a legal game.
     let agreement = by_both.illegal.is_none().then(|| reporter.agreement());
@@ -93,9 +96,10 @@ pub fn report_with_both(
 }
 
 /// Returns a decision with its clause, or that the edition has none.
-fn under_clause(laws: UnderLaws, verdict: Message) -> Message {
-    let phrase = match (laws.clause(Situation::BoardsDiffer), laws.regulation(Situation::BoardsDiffer)) {
+fn under_clause(laws: UnderLaws, situation: Situation, verdict: Message) -> Message {
+    let phrase = match (laws.clause(situation), laws.regulation(situation)) {
         (Some(clause), _) => VerdictPhrase::UnderClause { clause, verdict },
+        (None, _) if situation != Situation::BoardsDiffer => return verdict,
         (None, rule) => {
             let why = if rule == Regulation::NotInText { "not-in-text" } else { "no-rule" };
             VerdictPhrase::WithoutClause { edition: laws.edition.to_string(), why, verdict }
@@ -127,12 +131,12 @@ fn by_both_message(
     letters: Letters,
     alone: bool,
 ) -> Option<Message> {
-    if let Some(IllegalMove { cell: ply, mv, breach, clause, stands, .. }) = &by_both.illegal {
+    if let Some(IllegalMove { cell: ply, mv, breach, clause, remedy, .. }) = &by_both.illegal {
         let phrase = VerdictPhrase::IllegalMove {
             ply: ply_message(read.played(), *ply),
             r#move: letters.write(mv),
             breach: Message::new(breach.message),
-            stands: if *stands { "yes" } else { "no" },
+            remedy: remedy.code(),
             clause: clause.unwrap_or("none").to_owned(),
         };
         return Some(phrase.message());
@@ -150,6 +154,13 @@ fn by_both_message(
         degree => degree.code(),
     };
     Some(VerdictPhrase::ByBoth { wrong: wrong.message(), degree }.message())
+}
+
+/// Returns the other proposal for a pawn left on the last rank, if the opponent has replied.
+fn or_queen(by_both: &ByBoth, laws: UnderLaws) -> Option<Message> {
+    let clause = laws.unpromoted_becomes_queen()?;
+    let proposed = by_both.alternatives.iter().any(|own| own.clause == Some(clause));
+    proposed.then(|| VerdictPhrase::OrQueen { clause }.message())
 }
 
 /// Reporter of findings from both scoresheets.
@@ -184,20 +195,31 @@ impl Reporter<'_> {
                     VerdictPhrase::Retrace { ply: self.ply(ply), r#move: self.boards().recorded(ply) }
                 }
             },
-            Decision::AskArbiter(why) => VerdictPhrase::AskArbiter { why: self.undecided(why).message() },
+            Decision::AskArbiter(Undecided::SetUp(situation)) => {
+                let (_, effect) = self.set_up(finding)?;
+                VerdictPhrase::SetUp { what: situation.into(), effect }
+            }
+            Decision::AskArbiter(why) => VerdictPhrase::AskArbiter { why: self.undecided(why)?.message() },
         };
         Some(phrase.message())
     }
 
-    fn undecided(&self, why: Undecided) -> VerdictPhrase {
-        match why {
+    /// Returns the situation and the effect if both boards were set up wrongly.
+    fn set_up(&self, finding: &Finding) -> Option<(Situation, &'static str)> {
+        let Some(Decision::AskArbiter(Undecided::SetUp(situation))) = finding.decision else { return None };
+        Some(self.laws.set_up(situation, self.agreement.line.len() / 2))
+    }
+
+    fn undecided(&self, why: Undecided) -> Option<VerdictPhrase> {
+        Some(match why {
             Undecided::IllegalCell(ply) => VerdictPhrase::IllegalCell { ply: self.ply(ply) },
             Undecided::TooLittleWritten(ply) => VerdictPhrase::TooLittleWritten { ply: self.ply(ply) },
             Undecided::ShiftedRows(ply) => VerdictPhrase::ShiftedRows { ply: self.ply(ply) },
             Undecided::UnclearCause(ply) => VerdictPhrase::UnclearCause { ply: self.ply(ply) },
             Undecided::SeveralGames => VerdictPhrase::SeveralGames,
             Undecided::UnwrittenMoves => VerdictPhrase::UnwrittenMoves,
-        }
+            Undecided::SetUp(_) => return None,
+        })
     }
 
     /// Reports how far the scoresheets agree, and where they stop agreeing.
@@ -363,7 +385,7 @@ impl BoardReporter<'_> {
     /// Reports the cause of a deviation; of several ways, the best.
     fn deviation(&self, board: Color, deviation: &Deviation) -> Vec<Message> {
         let hands = deviation.errors().iter().enumerate();
-        let hands = hands.map(|(index, error)| self.hand(board, error, index > 0).message());
+        let hands = hands.map(|(index, error)| self.hand(board, error, index > 0));
         match &deviation.cause {
             DeviationCause::WholeBoard(whole, _) => {
                 std::iter::once(self.whole(board, *whole).message()).chain(hands).collect()
@@ -379,9 +401,10 @@ impl BoardReporter<'_> {
     }
 
     /// Reports an error of a hand; `too` if it is the second on its board.
-    fn hand(&self, board: Color, error: &HandError, too: bool) -> VerdictPhrase {
+    fn hand(&self, board: Color, error: &HandError, too: bool) -> Message {
         let what = self.error(error);
-        match error.ply {
+        let phrase = match error.ply {
+            None if too => return what,
             None => VerdictPhrase::AnyTime { board, what },
             Some(ply) => {
                 let (ply, r#move) = (self.ply(ply), self.recorded(ply));
@@ -390,7 +413,8 @@ impl BoardReporter<'_> {
                     false => VerdictPhrase::ErrorSince { board, ply, r#move, what },
                 }
             }
-        }
+        };
+        phrase.message()
     }
 
     /// Returns the sentence of a row of the table of errors, with all variables that a row may name.

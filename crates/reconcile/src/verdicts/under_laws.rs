@@ -1,6 +1,9 @@
 //! The edition, rate of play and supervision under which a dispute is decided, and their clauses.
 
-use annabella_laws::{Edition, LegalEffect, Provision, Rate, Regulation, Situation, Supervision, regulation};
+use annabella_laws::{
+    Edition, LegalEffect, PositionChange, Provision, Rate, Regulation, Situation, Supervision, Until,
+    regulation,
+};
 
 /// The Laws that apply to a game: by default those of 2023, in standard chess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,11 +34,35 @@ impl UnderLaws {
         self.provision(situation)?.clauses.first().copied()
     }
 
+    /// Returns the situation and the effect of a wrong set-up found after this many moves by both players.
+    ///
+    /// In rapid and blitz chess, and for swapped colours, a number of moves limits its correction.
+    pub(crate) fn set_up(self, situation: Situation, moves: usize) -> (Situation, &'static str) {
+        let is_late =
+            |provision: &Provision| matches!(provision.until, Until::Moves(limit) if moves >= limit as usize);
+        let situation = match self.provision(situation) {
+            Some(provision) if is_late(&provision) => Situation::SetUpFoundLate,
+            _ => situation,
+        };
+        let effect = self.provision(situation).map(|provision| match provision.effect {
+            LegalEffect::NewGameBefore(limit) if moves < limit as usize => LegalEffect::NewGame,
+            LegalEffect::NewGameBefore(_) => LegalEffect::GoesOn,
+            effect => effect,
+        });
+        (situation, effect.map_or("none", Into::into))
+    }
+
     /// Returns all clauses for a situation, the one to quote first.
     pub fn clauses(self, situation: Situation) -> Vec<&'static str> {
         let Some(provision) = self.provision(situation) else { return Vec::new() };
         let more = provision.changed_by.iter().filter(|clause| !provision.clauses.contains(clause));
         provision.clauses.iter().chain(more).copied().collect()
+    }
+
+    /// Returns the clause under which a pawn left on the last rank becomes a queen (2023 7.5.2).
+    pub(crate) fn unpromoted_becomes_queen(self) -> Option<&'static str> {
+        let provision = self.provision(Situation::UnpromotedPawn)?;
+        (provision.position == PositionChange::Queen).then(|| provision.clauses.first().copied()).flatten()
     }
 
     /// Returns the clause under which an illegal move stays once the opponent has moved.
@@ -66,6 +93,30 @@ mod tests {
         });
         assert_eq!(clauses, [[Some("D.2.9"); 3], [Some("F2.7"); 3], [None; 3], [None; 3]]);
         assert_eq!(UnderLaws::default().clause(Situation::IllegalMove), Some("7.5.1"));
+    }
+
+    #[test]
+    fn a_wrong_set_up_ends_the_game_until_the_limit_of_the_rate_of_play() {
+        let of = |edition, rate, situation, moves| {
+            UnderLaws { edition, rate, ..UnderLaws::default() }.set_up(situation, moves)
+        };
+        let (wrong, late) = (Situation::WrongSetUp, Situation::SetUpFoundLate);
+        let swapped = Situation::SwappedColours;
+        for (edition, rate, situation, moves, expected) in [
+            (Edition::Laws2023, Rate::Standard, wrong, 40, (wrong, "new-game")),
+            (Edition::Laws2023, Rate::Rapid, wrong, 9, (wrong, "new-game")),
+            (Edition::Laws2023, Rate::Blitz, wrong, 10, (late, "goes-on-without-castling")),
+            (Edition::Laws2005, Rate::Rapid, wrong, 3, (late, "goes-on-swapped-king")),
+            (Edition::Laws2023, Rate::Standard, swapped, 9, (swapped, "new-game")),
+            (Edition::Laws2023, Rate::Standard, swapped, 10, (swapped, "goes-on")),
+            (Edition::Laws2001, Rate::Rapid, wrong, 1, (wrong, "none")),
+        ] {
+            assert_eq!(
+                of(edition, rate, situation, moves),
+                expected,
+                "{edition} {rate:?} {situation:?} {moves}"
+            );
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::boards::whole_board::WholeBoard;
 use crate::verdicts::agreement::{Agreement, Conflict, ConflictKind};
 use crate::verdicts::reconstruction::Reconstruction;
 use annabella_chess::{Board, ByColor, Color, Ply, Position};
+use annabella_laws::Situation;
 use serde::{Deserialize, Serialize};
 
 /// Placement on White's board and on Black's, if given.
@@ -72,6 +73,8 @@ pub enum Undecided {
     SeveralGames,
     /// Both boards show the same position, but not the recorded one: moves may be unwritten.
     UnwrittenMoves,
+    /// Both boards were set up wrongly, so the game itself started wrongly (2023 7.2.1, 7.3).
+    SetUp(Situation),
 }
 
 /// A decision without its reason, for JSON and the journal.
@@ -186,6 +189,12 @@ fn deviations(
     ByColor { white: deviation(Color::White), black: deviation(Color::Black) }
 }
 
+/// Returns the situation if both boards were set up wrongly in the same way.
+pub(crate) fn set_up_of_both(deviations: &ByColor<Option<Deviation>>) -> Option<Situation> {
+    let [white, black] = Color::ALL.map(|side| deviations.get(side).as_ref().and_then(Deviation::set_up));
+    white.filter(|_| white == black)
+}
+
 /// Returns the steps that bring the boards to `target`, except a board that is wrong as a whole.
 pub(crate) fn corrections_to(
     target: &Board,
@@ -217,6 +226,7 @@ impl Judge<'_> {
             .equal_boards_fit()
             .or_else(|| self.scores_conflict())
             .or_else(|| self.several_games_fit())
+            .or_else(|| self.game_began_so())
             .or_else(|| self.moves_are_unwritten())
             .or_else(|| self.cause_is_unclear())
             .unwrap_or_else(|| Decision::Correct(self.wrong_boards()));
@@ -264,6 +274,12 @@ impl Judge<'_> {
 
     fn several_games_fit(&self) -> Option<Decision> {
         (self.agreement.ends.len() > 1).then_some(Decision::AskArbiter(Undecided::SeveralGames))
+    }
+
+    /// Decides if both boards were set up wrongly.
+    fn game_began_so(&self) -> Option<Decision> {
+        let situation = set_up_of_both(self.deviations)?;
+        Some(Decision::AskArbiter(Undecided::SetUp(situation)))
     }
 
     /// Decides if two equal boards show unwritten moves: both players seldom execute the same far-fetched

@@ -7,8 +7,8 @@ use crate::cli::common::failure::{DONE, NO};
 use crate::game::Game;
 use crate::reconcile::{
     Agreement, ByBoth, ConflictKind, Decision, Degree, Discrepancy, Doubt, Finding, IllegalMove, PlyRead,
-    Reconstruction, SheetRemark, Uncertain, UnderLaws, VerdictReport, Why, correction_lines, ply_message,
-    report_with_both,
+    Reconstruction, Remedy, SheetRemark, Uncertain, UnderLaws, VerdictReport, Why, correction_lines,
+    ply_message, report_with_both,
 };
 use crate::scoresheet::text;
 use crate::speech::{Message, Notated, Worded, Words};
@@ -130,7 +130,7 @@ impl ReconcileResults<'_> {
 
     /// Returns the illegal move to take back, if both played one and it does not stand.
     pub fn taken_back(&self) -> Option<&IllegalMove> {
-        self.by_both.illegal.as_ref().filter(|illegal| !illegal.stands)
+        self.by_both.illegal.as_ref().filter(|illegal| illegal.remedy == Remedy::Retrace)
     }
 
     /// Returns the number of plies after which the boards must be set up.

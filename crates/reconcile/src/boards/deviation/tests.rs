@@ -340,7 +340,7 @@ fn a_wrong_set_up_is_recognised_whatever_its_pieces_and_after_captures_and_a_mov
     board.discard_piece_at(Square::E2);
     board.set_piece_at(Square::E4, Color::White.pawn());
     assert_eq!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
-    // A piece more is no set-up in another order.
+    // A further queen is not a set-up in another order.
     board.set_piece_at(Square::A1, Color::White.queen());
     assert_ne!(kinds(&Deviation::of(&played, &board, 0)), ["set-up-otherwise"]);
 }

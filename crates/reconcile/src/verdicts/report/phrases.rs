@@ -21,11 +21,13 @@ phrases! {
         UnclearCause { ply: Message } => "verdict-open-unclear",
         SeveralGames => "verdict-open-several",
         UnwrittenMoves => "verdict-open-unwritten",
+        SetUp { what: &'static str, effect: &'static str } => "verdict-set-up",
         // The conclusion from both scoresheets together.
         ByBoth { wrong: Message, degree: &'static str } => "verdict-by-both",
         IllegalMove {
-            ply: Message, r#move: String, breach: Message, stands: &'static str, clause: String
+            ply: Message, r#move: String, breach: Message, remedy: &'static str, clause: String
         } => "verdict-illegal-move",
+        OrQueen { clause: &'static str } => "verdict-or-queen",
         ByBothOpen => "verdict-by-both-open",
         Wrong { side: &'static str } => "verdict-wrong",
         WrongSince { side: &'static str, ply: Message } => "verdict-wrong-since",

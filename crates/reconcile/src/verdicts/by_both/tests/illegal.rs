@@ -48,8 +48,8 @@ fn an_illegal_move_of_both_players_is_named_and_taken_back() {
     let (_, said) = judged(rapid, &end, &end);
     let illegal = said.illegal.unwrap();
     assert_eq!(
-        (said.verdict, illegal.stands, illegal.clause),
-        (Some(Verdict::BoardsMatch), true, Some("A.5.2"))
+        (said.verdict, illegal.remedy, illegal.clause),
+        (Some(Verdict::BoardsMatch), Remedy::Stands, Some("A.5.2"))
     );
 }
 
