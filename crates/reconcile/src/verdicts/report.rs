@@ -62,7 +62,10 @@ pub fn report_with_both(
     let decision = reporter.decision(finding).map(|verdict| under_clause(laws, situation, verdict));
     let mut verdict: Vec<Message> = decision.into_iter().collect();
     let alone = agreement.record.only().is_some();
-    verdict.extend(by_both_message(read, by_both, letters, alone).filter(|_| set_up.is_none()));
+    // If the boards match the scoresheets, or were both set up wrongly, no board has to be found.
+    let decided = set_up.is_some() || finding.decision == Some(Decision::BoardsMatch);
+    let needless = decided && by_both.verdict == Some(Verdict::AskArbiter);
+    verdict.extend(by_both_message(read, by_both, letters, alone).filter(|_| !needless));
     verdict.extend(or_queen(by_both, laws));
     let mut brief = verdict.clone();
     // After an illegal move that both wrote, the scoresheets still agree, but not in a legal game.

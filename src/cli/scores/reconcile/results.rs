@@ -223,9 +223,14 @@ impl ReconcileResults<'_> {
         lines
     }
 
-    /// Returns the question that decides the most differences.
+    /// Returns the question that decides the most differences, unless the boards are decided without it.
     pub fn question(&self) -> Option<Message> {
-        let question = self.read.question.as_ref()?;
+        let decided = match self.finding.decision {
+            Some(Decision::BoardsMatch) => true,
+            Some(Decision::Correct(_)) => self.finding.verdict() == self.by_both.verdict,
+            _ => false,
+        };
+        let question = self.read.question.as_ref().filter(|_| !decided)?;
         let before = self.read.line.position_before(question.ply);
         // Different readings can be written the same way.
         let mut texts: Vec<String> = Vec::new();
