@@ -18,6 +18,8 @@ verdict-boards-match = { $boards ->
     [black] Das Brett von Schwarz stimmt mit den Mitschriften überein. Nichts zu berichtigen.
    *[both] Beide Bretter stimmen mit den Mitschriften überein. Nichts zu berichtigen.
 }
+# Both boards, or the only one, show a position to which a scoresheet leads, but the scoresheets differ.
+verdict-boards-alike = Die Bretter müssen nicht berichtigt werden, nur eine Mitschrift.
 # A player who wrote the right move but executed a wrong one corrects their board. $side is white, black or both.
 verdict-correct = { $side ->
     [white] Brett von Weiß berichtigen.
@@ -25,11 +27,11 @@ verdict-correct = { $side ->
    *[both] Beide Bretter berichtigen.
 }
 # The scoresheets differ: moves are taken back. $ply is the last move on which both agree, $move that move.
-verdict-retrace = Zurück zur Stellung nach { $ply }. Der Zug: { $move }.
+verdict-retrace = Zurück zur Stellung nach { $ply }. Letzter Zug: { $move }.
 # The same if they agree on no move.
 verdict-retrace-start = Zurück zur Anfangsstellung.
 # No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
-verdict-back-if = Wenn die Bretter voneinander abweichen: zurück zur Stellung nach { $ply }. Der Zug: { $move }.
+verdict-back-if = Wenn die Bretter voneinander abweichen: zurück zur Stellung nach { $ply }. Letzter Zug: { $move }.
 # The same if they agree on no move.
 verdict-back-if-start = Wenn die Bretter voneinander abweichen: zurück zur Anfangsstellung.
 # The scoresheets do not decide. $why is one of the sentences below.
@@ -46,6 +48,8 @@ verdict-open-unclear = { $ply } entscheidet. Er ist in mindestens einer Mitschri
 verdict-open-several = Mehrere Partien passen zu beiden Mitschriften.
 # Why: both boards show the same position, but not the one in the scoresheets.
 verdict-open-unwritten = Die Bretter stimmen miteinander überein, aber nicht mit den Mitschriften. Vielleicht fehlen dort Züge.
+# Why: the board of the player to move shows one more move.
+verdict-open-in-progress = Vielleicht wird dort gerade gezogen.
 
 ## Both readings
 
@@ -59,8 +63,8 @@ verdict-by-no-clause = { $why ->
 # Both boards were set up wrongly. $what: wrong-set-up or swapped-colours; $effect: the consequence under the
 # edition, or none.
 verdict-set-up = { $what ->
-    [swapped-colours] Auf beiden Brettern sind die Farben vertauscht.
-   *[wrong-set-up] Beide Bretter wurden falsch aufgestellt.
+    [swapped-colours] Wenn auf beiden Brettern die Farben von Anfang an vertauscht waren:
+   *[wrong-set-up] Wenn beide Bretter schon zu Beginn so standen:
 }{ $effect ->
     [none] { "" }
    *[other] { " " }{ desk-holds }
@@ -68,10 +72,10 @@ verdict-set-up = { $what ->
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
 # (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
-    [agreed] Beide Mitschriften stimmen überein. { $wrong }.
+    [agreed] { $wrong }. Das zeigen beide Mitschriften.
     [deduced] { $wrong }. Nur das passt zu beiden Mitschriften.
     [one] { $wrong }. Das zeigen eine Mitschrift und die Bretter.
-    [likely] { $wrong }. Wahrscheinlich ist das nur, weil andere passende Züge seltener gespielt werden.
+    [likely] Eine Vermutung: { $wrong }. Andere passende Züge werden nur seltener gespielt.
    *[open] { $wrong }. Das ist nicht sicher: Andere Erklärungen sind nicht auszuschließen.
 }
 # No conclusion from both scoresheets.
@@ -79,7 +83,7 @@ verdict-by-both-open = Beide Mitschriften zusammen zeigen nicht, welches Brett f
 # An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $remedy: stands if the
 # opponent's reply makes it stand, queen if the pawn left on the last rank becomes one, or retrace; $clause: clause of the Laws, or none.
 verdict-illegal-move = { $ply }: { $move } war regelwidrig. { $breach } { $remedy ->
-    [stands] Er ist gültig, weil der Gegner geantwortet hat
+    [stands] Er bleibt bestehen, weil der Gegner geantwortet hat
     [queen] Der Bauer wird durch eine Dame ersetzt
    *[retrace] Zurück zur Stellung davor
 }{ $clause ->
@@ -88,6 +92,8 @@ verdict-illegal-move = { $ply }: { $move } war regelwidrig. { $breach } { $remed
 }
 # The other proposal for such a move found late: a pawn left on the last rank becomes a queen. $clause: its clause.
 verdict-or-queen = Oder nach Artikel { $clause }: Der Bauer wird durch eine Dame ersetzt.
+# The opponent has not replied to the illegal move.
+verdict-if-pressed = Das gilt nur, wenn die Uhr gedrückt wurde.
 # A pawn stayed on the last rank.
 verdict-breach-not-promoted = Der Bauer wurde nicht durch eine neue Figur ersetzt.
 # A player moved although the opponent had not.
@@ -144,7 +150,7 @@ verdict-exchanged = Jedes Brett entspricht der Mitschrift des Gegners. Vielleich
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned (by 180 degrees), swapped (colours) or foreign.
 verdict-whole = { $whole ->
     [empty] Das { verdict-board } ist leer
-    [turned] Das { verdict-board } ist gedreht
+    [turned] Das { verdict-board } ist um 180 Grad gedreht, oder so abgelesen
     [swapped] Auf dem { verdict-board } sind die Farben vertauscht
    *[foreign] Das { verdict-board } hat mit dieser Partie kaum etwas gemeinsam
 }.
@@ -230,7 +236,7 @@ verdict-hand-not-executed = Der Zug wurde nicht ausgeführt.
 # The piece went to another aperture. Variables as above.
 verdict-hand-executed-elsewhere = Ausgeführt: { $piece } nach { $square }, nicht nach { $instead }.
 # Another move was executed that sounds alike. Variables as above.
-verdict-hand-misheard-square = { verdict-hand-other-move } Vielleicht verhört statt { $instead }.
+verdict-hand-misheard-square = { verdict-hand-other-move } Vielleicht wurde { $square } statt { $instead } verstanden.
 # Another move was executed. Variables as above.
 verdict-hand-other-move = Ausgeführt: { $piece } { $from } { $to }.
 # Another piece was moved to the square. Variables as above.
@@ -264,7 +270,7 @@ verdict-hand-promoted-beside = { verdict-hand-executed-elsewhere }
 # A piece was knocked to another aperture. Variables as above.
 verdict-hand-displaced = Verschoben, vielleicht angestoßen: { $piece } auf { $square } statt auf { $instead }.
 # A piece is missing. Variables as above.
-verdict-hand-fallen-off = Es fehlt, vielleicht umgefallen: { $piece } auf { $instead }.
+verdict-hand-fallen-off = Es fehlt, vielleicht umgefallen oder in der Hand: { $piece } auf { $instead }.
 # A captured piece is on the board again. Variables as above.
 verdict-hand-captive-back = Eine geschlagene Figur ist wieder auf dem Brett: { $piece } auf { $square }.
 # Two pieces exchanged when the board was set up. Variables as above.

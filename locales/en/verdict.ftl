@@ -18,6 +18,8 @@ verdict-boards-match = { $boards ->
     [black] Black's board matches the scoresheets. Nothing to correct.
    *[both] Both boards match the scoresheets. Nothing to correct.
 }
+# Both boards, or the only one, show a position to which a scoresheet leads, but the scoresheets differ.
+verdict-boards-alike = No board has to be corrected, only a scoresheet.
 # A player who wrote the right move but executed a wrong one corrects their board. $side is white, black or both.
 verdict-correct = { $side ->
     [white] Correct White's board.
@@ -25,11 +27,11 @@ verdict-correct = { $side ->
    *[both] Correct both boards.
 }
 # The scoresheets differ: moves are taken back. $ply is the last move on which both agree, $move that move.
-verdict-retrace = Go back to the position after { $ply }. The move: { $move }.
+verdict-retrace = Go back to the position after { $ply }. Last move: { $move }.
 # The same if they agree on no move.
 verdict-retrace-start = Go back to the initial position.
 # No board is connected, and the scoresheets differ. Variables as in verdict-retrace.
-verdict-back-if = If the boards differ, go back to the position after { $ply }. The move: { $move }.
+verdict-back-if = If the boards differ, go back to the position after { $ply }. Last move: { $move }.
 # The same if they agree on no move.
 verdict-back-if-start = If the boards differ, go back to the initial position.
 # The scoresheets do not decide. $why is one of the sentences below.
@@ -46,6 +48,8 @@ verdict-open-unclear = { $ply } decides. At least one scoresheet is unclear ther
 verdict-open-several = Several games fit both scoresheets.
 # Why: both boards show the same position, but not the one in the scoresheets.
 verdict-open-unwritten = The boards match each other, but not the scoresheets. Moves may be missing there.
+# Why: the board of the player to move shows one more move.
+verdict-open-in-progress = A move may be in progress there.
 
 ## Both readings
 
@@ -59,8 +63,8 @@ verdict-by-no-clause = { $why ->
 # Both boards were set up wrongly. $what: wrong-set-up or swapped-colours; $effect: the consequence under the
 # edition, or none.
 verdict-set-up = { $what ->
-    [swapped-colours] White and Black are swapped on both boards.
-   *[wrong-set-up] Both boards were set up wrongly.
+    [swapped-colours] If White and Black were swapped on both boards from the start:
+   *[wrong-set-up] If both boards were set up like this at the start:
 }{ $effect ->
     [none] { "" }
    *[other] { " " }{ desk-holds }
@@ -68,10 +72,10 @@ verdict-set-up = { $what ->
 # The conclusion from both scoresheets together. $wrong: one of the two below; $degree: agreed, deduced, likely
 # (only what players choose more often decides) or open.
 verdict-by-both = { $degree ->
-    [agreed] Both scoresheets agree. { $wrong }.
+    [agreed] { $wrong }. Both scoresheets show this.
     [deduced] { $wrong }. Nothing else fits both scoresheets.
     [one] { $wrong }. One scoresheet and the boards show this.
-    [likely] { $wrong }. That is likely only because players choose other fitting moves less often.
+    [likely] A guess: { $wrong }. Other fitting moves are only played less often.
    *[open] { $wrong }. That is not certain: other explanations cannot be ruled out.
 }
 # No conclusion from both scoresheets.
@@ -79,7 +83,7 @@ verdict-by-both-open = The two scoresheets together do not show which board is w
 # An illegal move that both players played. $ply, $move: the move; $breach: a sentence below; $remedy: stands if the
 # opponent's reply makes it stand, queen if the pawn left on the last rank becomes one, or retrace; $clause: clause of the Laws, or none.
 verdict-illegal-move = { $ply }: { $move } was illegal. { $breach } { $remedy ->
-    [stands] It is valid, because the opponent has replied
+    [stands] It remains valid, because the opponent has replied
     [queen] Replace the pawn by a queen
    *[retrace] Return to the position before it
 }{ $clause ->
@@ -88,6 +92,8 @@ verdict-illegal-move = { $ply }: { $move } was illegal. { $breach } { $remedy ->
 }
 # The other proposal for such a move found late: a pawn left on the last rank becomes a queen. $clause: its clause.
 verdict-or-queen = Or under Article { $clause }: replace the pawn by a queen.
+# The opponent has not replied to the illegal move.
+verdict-if-pressed = This applies only if the clock was pressed.
 # A pawn stayed on the last rank.
 verdict-breach-not-promoted = The pawn was not replaced by a new piece.
 # A player moved although the opponent had not.
@@ -149,7 +155,7 @@ verdict-exchanged = Each board matches the other player's scoresheet. The files 
 # A board that is wrong as a whole. $board: whose; $whole: empty, turned (by 180 degrees), swapped (colours) or foreign.
 verdict-whole = { verdict-board } { $whole ->
     [empty] is empty
-    [turned] is turned round
+    [turned] is turned by 180 degrees, or was read from the other side
     [swapped] has White and Black swapped
    *[foreign] has almost nothing in common with this game
 }.
@@ -235,7 +241,7 @@ verdict-hand-not-executed = It was not executed.
 # The piece went to another aperture. Variables as above.
 verdict-hand-executed-elsewhere = Executed: { $piece } to { $square }, not { $instead }.
 # Another move was executed that sounds alike. Variables as above.
-verdict-hand-misheard-square = { verdict-hand-other-move } Perhaps misheard for { $instead }.
+verdict-hand-misheard-square = { verdict-hand-other-move } { $instead } may have been heard as { $square }.
 # Another move was executed. Variables as above.
 verdict-hand-other-move = Executed: { $piece } { $from } { $to }.
 # Another piece was moved to the square. Variables as above.
@@ -269,7 +275,7 @@ verdict-hand-promoted-beside = { verdict-hand-executed-elsewhere }
 # A piece was knocked to another aperture. Variables as above.
 verdict-hand-displaced = Displaced, perhaps knocked: { $piece } is on { $square }, not on { $instead }.
 # A piece is missing. Variables as above.
-verdict-hand-fallen-off = Missing, perhaps fallen off: { $piece } on { $instead }.
+verdict-hand-fallen-off = Missing, perhaps fallen off or in a hand: { $piece } on { $instead }.
 # A captured piece is on the board again. Variables as above.
 verdict-hand-captive-back = A captured piece is back on the board: { $piece } on { $square }.
 # Two pieces exchanged when the board was set up. Variables as above.

@@ -91,9 +91,9 @@ fn a_player_who_wrote_correctly_and_executed_wrongly_corrects_the_board() {
         lines,
         [
             "Nach Artikel D.2.9: Brett von Weiß berichtigen.",
-            "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Das Brett von Weiß ist falsch seit Zug 3 von Weiß. Das zeigen beide Mitschriften.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei.",
+             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht wurde Hector drei statt Felix drei verstanden.",
             "Brett von Weiß: Von Hector drei den weißen Springer nehmen, auf Felix drei einsetzen.",
             "Alles Weitere mit --full.",
         ]
@@ -167,9 +167,9 @@ fn a_board_with_a_further_move_is_explained() {
         lines[..3],
         [
             "Nach Artikel D.2.9: Brett von Weiß berichtigen.",
-            "Beide Mitschriften stimmen überein. Das Brett von Weiß ist falsch seit Zug 3 von Weiß.",
+            "Das Brett von Weiß ist falsch seit Zug 3 von Weiß. Das zeigen beide Mitschriften.",
             "Das Brett von Weiß weicht ab seit Zug 3 von Weiß. Notiert: Sf3. \
-             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei. \
+             Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht wurde Hector drei statt Felix drei verstanden. \
              Das Brett von Weiß ist einen Zug voraus. Der Zug: weißer Läufer Cäsar eins Gustav fünf.",
         ]
     );
@@ -208,7 +208,7 @@ fn scores_that_differ_lead_back_to_where_they_agree() {
     assert_eq!(told["differences"][0]["white"], "e6");
     assert_eq!(told["differences"][0]["black"], "g6");
     let (lines, _) = hall.lines(&args);
-    assert_eq!(lines[0], "Nach Artikel D.2.9: Zurück zur Stellung nach Zug 2 von Weiß. Der Zug: c4.");
+    assert_eq!(lines[0], "Nach Artikel D.2.9: Zurück zur Stellung nach Zug 2 von Weiß. Letzter Zug: c4.");
     assert_eq!(
         lines[2],
         "Die Mitschriften unterscheiden sich bei Zug 2 von Schwarz. Weiß schrieb e6, Schwarz g6."
@@ -569,7 +569,7 @@ fn two_wrongly_executed_moves_are_both_reported() {
         "Das Brett von Weiß weicht ab seit Zug 2 von Schwarz. Notiert: e6. \
          Ausgeführt: schwarzer Bauer nach Eva fünf, nicht nach Eva sechs. \
          Zweiter Fehler: Zug 3 von Weiß. Notiert: Sf3. \
-         Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht verhört statt Felix drei."
+         Ausgeführt: weißer Springer Gustav eins Hector drei. Vielleicht wurde Hector drei statt Felix drei verstanden."
     );
 }
 

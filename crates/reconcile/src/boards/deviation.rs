@@ -166,15 +166,15 @@ impl Deviation {
         }
     }
 
-    /// Whether unwritten moves are a likelier cause, if both boards differ in this way.
-    pub(crate) fn may_be_unwritten(&self) -> bool {
-        match &self.cause {
-            DeviationCause::WholeBoard(whole, _) => {
-                matches!(whole, WholeBoard::Behind(_) | WholeBoard::Foreign)
-            }
-            DeviationCause::Hands(ways) => ways.first().is_none_or(Way::is_far_fetched),
-            DeviationCause::MovedOn { .. } | DeviationCause::Unexplained => true,
-        }
+    /// Whether the board is turned, swapped or empty, and so wrong even if the other one is like it.
+    pub(crate) fn is_wrong_in_any_game(&self) -> bool {
+        use WholeBoard::{Empty, Swapped, Turned};
+        matches!(self.cause, DeviationCause::WholeBoard(Empty | Swapped | Turned, _))
+    }
+
+    /// Whether the board is right except for one further move.
+    pub(crate) fn is_in_progress(&self) -> bool {
+        matches!(self.cause, DeviationCause::MovedOn { after: None, .. })
     }
 
     /// Returns the ply since which the board has differed, if it was found.

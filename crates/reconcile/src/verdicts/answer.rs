@@ -75,6 +75,8 @@ pub struct IllegalMove {
     pub before: Chess,
     /// Consequence of the move.
     pub remedy: Remedy,
+    /// Whether the opponent has replied.
+    pub answered: bool,
     /// Square of a pawn that stayed on the last rank.
     pub(crate) unpromoted: Option<Square>,
 }
@@ -155,6 +157,7 @@ impl IllegalMove {
             clause,
             before: before.clone(),
             remedy,
+            answered,
             unpromoted,
         })
     }

@@ -5,6 +5,7 @@ use crate::cells::read_score::ReadScore;
 use crate::doubts::discrepancy::{Discrepancy, Why};
 use crate::doubts::ply_read::Degree;
 use crate::lines::lattice::Evidence;
+use crate::verdicts::agreement::Agreement;
 use crate::verdicts::answer::{BoardEvent, ByBoth, IllegalMove, PenSlip};
 use crate::verdicts::hypothesis::{Hypothesis, Judging};
 use crate::verdicts::pending::without_pending;
@@ -13,7 +14,7 @@ use crate::verdicts::reconstruction::Reconstruction;
 use crate::verdicts::search::Search;
 use crate::verdicts::under_laws::UnderLaws;
 use crate::verdicts::verdict::Boards;
-use annabella_chess::{Board, ByColor, Chess, Color, Move, San};
+use annabella_chess::{Board, ByColor, Chess, Color, Move, Position, San};
 use annabella_scoresheet::Scoresheets;
 use std::fmt;
 
@@ -248,9 +249,10 @@ impl Proof {
         let boards = &self.found.boards;
         let laws = self.found.laws;
         let (unknown, gone_on) = (!best.is_known(), best.may_have_gone_on(boards));
-        let doubtful = unknown || gone_on || margin < LEAST_MARGIN;
+        let split = self.each_board_is_as_its_scoresheet();
+        let doubtful = unknown || gone_on || split || margin < LEAST_MARGIN;
         let illegal = IllegalMove::of(&best.read, laws);
-        let certainty = match unknown || gone_on || margin < CERTAIN_MARGIN {
+        let certainty = match unknown || gone_on || split || margin < CERTAIN_MARGIN {
             true => Degree::Open,
             // Without what players choose more often, another answer may be as good.
             false if self.margin_by_cells(&best) < CERTAIN_MARGIN => {
@@ -285,6 +287,18 @@ impl Proof {
                 alternatives,
             },
         )
+    }
+
+    /// Whether each player wrote and executed a game of their own, so that neither board can be refuted.
+    ///
+    /// 2023 D.2.9 then returns to the last position on which the scoresheets agree.
+    fn each_board_is_as_its_scoresheet(&self) -> bool {
+        let ends = Agreement::of(&self.sheets, &self.start).apart;
+        let is_own = |ends: &[Chess; 2]| {
+            let boards = [&self.found.boards.white, &self.found.boards.black];
+            boards[0] != boards[1] && (0..2).all(|index| boards[index].as_ref() == Some(ends[index].board()))
+        };
+        ends.as_ref().is_some_and(is_own)
     }
 
     /// Returns the cells that name a move other than the certain one.

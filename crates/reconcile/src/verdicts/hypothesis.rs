@@ -114,15 +114,20 @@ impl Hypothesis {
         self.read.complete && begun && !hopeless
     }
 
-    /// Whether two boards show more than the end of the scoresheets: moves may be unwritten.
+    /// Whether a board may be right although it differs from the end of the scoresheets.
+    ///
+    /// Two equal boards show what was executed, perhaps unwritten moves. The player to move may be moving.
     pub(crate) fn may_have_gone_on(&self, boards: &Boards) -> bool {
         let alike = boards.white.is_some() && boards.white == boards.black;
-        // If neither board is as the scoresheets end, one of them may be right with one more move.
-        let further =
-            |deviation: &Deviation| matches!(deviation.cause, DeviationCause::MovedOn { after: None, .. });
+        let to_move = self.read.played().position().turn();
+        // If neither board is as the scoresheets end, either may be right with one more move.
         let neither = self.wrong() == Some(WhichBoards::Both);
-        alike && self.deviations.white.as_ref().is_some_and(Deviation::may_be_unwritten)
-            || neither && self.deviations.iter().flatten().any(further)
+        let moving = Color::ALL.into_iter().filter(|side| neither || *side == to_move);
+        let in_progress =
+            |side: Color| self.deviations.get(side).as_ref().is_some_and(Deviation::is_in_progress);
+        let explained = |white: &Deviation| white.is_wrong_in_any_game() || white.set_up().is_some();
+        alike && self.deviations.white.as_ref().is_some_and(|white| !explained(white))
+            || moving.into_iter().any(in_progress)
     }
 
     /// Returns other possible moves at open plies where a board went wrong more than once.
@@ -237,7 +242,13 @@ impl Hypothesis {
             confirmed || other && !deviation.ways().is_empty() && !self.is_rival(*ply, deviation)
         };
         let degree = |ply: &Ply| {
-            let read = self.read.played_plies().get(ply.before()).map_or(Degree::Open, |own| own.degree);
+            let own = self.read.played_plies().get(ply.before());
+            // Players know their own moves: the opponent's scoresheet alone does not refute their board.
+            let unwritten = own.is_none_or(|own| own.cells[side.fold_wb(0, 1)].is_none());
+            if unwritten && self.read.played().position_before(*ply).turn() == side {
+                return Degree::Open;
+            }
+            let read = own.map_or(Degree::Open, |own| own.degree);
             if witnessed(ply) { read.min(Degree::Deduced) } else { read }
         };
         self.causes(deviation).iter().map(degree).max().unwrap_or(Degree::Agreed)

@@ -50,7 +50,7 @@ impl Grounds<'_> {
         })
     }
 
-    /// Proposes that the arbiter decides on a game that started with wrongly set up boards (2023 7.2.1, 7.3).
+    /// Leaves a game that started with wrongly set up boards to the arbiter (2023 7.2.1, 7.3).
     fn set_up(&self) -> Option<Alternative> {
         let situation = set_up_of_both(&self.best.deviations).filter(|_| !self.doubtful)?;
         let (situation, _) = self.laws.set_up(situation, self.best.read.played().len() / 2);

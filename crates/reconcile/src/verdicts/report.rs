@@ -60,13 +60,20 @@ pub fn report_with_both(
     let set_up = reporter.set_up(finding);
     let situation = set_up.map_or(Situation::BoardsDiffer, |(situation, _)| situation);
     let decision = reporter.decision(finding).map(|verdict| under_clause(laws, situation, verdict));
-    let mut verdict: Vec<Message> = decision.into_iter().collect();
+    // If a move is taken back, it does not matter whether the boards match the scoresheets.
+    let matching = finding.decision == Some(Decision::BoardsMatch);
+    let mut verdict: Vec<Message> =
+        decision.filter(|_| by_both.illegal.is_none() || !matching).into_iter().collect();
     let alone = agreement.record.only().is_some();
-    // If the boards match the scoresheets, or were both set up wrongly, no board has to be found.
-    let decided = set_up.is_some() || finding.decision == Some(Decision::BoardsMatch);
+    // If the boards are equal or match the scoresheets, no wrong one has to be found.
+    let equal = finding.boards.white.is_some() && finding.boards.white == finding.boards.black;
+    let decided = set_up.is_some() || matching || equal;
     let needless = decided && by_both.verdict == Some(Verdict::AskArbiter);
     verdict.extend(by_both_message(read, by_both, letters, alone).filter(|_| !needless));
     verdict.extend(or_queen(by_both, laws));
+    // An illegal move is completed by the press (2023 7.5.1).
+    let unanswered = by_both.illegal.as_ref().is_some_and(|illegal| !illegal.answered);
+    verdict.extend(unanswered.then(|| VerdictPhrase::IfPressed.message()));
     let mut brief = verdict.clone();
     // After an illegal move that both wrote, the scoresheets still agree, but not in a legal game.
     let agreement = by_both.illegal.is_none().then(|| reporter.agreement());
@@ -87,12 +94,13 @@ pub fn report_with_both(
     let corrects = matches!(finding.decision, Some(Decision::Correct(_) | Decision::AskArbiter(_)));
     let joined = |first, next| VerdictPhrase::Grounds { first, next }.message();
     let (ground, rest) = if let Some(ground) = wrong.iter().cloned().reduce(joined).filter(|_| corrects) {
-        let rest: Vec<Message> = agreement.into_iter().chain(shifts).chain(ends).collect();
-        (Some(ground), rest)
+        (Some(ground), agreement.into_iter().chain(shifts).collect())
     } else {
-        (agreement, shifts.into_iter().chain(ends).chain(wrong).collect())
+        (agreement, shifts.into_iter().chain(wrong).collect())
     };
     brief.extend(ground);
+    // Boards that were exchanged, or rights that differ, change what the arbiter does.
+    brief.extend(ends);
     // What kind of evidence a scoresheet is comes before everything that follows from it.
     brief.extend(remarks);
     VerdictReport { brief, rest, verdict, details }
@@ -188,6 +196,8 @@ impl Reporter<'_> {
 
     fn decision(&self, finding: &Finding) -> Option<Message> {
         let phrase = match finding.decision? {
+            // Two scoresheets of different games match no board.
+            Decision::BoardsMatch if self.agreement.conflict.is_some() => VerdictPhrase::BoardsAlike,
             Decision::BoardsMatch => {
                 VerdictPhrase::BoardsMatch { boards: WhichBoards::of(&finding.boards)?.code() }
             }
@@ -221,6 +231,7 @@ impl Reporter<'_> {
             Undecided::UnclearCause(ply) => VerdictPhrase::UnclearCause { ply: self.ply(ply) },
             Undecided::SeveralGames => VerdictPhrase::SeveralGames,
             Undecided::UnwrittenMoves => VerdictPhrase::UnwrittenMoves,
+            Undecided::MoveInProgress => VerdictPhrase::MoveInProgress,
             Undecided::SetUp(_) => return None,
         })
     }

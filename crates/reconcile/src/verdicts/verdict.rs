@@ -73,6 +73,8 @@ pub enum Undecided {
     SeveralGames,
     /// Both boards show the same position, but not the recorded one: moves may be unwritten.
     UnwrittenMoves,
+    /// The board of the player to move shows a further move, which may be in progress.
+    MoveInProgress,
     /// Both boards were set up wrongly, so the game itself started wrongly (2023 7.2.1, 7.3).
     SetUp(Situation),
 }
@@ -227,7 +229,8 @@ impl Judge<'_> {
             .or_else(|| self.scores_conflict())
             .or_else(|| self.several_games_fit())
             .or_else(|| self.game_began_so())
-            .or_else(|| self.moves_are_unwritten())
+            .or_else(|| self.equal_boards_differ())
+            .or_else(|| self.move_is_in_progress())
             .or_else(|| self.cause_is_unclear())
             .unwrap_or_else(|| Decision::Correct(self.wrong_boards()));
         Some(decision)
@@ -282,12 +285,21 @@ impl Judge<'_> {
         Some(Decision::AskArbiter(Undecided::SetUp(situation)))
     }
 
-    /// Decides if two equal boards show unwritten moves: both players seldom execute the same far-fetched
-    /// move.
-    fn moves_are_unwritten(&self) -> Option<Decision> {
+    /// Decides if two equal boards differ from the scoresheets, unless both are turned, swapped or empty.
+    ///
+    /// 2023 D.2.9 is about boards that differ. A move that both players executed was made (4.7), so that the
+    /// scoresheets may have to be corrected instead.
+    fn equal_boards_differ(&self) -> Option<Decision> {
         self.equal_pair()?;
-        let unwritten = self.deviations.white.as_ref().is_none_or(Deviation::may_be_unwritten);
-        unwritten.then_some(Decision::AskArbiter(Undecided::UnwrittenMoves))
+        let wrong = self.deviations.white.as_ref().is_some_and(Deviation::is_wrong_in_any_game);
+        (!wrong).then_some(Decision::AskArbiter(Undecided::UnwrittenMoves))
+    }
+
+    /// Decides if the player to move may be executing a further move (2023 4.3, 4.7, D.2.3).
+    fn move_is_in_progress(&self) -> Option<Decision> {
+        let to_move = self.agreement.line.position().turn();
+        let deviation = self.deviations.get(to_move).as_ref()?;
+        deviation.is_in_progress().then_some(Decision::AskArbiter(Undecided::MoveInProgress))
     }
 
     fn cause_is_unclear(&self) -> Option<Decision> {

@@ -1,13 +1,13 @@
 //! The results of a comparison, in words and as JSON.
 
 use crate::chess::notation::Letters;
-use crate::chess::{Color, EnPassantMode, Fen, Ply, San};
+use crate::chess::{ByColor, Color, EnPassantMode, Fen, Ply, San};
 use crate::cli::common::answer::AnswerLine;
 use crate::cli::common::failure::{DONE, NO};
 use crate::game::Game;
 use crate::reconcile::{
-    Agreement, ByBoth, ConflictKind, Decision, Degree, Discrepancy, Doubt, Finding, IllegalMove, PlyRead,
-    Reconstruction, Remedy, SheetRemark, Uncertain, UnderLaws, VerdictReport, Why, correction_lines,
+    Agreement, ByBoth, ConflictKind, Correction, Decision, Degree, Discrepancy, Doubt, Finding, IllegalMove,
+    PlyRead, Reconstruction, Remedy, SheetRemark, Uncertain, UnderLaws, VerdictReport, Why, correction_lines,
     ply_message, report_with_both,
 };
 use crate::scoresheet::text;
@@ -120,12 +120,19 @@ impl ReconcileResults<'_> {
     /// To restore a retraced game, its moves are taken back; single pegs are listed only with `full`.
     pub fn steps(&self) -> Vec<Message> {
         if self.taken_back().is_some() {
-            let few = self.by_both.corrections.iter().all(|steps| steps.len() <= FEW_STEPS);
-            return if self.full || few { correction_lines(&self.by_both.corrections) } else { Vec::new() };
+            let back = &self.by_both.corrections;
+            return if self.full || is_short(back) { correction_lines(back) } else { Vec::new() };
         }
-        let by_letter = self.full || self.finding.decision != Some(Decision::Retrace);
-        let by_letter = if by_letter { correction_lines(&self.finding.corrections) } else { Vec::new() };
-        if by_letter.is_empty() { correction_lines(&self.by_both.corrections) } else { by_letter }
+        let by_letter = &self.finding.corrections;
+        match self.finding.decision {
+            // Steps to the end of a game would contradict the decision to go back.
+            Some(Decision::Retrace) if self.full || is_short(by_letter) => correction_lines(by_letter),
+            Some(Decision::Retrace) => Vec::new(),
+            Some(Decision::Correct(_)) => correction_lines(by_letter),
+            // No peg is moved for what is only likely.
+            _ if self.by_both.certainty <= Degree::Deduced => correction_lines(&self.by_both.corrections),
+            _ => Vec::new(),
+        }
     }
 
     /// Returns the illegal move to take back, if both played one and it does not stand.
@@ -397,4 +404,9 @@ impl ReconcileResults<'_> {
         }
         object
     }
+}
+
+/// Whether the steps of each board are few enough to list them all.
+fn is_short(corrections: &ByColor<Vec<Correction>>) -> bool {
+    corrections.iter().all(|steps| steps.len() <= FEW_STEPS)
 }

@@ -53,7 +53,7 @@ fn one_move_executed_otherwise_is_the_nearest_explanation() {
     assert_eq!(plies(&found), [[ply(2)]]);
     assert_eq!(found.errors()[0].made(), Some(moved(Color::Black.knight(), Square::G8, Square::H6)));
     assert_eq!(far_fetched(&found), Some(false));
-    assert_eq!((found.since(), found.may_be_unwritten()), (Some(ply(2)), false));
+    assert_eq!(found.since(), Some(ply(2)));
     assert_eq!(found.squares, [Square::F6, Square::H6]);
     // A move back is not searched for if the knight may never have moved.
     let stayed = of(GAME, &but(GAME, "c3-b1"), 0);
@@ -64,7 +64,7 @@ fn one_move_executed_otherwise_is_the_nearest_explanation() {
 fn a_move_that_could_hardly_be_confused_is_far_fetched_and_perhaps_not_written() {
     let found = of(GAME, &but(GAME, "f6-a4"), 0);
     assert_eq!(plies(&found), [[ply(2)]]);
-    assert!(far_fetched(&found) == Some(true) && found.may_be_unwritten());
+    assert!(far_fetched(&found) == Some(true));
 }
 
 #[test]
@@ -181,12 +181,12 @@ fn a_board_that_is_wrong_as_a_whole_is_set_right_before_its_errors_are_looked_fo
         (kinds(&of(GAME, &further, 0)), of(GAME, &further, 0).since()),
         (vec!["misheard-square"], Some(ply(2)))
     );
-    assert!(found.is_of_the_whole() && !found.may_be_unwritten() && found.since().is_none());
+    assert!(found.is_wrong_in_any_game() && found.since().is_none());
     let foreign = "2r3k1/5pp1/p3p2p/1p1nP3/3P4/P4N2/1P3PPP/2R3K1".parse().unwrap();
     let found = of(GAME, &foreign, 0);
-    assert!(found.is_of_the_whole() && found.may_be_unwritten());
+    assert!(found.is_of_the_whole() && !found.is_wrong_in_any_game());
     let behind = of(GAME, &after("d4 Nf6 c4"), 0);
-    assert!(!behind.is_of_the_whole() && behind.may_be_unwritten());
+    assert!(!behind.is_of_the_whole() && !behind.is_wrong_in_any_game());
     assert_eq!(behind.since(), Some(ply(4)));
     let behind = of(GAME, &after("d4 Nf6 c4 e6 Nf3 d5"), 0);
     assert_eq!(behind.cause, DeviationCause::WholeBoard(WholeBoard::Behind(6), None));
@@ -324,11 +324,11 @@ fn a_wrong_set_up_is_recognised_whatever_its_pieces_and_after_captures_and_a_mov
     let both = "d1-d3 e1-d1 d3-e1 d8-d6 e8-d8 d6-e8";
     let found = of("e4 c5 Nf3", &but("e4 c5 Nf3", both), 0);
     assert_eq!((kinds(&found), found.since()), (vec!["exchanged-at-start"; 2], None));
-    assert!(!found.may_be_unwritten(), "one mistake at the set-up");
+    assert_eq!(found.set_up(), Some(Situation::WrongSetUp));
     // The queen is not on d8: Black cannot capture with it.
     let found = of("e4 d5 exd5 Qxd5", &but("e4 d5 exd5", both), 0);
     assert_eq!(kinds(&found), ["exchanged-at-start", "exchanged-at-start", "not-executed"]);
-    assert!(!found.may_be_unwritten());
+    assert_eq!(found.set_up(), Some(Situation::WrongSetUp));
     // The journal knows that the board was right.
     let found = of("e4 c5 Nf3", &but("e4 c5 Nf3", both), 1);
     assert_ne!(kinds(&found), ["exchanged-at-start"; 2]);

@@ -8,6 +8,7 @@ phrases! {
     pub(super) enum VerdictPhrase {
         // The decision.
         BoardsMatch { boards: &'static str } => "verdict-boards-match",
+        BoardsAlike => "verdict-boards-alike",
         Correct { side: &'static str } => "verdict-correct",
         RetraceToStart => "verdict-retrace-start",
         Retrace { ply: Message, r#move: Notated } => "verdict-retrace",
@@ -21,12 +22,14 @@ phrases! {
         UnclearCause { ply: Message } => "verdict-open-unclear",
         SeveralGames => "verdict-open-several",
         UnwrittenMoves => "verdict-open-unwritten",
+        MoveInProgress => "verdict-open-in-progress",
         SetUp { what: &'static str, effect: &'static str } => "verdict-set-up",
         // The conclusion from both scoresheets together.
         ByBoth { wrong: Message, degree: &'static str } => "verdict-by-both",
         IllegalMove {
             ply: Message, r#move: String, breach: Message, remedy: &'static str, clause: String
         } => "verdict-illegal-move",
+        IfPressed => "verdict-if-pressed",
         OrQueen { clause: &'static str } => "verdict-or-queen",
         ByBothOpen => "verdict-by-both-open",
         Wrong { side: &'static str } => "verdict-wrong",

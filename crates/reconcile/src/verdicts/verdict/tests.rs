@@ -235,12 +235,16 @@ fn two_equal_boards_some_moves_further_show_moves_that_nobody_wrote_and_one_boar
         Decision::AskArbiter(Undecided::UnwrittenMoves),
         "however they part"
     );
-    assert_eq!(scores(GAME, GAME).white(&further).decision(), Decision::Correct(WhichBoards::White));
+    let alone = scores(GAME, GAME).white(&further).decision();
+    assert_eq!(alone, Decision::AskArbiter(Undecided::MoveInProgress), "White is to move");
+    let opponents = scores(GAME, GAME).white(&after(GAME)).black(&further).decision();
+    assert_eq!(opponents, Decision::Correct(WhichBoards::Black));
 }
 
 #[test]
-fn two_equal_boards_that_went_wrong_at_a_likely_move_are_both_corrected() {
-    assert_eq!(scores(GAME, GAME).both(&but(GAME, "f6-h6")).decision(), Decision::Correct(WhichBoards::Both));
+fn two_boards_that_differ_from_the_scores_and_each_other_are_both_corrected_and_equal_ones_are_not() {
+    let equal = scores(GAME, GAME).both(&but(GAME, "f6-h6")).decision();
+    assert_eq!(equal, Decision::AskArbiter(Undecided::UnwrittenMoves));
     assert_eq!(
         scores(GAME, GAME).white(&but(GAME, "f6-h6")).black(&but(GAME, "c3-d2")).decision(),
         Decision::Correct(WhichBoards::Both)
