@@ -7,7 +7,7 @@ use crate::cli::common::html::{self, cells, escaped, list, page, paragraph, tabl
 use crate::cli::scores::differing::NamedBoard;
 use crate::cli::scores::picture::Picture;
 use crate::devices::storage::output_file::save;
-use crate::reconcile::{Decision, Verdict, ply_message};
+use crate::reconcile::{Decision, Degree, Verdict, ply_message};
 use crate::speech::{Message, Words};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -179,7 +179,9 @@ impl<'a> Dispute<'a> {
             body += &html::section("steps", &self.label("dispute-steps"), &steps);
         }
         if !self.boards.is_empty() {
-            let mut figure = format!("<figure>\n{}</figure>\n", self.boards_picture().svg());
+            // The lists below describe the boards; a screen reader would read a description twice.
+            let picture = Picture { description: Vec::new(), ..self.boards_picture() };
+            let mut figure = format!("<figure>\n{}</figure>\n", picture.svg());
             for board in &self.boards {
                 figure += &format!("<h3>{}</h3>\n", escaped(&self.words.say(&board.name)));
                 let squares = self.say_all(&board.in_words());
@@ -223,7 +225,9 @@ fn target(results: &ReconcileResults) -> Option<(Message, Board)> {
             Some((Message::new("dispute-agreed"), results.agreement.agreed.board().clone()))
         }
         Some(Decision::AskArbiter(_))
-            if results.by_both.names_boards() && results.by_both.verdict != Some(Verdict::BoardsMatch) =>
+            if results.by_both.names_boards()
+                && results.by_both.verdict != Some(Verdict::BoardsMatch)
+                && results.by_both.certainty <= Degree::Deduced =>
         {
             of_game(results.read.line.position().board())
         }
