@@ -101,8 +101,85 @@ explore-start = Zu Beginn
 play-help-exploring = Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.
 # Questions about earlier positions.
 play-help-walking = Stellung nach Zug 12: Befehl nach 12. Partie Zug für Zug: Befehl voriger oder nächster.
+# The keys on the board.
+play-help-cursor = Mit --keys führt Tab auf das Brett. Die Pfeile gehen von Feld zu Feld. Enter nimmt eine Figur auf und stellt sie ab. Das Fragezeichen erklärt die nächste Taste. Tab führt zurück zum Tippen. Mit zeiger e4 gehen Sie zu einem Feld.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Möglich: Befehl { command-board } oder { command-square }.
+
+## The cursor on the board: keys instead of words
+
+# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
+command-cursor = zeiger
+    .heard = brett-tasten
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+cursor-piece-letters = kdtlsb
+# The keys walk on the board from now on; the square at the cursor follows.
+cursor-on = Bretttasten ein
+# The keys type again.
+cursor-off = Bretttasten aus.
+# No square is in this direction; the square at the cursor follows.
+cursor-edge = Rand
+# No piece of this kind is on the board.
+cursor-no-such-piece = { $piece-id ->
+    [king] Kein König.
+    [queen] Keine Dame.
+    [rook] Kein Turm.
+    [bishop] Kein Läufer.
+    [knight] Kein Springer.
+   *[pawn] Kein Bauer.
+}
+# Enter picked up a piece.
+cursor-picked = { $piece } aufgenommen von { $square }
+# Enter put the piece back on its square.
+cursor-put-back = Zurückgestellt.
+# Enter on a square without a piece of the side to move.
+cursor-nothing-to-pick = { $side ->
+    [white] Hier ist keine weiße Figur. Weiß ist am Zug.
+   *[black] Hier ist keine schwarze Figur. Schwarz ist am Zug.
+}
+# A pawn was put on the last rank.
+cursor-which-piece = Welche Figur? Ihren Buchstaben drücken.
+# After the question mark.
+cursor-explains = Eine Taste drücken. Sie wird erklärt.
+# A key without a meaning on the board.
+cursor-no-meaning = Diese Taste tut auf dem Brett nichts. Das Fragezeichen erklärt die nächste Taste.
+# What a key does: the square at the cursor again.
+cursor-key-here = Noch einmal dieses Feld und seine Figur.
+# What a key does: reads the rank.
+cursor-key-rank = Die Figuren auf dieser Reihe.
+# What a key does: reads the file.
+cursor-key-file = Die Figuren auf dieser Linie.
+# What a key does: reads all lines from the square.
+cursor-key-lines = Die Figuren auf allen Linien von diesem Feld.
+# What a key does: reads the last move.
+cursor-key-last = Der letzte Zug.
+# What a key does: reads the asker's time.
+cursor-key-time = Ihre Zeit.
+# What a key does: reads both times.
+cursor-key-clock = Beide Zeiten.
+# What a key does: reads the captured pieces.
+cursor-key-captured = Die geschlagenen Figuren.
+# What a key does: names the side to move.
+cursor-key-whose = Wer am Zug ist.
+# What a key does: explains the next key.
+cursor-key-explain = Erklärt die nächste Taste.
+# What a key does: an arrow.
+cursor-key-arrows = Zum nächsten Feld.
+# What a key does: Home, End, Page Up or Page Down.
+cursor-key-edges = Zum Rand des Bretts.
+# What a key does: Enter.
+cursor-key-enter = Nimmt eine Figur auf oder zieht sie hierher.
+# What a key does: a digit from 1 to 8.
+cursor-key-digit = Zu dieser Reihe auf derselben Linie.
+# What a key does: the letter of a piece; $piece is which.
+cursor-key-piece = { $piece-id ->
+    [king] Zum nächsten König.
+    [queen] Zur nächsten Dame.
+    [rook] Zum nächsten Turm.
+    [bishop] Zum nächsten Läufer.
+    [knight] Zum nächsten Springer.
+   *[pawn] Zum nächsten Bauern.
+} Mit Umschalt rückwärts.
 
 ## Practice
 

@@ -112,7 +112,7 @@ play-help-opponent = Name des Gegners: Befehl gegner.
 # Words of commands in each language.
 play-help-languages = Jeder Befehl gilt auf Deutsch und auf Englisch. Beide Wörter: Befehl hilfe wörter.
 # The keys.
-play-help-keys = Mit --keys: F1 oder Alt h: Hilfe. F2 oder Alt t: Ihre Zeit. F3 oder Alt c: beide Zeiten. F4 oder Alt u: verbrauchte Zeit. F5 oder Alt m: Züge. F6 oder Alt a: noch einmal. F7 oder Alt s: still. F8 oder Alt p: Uhr drücken. F9 oder Alt y: ansagen. { keys-talk }
+play-help-keys = Mit --keys: F1 oder Alt h: Hilfe. F2 oder Alt t: Ihre Zeit. F3 oder Alt c: beide Zeiten. F4 oder Alt u: verbrauchte Zeit. F5 oder Alt m: Züge. F6 oder Alt a: noch einmal. F7 oder Alt s: still. F8 oder Alt p: Uhr drücken. F9 oder Alt y: ansagen. Tab: das Brett. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = Deutsch und Englisch: { $words }.
 # Questions about squares on three levels.

@@ -101,8 +101,84 @@ explore-start = At the start
 play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4. Type lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
 play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move.
+# The keys on the board.
+play-help-cursor = With --keys, press Tab to walk on the board. The arrows go from square to square. Enter picks up a piece and puts it down. The question mark explains the next key. Tab leads back to typing. Type cursor e4 to go to a square.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Not available on three levels. Use { command-board } or { command-square }.
+
+## The cursor on the board: keys instead of words
+
+# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
+command-cursor = cursor
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+cursor-piece-letters = kqrbnp
+# The keys walk on the board from now on; the square at the cursor follows.
+cursor-on = Board keys on
+# The keys type again.
+cursor-off = Board keys off.
+# No square is in this direction; the square at the cursor follows.
+cursor-edge = Edge
+# No piece of this kind is on the board.
+cursor-no-such-piece = { $piece-id ->
+    [king] No king.
+    [queen] No queen.
+    [rook] No rook.
+    [bishop] No bishop.
+    [knight] No knight.
+   *[pawn] No pawn.
+}
+# Enter picked up a piece.
+cursor-picked = { $piece } picked up from { $square }
+# Enter put the piece back on its square.
+cursor-put-back = Put back.
+# Enter on a square without a piece of the side to move.
+cursor-nothing-to-pick = { $side ->
+    [white] No white piece is here. White is to move.
+   *[black] No black piece is here. Black is to move.
+}
+# A pawn was put on the last rank.
+cursor-which-piece = Which piece? Press its letter.
+# After the question mark.
+cursor-explains = Press a key to hear what it does.
+# A key without a meaning on the board.
+cursor-no-meaning = This key does nothing on the board. Press the question mark, then a key, to hear what the key does.
+# What a key does: the square at the cursor again.
+cursor-key-here = The square and its piece again.
+# What a key does: reads the rank.
+cursor-key-rank = The pieces on this rank.
+# What a key does: reads the file.
+cursor-key-file = The pieces on this file.
+# What a key does: reads all lines from the square.
+cursor-key-lines = The pieces on all lines from this square.
+# What a key does: reads the last move.
+cursor-key-last = The last move.
+# What a key does: reads the asker's time.
+cursor-key-time = Your time.
+# What a key does: reads both times.
+cursor-key-clock = Both times.
+# What a key does: reads the captured pieces.
+cursor-key-captured = The captured pieces.
+# What a key does: names the side to move.
+cursor-key-whose = Whose move it is.
+# What a key does: explains the next key.
+cursor-key-explain = Explains the next key.
+# What a key does: an arrow.
+cursor-key-arrows = To the next square.
+# What a key does: Home, End, Page Up or Page Down.
+cursor-key-edges = To the edge of the board.
+# What a key does: Enter.
+cursor-key-enter = Picks up a piece, or moves it here.
+# What a key does: a digit from 1 to 8.
+cursor-key-digit = To this rank on the same file.
+# What a key does: the letter of a piece; $piece is which.
+cursor-key-piece = { $piece-id ->
+    [king] To the next king.
+    [queen] To the next queen.
+    [rook] To the next rook.
+    [bishop] To the next bishop.
+    [knight] To the next knight.
+   *[pawn] To the next pawn.
+} With Shift, backwards.
 
 ## Practice
 

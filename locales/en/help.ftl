@@ -112,7 +112,7 @@ play-help-opponent = Type opponent for your opponent's name.
 # Words of commands in each language.
 play-help-languages = Every command works in English and in German. Type help words for both.
 # The keys.
-play-help-keys = With --keys: F1 or Alt h: help. F2 or Alt t: your time. F3 or Alt c: both times. F4 or Alt u: time used. F5 or Alt m: moves. F6 or Alt a: again. F7 or Alt s: silence. F8 or Alt p: press the clock. F9 or Alt y: announce. { keys-talk }
+play-help-keys = With --keys: F1 or Alt h: help. F2 or Alt t: your time. F3 or Alt c: both times. F4 or Alt u: time used. F5 or Alt m: moves. F6 or Alt a: again. F7 or Alt s: silence. F8 or Alt p: press the clock. F9 or Alt y: announce. Tab: the board. { keys-talk }
 # The words of the commands in each language, the interface's first. $words is a list of pairs.
 play-help-words = English and German: { $words }.
 # Questions about squares on three levels.

@@ -77,8 +77,84 @@ explore-start = Al principio
 
 play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
 play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada.
+# The keys on the board.
+play-help-cursor = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica la tecla siguiente. Tab vuelve a la escritura. Escriba cursor e4 para ir a una casilla.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
+
+## The cursor on the board: keys instead of words
+
+# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
+command-cursor = cursor
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+cursor-piece-letters = rdtacp
+# The keys walk on the board from now on; the square at the cursor follows.
+cursor-on = Teclas del tablero activadas
+# The keys type again.
+cursor-off = Teclas del tablero desactivadas.
+# No square is in this direction; the square at the cursor follows.
+cursor-edge = Borde
+# No piece of this kind is on the board.
+cursor-no-such-piece = { $piece-id ->
+    [king] Ningún rey.
+    [queen] Ninguna dama.
+    [rook] Ninguna torre.
+    [bishop] Ningún alfil.
+    [knight] Ningún caballo.
+   *[pawn] Ningún peón.
+}
+# Enter picked up a piece.
+cursor-picked = { $piece } en la mano, de { $square }
+# Enter put the piece back on its square.
+cursor-put-back = Devuelta a su casilla.
+# Enter on a square without a piece of the side to move.
+cursor-nothing-to-pick = { $side ->
+    [white] Aquí no hay pieza blanca. Juegan las blancas.
+   *[black] Aquí no hay pieza negra. Juegan las negras.
+}
+# A pawn was put on the last rank.
+cursor-which-piece = ¿Qué pieza? Pulse su letra.
+# After the question mark.
+cursor-explains = Pulse una tecla. Se explicará.
+# A key without a meaning on the board.
+cursor-no-meaning = Esta tecla no hace nada en el tablero. El signo de interrogación explica la tecla siguiente.
+# What a key does: the square at the cursor again.
+cursor-key-here = Otra vez esta casilla y su pieza.
+# What a key does: reads the rank.
+cursor-key-rank = Las piezas de esta fila.
+# What a key does: reads the file.
+cursor-key-file = Las piezas de esta columna.
+# What a key does: reads all lines from the square.
+cursor-key-lines = Las piezas de todas las líneas desde esta casilla.
+# What a key does: reads the last move.
+cursor-key-last = La última jugada.
+# What a key does: reads the asker's time.
+cursor-key-time = Su tiempo.
+# What a key does: reads both times.
+cursor-key-clock = Los dos tiempos.
+# What a key does: reads the captured pieces.
+cursor-key-captured = Las piezas capturadas.
+# What a key does: names the side to move.
+cursor-key-whose = A quién le toca jugar.
+# What a key does: explains the next key.
+cursor-key-explain = Explica la tecla siguiente.
+# What a key does: an arrow.
+cursor-key-arrows = A la casilla vecina.
+# What a key does: Home, End, Page Up or Page Down.
+cursor-key-edges = Al borde del tablero.
+# What a key does: Enter.
+cursor-key-enter = Coge una pieza, o la pone aquí.
+# What a key does: a digit from 1 to 8.
+cursor-key-digit = A esta fila, en la misma columna.
+# What a key does: the letter of a piece; $piece is which.
+cursor-key-piece = { $piece-id ->
+    [king] Al rey siguiente.
+    [queen] A la dama siguiente.
+    [rook] A la torre siguiente.
+    [bishop] Al alfil siguiente.
+    [knight] Al caballo siguiente.
+   *[pawn] Al peón siguiente.
+} Con Mayúsculas, hacia atrás.
 
 ## Practice
 

@@ -77,8 +77,84 @@ explore-start = Au début
 
 play-help-exploring = Tapez { command-piece } tour blanc pour une sorte de pièces, { command-pawns } pour tous les pions. Tapez { command-lines } e4 pour les pièces autour de e4. Tapez { command-lines } e4 e8 pour celles en direction de e8. Tapez { command-empty } e pour les cases vides de la colonne e. Tapez { command-material } pour la différence de matériel, { command-captured } pour les pièces capturées. Tapez { command-check } pour un roi en échec.
 play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup.
+# The keys on the board.
+play-help-cursor = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case en case. Entrée prend une pièce et la pose. Le point d'interrogation explique la touche suivante. Tab ramène à la saisie. Tapez curseur e4 pour aller à une case.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
+
+## The cursor on the board: keys instead of words
+
+# Makes the keys walk on the board. Programs write the name of a key after it: cursor left.
+command-cursor = curseur
+# The letters of king, queen, rook, bishop, knight and pawn, without blanks. None may be h, v, x, m, u, z, g, w or o.
+cursor-piece-letters = rdtfcp
+# The keys walk on the board from now on; the square at the cursor follows.
+cursor-on = Touches de l'échiquier actives
+# The keys type again.
+cursor-off = Touches de l'échiquier inactives.
+# No square is in this direction; the square at the cursor follows.
+cursor-edge = Bord
+# No piece of this kind is on the board.
+cursor-no-such-piece = { $piece-id ->
+    [king] Pas de roi.
+    [queen] Pas de dame.
+    [rook] Pas de tour.
+    [bishop] Pas de fou.
+    [knight] Pas de cavalier.
+   *[pawn] Pas de pion.
+}
+# Enter picked up a piece.
+cursor-picked = { $piece } prise en main, { $square }
+# Enter put the piece back on its square.
+cursor-put-back = Reposée.
+# Enter on a square without a piece of the side to move.
+cursor-nothing-to-pick = { $side ->
+    [white] Aucune pièce blanche ici. Les Blancs ont le trait.
+   *[black] Aucune pièce noire ici. Les Noirs ont le trait.
+}
+# A pawn was put on the last rank.
+cursor-which-piece = Quelle pièce ? Appuyez sur sa lettre.
+# After the question mark.
+cursor-explains = Appuyez sur une touche. Elle est expliquée.
+# A key without a meaning on the board.
+cursor-no-meaning = Cette touche ne fait rien sur l'échiquier. Le point d'interrogation explique la touche suivante.
+# What a key does: the square at the cursor again.
+cursor-key-here = Encore cette case et sa pièce.
+# What a key does: reads the rank.
+cursor-key-rank = Les pièces de cette rangée.
+# What a key does: reads the file.
+cursor-key-file = Les pièces de cette colonne.
+# What a key does: reads all lines from the square.
+cursor-key-lines = Les pièces de toutes les lignes depuis cette case.
+# What a key does: reads the last move.
+cursor-key-last = Le dernier coup.
+# What a key does: reads the asker's time.
+cursor-key-time = Votre temps.
+# What a key does: reads both times.
+cursor-key-clock = Les deux temps.
+# What a key does: reads the captured pieces.
+cursor-key-captured = Les pièces prises.
+# What a key does: names the side to move.
+cursor-key-whose = Qui a le trait.
+# What a key does: explains the next key.
+cursor-key-explain = Explique la touche suivante.
+# What a key does: an arrow.
+cursor-key-arrows = Vers la case voisine.
+# What a key does: Home, End, Page Up or Page Down.
+cursor-key-edges = Vers le bord de l'échiquier.
+# What a key does: Enter.
+cursor-key-enter = Prend une pièce, ou la pose ici.
+# What a key does: a digit from 1 to 8.
+cursor-key-digit = Vers cette rangée, sur la même colonne.
+# What a key does: the letter of a piece; $piece is which.
+cursor-key-piece = { $piece-id ->
+    [king] Vers le roi suivant.
+    [queen] Vers la dame suivante.
+    [rook] Vers la tour suivante.
+    [bishop] Vers le fou suivant.
+    [knight] Vers le cavalier suivant.
+   *[pawn] Vers le pion suivant.
+} Avec Majuscule, en arrière.
 
 ## Practice
 

@@ -244,14 +244,15 @@ fn an_arbiter_in_a_hurry_reads_at_most_three_lines_before_the_question() {
         "1. d4 Nf6\n2. c4 e6\n3. Nf3 d5\n4. Nc3 Bb4\n",
     );
     let wrong = "rnbqk2r/ppp2ppp/4pn2/3p4/1bPP4/2N2N2/PP2PPPP/R1BQKB1R";
-    let told = lines(&reconcile(dir.path(), "en", &["white.txt", "black.txt", "--black-board", wrong]));
+    let right = "rnbqk2r/ppp1bppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R";
+    let boards = ["white.txt", "black.txt", "--white-board", right, "--black-board", wrong];
+    let told = lines(&reconcile(dir.path(), "en", &boards));
     let question = told.iter().position(|line| line.starts_with("Ask the players first")).unwrap();
     assert_eq!(question, 3, "{told:?}");
-    let step = "Black's board: Take the black bishop from Bella four, put it on Felix eight.";
+    let step = "White's board: Take the black bishop from Eva seven, put it on Felix eight.";
     assert_eq!(told[question + 1], step);
     assert!(told.iter().any(|line| line.contains("White wrote Be7, Black Bb4")), "{told:?}");
-    let full =
-        lines(&reconcile(dir.path(), "en", &["white.txt", "black.txt", "--black-board", wrong, "--full"]));
+    let full = lines(&reconcile(dir.path(), "en", &[&boards[..], &["--full"]].concat()));
     assert!(full.len() > told.len() && full.starts_with(&told[..3]), "{full:?}");
 }
 

@@ -78,6 +78,7 @@ mod moving {
 /// Questions of a player, exploring, practice, help.
 mod asking {
     pub(crate) mod board;
+    pub(crate) mod cursor;
     pub(crate) mod exploring;
     pub(crate) mod help;
     pub(crate) mod practice;
@@ -111,6 +112,7 @@ mod scores {
 /// All commands: read, attributed to a speaker, carried out.
 mod commands {
     pub(crate) mod act;
+    mod at_cursor;
     pub(crate) mod command;
     pub(crate) mod concealed;
     pub(crate) mod meant;

@@ -115,9 +115,14 @@ impl Keyboard {
         }
     }
 
+    /// Whether a secret is being typed.
+    pub(super) fn hides(&self) -> bool {
+        self.hides.load(Ordering::SeqCst)
+    }
+
     /// Whether typed text is echoed.
     pub fn shows(&self) -> bool {
-        self.shows && !self.hides.load(Ordering::SeqCst)
+        self.shows && !self.hides()
     }
 
     /// Whether anything is echoed; JSON output excludes echoing.

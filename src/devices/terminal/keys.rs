@@ -34,9 +34,18 @@ enum Stroke {
 pub fn read_keys(keyboard: &Keyboard, mut each: impl FnMut(String) -> bool) {
     let typed = keyboard.half_typed();
     let mut hold = Hold::default();
+    let mut on_board = false;
     while let Ok(event) = next(&hold) {
         let line = match event {
             None => hold.waited(Instant::now()).map(dictate),
+            // A secret is typed wherever the cursor is.
+            Some(Event::Key(key)) if !keyboard.hides() && switches(key, on_board) => {
+                on_board = !on_board;
+                Some(if on_board { "cursor on" } else { "cursor off" }.to_owned())
+            }
+            Some(Event::Key(key)) if on_board && !keyboard.hides() && at_board(key).is_some() => {
+                at_board(key)
+            }
             Some(Event::Key(key)) if typed.lock().is_empty() && keyboard.walks() && walk(key).is_some() => {
                 walk(key).map(str::to_owned)
             }
@@ -74,6 +83,37 @@ fn walk(key: KeyEvent) -> Option<&'static str> {
         KeyCode::End => "end",
         _ => return None,
     })
+}
+
+/// Whether a key moves the cursor to the board or back to the line: Tab, and Escape for the way back.
+fn switches(key: KeyEvent, on_board: bool) -> bool {
+    let plain = key.kind != KeyEventKind::Release && key.modifiers == KeyModifiers::NONE;
+    plain && (key.code == KeyCode::Tab || on_board && key.code == KeyCode::Esc)
+}
+
+/// Returns the line that a key stands for while the cursor is on the board.
+///
+/// Keys with Alt and function keys keep their meaning.
+fn at_board(key: KeyEvent) -> Option<String> {
+    if key.kind == KeyEventKind::Release || !(key.modifiers - KeyModifiers::SHIFT).is_empty() {
+        return None;
+    }
+    let name = match key.code {
+        KeyCode::Left => "left",
+        KeyCode::Right => "right",
+        KeyCode::Up => "up",
+        KeyCode::Down => "down",
+        KeyCode::Home => "home",
+        KeyCode::End => "end",
+        KeyCode::PageUp => "page-up",
+        KeyCode::PageDown => "page-down",
+        KeyCode::Enter => "enter",
+        // The square again.
+        KeyCode::Char(' ') => "o",
+        KeyCode::Char(sign) => return Some(format!("cursor {sign}")),
+        _ => return None,
+    };
+    Some(format!("cursor {name}"))
 }
 
 fn dictate(talk: Talk) -> String {
@@ -230,6 +270,19 @@ mod tests {
         assert_eq!(of(KeyCode::Left, KeyModifiers::NONE), Some(Stroke::Edit(Edit::Left)));
         assert_eq!(of(KeyCode::PageUp, KeyModifiers::NONE), None);
         assert_eq!(of(KeyCode::Char('x'), KeyModifiers::CONTROL), None);
+    }
+
+    #[test]
+    fn keys_walk_on_the_board_and_those_with_alt_keep_their_meaning() {
+        let key = |code, modifiers| at_board(KeyEvent::new(code, modifiers));
+        assert_eq!(key(KeyCode::Left, KeyModifiers::NONE).as_deref(), Some("cursor left"));
+        assert_eq!(key(KeyCode::Char('K'), KeyModifiers::SHIFT).as_deref(), Some("cursor K"));
+        assert_eq!(key(KeyCode::Char(' '), KeyModifiers::NONE).as_deref(), Some("cursor o"));
+        assert_eq!(key(KeyCode::Char('t'), KeyModifiers::ALT), None);
+        assert_eq!(key(KeyCode::F(2), KeyModifiers::NONE), None);
+        let switch = |code, on_board| switches(KeyEvent::new(code, KeyModifiers::NONE), on_board);
+        assert!(switch(KeyCode::Tab, false) && switch(KeyCode::Tab, true) && switch(KeyCode::Esc, true));
+        assert!(!switch(KeyCode::Esc, false), "Escape types nothing and leaves nothing");
     }
 
     #[test]

@@ -97,6 +97,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-position", OneBoard, explores),
             sentence("play-help-exploring", OneBoard, explores),
             sentence("play-help-walking", OneBoard, walks),
+            sentence("play-help-cursor", OneBoard, explores),
             sentence("play-help-practice", OneBoard, practises),
             sentence("tridim-help-squares", Levels, explores),
             sentence("tridim-help-levels", Levels, explores),
@@ -325,7 +326,7 @@ mod tests {
     }
 
     /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 16] = [
+    const OF_ONE_BOARD: [&str; 17] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -342,6 +343,7 @@ mod tests {
         "command-previous",
         "command-next",
         "command-attackers",
+        "command-cursor",
     ];
 
     /// Commands of the clock alone.

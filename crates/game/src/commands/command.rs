@@ -1,7 +1,7 @@
 //! The commands of all topics, their words and keys.
 
 use crate::arbiter::{adjournment, claims, deciding, judging, last_minutes, penalties, rulings, takeback};
-use crate::asking::{exploring, help, practice, queries};
+use crate::asking::{cursor, exploring, help, practice, queries};
 use crate::grammar::declaration::{CommandRow, CommandWord, Given};
 use crate::grammar::lexicon::{Leading, Lexicon};
 use crate::interface::asker::Asker;
@@ -77,6 +77,7 @@ topics! {
     Ask: queries;
     Explore: exploring;
     Practise: practice;
+    Cursor: cursor;
     Move: moves;
     Repeat: repeat;
     Missing: missing;
@@ -148,7 +149,7 @@ pub fn keys() -> &'static [(u8, char, &'static str)] {
 impl Command {
     /// Whether it only asks a question, so that its answer does not depend on pending inputs.
     pub fn only_asks(&self) -> bool {
-        matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_))
+        matches!(self, Command::Ask(_) | Command::Explore(_) | Command::Help(_) | Command::Cursor(_))
     }
 
     /// Whether all of it was understood: it does not resemble another command, and its move is readable.

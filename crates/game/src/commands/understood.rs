@@ -51,7 +51,7 @@ pub(crate) fn read(state: &State, text: &str) -> Act {
                 };
                 tag.speaker = Some(side.into());
             }
-            (tag, Ok(command.read_move(state)))
+            (tag, Ok(state.at_cursor(tag, command).read_move(state)))
         }
         Err(error) => (SpeakerTag::split(text.trim()).0, Err(error)),
     };

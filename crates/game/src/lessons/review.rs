@@ -8,6 +8,7 @@ use crate::commands::command::Command;
 use crate::commands::typed_line;
 use crate::grammar::arguments;
 use crate::grammar::lexicon::{Leading, Lexicon};
+use crate::grammar::speakers::SpeakerTag;
 use crate::interface::asker::Asker;
 use crate::interface::effect::Effect;
 use crate::interface::event::{Event, Input};
@@ -269,6 +270,7 @@ impl Review {
             return Ok(step);
         }
         let command = typed_line::read(text).map_err(Refusal::NoSuchLine)?.command;
+        let command = self.shown.at_cursor(SpeakerTag::default(), command);
         match command.read_move(&self.shown) {
             Command::Explore(exploring::Request::Next) => Ok(ReviewStep::Next),
             Command::Explore(exploring::Request::Previous) => Ok(ReviewStep::Previous),
@@ -279,7 +281,7 @@ impl Review {
             more @ Command::Help(help::Request::More) => Ok(ReviewStep::Question(more)),
             // The topics of a game are about games in progress.
             Command::Help(_) => Ok(ReviewStep::Help),
-            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_)) => {
+            command @ (Command::Ask(_) | Command::Explore(_) | Command::Practise(_) | Command::Cursor(_)) => {
                 Ok(ReviewStep::Question(command))
             }
             // A word of the review can begin a question; otherwise its argument is wrong.

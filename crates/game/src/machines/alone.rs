@@ -121,6 +121,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Move(moves::Request::Enter(_) | moves::Request::Say | moves::Request::Correct(_))
         | Command::Explore(_)
         | Command::Practise(_)
+        | Command::Cursor(_)
         | Command::Missing(_)
         | Command::Repeat(repeat::Request::Repeat(_))
         | Command::Touch(_)

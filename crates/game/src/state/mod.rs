@@ -5,6 +5,7 @@ pub(crate) mod board_reading;
 pub(crate) mod boards;
 pub(crate) mod clock_beside;
 pub(crate) mod clocks;
+pub(crate) mod cursors;
 pub(crate) mod incidents;
 pub(crate) mod moves;
 pub(crate) mod pegs;
@@ -19,6 +20,7 @@ use crate::interface::recording::Recording;
 use crate::interface::settings::{Settings, StartError};
 use crate::state::boards::PlayerBoards;
 use crate::state::clocks::Clocks;
+use crate::state::cursors::Cursors;
 use crate::state::incidents::Incidents;
 use crate::state::moves::MoveStore;
 use crate::state::pending::Pending;
@@ -57,6 +59,7 @@ pub struct State {
     pub(crate) questions: Questions,
     pub(crate) boards: PlayerBoards,
     pub(crate) scoresheets: ScoresheetStore,
+    pub(crate) cursors: Cursors,
 }
 
 impl State {
@@ -70,6 +73,7 @@ impl State {
             questions: Questions::default(),
             boards: PlayerBoards::new(&settings),
             scoresheets: ScoresheetStore::default(),
+            cursors: Cursors::default(),
             settings,
         })
     }

@@ -188,7 +188,7 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Practise(practice::Request::Advice) => {
             practice::obey(game, asker, practice::Request::Advice)
         }
-        Command::Practise(_) => Err(Refusal::OneBoardOnly),
+        Command::Practise(_) | Command::Cursor(_) => Err(Refusal::OneBoardOnly),
         Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
         Command::Touch(_) => Err(Refusal::TouchByArbiter),
         Command::Help(_)

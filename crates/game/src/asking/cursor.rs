@@ -1,0 +1,368 @@
+//! The cursor on the board: keys name squares, and pick up and put down a piece.
+//!
+//! A key with the meaning of another command becomes that command when it is read, with its permissions and rules:
+//! a move made by keys is treated like a typed one. Keys are the same in all languages, except the letters of
+//! pieces; no key is the letter of a piece in any language.
+
+use crate::asking::board::{on_square, readable};
+use crate::grammar::arguments;
+use crate::grammar::declaration::{CommandRow, CommandWord};
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::moving::moves;
+use crate::state::State;
+use crate::state::cursors::Cursor;
+use crate::telling::record::Game;
+use annabella_chess::{Board, Color, File, Piece, Rank, Role, Square, serial};
+use annabella_speech::{Listening, Message, Speaker, Worded, Words, phrases};
+use serde::{Deserialize, Serialize};
+
+phrases! {
+    /// Answers to keys at the cursor.
+    enum CursorPhrase {
+        On => "cursor-on",
+        Off => "cursor-off",
+        Edge => "cursor-edge",
+        NoSuchPiece { piece: Role } => "cursor-no-such-piece",
+        Picked { piece: Piece, square: Square } => "cursor-picked",
+        PutBack => "cursor-put-back",
+        NothingToPick { side: Color } => "cursor-nothing-to-pick",
+        WhichPiece => "cursor-which-piece",
+        Explains => "cursor-explains",
+        NoMeaning => "cursor-no-meaning",
+    }
+}
+
+/// The requests to this topic.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Request {
+    /// The keys start to move the cursor.
+    On,
+    /// The keys type again, as usual.
+    Off,
+    /// The cursor goes to a square.
+    To(#[serde(with = "serial::square")] Square),
+    /// A key is pressed.
+    Key(Key),
+}
+
+/// A key pressed while the cursor is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Key {
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Enter,
+    /// A letter, digit or sign; a capital letter with Shift.
+    Sign(char),
+}
+
+/// The meaning of a key that is the same in all languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    /// The square and its piece again.
+    Here,
+    /// The pieces on the rank, on the file, or on all lines of the square.
+    Rank,
+    File,
+    Lines,
+    /// The last move.
+    Last,
+    /// The asker's time.
+    Time,
+    /// Both times.
+    Clock,
+    /// The captured pieces.
+    Captured,
+    /// The side to move.
+    Whose,
+    /// The next key is explained.
+    Explain,
+}
+
+/// The keys with a fixed meaning, and the ids of their explanations.
+const KEYS: [(char, Meaning, &str); 10] = [
+    ('o', Meaning::Here, "cursor-key-here"),
+    ('h', Meaning::Rank, "cursor-key-rank"),
+    ('v', Meaning::File, "cursor-key-file"),
+    ('x', Meaning::Lines, "cursor-key-lines"),
+    ('m', Meaning::Last, "cursor-key-last"),
+    ('u', Meaning::Time, "cursor-key-time"),
+    ('z', Meaning::Clock, "cursor-key-clock"),
+    ('g', Meaning::Captured, "cursor-key-captured"),
+    ('w', Meaning::Whose, "cursor-key-whose"),
+    ('?', Meaning::Explain, "cursor-key-explain"),
+];
+
+/// Explanations of keys that are not in the table.
+const ARROWS: &str = "cursor-key-arrows";
+const EDGES: &str = "cursor-key-edges";
+const ENTER: &str = "cursor-key-enter";
+const DIGIT: &str = "cursor-key-digit";
+const PIECE: &str = "cursor-key-piece";
+
+pub(crate) const WORDS: &[CommandWord<Request>] = &[
+    CommandWord::new("command-cursor", |given| match given.argument {
+        "" | "on" => Some(Request::On),
+        "off" => Some(Request::Off),
+        text => Key::read(text).map(Request::Key),
+    }),
+    CommandWord::new("command-cursor", |given| arguments::square(given.argument).map(Request::To)),
+];
+
+impl Key {
+    /// Reads the name of a key, or its sign.
+    fn read(text: &str) -> Option<Key> {
+        Some(match text {
+            "left" => Key::Left,
+            "right" => Key::Right,
+            "up" => Key::Up,
+            "down" => Key::Down,
+            "home" => Key::Home,
+            "end" => Key::End,
+            "page-up" => Key::PageUp,
+            "page-down" => Key::PageDown,
+            "enter" => Key::Enter,
+            _ => {
+                let mut signs = text.chars();
+                let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
+                Key::Sign(sign)
+            }
+        })
+    }
+}
+
+pub(crate) const fn row(_: &Request) -> CommandRow {
+    CommandRow::question()
+}
+
+impl State {
+    /// Returns the cursor of a person.
+    pub(crate) fn cursor_of(&self, asker: &Asker) -> Cursor {
+        let board = readable(self, asker).ok();
+        self.cursors.of(asker.audience(), board.as_ref(), asker.side.unwrap_or(Color::White))
+    }
+
+    /// Returns the square of the piece picked up, if it can move now.
+    fn picked(&self, asker: &Asker, cursor: Cursor) -> Option<Square> {
+        let board = readable(self, asker).ok()?;
+        cursor.picked.filter(|from| board.color_at(*from) == Some(self.to_move()))
+    }
+
+    /// Returns the move of the piece picked up to the square of the cursor.
+    ///
+    /// `None` if nothing is picked up, if another own piece is meant, and for a promotion, whose new piece is
+    /// asked for.
+    pub(crate) fn move_from(&self, asker: &Asker, cursor: Cursor) -> Option<moves::Request> {
+        let (from, to) = (self.picked(asker, cursor)?, cursor.square);
+        let board = readable(self, asker).ok()?;
+        let own = board.color_at(to) == Some(self.to_move());
+        // In Chess960, the king castles onto the square of its rook.
+        let castles = board.role_at(from) == Some(Role::King) && board.role_at(to) == Some(Role::Rook);
+        if from == to || own && !castles || self.promotes(&board, from, to) {
+            return None;
+        }
+        Some(moves::Request::Enter(format!("{from}{to}").into()))
+    }
+
+    /// Returns the promotion of the pawn picked up, if the sign names its new piece.
+    pub(crate) fn promotion_at(&self, asker: &Asker, cursor: Cursor, sign: char) -> Option<moves::Request> {
+        let (from, to) = (self.picked(asker, cursor)?, cursor.square);
+        let promotes = self.promotes(&readable(self, asker).ok()?, from, to);
+        let role = self.piece_of(sign).filter(|role| promotes && !matches!(role, Role::King | Role::Pawn))?;
+        Some(moves::Request::Enter(format!("{from}{to}{}", role.char()).into()))
+    }
+
+    /// Whether a move between these squares is a promotion.
+    fn promotes(&self, board: &Board, from: Square, to: Square) -> bool {
+        let last = self.to_move().fold_wb(Rank::Eighth, Rank::First);
+        board.role_at(from) == Some(Role::Pawn) && to.rank() == last
+    }
+
+    /// Returns the piece that a letter of the interface's language stands for, in either case.
+    fn piece_of(&self, sign: char) -> Option<Role> {
+        let letters = Words::new(self.settings.interface).say(&Message::new("cursor-piece-letters"));
+        let at = letters.chars().position(|letter| letter == sign.to_ascii_lowercase())?;
+        Role::ALL.into_iter().rev().nth(at)
+    }
+}
+
+/// Returns the fixed meaning of a key, and the id of its explanation.
+pub(crate) fn fixed(sign: char) -> Option<(Meaning, &'static str)> {
+    KEYS.iter().find(|(key, ..)| *key == sign).map(|(_, meaning, explanation)| (*meaning, *explanation))
+}
+
+/// Moves the cursor, picks up or puts down a piece, or explains a key.
+pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let mut cursor = game.cursor_of(asker);
+    let phrases = match request {
+        Request::On => {
+            cursor.explains = false;
+            // In tournament play without a connected board, only the keys of the clock and the moves answer.
+            let here = readable(game, asker).ok().map(|board| on_square(&board, cursor.square));
+            [CursorPhrase::On.message()].into_iter().chain(here).collect()
+        }
+        Request::Off => {
+            (cursor.picked, cursor.explains) = (None, false);
+            vec![CursorPhrase::Off.message()]
+        }
+        Request::To(square) => {
+            cursor.square = square;
+            vec![on_square(&readable(game, asker)?, square)]
+        }
+        Request::Key(key) if cursor.explains => {
+            cursor.explains = false;
+            vec![explanation(game, key)]
+        }
+        Request::Key(Key::Sign('?')) => {
+            cursor.explains = true;
+            vec![CursorPhrase::Explains.message()]
+        }
+        Request::Key(key) => {
+            let board = readable(game, asker)?;
+            pressed(game, asker, &board, &mut cursor, key)
+        }
+    };
+    game.state.cursors.keep(asker.audience(), cursor);
+    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    Ok(())
+}
+
+/// Obeys a key that no other command stands for.
+fn pressed(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor, key: Key) -> Vec<Message> {
+    let at = cursor.square;
+    let flipped = asker.side == Some(Color::Black);
+    let to = match key {
+        Key::Left => beside(at, -1, 0, flipped),
+        Key::Right => beside(at, 1, 0, flipped),
+        Key::Up => beside(at, 0, 1, flipped),
+        Key::Down => beside(at, 0, -1, flipped),
+        Key::Home | Key::End => {
+            let first = (key == Key::Home) != flipped;
+            Some(Square::from_coords(if first { File::A } else { File::H }, at.rank()))
+        }
+        Key::PageUp | Key::PageDown => {
+            let first = (key == Key::PageDown) != flipped;
+            Some(Square::from_coords(at.file(), if first { Rank::First } else { Rank::Eighth }))
+        }
+        Key::Enter => return entered(state, asker, board, cursor),
+        Key::Sign('o') => Some(at),
+        Key::Sign(sign) => match (Rank::from_char(sign), state.piece_of(sign)) {
+            (Some(rank), _) => Some(Square::from_coords(at.file(), rank)),
+            (None, Some(role)) => {
+                let back = sign.is_uppercase() != flipped;
+                match next_piece(board, at, role, back) {
+                    Some(to) => Some(to),
+                    None => return vec![CursorPhrase::NoSuchPiece { piece: role }.message()],
+                }
+            }
+            (None, None) => return vec![CursorPhrase::NoMeaning.message()],
+        },
+    };
+    let Some(to) = to else { return vec![CursorPhrase::Edge.message(), on_square(board, at)] };
+    cursor.square = to;
+    vec![on_square(board, to)]
+}
+
+/// Returns the next square in a direction; `None` at the edge.
+///
+/// `flipped`: the board is seen from the eighth rank, as by Black.
+fn beside(at: Square, files: i32, ranks: i32, flipped: bool) -> Option<Square> {
+    let sign = if flipped { -1 } else { 1 };
+    let file = File::try_from(i32::from(at.file()) + sign * files).ok()?;
+    let rank = Rank::try_from(i32::from(at.rank()) + sign * ranks).ok()?;
+    Some(Square::from_coords(file, rank))
+}
+
+/// Returns the next square with a piece of this kind, rank by rank and then from the start again.
+fn next_piece(board: &Board, at: Square, role: Role, back: bool) -> Option<Square> {
+    let mut squares: Vec<Square> = board.by_role(role).into_iter().collect();
+    if back {
+        squares.reverse();
+    }
+    let later = squares.iter().find(|square| if back { **square < at } else { **square > at });
+    later.or(squares.first()).copied()
+}
+
+/// Picks up the piece at the cursor, or puts it back.
+fn entered(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor) -> Vec<Message> {
+    let at = cursor.square;
+    if let Some(from) = state.picked(asker, *cursor) {
+        if from == at {
+            cursor.picked = None;
+            return vec![CursorPhrase::PutBack.message()];
+        }
+        if state.promotes(board, from, at) {
+            return vec![CursorPhrase::WhichPiece.message()];
+        }
+    }
+    match board.piece_at(at).filter(|piece| piece.color == state.to_move()) {
+        Some(piece) => {
+            cursor.picked = Some(at);
+            vec![CursorPhrase::Picked { piece, square: at }.message()]
+        }
+        None => vec![CursorPhrase::NothingToPick { side: state.to_move() }.message()],
+    }
+}
+
+/// Returns what a key does.
+fn explanation(state: &State, key: Key) -> Message {
+    let id = match key {
+        Key::Left | Key::Right | Key::Up | Key::Down => ARROWS,
+        Key::Home | Key::End | Key::PageUp | Key::PageDown => EDGES,
+        Key::Enter => ENTER,
+        Key::Sign(sign) => match fixed(sign) {
+            Some((_, explanation)) => explanation,
+            None if Rank::from_char(sign).is_some() => DIGIT,
+            None => match state.piece_of(sign) {
+                Some(role) => return Message::new(PIECE).with("piece", role),
+                None => return CursorPhrase::NoMeaning.message(),
+            },
+        },
+    };
+    Message::new(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use annabella_speech::Language;
+
+    #[test]
+    fn no_key_is_the_letter_of_a_piece_in_any_language() {
+        for language in Language::ALL {
+            let letters = Words::new(language).say(&Message::new("cursor-piece-letters"));
+            assert_eq!(letters.chars().count(), 6, "{language:?}: king, queen, rook, bishop, knight, pawn");
+            for (index, letter) in letters.chars().enumerate() {
+                assert!(!letters.chars().take(index).any(|other| other == letter), "{letters}");
+                assert!(fixed(letter).is_none(), "{language:?}: {letter}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_next_piece_is_found_forwards_and_backwards_round_the_board() {
+        let board = Board::default();
+        let next = |at, back| next_piece(&board, at, Role::Rook, back);
+        assert_eq!(
+            [Square::A1, Square::C3, Square::H8].map(|at| next(at, false)),
+            [Some(Square::H1), Some(Square::A8), Some(Square::A1)]
+        );
+        assert_eq!([Square::A1, Square::C3].map(|at| next(at, true)), [Some(Square::H8), Some(Square::H1)]);
+    }
+
+    #[test]
+    fn arrows_follow_the_seat_of_the_player_and_stop_at_the_edge() {
+        assert_eq!(beside(Square::E4, 1, 0, false), Some(Square::F4));
+        assert_eq!(beside(Square::E4, 1, 0, true), Some(Square::D4));
+        assert_eq!(beside(Square::E8, 0, 1, false), None);
+        assert_eq!(beside(Square::E8, 0, 1, true), Some(Square::E7));
+    }
+}

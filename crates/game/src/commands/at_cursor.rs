@@ -1,0 +1,48 @@
+//! Keys at the cursor on the board, turned into the commands that they stand for.
+
+use crate::asking::cursor::{Key, Meaning, Request, fixed};
+use crate::asking::{exploring, queries};
+use crate::commands::command::Command;
+use crate::grammar::arguments::BoardPart;
+use crate::grammar::speakers::SpeakerTag;
+use crate::state::State;
+use annabella_chess::Square;
+
+impl State {
+    /// Turns a key at the cursor into the command with its meaning; returns other commands unchanged.
+    ///
+    /// The permissions and rules of that command apply, and a journal has it as if it had been typed.
+    pub(crate) fn at_cursor(&self, tag: SpeakerTag, command: Command) -> Command {
+        let Command::Cursor(Request::Key(key)) = &command else { return command };
+        let asker = self.asker(tag, &command.row());
+        let cursor = self.cursor_of(&asker);
+        let meant = match key {
+            _ if cursor.explains => None,
+            Key::Enter => self.move_from(&asker, cursor).map(Command::Move),
+            Key::Sign(sign) => match self.promotion_at(&asker, cursor, *sign) {
+                Some(promotion) => Some(Command::Move(promotion)),
+                None => fixed(*sign).and_then(|(meaning, _)| asked(meaning, cursor.square)),
+            },
+            _ => None,
+        };
+        meant.unwrap_or(command)
+    }
+}
+
+/// Returns the question for which a key stands; `None` if the cursor itself answers.
+fn asked(meaning: Meaning, at: Square) -> Option<Command> {
+    let board = |part| Some(Command::Ask(queries::Request::Board(Some(part))));
+    let ask = |request| Some(Command::Ask(request));
+    let explore = |request| Some(Command::Explore(request));
+    match meaning {
+        Meaning::Here | Meaning::Explain => None,
+        Meaning::Rank => board(BoardPart::Rank(at.rank())),
+        Meaning::File => board(BoardPart::File(at.file())),
+        Meaning::Lines => explore(exploring::Request::Lines(at)),
+        Meaning::Last => ask(queries::Request::Last(1)),
+        Meaning::Time => ask(queries::Request::Time),
+        Meaning::Clock => ask(queries::Request::Clock),
+        Meaning::Captured => explore(exploring::Request::Captured),
+        Meaning::Whose => ask(queries::Request::Permission),
+    }
+}
