@@ -17,6 +17,7 @@ use crate::state::moves::{IllegalEntry, IllegalKind};
 use crate::telling::record::Game;
 use annabella_chess::{Color, Move, Position, Role, uci_in};
 use annabella_laws::{CanMate, LegalEffect, Outcome, PositionChange, Provision, Reason, Situation};
+use annabella_speech::Priority;
 
 /// Carries out what the Laws provide for the position, the clocks and the game.
 pub(super) fn carry_out(
@@ -117,6 +118,11 @@ fn restore(game: &mut Game, asker: &Asker, incident: &Incident) -> Result<(), Re
     if plies > 0 {
         rulings::retract(game, asker, plies, RetractedBy::Ruling)?;
         game.state.moves.bind(touches);
+        // The player has heard only that the move was taken back (2023 4.3, 4.7, 7.5.1).
+        let (bound, side) = (game.obligation(), game.to_move());
+        if !bound.is_free() {
+            game.book.tell(side.into(), Priority::Message, &bound);
+        }
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::commands::command::{self, COMMANDS, Command};
 use crate::grammar::arguments;
 use crate::grammar::declaration::Given;
 use crate::grammar::lexicon::Leading;
-use crate::grammar::speakers::{PlayerReport, ReportedPlayer, SpeakerTag};
+use crate::grammar::speakers::{PlayerReport, ReportedAct, ReportedPlayer, SpeakerTag};
 use crate::interface::asker::Asker;
 use crate::interface::effect::VoiceChange;
 use crate::interface::refusal::CommandError;
@@ -53,7 +53,10 @@ pub(crate) fn read(text: &str) -> Result<TypedLine, CommandError> {
     {
         return Ok(TypedLine { tag, of_opponent: false, command });
     }
-    let command = read?.unwrap_or_else(|| Command::Move(moves::Request::Enter(bare.into())));
+    // `assistant: resigns` reports the speaker's own act.
+    let act = || ReportedAct::read(bare).map(|act| Command::Offer(offers::reported(act)));
+    let entered = || Command::Move(moves::Request::Enter(bare.into()));
+    let command = read?.or_else(act).unwrap_or_else(entered);
     Ok(TypedLine { tag, of_opponent: false, command })
 }
 

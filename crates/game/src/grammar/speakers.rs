@@ -81,14 +81,20 @@ impl PlayerReport {
             "argument-opponent" => ReportedPlayer::Opponent,
             _ => return None,
         };
-        let act = match ARGUMENTS.named(&rest)? {
+        Some(PlayerReport { of, act: ReportedAct::read(&rest)? })
+    }
+}
+
+impl ReportedAct {
+    /// Reads an act in the third person (`resigns`), after the name of its player or alone.
+    pub fn read(text: &str) -> Option<ReportedAct> {
+        Some(match ARGUMENTS.named(text)? {
             "told-resigns" => ReportedAct::Resigns,
             "told-offers" => ReportedAct::Offers,
             "told-accepts" => ReportedAct::Accepts,
             "told-declines" => ReportedAct::Declines,
             _ => return None,
-        };
-        Some(PlayerReport { of, act })
+        })
     }
 }
 
