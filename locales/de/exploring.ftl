@@ -24,6 +24,8 @@ command-previous = voriger
 # Reads the game forwards, one move at a time.
 command-next = nächster
     .heard = nächster zug, nächste
+# Prints the position as a FEN.
+command-fen = fen
 
 ## Answers
 
@@ -100,7 +102,7 @@ explore-start = Zu Beginn
 # Questions about the pieces.
 play-help-exploring = Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.
 # Questions about earlier positions.
-play-help-walking = Stellung nach Zug 12: Befehl nach 12. Partie Zug für Zug: Befehl voriger oder nächster.
+play-help-walking = Stellung nach Zug 12: Befehl nach 12. Partie Zug für Zug: Befehl voriger oder nächster. Mit fen wird die Stellung für ein anderes Programm angezeigt.
 # The keys on the board.
 play-help-cursor = Mit --keys führt Tab auf das Brett. Die Pfeile gehen von Feld zu Feld. Enter nimmt eine Figur auf und stellt sie ab. Das Fragezeichen erklärt die nächste Taste. Tab führt zurück zum Tippen. Mit zeiger e4 gehen Sie zu einem Feld.
 # Refused: a question about one board, in three-dimensional chess.

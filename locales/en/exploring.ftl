@@ -24,6 +24,8 @@ command-previous = previous
 # Reads the game forwards, one move at a time.
 command-next = next
     .heard = next move
+# Prints the position as a FEN.
+command-fen = fen
 
 ## Answers
 
@@ -100,7 +102,7 @@ explore-start = At the start
 # Questions about the pieces.
 play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4. Type lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
-play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move.
+play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move. Type fen to print the position for another program.
 # The keys on the board.
 play-help-cursor = With --keys, press Tab to walk on the board. The arrows go from square to square. Enter picks up a piece and puts it down. The question mark explains the next key. Tab leads back to typing. Type cursor e4 to go to a square.
 # Refused: a question about one board, in three-dimensional chess.

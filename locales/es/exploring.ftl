@@ -15,6 +15,8 @@ command-previous = anterior
     .heard = jugada anterior
 command-next = siguiente
     .heard = jugada siguiente
+# Prints the position as a FEN.
+command-fen = fen
 command-check = jaque
     .heard = en jaque
 
@@ -76,7 +78,7 @@ explore-start = Al principio
 ## Help
 
 play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
-play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada.
+play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada. Escriba fen para imprimir la posición para otro programa.
 # The keys on the board.
 play-help-cursor = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica la tecla siguiente. Tab vuelve a la escritura. Escriba cursor e4 para ir a una casilla.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.

@@ -15,6 +15,8 @@ command-previous = précédent
     .heard = coup précédent
 command-next = suivant
     .heard = coup suivant
+# Prints the position as a FEN.
+command-fen = fen
 command-check = échec
     .heard = en échec
 
@@ -76,7 +78,7 @@ explore-start = Au début
 ## Help
 
 play-help-exploring = Tapez { command-piece } tour blanc pour une sorte de pièces, { command-pawns } pour tous les pions. Tapez { command-lines } e4 pour les pièces autour de e4. Tapez { command-lines } e4 e8 pour celles en direction de e8. Tapez { command-empty } e pour les cases vides de la colonne e. Tapez { command-material } pour la différence de matériel, { command-captured } pour les pièces capturées. Tapez { command-check } pour un roi en échec.
-play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup.
+play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup. Tapez fen pour afficher la position pour un autre programme.
 # The keys on the board.
 play-help-cursor = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case en case. Entrée prend une pièce et la pose. Le point d'interrogation explique la touche suivante. Tab ramène à la saisie. Tapez curseur e4 pour aller à une case.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.

@@ -15,6 +15,8 @@ command-previous = precedente
     .heard = mossa precedente
 command-next = seguente
     .heard = prossima, mossa seguente
+# Prints the position as a FEN.
+command-fen = fen
 command-check = scacco
     .heard = sotto scacco
 
@@ -76,7 +78,7 @@ explore-start = All'inizio
 ## Help
 
 play-help-exploring = Scriva { command-piece } torre { argument-white } per un tipo di pezzi, { command-pawns } per tutti i pedoni. Scriva { command-lines } e4 per i pezzi attorno a e4. Scriva { command-lines } e4 e8 per quelli in direzione di e8. Scriva { command-empty } e per le case vuote della colonna e. Scriva { command-material } per la differenza di materiale, { command-captured } per quelli catturati. Scriva { command-check } per un re sotto scacco.
-play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa.
+play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa. Digitare fen per stampare la posizione per un altro programma.
 # The keys on the board.
 play-help-cursor = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in casa. Invio prende un pezzo e lo posa. Il punto interrogativo spiega il tasto seguente. Tab riporta alla scrittura. Digitare cursore e4 per andare a una casa.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.

@@ -14,6 +14,8 @@ command-previous = vorige
     .heard = vorige zet
 command-next = volgende
     .heard = volgende zet
+# Prints the position as a FEN.
+command-fen = fen
 command-check = schaak
 
 ## Answers
@@ -74,7 +76,7 @@ explore-start = Aan het begin
 ## Help
 
 play-help-exploring = Typ { command-piece } toren { argument-white } voor één soort stukken, { command-pawns } voor alle pionnen. Typ { command-lines } e4 voor de stukken rond e4. Typ { command-lines } e4 e8 voor die in de richting van e8. Typ { command-empty } e voor de lege velden van de e-lijn. Typ { command-material } voor het verschil in materiaal, { command-captured } voor de geslagen stukken. Typ { command-check } voor een koning die schaak staat.
-play-help-walking = Typ { command-after } 12 voor de stelling na zet 12. Typ { command-previous } of { command-next } voor de partij zet voor zet.
+play-help-walking = Typ { command-after } 12 voor de stelling na zet 12. Typ { command-previous } of { command-next } voor de partij zet voor zet. Met fen drukt u de stelling af voor een ander programma.
 # The keys on the board.
 play-help-cursor = Met --keys gaat u met Tab naar het bord. De pijlen gaan van veld naar veld. Enter pakt een stuk op en zet het neer. Het vraagteken legt de volgende toets uit. Met Tab typt u weer. Met wijzer e4 gaat u naar een veld.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.

@@ -9,8 +9,8 @@ use annabella::clock::{Span, Stamp};
 use annabella::game::{
     ArbiterPin, Effect, Event, Fact, Input, PinGiven, Secret, Settings, SideSettings, Variant, machine,
 };
-use annabella::speech::Language;
-use annabella::speech::routing::Seat;
+use annabella::speech::routing::{Outlet, Routing, Seat};
+use annabella::speech::{Audience, Language};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -33,7 +33,7 @@ const DUTIES: &str = "announce,clock";
 const TAGS: [&str; 7] = ["", "white", "black", "assistant", "white-assistant", "black-assistant", "arbiter"];
 
 /// A line for each command, and lines that are not commands.
-const LINES: [&str; 89] = [
+const LINES: [&str; 92] = [
     "e4",
     "repeat e5",
     "correct d4",
@@ -70,6 +70,8 @@ const LINES: [&str; 89] = [
     "piece knight",
     "pawns",
     "lines e4",
+    "cursor e4",
+    "fen",
     "attackers e4",
     "hint",
     "opponent",
@@ -88,6 +90,7 @@ const LINES: [&str; 89] = [
     "decline",
     "resign",
     "resign!",
+    "resigns",
     "yes",
     "no",
     "claim threefold",
@@ -262,6 +265,101 @@ fn commands() -> BTreeMap<String, Vec<String>> {
         line.unwrap_or_else(|| panic!("{id} has no words")).split(',').map(|word| word.trim().to_owned())
     };
     ids.map(|id| (id.to_owned(), of(id).collect())).collect()
+}
+
+/// Questions whose answers belong to the asker alone.
+const QUESTIONS: [&str; 24] = [
+    "time",
+    "clock",
+    "used",
+    "moves",
+    "whose",
+    "control",
+    "opponent",
+    "last",
+    "again",
+    "spell",
+    "board",
+    "square e4",
+    "colour e4",
+    "piece knight",
+    "pawns",
+    "lines e4",
+    "cursor e4",
+    "captured",
+    "material",
+    "missing",
+    "must",
+    "score",
+    "help",
+    "fen",
+];
+
+/// Returns the audience of the answer to a line, or of its refusal.
+fn answered(settings: &Settings, text: &str) -> Option<Audience> {
+    let mut game = machine(settings.clone()).unwrap();
+    game.greeting();
+    let effects = game.handle(&Event { at: Stamp(1), input: Input::Line { text: text.to_owned() } });
+    effects.iter().find_map(|effect| match effect {
+        Effect::Say { utterance, .. } => Some(utterance.audience),
+        _ => None,
+    })
+}
+
+/// The table of who hears the answers to questions: `tests/data/hearers.txt`, which `BLESS=1` writes.
+#[test]
+fn every_answer_reaches_its_asker_alone() {
+    let mut rows: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (seat, arbiter) in SEATS.into_iter().flat_map(|seat| [(seat, false), (seat, true)]) {
+        for tag in TAGS.into_iter().filter(|tag| sits(tag, seat) && (arbiter || *tag != "arbiter")) {
+            let settings = Settings { arbiter, ..settings(seat, false, None) };
+            for question in QUESTIONS {
+                let Some(audience) = answered(&settings, &typed(tag, question)) else { continue };
+                assert_ne!(audience, Audience::Room, "{tag}: {question} at {}", seat.code());
+                let spoken = |own: &[Outlet]| {
+                    let routing = Routing::new(seat, arbiter, own.to_vec());
+                    let outlets = routing.outlets(audience);
+                    assert!(routing.prints(audience), "{tag}: {question} at {}", seat.code());
+                    match outlets.first() {
+                        Some(Outlet::Room) => "loudspeaker",
+                        Some(_) => "own headphones",
+                        None => "no voice",
+                    }
+                };
+                let (bare, with) = (spoken(&[]), spoken(&Outlet::ALL[1..]));
+                let ruled = if arbiter { "arbiter" } else { "no arbiter" };
+                let name = if tag.is_empty() { "(nobody named)" } else { tag };
+                let row =
+                    format!("{} | {ruled} | {name} | {} | {bare} | {with}", seat.code(), hearer(audience));
+                rows.entry(row).or_default().push(question);
+            }
+        }
+    }
+    let mut table = String::from(
+        "# terminal | game | who is named in front | who hears and reads | without headphones | with headphones for \
+         all | questions\n",
+    );
+    for (row, questions) in rows {
+        let all = if questions.len() == QUESTIONS.len() { "all".to_owned() } else { questions.join(", ") };
+        writeln!(table, "{row} | {all}").unwrap();
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/hearers.txt");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(path, &table).unwrap();
+    }
+    assert_eq!(table, fs::read_to_string(path).unwrap());
+}
+
+fn hearer(audience: Audience) -> &'static str {
+    match audience {
+        Audience::Room => "everyone",
+        Audience::White => "White",
+        Audience::Black => "Black",
+        Audience::Assistant => "the assistant",
+        Audience::WhiteAssistant => "White's assistant",
+        Audience::BlackAssistant => "Black's assistant",
+        Audience::Arbiter => "the arbiter",
+    }
 }
 
 #[test]

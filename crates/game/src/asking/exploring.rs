@@ -9,7 +9,9 @@ use crate::interface::refusal::Refusal;
 use crate::state::State;
 use crate::telling::record::Game;
 use annabella_chess::{Bitboard, Board, Color, File, Piece, Ply, Position, Rank, Role, Square, serial};
-use annabella_speech::{All, Announcement, Listening, Message, Phrase, Speaker, Worded, phrases, pieces_at};
+use annabella_speech::{
+    All, Announcement, Listening, Message, Phrase, Priority, Speaker, Utterance, Worded, phrases, pieces_at,
+};
 use serde::{Deserialize, Serialize};
 
 phrases! {
@@ -31,6 +33,8 @@ phrases! {
         LastMove => "explore-last-move",
         After { side: Color, number: usize, mv: Announcement } => "explore-after",
         AtTheStart => "explore-start",
+        Fen { fen: String } => "review-fen",
+        FenPrinted => "review-fen-printed",
     }
 }
 
@@ -71,6 +75,8 @@ pub(crate) enum Request {
     Previous,
     /// The move after the last answer.
     Next,
+    /// The position as a FEN, to copy.
+    Fen,
 }
 
 pub(crate) const WORDS: &[CommandWord<Request>] = &[
@@ -95,6 +101,7 @@ pub(crate) const WORDS: &[CommandWord<Request>] = &[
     }),
     CommandWord::alone("command-previous", |_| Some(Request::Previous)),
     CommandWord::alone("command-next", |_| Some(Request::Next)),
+    CommandWord::alone("command-fen", |_| Some(Request::Fen)),
 ];
 
 pub(crate) const fn row(_: &Request) -> CommandRow {
@@ -104,7 +111,9 @@ pub(crate) const fn row(_: &Request) -> CommandRow {
 /// Answers a question about the position.
 pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
     let listening = match &request {
-        Request::Material | Request::Check | Request::Previous | Request::Next => Listening::Asked,
+        Request::Material | Request::Check | Request::Previous | Request::Next | Request::Fen => {
+            Listening::Asked
+        }
         // Lists of pieces and squares have no sentences to stop at.
         _ => Listening::ReadOut,
     };
@@ -140,6 +149,14 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
         }
         Request::Previous => (Speaker::Program, vec![step(game, asker, |at| at.checked_sub(1))]),
         Request::Next => (Speaker::Program, vec![step(game, asker, |at| Some(at + 1))]),
+        Request::Fen => {
+            game.may_explore(asker)?;
+            let fen = Explored::Fen { fen: game.position_text() }.message();
+            // A FEN is read by programs; letter by letter, no one follows it.
+            let written = Utterance::new(Speaker::Board, asker.audience(), Priority::Text, &fen);
+            game.book.pass_on(written, false);
+            (Speaker::Board, vec![Explored::FenPrinted.message()])
+        }
     };
     game.book.answer_at_length(from, asker, listening, &phrases);
     Ok(())

@@ -326,7 +326,7 @@ mod tests {
     }
 
     /// Commands that three-dimensional chess refuses.
-    const OF_ONE_BOARD: [&str; 17] = [
+    const OF_ONE_BOARD: [&str; 18] = [
         "command-setup",
         "command-turn",
         "command-say",
@@ -344,6 +344,7 @@ mod tests {
         "command-next",
         "command-attackers",
         "command-cursor",
+        "command-fen",
     ];
 
     /// Commands of the clock alone.
