@@ -103,8 +103,12 @@ explore-start = Zu Beginn
 play-help-exploring = Eine Art von Figuren: Befehl figur weiß Turm. Alle Bauern: Befehl bauern. Figuren rings um e4: Befehl linien e4. Die in Richtung e8: Befehl linien e4 e8. Leere Felder der e-Linie: Befehl leer e. Unterschied im Material: Befehl material. Geschlagene Figuren: Befehl geschlagen. König im Schach: Befehl schach.
 # Questions about earlier positions.
 play-help-walking = Stellung nach Zug 12: Befehl nach 12. Partie Zug für Zug: Befehl voriger oder nächster. Mit fen wird die Stellung für ein anderes Programm angezeigt.
-# The keys on the board.
-play-help-cursor = Mit --keys führt Tab auf das Brett. Die Pfeile gehen von Feld zu Feld. Enter nimmt eine Figur auf und stellt sie ab. Das Fragezeichen erklärt die nächste Taste. Tab führt zurück zum Tippen. Mit zeiger e4 gehen Sie zu einem Feld.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = Mit --keys führt Tab auf das Brett. Die Pfeile gehen von Feld zu Feld. Enter nimmt eine Figur auf und stellt sie ab. Das Fragezeichen erklärt eine Taste. Tab führt zurück zum Tippen.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Mit zeiger e4 gehen Sie zu einem Feld.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Bild auf und Bild ab wechseln die Ebene.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Auf drei Ebenen gibt es diese Frage nicht. Möglich: Befehl { command-board } oder { command-square }.
 
@@ -132,6 +136,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } aufgenommen von { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } aufgenommen von { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Zurückgestellt.
 # Enter on a square without a piece of the side to move.
@@ -169,6 +175,8 @@ cursor-key-explain = Erklärt die nächste Taste.
 cursor-key-arrows = Zum nächsten Feld.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Zum Rand des Bretts.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = Zum nächsten Feld darüber oder darunter.
 # What a key does: Enter.
 cursor-key-enter = Nimmt eine Figur auf oder zieht sie hierher.
 # What a key does: a digit from 1 to 8.

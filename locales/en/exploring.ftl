@@ -103,8 +103,12 @@ explore-start = At the start
 play-help-exploring = Type piece white rook for one kind of piece, pawns for all pawns. Type lines e4 for the pieces around e4. Type lines e4 e8 for those towards e8. Type empty e for the empty squares of the e-file. Type material for the difference in material, captured for those captured. Type check for a king in check.
 # Questions about earlier positions.
 play-help-walking = Type after 12 for the position after move 12. Type previous or next to go through the game move by move. Type fen to print the position for another program.
-# The keys on the board.
-play-help-cursor = With --keys, press Tab to walk on the board. The arrows go from square to square. Enter picks up a piece and puts it down. The question mark explains the next key. Tab leads back to typing. Type cursor e4 to go to a square.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = With --keys, press Tab to walk on the board. The arrows go from square to square. Enter picks up a piece and puts it down. The question mark explains a key. Tab leads back to typing.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Type cursor e4 to go to a square.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Page Up and Page Down change the level.
 # Refused: a question about one board, in three-dimensional chess.
 refused-one-board-only = Not available on three levels. Use { command-board } or { command-square }.
 
@@ -131,6 +135,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } picked up from { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } picked up from { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Put back.
 # Enter on a square without a piece of the side to move.
@@ -168,6 +174,8 @@ cursor-key-explain = Explains the next key.
 cursor-key-arrows = To the next square.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = To the edge of the board.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = To the next square above or below.
 # What a key does: Enter.
 cursor-key-enter = Picks up a piece, or moves it here.
 # What a key does: a digit from 1 to 8.

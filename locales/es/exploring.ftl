@@ -79,8 +79,12 @@ explore-start = Al principio
 
 play-help-exploring = Escriba { command-piece } torre { argument-white } para una clase de piezas, { command-pawns } para todos los peones. Escriba { command-lines } e4 para las piezas alrededor de e4. Escriba { command-lines } e4 e8 para las que hay hacia e8. Escriba { command-empty } e para las casillas vacías de la columna e. Escriba { command-material } para la diferencia de material, { command-captured } para las capturadas. Escriba { command-check } para un rey en jaque.
 play-help-walking = Escriba { command-after } 12 para la posición tras la jugada 12. Escriba { command-previous } o { command-next } para la partida jugada a jugada. Escriba fen para imprimir la posición para otro programa.
-# The keys on the board.
-play-help-cursor = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica la tecla siguiente. Tab vuelve a la escritura. Escriba cursor e4 para ir a una casilla.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = Con --keys, Tab lleva al tablero. Las flechas van de casilla en casilla. Intro coge una pieza y la deja. El signo de interrogación explica una tecla. Tab vuelve a la escritura.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Escriba cursor e4 para ir a una casilla.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Re Pág y Av Pág cambian de nivel.
 refused-one-board-only = En tres niveles no existe esa pregunta. Use { command-board } o { command-square }.
 refused-check-untold = En un torneo, el programa no anuncia ningún jaque (artículo 11.3.1).
 
@@ -107,6 +111,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } en la mano, de { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } en la mano, de { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Devuelta a su casilla.
 # Enter on a square without a piece of the side to move.
@@ -144,6 +150,8 @@ cursor-key-explain = Explica la tecla siguiente.
 cursor-key-arrows = A la casilla vecina.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Al borde del tablero.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = A la casilla de encima o de debajo.
 # What a key does: Enter.
 cursor-key-enter = Coge una pieza, o la pone aquí.
 # What a key does: a digit from 1 to 8.

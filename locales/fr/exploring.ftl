@@ -79,8 +79,12 @@ explore-start = Au début
 
 play-help-exploring = Tapez { command-piece } tour blanc pour une sorte de pièces, { command-pawns } pour tous les pions. Tapez { command-lines } e4 pour les pièces autour de e4. Tapez { command-lines } e4 e8 pour celles en direction de e8. Tapez { command-empty } e pour les cases vides de la colonne e. Tapez { command-material } pour la différence de matériel, { command-captured } pour les pièces capturées. Tapez { command-check } pour un roi en échec.
 play-help-walking = Tapez { command-after } 12 pour la position après le coup 12. Tapez { command-previous } ou { command-next } pour la partie coup par coup. Tapez fen pour afficher la position pour un autre programme.
-# The keys on the board.
-play-help-cursor = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case en case. Entrée prend une pièce et la pose. Le point d'interrogation explique la touche suivante. Tab ramène à la saisie. Tapez curseur e4 pour aller à une case.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = Avec --keys, Tab mène à l'échiquier. Les flèches vont de case en case. Entrée prend une pièce et la pose. Le point d'interrogation explique une touche. Tab ramène à la saisie.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Tapez curseur e4 pour aller à une case.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Page haut et Page bas changent de niveau.
 refused-one-board-only = Cette question n'existe pas sur trois niveaux. Utilisez { command-board } ou { command-square }.
 refused-check-untold = En tournoi, le programme n'annonce aucun échec (article 11.3.1).
 
@@ -107,6 +111,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } prise en main, { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } prise en main, { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Reposée.
 # Enter on a square without a piece of the side to move.
@@ -144,6 +150,8 @@ cursor-key-explain = Explique la touche suivante.
 cursor-key-arrows = Vers la case voisine.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Vers le bord de l'échiquier.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = Vers la case au-dessus ou au-dessous.
 # What a key does: Enter.
 cursor-key-enter = Prend une pièce, ou la pose ici.
 # What a key does: a digit from 1 to 8.

@@ -79,8 +79,12 @@ explore-start = All'inizio
 
 play-help-exploring = Scriva { command-piece } torre { argument-white } per un tipo di pezzi, { command-pawns } per tutti i pedoni. Scriva { command-lines } e4 per i pezzi attorno a e4. Scriva { command-lines } e4 e8 per quelli in direzione di e8. Scriva { command-empty } e per le case vuote della colonna e. Scriva { command-material } per la differenza di materiale, { command-captured } per quelli catturati. Scriva { command-check } per un re sotto scacco.
 play-help-walking = Scriva { command-after } 12 per la posizione dopo la mossa 12. Scriva { command-previous } o { command-next } per la partita mossa per mossa. Digitare fen per stampare la posizione per un altro programma.
-# The keys on the board.
-play-help-cursor = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in casa. Invio prende un pezzo e lo posa. Il punto interrogativo spiega il tasto seguente. Tab riporta alla scrittura. Digitare cursore e4 per andare a una casa.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = Con --keys, Tab porta sulla scacchiera. Le frecce vanno di casa in casa. Invio prende un pezzo e lo posa. Il punto interrogativo spiega un tasto. Tab riporta alla scrittura.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Digitare cursore e4 per andare a una casa.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Pag Su e Pag Giù cambiano livello.
 refused-one-board-only = Su tre livelli questa domanda non esiste. Usi { command-board } o { command-square }.
 refused-check-untold = In torneo il programma non annuncia lo scacco (articolo 11.3.1).
 
@@ -107,6 +111,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } in mano, da { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } in mano, da { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Rimesso al suo posto.
 # Enter on a square without a piece of the side to move.
@@ -144,6 +150,8 @@ cursor-key-explain = Spiega il tasto seguente.
 cursor-key-arrows = Alla casa vicina.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Al bordo della scacchiera.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = Alla casa sopra o sotto.
 # What a key does: Enter.
 cursor-key-enter = Prende un pezzo, o lo mette qui.
 # What a key does: a digit from 1 to 8.

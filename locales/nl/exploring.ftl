@@ -77,8 +77,12 @@ explore-start = Aan het begin
 
 play-help-exploring = Typ { command-piece } toren { argument-white } voor één soort stukken, { command-pawns } voor alle pionnen. Typ { command-lines } e4 voor de stukken rond e4. Typ { command-lines } e4 e8 voor die in de richting van e8. Typ { command-empty } e voor de lege velden van de e-lijn. Typ { command-material } voor het verschil in materiaal, { command-captured } voor de geslagen stukken. Typ { command-check } voor een koning die schaak staat.
 play-help-walking = Typ { command-after } 12 voor de stelling na zet 12. Typ { command-previous } of { command-next } voor de partij zet voor zet. Met fen drukt u de stelling af voor een ander programma.
-# The keys on the board.
-play-help-cursor = Met --keys gaat u met Tab naar het bord. De pijlen gaan van veld naar veld. Enter pakt een stuk op en zet het neer. Het vraagteken legt de volgende toets uit. Met Tab typt u weer. Met wijzer e4 gaat u naar een veld.
+# The keys on the board, in the two sentences after this one.
+cursor-keys = Met --keys gaat u met Tab naar het bord. De pijlen gaan van veld naar veld. Enter pakt een stuk op en zet het neer. Het vraagteken legt een toets uit. Met Tab typt u weer.
+# The keys on one board.
+play-help-cursor = { cursor-keys } Met wijzer e4 gaat u naar een veld.
+# The keys on three levels.
+tridim-help-cursor = { cursor-keys } Page Up en Page Down wisselen van niveau.
 refused-one-board-only = Op drie niveaus bestaat deze vraag niet. Gebruik { command-board } of { command-square }.
 refused-check-untold = In een toernooi meldt het programma geen schaak (artikel 11.3.1).
 
@@ -105,6 +109,8 @@ cursor-no-such-piece = { $piece-id ->
 }
 # Enter picked up a piece.
 cursor-picked = { $piece } opgepakt van { $square }
+# The same on three levels. $here: the square.
+cursor-picked-here = { $piece } opgepakt van { $here }
 # Enter put the piece back on its square.
 cursor-put-back = Teruggezet.
 # Enter on a square without a piece of the side to move.
@@ -142,6 +148,8 @@ cursor-key-explain = Legt de volgende toets uit.
 cursor-key-arrows = Naar het volgende veld.
 # What a key does: Home, End, Page Up or Page Down.
 cursor-key-edges = Naar de rand van het bord.
+# What a key does: Page Up or Page Down on three levels.
+cursor-key-levels = Naar het volgende veld erboven of eronder.
 # What a key does: Enter.
 cursor-key-enter = Pakt een stuk op, of zet het hier neer.
 # What a key does: a digit from 1 to 8.

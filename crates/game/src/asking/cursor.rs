@@ -19,12 +19,13 @@ use serde::{Deserialize, Serialize};
 
 phrases! {
     /// Answers to keys at the cursor.
-    enum CursorPhrase {
+    pub(crate) enum CursorPhrase {
         On => "cursor-on",
         Off => "cursor-off",
         Edge => "cursor-edge",
         NoSuchPiece { piece: Role } => "cursor-no-such-piece",
         Picked { piece: Piece, square: Square } => "cursor-picked",
+        PickedHere { piece: Piece, here: Message } => "cursor-picked-here",
         PutBack => "cursor-put-back",
         NothingToPick { side: Color } => "cursor-nothing-to-pick",
         WhichPiece => "cursor-which-piece",
@@ -104,6 +105,7 @@ const KEYS: [(char, Meaning, &str); 10] = [
 /// Explanations of keys that are not in the table.
 const ARROWS: &str = "cursor-key-arrows";
 const EDGES: &str = "cursor-key-edges";
+const LEVELS: &str = "cursor-key-levels";
 const ENTER: &str = "cursor-key-enter";
 const DIGIT: &str = "cursor-key-digit";
 const PIECE: &str = "cursor-key-piece";
@@ -145,13 +147,16 @@ pub(crate) const fn row(_: &Request) -> CommandRow {
 
 impl State {
     /// Returns the cursor of a person.
-    pub(crate) fn cursor_of(&self, asker: &Asker) -> Cursor {
-        let board = readable(self, asker).ok();
-        self.cursors.of(asker.audience(), board.as_ref(), asker.side.unwrap_or(Color::White))
+    pub(crate) fn cursor_of(&self, asker: &Asker) -> Cursor<Square> {
+        let side = asker.side.unwrap_or(Color::White);
+        self.cursors.of(asker.audience()).unwrap_or_else(|| {
+            let king = readable(self, asker).ok().and_then(|board| board.king_of(side));
+            Cursor::at(king.unwrap_or(side.fold_wb(Square::E1, Square::E8)))
+        })
     }
 
     /// Returns the square of the piece picked up, if it can move now.
-    fn picked(&self, asker: &Asker, cursor: Cursor) -> Option<Square> {
+    fn picked(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<Square> {
         let board = readable(self, asker).ok()?;
         cursor.picked.filter(|from| board.color_at(*from) == Some(self.to_move()))
     }
@@ -160,7 +165,7 @@ impl State {
     ///
     /// `None` if nothing is picked up, if another own piece is meant, and for a promotion, whose new piece is
     /// asked for.
-    pub(crate) fn move_from(&self, asker: &Asker, cursor: Cursor) -> Option<moves::Request> {
+    pub(crate) fn move_from(&self, asker: &Asker, cursor: Cursor<Square>) -> Option<moves::Request> {
         let (from, to) = (self.picked(asker, cursor)?, cursor.square);
         let board = readable(self, asker).ok()?;
         let own = board.color_at(to) == Some(self.to_move());
@@ -173,7 +178,12 @@ impl State {
     }
 
     /// Returns the promotion of the pawn picked up, if the sign names its new piece.
-    pub(crate) fn promotion_at(&self, asker: &Asker, cursor: Cursor, sign: char) -> Option<moves::Request> {
+    pub(crate) fn promotion_at(
+        &self,
+        asker: &Asker,
+        cursor: Cursor<Square>,
+        sign: char,
+    ) -> Option<moves::Request> {
         let (from, to) = (self.picked(asker, cursor)?, cursor.square);
         let promotes = self.promotes(&readable(self, asker).ok()?, from, to);
         let role = self.piece_of(sign).filter(|role| promotes && !matches!(role, Role::King | Role::Pawn))?;
@@ -187,7 +197,7 @@ impl State {
     }
 
     /// Returns the piece that a letter of the interface's language stands for, in either case.
-    fn piece_of(&self, sign: char) -> Option<Role> {
+    pub(crate) fn piece_of(&self, sign: char) -> Option<Role> {
         let letters = Words::new(self.settings.interface).say(&Message::new("cursor-piece-letters"));
         let at = letters.chars().position(|letter| letter == sign.to_ascii_lowercase())?;
         Role::ALL.into_iter().rev().nth(at)
@@ -236,7 +246,13 @@ pub(crate) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(
 }
 
 /// Obeys a key that no other command stands for.
-fn pressed(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor, key: Key) -> Vec<Message> {
+fn pressed(
+    state: &State,
+    asker: &Asker,
+    board: &Board,
+    cursor: &mut Cursor<Square>,
+    key: Key,
+) -> Vec<Message> {
     let at = cursor.square;
     let flipped = asker.side == Some(Color::Black);
     let to = match key {
@@ -292,7 +308,7 @@ fn next_piece(board: &Board, at: Square, role: Role, back: bool) -> Option<Squar
 }
 
 /// Picks up the piece at the cursor, or puts it back.
-fn entered(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor) -> Vec<Message> {
+fn entered(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor<Square>) -> Vec<Message> {
     let at = cursor.square;
     if let Some(from) = state.picked(asker, *cursor) {
         if from == at {
@@ -313,9 +329,10 @@ fn entered(state: &State, asker: &Asker, board: &Board, cursor: &mut Cursor) -> 
 }
 
 /// Returns what a key does.
-fn explanation(state: &State, key: Key) -> Message {
+pub(crate) fn explanation(state: &State, key: Key) -> Message {
     let id = match key {
         Key::Left | Key::Right | Key::Up | Key::Down => ARROWS,
+        Key::PageUp | Key::PageDown if state.moves.tridim().is_some() => LEVELS,
         Key::Home | Key::End | Key::PageUp | Key::PageDown => EDGES,
         Key::Enter => ENTER,
         Key::Sign(sign) => match fixed(sign) {

@@ -101,6 +101,7 @@ const TOPICS: &[HelpTopic] = &[
             sentence("play-help-practice", OneBoard, practises),
             sentence("tridim-help-squares", Levels, explores),
             sentence("tridim-help-levels", Levels, explores),
+            sentence("tridim-help-cursor", Levels, explores),
         ],
     ),
     topic(

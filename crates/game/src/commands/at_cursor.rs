@@ -5,6 +5,7 @@ use crate::asking::{exploring, queries};
 use crate::commands::command::Command;
 use crate::grammar::arguments::BoardPart;
 use crate::grammar::speakers::SpeakerTag;
+use crate::interface::asker::Asker;
 use crate::state::State;
 use annabella_chess::Square;
 
@@ -15,6 +16,9 @@ impl State {
     pub(crate) fn at_cursor(&self, tag: SpeakerTag, command: Command) -> Command {
         let Command::Cursor(Request::Key(key)) = &command else { return command };
         let asker = self.asker(tag, &command.row());
+        if self.moves.tridim().is_some() {
+            return self.level_meaning(&asker, *key).unwrap_or(command);
+        }
         let cursor = self.cursor_of(&asker);
         let meant = match key {
             _ if cursor.explains => None,
@@ -26,6 +30,25 @@ impl State {
             _ => None,
         };
         meant.unwrap_or(command)
+    }
+}
+
+impl State {
+    /// Returns the command that a key stands for in three-dimensional chess.
+    fn level_meaning(&self, asker: &Asker, key: Key) -> Option<Command> {
+        let cursor = self.level_cursor_of(asker)?;
+        match key {
+            _ if cursor.explains => None,
+            Key::Enter => self.level_move_from(asker, cursor).map(Command::Move),
+            // The other questions are about squares of one board.
+            Key::Sign(sign) => match fixed(sign)?.0 {
+                meaning @ (Meaning::Last | Meaning::Time | Meaning::Clock | Meaning::Whose) => {
+                    asked(meaning, Square::A1)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 }
 

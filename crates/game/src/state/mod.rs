@@ -27,7 +27,7 @@ use crate::state::pending::Pending;
 use crate::state::questions::Questions;
 use crate::state::scoresheets::ScoresheetStore;
 use annabella_chess::notation::Letters;
-use annabella_chess::{Chess, Color, EnPassantMode, Fen, Line, Move, MoveError, Ply};
+use annabella_chess::{Chess, Color, EnPassantMode, Fen, Line, Move, MoveError, Ply, Square};
 use annabella_clock::{Span, Stamp};
 use annabella_laws::touch::Obligation;
 use annabella_laws::{self as laws, Outcome};
@@ -59,7 +59,9 @@ pub struct State {
     pub(crate) questions: Questions,
     pub(crate) boards: PlayerBoards,
     pub(crate) scoresheets: ScoresheetStore,
-    pub(crate) cursors: Cursors,
+    pub(crate) cursors: Cursors<Square>,
+    /// The cursors in three-dimensional chess.
+    pub(crate) level_cursors: Cursors<tridim::Square>,
 }
 
 impl State {
@@ -74,6 +76,7 @@ impl State {
             boards: PlayerBoards::new(&settings),
             scoresheets: ScoresheetStore::default(),
             cursors: Cursors::default(),
+            level_cursors: Cursors::default(),
             settings,
         })
     }

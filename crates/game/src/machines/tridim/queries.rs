@@ -2,6 +2,7 @@
 
 use super::moves::{moves_of, position};
 use crate::asking::board::{ROLES, or_nothing};
+use crate::asking::level_cursor::{height, stacked};
 use crate::asking::queries::{self as shared, Answer, Topic};
 use crate::asking::{exploring, scoresheet};
 use crate::commands::act::{Act, Deed};
@@ -19,7 +20,7 @@ use annabella_speech::tridim::{
 };
 use annabella_speech::{Listening, Message, Phrase, Speaker, Style, Unplayable, Worded, phrases};
 use annabella_tridim::notation::{Breach, NotationError};
-use annabella_tridim::{Action, BoardBar, Column, File, Level, Position, Square};
+use annabella_tridim::{Action, BoardBar, Column, File, Level, Square};
 use std::sync::LazyLock;
 
 phrases! {
@@ -130,28 +131,12 @@ pub(super) fn explore(game: &mut Game, asker: &Asker, request: &exploring::Reque
     Ok(())
 }
 
-fn named(game: &Game, square: Square) -> Message {
+pub(super) fn named(game: &Game, square: Square) -> Message {
     square_named(square, &game.settings.level_words)
 }
 
-/// Returns the height of a square: an attack board is on a pin above its main board.
-fn height(square: Square) -> u8 {
-    match square.level() {
-        Level::White => 0,
-        Level::Neutral => 2,
-        Level::Black => 4,
-        Level::Attack(pin) => (pin.number() - 1) / 2 * 2 + 1,
-    }
-}
-
-/// Returns the existing squares of a column, from the lowest.
-fn column_of(position: &Position, column: Column) -> Vec<Square> {
-    let mut squares: Vec<Square> = position.stack(column).collect();
-    squares.sort_by_key(|&square| height(square));
-    squares
-}
-
-fn on(game: &Game, square: Square) -> Message {
+/// Returns the piece on a square, or that it is empty.
+pub(super) fn on(game: &Game, square: Square) -> Message {
     match position(game).piece(square) {
         Some(piece) => LevelAnswer::Has { square: named(game, square), piece }.message(),
         None => LevelAnswer::Empty { square: named(game, square) }.message(),
@@ -160,7 +145,7 @@ fn on(game: &Game, square: Square) -> Message {
 
 /// Returns the piece on a square, then those below and above it, the nearest first.
 fn around(game: &Game, square: Square) -> Vec<Message> {
-    let squares = column_of(position(game), square.column());
+    let squares = stacked(position(game), square.column());
     let (below, above): (Vec<Square>, Vec<Square>) = squares
         .into_iter()
         .filter(|&other| other != square)
@@ -178,7 +163,7 @@ fn around(game: &Game, square: Square) -> Vec<Message> {
 }
 
 fn stack(game: &Game, column: Column) -> Vec<Message> {
-    let squares = column_of(position(game), column);
+    let squares = stacked(position(game), column);
     or_nothing(squares.into_iter().map(|square| on(game, square)).collect())
 }
 

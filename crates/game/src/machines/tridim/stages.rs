@@ -1,7 +1,7 @@
 //! The machine itself, and the stages of an event in it.
 
 use super::moves::{self, moves_of};
-use super::{claims, queries, scores, sealed};
+use super::{claims, cursor, queries, scores, sealed};
 use crate::asking::practice;
 use crate::commands::act::{Deed, ReadAs};
 use crate::commands::command::Command;
@@ -188,7 +188,8 @@ fn attempt(game: &mut Game, asker: &Asker, command: Command) -> Result<(), Refus
         Command::Practise(practice::Request::Advice) => {
             practice::obey(game, asker, practice::Request::Advice)
         }
-        Command::Practise(_) | Command::Cursor(_) => Err(Refusal::OneBoardOnly),
+        Command::Practise(_) => Err(Refusal::OneBoardOnly),
+        Command::Cursor(request) => cursor::obey(game, asker, request),
         Command::Guide(_) | Command::Peg(_) => Err(Refusal::NoLevelPegs),
         Command::Touch(_) => Err(Refusal::TouchByArbiter),
         Command::Help(_)

@@ -1,0 +1,109 @@
+//! Keys at the cursor on three levels.
+
+use super::moves::position;
+use super::queries::{self, on};
+use crate::asking::cursor::{CursorPhrase, Key, Meaning, Request, explanation, fixed};
+use crate::asking::level_cursor::LevelStep;
+use crate::interface::asker::Asker;
+use crate::interface::refusal::Refusal;
+use crate::state::cursors::Cursor;
+use crate::telling::record::Game;
+use annabella_chess::Color;
+use annabella_speech::tridim::Place;
+use annabella_speech::{Listening, Message, Speaker, Worded};
+use annabella_tridim::Square;
+
+/// Moves the cursor, picks up or puts down a piece, or explains a key.
+pub(super) fn obey(game: &mut Game, asker: &Asker, request: Request) -> Result<(), Refusal> {
+    let Some(mut cursor) = game.level_cursor_of(asker) else { return Err(Refusal::OneBoardOnly) };
+    let hidden = game.may_explore(asker).is_err();
+    let phrases = match request {
+        Request::On => {
+            cursor.explains = false;
+            let here = (!hidden).then(|| on(game, cursor.square));
+            [CursorPhrase::On.message()].into_iter().chain(here).collect()
+        }
+        Request::Off => {
+            (cursor.picked, cursor.explains) = (None, false);
+            vec![CursorPhrase::Off.message()]
+        }
+        Request::Key(key) if cursor.explains => {
+            cursor.explains = false;
+            vec![explanation(game, key)]
+        }
+        Request::Key(Key::Sign('?')) => {
+            cursor.explains = true;
+            vec![CursorPhrase::Explains.message()]
+        }
+        Request::To(_) => return Err(Refusal::OneBoardOnly),
+        Request::Key(_) if hidden => return Err(Refusal::NotInTournament),
+        Request::Key(key) => {
+            if let Some(question) = asked(key, cursor.square) {
+                return queries::obey(game, asker, question);
+            }
+            pressed(game, asker, &mut cursor, key)
+        }
+    };
+    game.state.level_cursors.keep(asker.audience(), cursor);
+    game.book.answer_at_length(Speaker::Board, asker, Listening::Asked, &phrases);
+    Ok(())
+}
+
+/// Returns the question that a key asks about the square at the cursor.
+fn asked(key: Key, at: Square) -> Option<queries::Request> {
+    let Key::Sign(sign) = key else { return None };
+    Some(match fixed(sign)?.0 {
+        Meaning::Rank => queries::Request::Part(Place::Rank(at.rank())),
+        Meaning::File => queries::Request::Part(Place::File(at.file())),
+        // No line stays on one level, so the key reads what is above and below.
+        Meaning::Lines => queries::Request::Square(at),
+        _ => return None,
+    })
+}
+
+fn pressed(game: &Game, asker: &Asker, cursor: &mut Cursor<Square>, key: Key) -> Vec<Message> {
+    let at = cursor.square;
+    let forward = if asker.side == Some(Color::Black) { -1 } else { 1 };
+    let step = match key {
+        Key::Left => LevelStep::Beside(-forward, 0),
+        Key::Right => LevelStep::Beside(forward, 0),
+        Key::Up => LevelStep::Beside(0, forward),
+        Key::Down => LevelStep::Beside(0, -forward),
+        Key::PageUp => LevelStep::Up,
+        Key::PageDown => LevelStep::Down,
+        Key::Home if forward == 1 => LevelStep::First,
+        Key::End if forward == -1 => LevelStep::First,
+        Key::Home | Key::End => LevelStep::Last,
+        Key::Enter => return entered(game, cursor),
+        Key::Sign('o') => return vec![on(game, at)],
+        Key::Sign(sign) => match (sign.to_digit(10), game.piece_of(sign)) {
+            (Some(rank), _) => LevelStep::Rank(rank as u8),
+            (None, Some(role)) => LevelStep::Piece { role, back: sign.is_uppercase() != (forward == -1) },
+            (None, None) => return vec![CursorPhrase::NoMeaning.message()],
+        },
+    };
+    match (step.from(position(game), at), step) {
+        (Some(to), _) => {
+            cursor.square = to;
+            vec![on(game, to)]
+        }
+        (None, LevelStep::Piece { role, .. }) => vec![CursorPhrase::NoSuchPiece { piece: role }.message()],
+        (None, _) => vec![CursorPhrase::Edge.message(), on(game, at)],
+    }
+}
+
+/// Picks up the piece at the cursor, or puts it back.
+fn entered(game: &Game, cursor: &mut Cursor<Square>) -> Vec<Message> {
+    let (at, side) = (cursor.square, position(game).turn());
+    if game.level_picked(*cursor) == Some(at) {
+        cursor.picked = None;
+        return vec![CursorPhrase::PutBack.message()];
+    }
+    match position(game).piece(at).filter(|piece| piece.color == side) {
+        Some(piece) => {
+            cursor.picked = Some(at);
+            vec![CursorPhrase::PickedHere { piece, here: queries::named(game, at) }.message()]
+        }
+        None => vec![CursorPhrase::NothingToPick { side }.message()],
+    }
+}
