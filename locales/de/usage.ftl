@@ -483,12 +483,14 @@ help-play-both-microphone = Mikrofon für Aufnahmen wählen
 help-play-arbiter-device = Kopfhörer des Schiedsrichters wählen
 # An option of play.
 help-play-width = Zeilen nach so vielen Zeichen umbrechen
-# An option of play. Short is typed and stays.
-help-play-prefix = Sprecher jeder Zeile nennen (short: nur wenn er wechselt)
+# An option of play. Short and mark are typed and stay.
+help-play-prefix = Sprecher jeder Zeile nennen (short: nur neuen; mark: ein Buchstabe)
 # An option of play.
 help-play-journal = Partie in dieser Datei speichern
 # An option of play.
 help-play-resume = Partie aus ihrem Journal fortsetzen [Vorgabe: die letzte Partie]
+# An option of play.
+help-play-alphabet = Linien in Antworten wie in den Regeln nennen (Anna) oder im Funk (Alfa)
 # An option of play.
 help-play-zwo = Im Deutschen „zwo“ statt „zwei“ sagen
 # An option of play.
@@ -699,6 +701,8 @@ help-review-keys = Einzelne Tasten verwenden: Pfeile, Pos 1, Ende, F1 bis F9
 help-review-zwo = { help-play-zwo }
 # An option of review.
 help-review-pause = { help-play-pause }
+# An option of review.
+help-review-alphabet = { help-play-alphabet }
 # An option of review.
 help-review-width = { help-play-width }
 # The command learn.

@@ -483,12 +483,14 @@ help-play-both-microphone = Choose the player's microphone for recordings
 help-play-arbiter-device = Choose the arbiter's headphones
 # An option of play.
 help-play-width = Wrap lines after this many characters
-# An option of play. Short is typed and stays.
-help-play-prefix = Name the speaker of each line (short: only a new speaker)
+# An option of play. Short and mark are typed and stay.
+help-play-prefix = Name the speaker of each line (short: only a new one; mark: by a letter)
 # An option of play.
 help-play-journal = Save the game in this file
 # An option of play.
 help-play-resume = Resume a game from its journal [default: the last game]
+# An option of play.
+help-play-alphabet = Name files in answers as the Laws do (Anna) or as in radio (Alfa)
 # An option of play.
 help-play-zwo = Say zwo for zwei in German
 # An option of play.
@@ -699,6 +701,8 @@ help-review-keys = Use single keys: arrows, Home, End, F1 to F9
 help-review-zwo = { help-play-zwo }
 # An option of review.
 help-review-pause = { help-play-pause }
+# An option of review.
+help-review-alphabet = { help-play-alphabet }
 # An option of review.
 help-review-width = { help-play-width }
 # The command learn.

@@ -3,14 +3,13 @@
 use super::TableOrder;
 use super::last_game::running_game;
 use crate::cli::common::failure::{DONE, Failure, USAGE};
-use crate::cli::common::table::Prefix;
 use crate::clock::Stamp;
 use crate::devices::platform::streams::complain;
 use crate::devices::platform::timepiece::Timepiece;
 use crate::devices::tables::desk::{DeskClient, DeskListener, DeskNews, DeskOutput, Incoming, ToDesk};
 use crate::devices::tables::line_reader::LineReader;
 use crate::devices::tables::signal::{News, Signal, SignalSender, TableId};
-use crate::devices::terminal::Terminal;
+use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
 use crate::game::leaves;
 use crate::speech::routing::Seat;
@@ -51,12 +50,12 @@ struct Call {
     journal: PathBuf,
     language: Language,
     width: Option<usize>,
-    short: bool,
+    prefix: Prefix,
 }
 
 impl Call {
     fn place(&self) -> io::Result<(DeskClient, Incoming)> {
-        DeskClient::connect(&self.journal, self.language, self.width, self.short)
+        DeskClient::connect(&self.journal, self.language, self.width, self.prefix)
     }
 
     /// Connects for the first time; `None` if the game has refused the desk and given the reason.
@@ -96,8 +95,8 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
         true => running_game().ok_or_else(|| Failure::usage(Message::new("desk-no-game")))?,
         false => file.to_owned(),
     };
-    let short = table.terminal.prefix == Some(Prefix::Short);
-    let call = Call { journal, language, width: table.terminal.width.map(usize::from), short };
+    let prefix = table.terminal.prefix.unwrap_or_default();
+    let call = Call { journal, language, width: table.terminal.width.map(usize::from), prefix };
     let Some((client, called)) = call.join()? else { return Ok(USAGE) };
     let (sender, inbox) = channel();
     let sender = SignalSender::new(TableId::default(), Timepiece::starting_at(Stamp(0)), sender);
