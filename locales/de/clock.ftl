@@ -118,6 +118,8 @@ help-clock-black-warn = { help-play-black-warn }
 
 ## Keys
 
+# Heard at the start, with --keys: the key that names the others.
+keys-help = F1: Hilfe.
 # At the start, with --keys: the most important keys.
 keys-are = Tasten: F1 Hilfe, F8 drücken, F9 ansagen. Alle: Befehl { command-help } { help-topic-keys }.
 # At the start of a game: one more key.

@@ -118,6 +118,8 @@ help-clock-black-warn = { help-play-black-warn }
 
 ## Keys
 
+# Heard at the start, with --keys: the key that names the others.
+keys-help = F1 is help.
 # At the start, with --keys: the most important keys.
 keys-are = Keys: F1 help, F8 press, F9 announce. Type { command-help } { help-topic-keys } for all.
 # At the start of a game: one more key.

@@ -3,13 +3,13 @@
 ## Welcome
 
 # The first words of the program when nothing is asked of it.
-welcome-hello = Welcome to Annabella, over-the-board chess for visually impaired and sighted players.
-# How a game starts. annabella play is typed as it stands.
-welcome-begin = To start a game, type annabella play. With a clock: annabella play --time-control 900+10.
+welcome-hello = annabella, chess by ear and by finger.
+# What to type next; the commands are typed as they stand.
+welcome-next = Type annabella learn for lessons, annabella play for a game, annabella help for all commands.
 # How the rate of speech is set.
 welcome-rate = For a faster or slower voice, add --rate and the words a minute, such as --rate 250. In a game, type { command-faster } or { command-slower }.
 # Where help is.
-welcome-help = annabella help lists all commands. annabella doctor tests the voice and devices. In a game, type { command-help }.
+welcome-help = annabella doctor tests the voice and devices. With a clock: annabella play --time-control 900+10.
 
 ## Doctor
 
@@ -506,6 +506,10 @@ help-announce-style = { help-play-style }
 # An option of announce.
 help-announce-announce-language = Choose the language of announcements
 # An option of announce.
+help-announce-speech = Also read the announcements aloud
+# An option of announce.
+help-announce-rate = { help-play-rate }
+# An option of announce.
 help-announce-wav = Write a sound file
 # An option of announce.
 help-announce-force = { help-sheet-force }
@@ -698,11 +702,11 @@ help-review-room-device = { help-play-room-device }
 # An option of review.
 help-review-keys = Use single keys: arrows, Home, End, F1 to F9
 # An option of review.
+help-review-alphabet = { help-play-alphabet }
+# An option of review.
 help-review-zwo = { help-play-zwo }
 # An option of review.
 help-review-pause = { help-play-pause }
-# An option of review.
-help-review-alphabet = { help-play-alphabet }
 # An option of review.
 help-review-width = { help-play-width }
 # The command learn.

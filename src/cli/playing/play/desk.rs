@@ -13,7 +13,7 @@ use crate::devices::terminal::{Prefix, Terminal};
 use crate::devices::voice::Outlets;
 use crate::game::leaves;
 use crate::speech::routing::Seat;
-use crate::speech::{Language, Message, Words};
+use crate::speech::{Language, Message, Priority, Words};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -106,6 +106,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let outlets = Outlets { room, ..Outlets::default() };
     let voices = table.voices.open(outlets, Seat::Arbiter, true, |_| {});
     let voices = voices.resting(args.announcing.pause.unwrap_or_default());
+    let hush = Box::new(voices.husher(Priority::Text));
     let mute = Arc::new(AtomicBool::new(false));
     let fails = {
         let (mute, sender) = (Arc::clone(&mute), sender.clone());
@@ -122,7 +123,7 @@ pub(super) fn run(order: TableOrder, file: &Path) -> Result<u8, Failure> {
     let reader = Arc::new(Mutex::new(Some(LineReader::start(sender.clone(), keys))));
     let hears = Hearing { call, line: Arc::clone(&line), reader: Arc::clone(&reader), sender };
     let hearing = thread::Builder::new().name("desk".to_owned()).spawn(move || hears.run(called, output));
-    let desk = TypingDesk { typed, mute, line, reader, words: Words::new(language) };
+    let desk = TypingDesk { typed, mute, hush, line, reader, words: Words::new(language) };
     desk.run(&inbox, hearing.ok())
 }
 
@@ -132,6 +133,8 @@ struct TypingDesk {
     typed: bool,
     /// Whether the output can no longer be printed.
     mute: Arc<AtomicBool>,
+    /// Ends answers that are being spoken.
+    hush: Box<dyn Fn()>,
     line: SharedClient,
     reader: SharedReader,
     words: Words,
@@ -148,7 +151,11 @@ impl TypingDesk {
             match signal.news {
                 _ if self.is_mute() => break,
                 News::Line(text) if leaves(&text) => break,
-                News::Line(text) => self.send(text),
+                News::Key => (self.hush)(),
+                News::Line(text) => {
+                    (self.hush)();
+                    self.send(text);
+                }
                 // The game continues without the desk, which can be restarted.
                 News::Leave if self.typed => break,
                 News::Leave => {}
